@@ -1,0 +1,100 @@
+import type { CollectionFailure, LeftOut, Origin, SubmissionRole } from './submission.ts';
+
+/** One side's region of a match. Lines are 1-based and inclusive; null where the service does not say. */
+export interface Region {
+  readonly file: string;
+  readonly lineStart: number | null;
+  readonly lineEnd: number | null;
+}
+
+/** `peer`: another submission of this check; `external`: web or database; `ai`: AI-written code. */
+export type MatchKind = 'peer' | 'external' | 'ai';
+
+export interface MatchFinding {
+  readonly kind: MatchKind;
+  /** Key of the other submission, or null for an external source. */
+  readonly otherKey: string | null;
+  /** Share of this submission, 0..100, unrounded; null: not given. */
+  readonly similarity: number | null;
+  /** Share of the other submission. */
+  readonly matchedSimilarity: number | null;
+  readonly own: Region;
+  readonly other: Region;
+  readonly tokens: number | null;
+}
+
+/** Whether and how a submission's numbers came about. */
+export type CheckState =
+  | { readonly kind: 'checked' }
+  /** It was not uploaded, was refused, or came back without numbers. */
+  | { readonly kind: 'not-checked'; readonly reason: string };
+
+/** Numbers are as the service gave them: 0..100, unrounded; null is "n/a" and never becomes 0. */
+export interface SubmissionFinding {
+  readonly key: string;
+  /** What staff see. Hostile text. */
+  readonly name: string;
+  readonly role: SubmissionRole;
+  readonly origin: Origin | null;
+  /** The service's submission id. */
+  readonly serviceId: number | null;
+  readonly state: CheckState;
+  /** Total similarity: what the threshold judges. */
+  readonly total: number | null;
+  /** All values the service gave for the total, where its sources disagree (T08); the highest is judged. */
+  readonly totalSources: readonly number[];
+  readonly local: number | null;
+  readonly web: number | null;
+  readonly aiAverage: number | null;
+  readonly aiMax: number | null;
+  readonly quality: number | null;
+  /** Rank of "review first", 0..100, where the service gives one. Never judged. */
+  readonly suspicion: number | null;
+  /** Share matched in all peers together, where the service gives it. */
+  readonly coverage: number | null;
+  /** `compared`, `too-short`, `starter-only`, `no-source`, where the service says so. */
+  readonly comparability: string | null;
+  readonly matches: readonly MatchFinding[];
+  readonly files: readonly { readonly path: string; readonly size: number }[];
+  readonly leftOut: readonly LeftOut[];
+  readonly remarks: readonly string[];
+  /** Where the packed source lies on this machine while the run lasts; null when it is not here (`check-id`). */
+  readonly zipPath: string | null;
+}
+
+/** A pair of submissions (both of this check), worst first. */
+export interface PairFinding {
+  readonly a: string;
+  readonly b: string;
+  /** Share of a and of b, 0..100; null: not given. */
+  readonly similarity: number | null;
+  readonly matchedSimilarity: number | null;
+  readonly suspicion: number | null;
+  readonly longestFragment: number | null;
+  readonly overlap: number | null;
+}
+
+/** Everything one check found: what the verdict judges and the reports show. */
+export interface Findings {
+  readonly checkId: number | null;
+  readonly checkName: string;
+  /** A results page that a person may open; only https links. */
+  readonly checkUrl: string | null;
+  /** `embedded`: no code left this machine. */
+  readonly service: { readonly kind: 'embedded' | 'remote'; readonly host: string | null };
+  readonly engine: { readonly id: number; readonly name: string } | null;
+  readonly language: string;
+  readonly aiRun: boolean;
+  readonly baseCode: boolean;
+  /** Every submission of the run, also those that could not be checked. */
+  readonly submissions: readonly SubmissionFinding[];
+  readonly pairs: readonly PairFinding[];
+  /** Groups of submission keys. */
+  readonly clusters: readonly (readonly string[])[];
+  /** Repositories or folders that could not be collected. */
+  readonly failures: readonly CollectionFailure[];
+  /** How many submissions the service itself counts as flagged (at its fixed 75/75); null: not given. */
+  readonly serviceFlaggedCount: number | null;
+  /** Sentences for a person: fallbacks taken, contradictions seen. */
+  readonly notices: readonly string[];
+}

@@ -1,0 +1,63 @@
+/** Every way a run can end (product contract). Exactly one is written to the `outcome` output. */
+export const OUTCOMES = [
+  'passed',
+  'flagged',
+  'incomplete',
+  'analysis-failed',
+  'timeout',
+  'rate-limited',
+  'service-unavailable',
+  'network',
+  'auth',
+  'account-suspended',
+  'forbidden',
+  'config-error',
+  'skipped',
+  'cancelled',
+  'internal-error',
+] as const;
+
+export type Outcome = (typeof OUTCOMES)[number];
+
+/**
+ * The root of every error that this program raises on purpose. `message` is the one sentence a person needs:
+ * what is wrong, where, and what to do. Anything else that is thrown is a defect and ends as `internal-error`.
+ */
+export abstract class Failure extends Error {
+  abstract readonly outcome: Outcome;
+  /** Whether trying the same thing again later can help. */
+  abstract readonly retryHelps: boolean;
+}
+
+/** The user's inputs, config file or data are wrong. */
+export class ConfigurationError extends Failure {
+  override readonly name = 'ConfigurationError';
+  readonly outcome = 'config-error';
+  readonly retryHelps = false;
+}
+
+/** There is nothing to do, and that is no error (e.g. a fork's pull request without secrets). */
+export class Skipped extends Failure {
+  override readonly name = 'Skipped';
+  readonly outcome = 'skipped';
+  readonly retryHelps = false;
+}
+
+/** SIGINT, SIGTERM or an aborted run. */
+export class Cancelled extends Failure {
+  override readonly name = 'Cancelled';
+  readonly outcome = 'cancelled';
+  readonly retryHelps = true;
+}
+
+/** GitHub refused or could not be reached while submissions were collected. */
+export class GitHubError extends Failure {
+  override readonly name = 'GitHubError';
+  readonly retryHelps: boolean;
+  readonly outcome: Outcome;
+  constructor(message: string, outcome: 'forbidden' | 'network' | 'rate-limited' | 'config-error', options?: ErrorOptions) {
+    super(message, options);
+    this.outcome = outcome;
+    this.retryHelps = outcome === 'network' || outcome === 'rate-limited';
+  }
+}

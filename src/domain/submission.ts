@@ -1,0 +1,111 @@
+/** What a source hands on: one student's, team's or branch's work. Names in here are hostile text. */
+
+/** - `judged`: may be flagged. - `archive`: compared with, never judged. - `base`: starter code. - `ai-reference`: an AI-written solution. */
+export type SubmissionRole = 'judged' | 'archive' | 'base' | 'ai-reference';
+
+/** A file of a submission, read on demand so that a class never has to fit into memory. */
+export interface SourceFile {
+  /** POSIX path inside the submission: relative, normalised, no `..`. */
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+  read(): Promise<Uint8Array>;
+}
+
+/** A closed list, so that reports can group by it. */
+export type LeftOutReason =
+  | 'excluded'
+  | 'not-source'
+  | 'binary'
+  | 'vendored'
+  | 'generated'
+  | 'too-large'
+  | 'symlink'
+  | 'submodule'
+  | 'lfs-pointer'
+  | 'unsafe-path'
+  | 'duplicate-name'
+  | 'unreadable'
+  | 'starter-code'
+  | 'archive-full'
+  | 'special-file'
+  | 'limit';
+
+/** A file that was seen and not taken. */
+export interface LeftOut {
+  readonly path: string;
+  readonly reason: LeftOutReason;
+  /** One short sentence where the reason alone does not say it all, e.g. the limit that was passed. */
+  readonly detail?: string;
+}
+
+/** Where a submission comes from; what a staff report links to. */
+export type Origin =
+  | { readonly kind: 'directory'; readonly path: string }
+  | {
+      readonly kind: 'repository';
+      readonly owner: string;
+      readonly repo: string;
+      /** GitHub's numeric id: survives a rename. */
+      readonly repositoryId: number;
+      /** Full SHA of the commit whose contents were taken. */
+      readonly sha: string;
+      readonly student?: string;
+      readonly deadlineStatus?: 'on-time' | 'late' | 'no-deadline' | 'unattested';
+      /** Server-attested time of the push that was taken, RFC 3339. */
+      readonly pushedAt?: string;
+    }
+  | {
+      readonly kind: 'pull-request';
+      readonly owner: string;
+      readonly repo: string;
+      readonly number: number;
+      readonly sha: string;
+      readonly author: string;
+    };
+
+export interface Submission {
+  /** Stable and unique within a run: the folder's path, `owner/name`, `owner/name#12`. Tokens and pseudonyms are made from it. */
+  readonly key: string;
+  /** What staff see. */
+  readonly name: string;
+  readonly role: SubmissionRole;
+  readonly origin: Origin;
+  /** Sorted by path. */
+  readonly files: readonly SourceFile[];
+  readonly leftOut: readonly LeftOut[];
+  /** Observations about the submission itself that a person should know ("2 files are hidden from archives by .gitattributes"). */
+  readonly remarks: readonly string[];
+}
+
+/** A submission that could not be collected at all; it counts as not checked. */
+export interface CollectionFailure {
+  readonly key: string;
+  readonly name: string;
+  readonly role: SubmissionRole;
+  /** One sentence: what is wrong and what to do. */
+  readonly reason: string;
+}
+
+/** What a source yields, one by one, so that each can be packed and let go before the next is read. */
+export type Collected =
+  | { readonly ok: true; readonly submission: Submission }
+  | { readonly ok: false; readonly failure: CollectionFailure };
+
+/** A submission on disk, ready to be uploaded. */
+export interface PackedSubmission {
+  readonly key: string;
+  readonly name: string;
+  readonly role: SubmissionRole;
+  readonly origin: Origin;
+  /** The spooled ZIP; at most `LIMITS.zipBytes`. */
+  readonly zipPath: string;
+  /** Bytes of the ZIP. */
+  readonly zipBytes: number;
+  /** Hex SHA-256 over the sorted names and contents (not over the ZIP, whose deflate bytes may differ between CPUs). */
+  readonly contentHash: string;
+  /** What the ZIP holds, sorted by path. */
+  readonly files: readonly { readonly path: string; readonly size: number }[];
+  readonly leftOut: readonly LeftOut[];
+  readonly remarks: readonly string[];
+}

@@ -1,0 +1,23 @@
+import type { Outcome } from './outcome.ts';
+
+/** Why a submission is flagged: each number that is strictly above its threshold. */
+export interface Flag {
+  readonly key: string;
+  readonly by: readonly ('similarity' | 'ai')[];
+}
+
+export interface Verdict {
+  readonly outcome: Outcome;
+  /** 0 only with `passed` or `skipped`, or where a policy says so. */
+  readonly exitCode: 0 | 1;
+  /** One sentence: what was decided and why. */
+  readonly sentence: string;
+  /** Judged submissions that were flagged, worst first. */
+  readonly flagged: readonly Flag[];
+  /** Judged submissions without numbers. */
+  readonly notChecked: readonly string[];
+  /** Highest unrounded total over judged submissions; null: none is known. */
+  readonly maxSimilarity: number | null;
+  readonly maxAiScore: number | null;
+  readonly warnings: readonly string[];
+}

@@ -1,0 +1,146 @@
+/**
+ * What the embedded service's engine takes and gives. Pure data: the engine does no I/O, knows no clock and
+ * depends on nothing outside its folder, so that the same input gives the same result on every machine and in
+ * whatever order the documents arrive.
+ */
+
+/** One file of a document. `bytes` is decoded by the engine (UTF-8 with or without BOM, UTF-16, Latin-1). */
+export interface EngineFile {
+  /** POSIX path inside the document. Never used to open anything. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * - `submission`: judged and compared with every other submission and archive document.
+ * - `archive`: compared with submissions only (earlier checks, last year's work); never judged.
+ * - `base`: starter code; masked on both sides of every comparison.
+ * - `ai-reference`: an AI-written solution; what the AI score compares with.
+ */
+export type DocumentRole = 'submission' | 'archive' | 'base' | 'ai-reference';
+
+export interface EngineDocument {
+  /** Unique within one analysis. Decides nothing but ties in the output's order. */
+  readonly id: number;
+  readonly role: DocumentRole;
+  readonly files: readonly EngineFile[];
+}
+
+export interface AnalysisOptions {
+  /** An id of `LANGUAGES`, or 999 (decide per file by extension and content). */
+  readonly languageId: number;
+  /** Score submissions against `ai-reference` documents. */
+  readonly ai: boolean;
+  /** Detect shared starter code among the submissions where no `base` document is given. */
+  readonly detectBaseCode: boolean;
+}
+
+/** Why a submission carries no similarity of its own. `compared` is the ordinary case. */
+export type Comparability =
+  | 'compared'
+  /** Fewer tokens than can be judged (after base code): never flagged. */
+  | 'too-short'
+  /** Nothing is left beside starter code. */
+  | 'starter-only'
+  /** No file in a language the engine reads. */
+  | 'no-source';
+
+/** A file that the engine left out, e.g. `minified`, `too large`, `binary`, `unknown encoding`. */
+export interface LeftOutFile {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** One matched region. Lines are 1-based and inclusive; `tokens` counts the matched tokens. */
+export interface Fragment {
+  readonly file: string;
+  readonly lineStart: number;
+  readonly lineEnd: number;
+  readonly matchedFile: string;
+  readonly matchedLineStart: number;
+  readonly matchedLineEnd: number;
+  readonly tokens: number;
+}
+
+/** A compared pair. `a` is always a submission; `b` a submission (then a < b by id) or an archive document. */
+export interface PairResult {
+  readonly a: number;
+  readonly b: number;
+  /** 100 × tiled tokens / tokens of `a` (after base code), 0..100. */
+  readonly similarity: number;
+  /** 100 × tiled tokens / tokens of `b` (after base code), 0..100. */
+  readonly matchedSimilarity: number;
+  /** Rank of "review first", 0..100; finds what the flag misses. Not the flag's number. */
+  readonly suspicion: number;
+  /** Tokens of the longest fragment. */
+  readonly longestFragment: number;
+  /** Sum of the fragments' tokens. */
+  readonly overlap: number;
+  readonly fragments: readonly Fragment[];
+}
+
+export interface AiResult {
+  /** 0..100. */
+  readonly score: number;
+  /** Regions found in the references: `matchedFile` is the reference's file, `reference` its document id. */
+  readonly fragments: readonly (Fragment & { readonly reference: number })[];
+}
+
+/** A function's measures; the definitions stand in `quality`. */
+export interface FunctionQuality {
+  readonly file: string;
+  readonly name: string;
+  readonly lineStart: number;
+  readonly lineEnd: number;
+  readonly cyclomatic: number;
+  readonly cognitive: number;
+  readonly nesting: number;
+  readonly parameters: number;
+}
+
+export interface QualityResult {
+  /** 0..100, higher is better. */
+  readonly score: number;
+  /** The worst functions first, at most 10. */
+  readonly worst: readonly FunctionQuality[];
+}
+
+export interface SubmissionResult {
+  readonly id: number;
+  readonly comparability: Comparability;
+  /** Tokens after base code was masked. */
+  readonly tokens: number;
+  readonly files: number;
+  /** Highest average coverage over submissions, 0..100; what the interface reports as the peer part. */
+  readonly peer: number;
+  /** The same over archive documents. */
+  readonly database: number;
+  /** Share of the submission's tokens matched in any peer or archive document, 0..100. */
+  readonly coverage: number;
+  /** Highest suspicion over its pairs, 0..100. */
+  readonly suspicion: number;
+  /** null: not available (no references, too few n-grams, unsupported language). Never 0 for unknown. */
+  readonly ai: AiResult | null;
+  readonly quality: QualityResult | null;
+  readonly leftOut: readonly LeftOutFile[];
+}
+
+/** Code that was masked as shared by many submissions, or as the given starter code. */
+export interface CommonCode {
+  readonly submission: number;
+  readonly file: string;
+  readonly lineStart: number;
+  readonly lineEnd: number;
+}
+
+export interface AnalysisResult {
+  /** Submissions only, ascending by id. */
+  readonly submissions: readonly SubmissionResult[];
+  /** By suspicion, highest first, then by ids. Every pair that was tiled. */
+  readonly pairs: readonly PairResult[];
+  /** Groups of submission ids joined by pairs at or above the flag threshold; each sorted, largest first. */
+  readonly clusters: readonly (readonly number[])[];
+  readonly commonCode: readonly CommonCode[];
+  /** Sentences a person should read, e.g. which starter code was detected. */
+  readonly notices: readonly string[];
+}
