@@ -55,7 +55,11 @@ export class GitHubError extends Failure {
   override readonly name = 'GitHubError';
   readonly retryHelps: boolean;
   readonly outcome: Outcome;
-  constructor(message: string, outcome: 'forbidden' | 'network' | 'rate-limited' | 'config-error', options?: ErrorOptions) {
+  constructor(
+    message: string,
+    outcome: 'forbidden' | 'network' | 'rate-limited' | 'config-error',
+    options?: ErrorOptions,
+  ) {
     super(message, options);
     this.outcome = outcome;
     this.retryHelps = outcome === 'network' || outcome === 'rate-limited';

@@ -1,0 +1,105 @@
+/**
+ * One definition of a shape, three readings of it:
+ * - as documented (what the embedded service answers, what OpenAPI shows): the zod schema itself;
+ * - `tolerant`: what the client accepts. Unknown fields are kept, every field may be missing, numbers may come as
+ *   strings; what is not a number becomes null, so that an unknown score can never turn into 0 (trap M21);
+ * - `received`: what the embedded service accepts in a request. Numbers and booleans may come as text (multipart
+ *   knows nothing else), unknown fields are dropped, rules stay.
+ */
+import { z } from 'zod';
+
+/** `"48.65"` → 48.65; anything that is not a finite decimal number → null. Rejects "", null, booleans, hex, "1e999". */
+export function readNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text)) return null;
+  const number = Number(text);
+  return Number.isFinite(number) ? number : null;
+}
+
+/** true/1/"1"/"true" → true, false/0/"0"/"false" → false, else null. */
+export function readBoolean(value: unknown): boolean | null {
+  if (value === true || value === 1) return true;
+  if (value === false || value === 0) return false;
+  if (typeof value !== 'string') return null;
+  const text = value.trim().toLowerCase();
+  if (text === '1' || text === 'true') return true;
+  if (text === '0' || text === 'false') return false;
+  return null;
+}
+
+function readString(value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
+}
+
+/** What a tolerant reading of `T` gives: all fields optional, all scalars nullable, further fields kept. */
+export type Tolerant<T> = T extends number
+  ? number | null
+  : T extends string
+    ? string | null
+    : T extends boolean
+      ? boolean | null
+      : T extends readonly (infer Item)[]
+        ? Tolerant<Item>[] | null
+        : T extends null | undefined
+          ? null
+          : T extends Record<string, unknown>
+            ? { [Key in keyof T]?: Tolerant<NonNullable<T[Key]>> | null } & {
+                readonly [key: string]: unknown;
+              }
+            : unknown;
+
+/** Derives the client's reading of a documented shape. Never throws on scalars; a list that is no list reads as null. */
+export function tolerant<Schema extends z.ZodType>(schema: Schema): z.ZodType<Tolerant<z.output<Schema>>> {
+  return derive(schema) as unknown as z.ZodType<Tolerant<z.output<Schema>>>;
+}
+
+function derive(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    return derive(schema.unwrap() as z.ZodType);
+  }
+  if (schema instanceof z.ZodNumber) return z.preprocess(readNumber, z.number().nullable());
+  if (schema instanceof z.ZodBoolean) return z.preprocess(readBoolean, z.boolean().nullable());
+  if (schema instanceof z.ZodString || schema instanceof z.ZodEnum) {
+    return z.preprocess(readString, z.string().nullable());
+  }
+  if (schema instanceof z.ZodArray) {
+    const item = derive(schema.element as z.ZodType);
+    return z.preprocess((value) => (Array.isArray(value) ? value : null), z.array(item).nullable());
+  }
+  if (schema instanceof z.ZodObject) {
+    const shape: Record<string, z.ZodType> = {};
+    for (const [key, field] of Object.entries<z.ZodType>(schema.shape)) {
+      shape[key] = derive(field).optional();
+    }
+    const object = z.looseObject(shape);
+    return z.preprocess(
+      (value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null),
+      object.nullable(),
+    );
+  }
+  return z.unknown();
+}
+
+/** Derives the embedded service's reading of a request shape; the output type is the request's own. */
+export function received<Schema extends z.ZodObject>(schema: Schema): z.ZodType<z.output<Schema>> {
+  const shape: Record<string, z.ZodType> = {};
+  for (const [key, field] of Object.entries<z.ZodType>(schema.shape)) {
+    shape[key] = z.preprocess((value) => receive(field, value), field);
+  }
+  return z.object(shape) as unknown as z.ZodType<z.output<Schema>>;
+}
+
+function receive(field: z.ZodType, value: unknown): unknown {
+  let inner = field;
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable || inner instanceof z.ZodDefault) {
+    // Forms send an empty field where JSON would leave it out.
+    if (value === '' || value === null) return undefined;
+    inner = inner.unwrap() as z.ZodType;
+  }
+  if (inner instanceof z.ZodNumber) return typeof value === 'string' ? (readNumber(value) ?? value) : value;
+  if (inner instanceof z.ZodBoolean) return readBoolean(value) ?? value;
+  return value;
+}

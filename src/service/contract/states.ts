@@ -1,0 +1,16 @@
+/** Numeric states of a check (L113-L130). 6 is "processing": it carries estimated_completion like 7 and cannot be deleted. */
+export const STATE = { created: 1, failed: 3, completed: 4, processing: 6, queued: 7 } as const;
+
+/** Language id that means Auto Detect (L26). */
+export const AUTO_DETECT = 999;
+
+/** Engine ids that the start rules name (L192-L195): 1 with web and database, 9 Group Similarity. */
+export const ENGINE = { full: 1, group: 9, database: 10 } as const;
+
+/** Additions of the embedded service that a client may use where `/test-types` lists them in `capabilities`. */
+export const CAPABILITY = {
+  /** Uploads take a `role` field. */
+  roles: 'submission-roles',
+  /** Results may be read for every submission: no pace is asked for. */
+  unmetered: 'unmetered',
+} as const;
