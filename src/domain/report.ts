@@ -1,0 +1,29 @@
+import type { Findings } from './findings.ts';
+import type { Verdict } from './verdict.ts';
+
+/**
+ * Who can read a channel. `staff`: everything. `student`: the reader's own numbers and line ranges; no peer's login,
+ * repository, path, commit or code, and no score precise enough to pair two students.
+ */
+export type Audience = 'staff' | 'student';
+
+/** What every report channel renders from. */
+export interface RunReport {
+  readonly findings: Findings;
+  readonly verdict: Verdict;
+  /** Flagged when strictly above. */
+  readonly thresholds: { readonly similarity: number; readonly ai: number };
+  readonly run: {
+    /** What was checked, for a heading: the check's label. */
+    readonly title: string;
+    /** RFC 3339, UTC. */
+    readonly createdAt: string;
+    readonly durationMs: number;
+    /** `owner/name` of the repository that runs the scan; null outside of a workflow. */
+    readonly repository: string | null;
+    readonly runUrl: string | null;
+    readonly toolVersion: string;
+  };
+  /** Pairs that a person judged innocent: shown as such, not counted (config `dismissed`). Keys of the two submissions. */
+  readonly dismissed: readonly { readonly a: string; readonly b: string; readonly reason: string }[];
+}
