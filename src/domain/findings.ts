@@ -29,6 +29,13 @@ export type CheckState =
   /** It was not uploaded, was refused, or came back without numbers. */
   | { readonly kind: 'not-checked'; readonly reason: string };
 
+/**
+ * Why `aiAverage` is or is not a number. `scored`: it is. `not-run`: AI detection was not asked for. `abstained`: the
+ * service said in so many words that it has no score (null). `missing`: no source said anything, so the AI threshold
+ * could not be evaluated.
+ */
+export type AiState = 'scored' | 'not-run' | 'abstained' | 'missing';
+
 /** Numbers are as the service gave them: 0..100, unrounded; null is "n/a" and never becomes 0. */
 export interface SubmissionFinding {
   readonly key: string;
@@ -46,6 +53,7 @@ export interface SubmissionFinding {
   readonly local: number | null;
   readonly web: number | null;
   readonly aiAverage: number | null;
+  readonly aiState: AiState;
   readonly aiMax: number | null;
   readonly quality: number | null;
   /** Rank of "review first", 0..100, where the service gives one. Never judged. */
