@@ -1,0 +1,44 @@
+/**
+ * Builds `dist/`: report page (vite) ▸ JavaScript (tsc) ▸ worker bundle (ncc) ▸ program bundle (ncc). The result depends
+ * on the sources and the lockfile alone, so that a fresh build can be compared with what is committed.
+ */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const bin = join(root, 'node_modules', '.bin');
+
+function step(command: string, ...args: string[]): void {
+  const result = spawnSync(join(bin, command), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
+  if (result.status !== 0) {
+    process.stderr.write(`${result.stdout}${result.stderr}`);
+    throw new Error(`${command} ${args.join(' ')} failed with ${result.status ?? result.signal}`);
+  }
+}
+
+const build = join(root, 'build');
+const dist = join(root, 'dist');
+rmSync(build, { recursive: true, force: true });
+
+step('vite', 'build', '--logLevel', 'error');
+step('tsc', '-p', 'tsconfig.build.json');
+copyFileSync(join(root, 'web-dist', 'index.html'), join(build, 'report.html'));
+
+// The worker is bundled on its own: `ncc --asset-builds` would leave licenses.txt with the worker's licences alone.
+step('ncc', 'build', 'build/worker.js', '-q', '-o', 'build/worker-bundle');
+copyFileSync(join(build, 'worker-bundle', 'index.js'), join(build, 'worker.js'));
+step('ncc', 'build', 'build/program.js', '-q', '-o', 'build/program-bundle', '--license', 'licenses.txt');
+
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(dist);
+cpSync(join(build, 'program-bundle'), dist, { recursive: true });
+copyFileSync(join(dist, 'index.js'), join(dist, 'program.js'));
+for (const entry of ['index.js', 'cli.js']) copyFileSync(join(build, entry), join(dist, entry));
+
+for (const needed of ['index.js', 'cli.js', 'program.js', 'worker.js', 'report.html', 'licenses.txt', 'package.json']) {
+  if (!existsSync(join(dist, needed))) throw new Error(`dist/${needed} is missing: the bundler left it out`);
+}
+for (const name of readdirSync(dist).sort()) {
+  process.stdout.write(`${String(statSync(join(dist, name)).size).padStart(9)}  dist/${name}\n`);
+}

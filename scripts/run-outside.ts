@@ -1,0 +1,57 @@
+/**
+ * Runs the built action as a workflow would, from a copy of `dist` in a folder without node_modules: a bundle that
+ * lacks an asset works inside the repository and dies elsewhere.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'code-similarity-outside-'));
+
+try {
+  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
+  cpSync(join(root, 'examples', 'sample-class'), join(folder, 'class'), { recursive: true });
+  for (const name of ['output', 'summary', 'state']) writeFileSync(join(folder, name), '');
+  const result = spawnSync(process.execPath, [join(folder, 'dist', 'index.js')], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: 120_000,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: folder,
+      RUNNER_TEMP: folder,
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: folder,
+      GITHUB_REPOSITORY: 'course/staff',
+      GITHUB_REPOSITORY_OWNER: 'course',
+      GITHUB_EVENT_NAME: 'workflow_dispatch',
+      GITHUB_RUN_ID: '1',
+      GITHUB_RUN_ATTEMPT: '1',
+      GITHUB_JOB: 'similarity',
+      GITHUB_WORKFLOW: 'similarity',
+      GITHUB_OUTPUT: join(folder, 'output'),
+      GITHUB_STEP_SUMMARY: join(folder, 'summary'),
+      GITHUB_STATE: join(folder, 'state'),
+      INPUT_SOURCE: 'directory',
+      INPUT_PATH: 'class/submissions',
+      INPUT_STARTER: 'class/starter',
+      'INPUT_REPORT-DIR': 'report',
+    },
+  });
+  process.stdout.write(result.stdout);
+  process.stderr.write(result.stderr);
+  const expect = (ok: boolean, what: string): void => {
+    if (!ok) throw new Error(`the copied action ${what}`);
+  };
+  // The sample class holds copies: the only right answer is red, and it has to be this red.
+  expect(result.status === 1, `exited with ${result.status ?? result.signal} instead of 1`);
+  const outputs = readFileSync(join(folder, 'output'), 'utf8');
+  expect(/flagged\n/.test(outputs), 'did not write the outcome "flagged"');
+  expect(readFileSync(join(folder, 'summary'), 'utf8').includes('<table>'), 'wrote no table into the job summary');
+  expect(readFileSync(join(folder, 'report', 'index.html'), 'utf8').length > 10_000, 'wrote no HTML report');
+  process.stdout.write('\nThe copied action ran by itself and flagged the sample class.\n');
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
