@@ -249,7 +249,7 @@ test('no combination of numbers and policies is green with a judged submission a
             ),
           ),
           null,
-          { ...POLICY, onIncomplete: onIncomplete as 'fail' | 'warn' },
+          { ...POLICY, onIncomplete },
         );
         const above = scores.some(([total, ai]) => (total ?? 0) > 75 || (ai ?? 0) > 75);
         const unknown = scores.some(([total]) => total === null);

@@ -1,0 +1,32 @@
+import * as core from '@actions/core';
+import type { Outcome } from '../domain/outcome.ts';
+
+/** The action's outputs; their names are fixed by action.yml. */
+export interface Outputs {
+  readonly outcome: Outcome;
+  readonly 'check-id': string;
+  readonly 'check-url': string;
+  readonly 'submission-count': string;
+  readonly 'flagged-count': string;
+  /** Unrounded, or `n/a`. */
+  readonly 'max-similarity': string;
+  readonly 'max-ai-score': string;
+  readonly 'report-path': string;
+}
+
+/** What the outputs hold until the run has decided: nothing that a later step could take for a result. */
+export const NEUTRAL_OUTPUTS: Outputs = {
+  outcome: 'internal-error',
+  'check-id': '',
+  'check-url': '',
+  'submission-count': '0',
+  'flagged-count': '0',
+  'max-similarity': 'n/a',
+  'max-ai-score': 'n/a',
+  'report-path': '',
+};
+
+/** Writes outputs; the runner takes the last value of each name. */
+export function writeOutputs(outputs: Partial<Outputs>): void {
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+}

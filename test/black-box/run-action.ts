@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+export const ROOT = join(import.meta.dirname, '..', '..');
+export const ACTION = join(ROOT, 'dist', 'index.js');
+export const COMMAND = join(ROOT, 'dist', 'cli.js');
+export const SAMPLE = join(ROOT, 'examples', 'sample-class');
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder that is deleted after the tests of the file. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'code-similarity-test-'));
+  folders.push(folder);
+  return folder;
+}
+
+export interface ActionRun {
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Last value of each output, as the runner takes it. */
+  readonly outputs: Readonly<Record<string, string>>;
+  /** How often each output was written. */
+  readonly written: Readonly<Record<string, number>>;
+  readonly summary: string;
+  readonly state: Readonly<Record<string, string>>;
+  readonly workspace: string;
+  readonly reportDir: string;
+  readonly durationMs: number;
+}
+
+export interface ActionOptions {
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
+  /** The event's payload; written to GITHUB_EVENT_PATH. */
+  readonly event?: { readonly name: string; readonly payload: unknown };
+  readonly workspace?: string;
+  readonly timeoutMs?: number;
+  /** Called with the child and everything it has printed so far, on every chunk. */
+  readonly onOutput?: (child: { kill(signal: NodeJS.Signals): boolean }, text: string) => void;
+}
+
+/** Runs the built action in a child process, as the runner does: inputs and context in the environment, results in files. */
+export async function runAction(options: ActionOptions = {}): Promise<ActionRun> {
+  const folder = temporaryFolder();
+  const workspace = options.workspace ?? folder;
+  const file = (name: string): string => join(folder, name);
+  for (const name of ['output', 'summary', 'state']) writeFileSync(file(name), '');
+  const env: Record<string, string> = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: folder,
+    RUNNER_TEMP: folder,
+    GITHUB_ACTIONS: 'true',
+    GITHUB_WORKSPACE: workspace,
+    GITHUB_REPOSITORY: 'course/staff',
+    GITHUB_REPOSITORY_OWNER: 'course',
+    GITHUB_EVENT_NAME: options.event?.name ?? 'workflow_dispatch',
+    GITHUB_RUN_ID: '4711',
+    GITHUB_RUN_ATTEMPT: '1',
+    GITHUB_JOB: 'similarity',
+    GITHUB_WORKFLOW: 'similarity',
+    GITHUB_SERVER_URL: 'https://github.example',
+    GITHUB_OUTPUT: file('output'),
+    GITHUB_STEP_SUMMARY: file('summary'),
+    GITHUB_STATE: file('state'),
+    ...options.env,
+  };
+  if (options.event !== undefined) {
+    writeFileSync(file('event.json'), JSON.stringify(options.event.payload));
+    env['GITHUB_EVENT_PATH'] = file('event.json');
+  }
+  for (const [name, value] of Object.entries(options.inputs ?? {}))
+    env[`INPUT_${name.toUpperCase()}`] = value;
+
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [ACTION], { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+    options.onOutput?.(child, stdout);
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  const timer = setTimeout(() => child.kill('SIGKILL'), options.timeoutMs ?? 60_000);
+  const [exitCode, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, name) => resolve([code, name]));
+  });
+  clearTimeout(timer);
+  const output = parseCommandFile(readFileSync(file('output'), 'utf8'));
+  return {
+    exitCode,
+    signal,
+    stdout,
+    stderr,
+    outputs: Object.fromEntries(output),
+    written: count(output.map(([name]) => name)),
+    summary: readFileSync(file('summary'), 'utf8'),
+    state: Object.fromEntries(parseCommandFile(readFileSync(file('state'), 'utf8'))),
+    workspace,
+    reportDir: join(workspace, options.inputs?.['report-dir'] ?? 'similarity-report'),
+    durationMs: performance.now() - startedAt,
+  };
+}
+
+/** Reads the runner's command files: `name<<delimiter`, lines, `delimiter`; or `name=value`. */
+function parseCommandFile(text: string): [string, string][] {
+  const entries: [string, string][] = [];
+  const lines = text.split('\n');
+  for (let i = 0; i < lines.length; i += 1) {
+    const line = lines[i] ?? '';
+    const heredoc = /^([^=<]+)<<(.+)$/.exec(line.trimEnd());
+    if (heredoc?.[1] !== undefined) {
+      const value: string[] = [];
+      for (i += 1; i < lines.length && (lines[i] ?? '').trimEnd() !== heredoc[2]; i += 1)
+        value.push(lines[i] ?? '');
+      entries.push([heredoc[1], value.join('\n')]);
+    } else if (line.includes('=')) {
+      entries.push([line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]);
+    }
+  }
+  return entries;
+}
+
+function count(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}
+
+export interface CommandRun {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the built command line in a child process without a terminal. */
+export async function runCommand(
+  args: readonly string[],
+  options: { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> } = {},
+): Promise<CommandRun> {
+  const child = spawn(process.execPath, [COMMAND, ...args], {
+    cwd: options.cwd ?? temporaryFolder(),
+    env: { PATH: process.env['PATH'] ?? '', HOME: tmpdir(), ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  const timer = setTimeout(() => child.kill('SIGKILL'), 60_000);
+  const exitCode = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  clearTimeout(timer);
+  return { exitCode, stdout, stderr };
+}
