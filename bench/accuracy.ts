@@ -1,0 +1,122 @@
+import { writeFileSync } from 'node:fs';
+import { Analysis, averageSimilarity } from '../src/embedded/engine/analysis.ts';
+import type { AnalysisResult } from '../src/embedded/engine/api.ts';
+import { AUTO_DETECT } from '../src/embedded/engine/languages.ts';
+import { findSets, readSet, type LabelledGroup, type LabelledSet } from './dataset.ts';
+import { rankingMetrics, type Labelled, type RankingMetrics } from './metrics.ts';
+
+/*
+ * Accuracy on labelled sets: `node bench/accuracy.ts [--json FILE] [--only KIND,KIND] DIR…`
+ *
+ * Each DIR is a set or holds several. One view a set: pairs of all its groups pooled, compared only within their group.
+ */
+
+interface View {
+  readonly view: string;
+  readonly language: string;
+  readonly seconds: number;
+  readonly similarity: RankingMetrics;
+  readonly suspicion: RankingMetrics;
+}
+
+function analyse(group: LabelledGroup): AnalysisResult {
+  const analysis = new Analysis({ languageId: AUTO_DETECT, ai: false, detectBaseCode: false });
+  group.submissions.forEach(({ files }, id) => {
+    analysis.add({ id, role: 'submission', files });
+  });
+  if (group.base.length > 0) {
+    analysis.add({ id: group.submissions.length, role: 'base', files: group.base });
+  }
+  return analysis.run();
+}
+
+function view(set: LabelledSet, only: readonly string[]): View {
+  const started = performance.now();
+  const similarity: Labelled[] = [];
+  const suspicion: Labelled[] = [];
+  for (const group of set.groups) {
+    const result = analyse(group);
+    const key = (a: number, b: number): number => Math.min(a, b) * group.submissions.length + Math.max(a, b);
+    const found = new Map(result.pairs.map((pair) => [key(pair.a, pair.b), pair]));
+    const judged = new Map(result.submissions.map(({ id, comparability }) => [id, comparability === 'compared']));
+    for (const { a, b, positive, kind } of group.pairs) {
+      if (only.length > 0 && !only.some((prefix) => kind.startsWith(prefix))) {
+        continue;
+      }
+      const pair = found.get(key(a, b));
+      // What cannot be flagged does not reach the flag here either.
+      const flaggable = judged.get(a) === true && judged.get(b) === true;
+      const score = pair === undefined ? 0 : averageSimilarity(pair);
+      similarity.push({ score: flaggable ? score : Math.min(score, 75), positive });
+      suspicion.push({ score: pair?.suspicion ?? 0, positive });
+    }
+  }
+  return {
+    view: set.name,
+    language: set.language,
+    seconds: (performance.now() - started) / 1000,
+    similarity: rankingMetrics(similarity),
+    suspicion: rankingMetrics(suspicion),
+  };
+}
+
+function row(cells: readonly string[]): string {
+  return cells.map((cell, at) => (at === 0 ? cell.padEnd(28) : cell.padStart(9))).join(' ');
+}
+
+function print(views: readonly View[]): void {
+  const number = (value: number): string => value.toFixed(4);
+  process.stdout.write(
+    `${row(['view / score', 'positive', 'negative', 'AP', 'AUC', 'best F1', 'R@1%FPR', 'FPR@>75', 'R@>75', 'seconds'])}\n`,
+  );
+  for (const { view: name, seconds, ...scores } of views) {
+    for (const kind of ['suspicion', 'similarity'] as const) {
+      const metrics = scores[kind];
+      process.stdout.write(
+        `${row([
+          `${name} ${kind}`,
+          String(metrics.positives),
+          String(metrics.negatives),
+          number(metrics.averagePrecision),
+          number(metrics.auc),
+          number(metrics.bestF1),
+          number(metrics.recallAt1),
+          number(metrics.falseAlarms),
+          number(metrics.recallAt75),
+          seconds.toFixed(2),
+        ])}\n`,
+      );
+    }
+  }
+  for (const kind of ['suspicion', 'similarity'] as const) {
+    const mean = views.reduce((sum, entry) => sum + entry[kind].averagePrecision, 0) / views.length;
+    process.stdout.write(`mean AP by ${kind}: ${number(mean)} over ${views.length} views\n`);
+  }
+}
+
+const folders: string[] = [];
+let json: string | undefined;
+let only: readonly string[] = [];
+const words = process.argv.slice(2);
+for (let at = 0; at < words.length; at += 1) {
+  const word = words[at] as string;
+  if (word === '--json') {
+    at += 1;
+    json = words[at];
+  } else if (word === '--only') {
+    at += 1;
+    only = (words[at] ?? '').split(',');
+  } else {
+    folders.push(word);
+  }
+}
+if (folders.length === 0) {
+  process.stderr.write('usage: npm run bench:accuracy -- [--json FILE] [--only KIND,…] DIR…\n');
+  process.exitCode = 2;
+} else {
+  const views = folders.flatMap((folder) => findSets(folder)).map((folder) => view(readSet(folder), only));
+  print(views);
+  if (json !== undefined) {
+    writeFileSync(json, `${JSON.stringify(views, null, 2)}\n`);
+  }
+}

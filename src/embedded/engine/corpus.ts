@@ -1,0 +1,58 @@
+import { GramHashes } from './fingerprints.ts';
+import type { Fingerprints } from './index.ts';
+import type { TokenDocument } from './reading.ts';
+import { SEPARATOR } from './tokenizers/vocabulary.ts';
+
+/** A document ready for comparison: starter code is masked in `tokens`. */
+export interface Entry {
+  readonly document: TokenDocument;
+  readonly tokens: Uint16Array;
+  /** Tokens that a tile could cover: those in runs of at least the shortest tile. The base of every share. */
+  readonly size: number;
+  readonly fingerprints: Fingerprints;
+  /** Hash of the k-gram that starts at each position, 0 for none. */
+  readonly grams: Uint32Array;
+  /** Hash of `tokens`: orders documents by content, whatever their ids. */
+  readonly digest: number;
+}
+
+const hashes = new GramHashes();
+
+/** The hash (never 0) of each position's k-gram; 0 where it would run over a separator. */
+export function gramsOf(tokens: Uint16Array, k: number): Uint32Array {
+  hashes.compute(tokens, k);
+  const grams = new Uint32Array(hashes.length);
+  for (let at = 0; at < grams.length; at += 1) {
+    grams[at] = hashes.valid[at] === 1 ? (hashes.low[at] as number) || 1 : 0;
+  }
+  return grams;
+}
+
+/** Tokens in runs of at least `minimum` between separators. */
+export function matchableTokens(tokens: Uint16Array, minimum: number): number {
+  let size = 0;
+  let run = 0;
+  for (let at = 0; at <= tokens.length; at += 1) {
+    if (at < tokens.length && tokens[at] !== SEPARATOR) {
+      run += 1;
+    } else {
+      size += run >= minimum ? run : 0;
+      run = 0;
+    }
+  }
+  return size;
+}
+
+/** FNV-1a over the tokens. */
+export function digestOf(tokens: Uint16Array): number {
+  let hash = 0x811c9dc5;
+  for (const token of tokens) {
+    hash = Math.imul(hash ^ token, 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** Total order of documents by content; the id decides only between equals. */
+export function compareContent(a: Entry, b: Entry): number {
+  return a.size - b.size || a.digest - b.digest || a.document.id - b.document.id;
+}

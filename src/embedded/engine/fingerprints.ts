@@ -1,0 +1,186 @@
+import { SEPARATOR } from './tokenizers/vocabulary.ts';
+
+/*
+ * k-gram hashes of token sequences. Two 32-bit polynomial lanes with different bases, mixed; 52 bits are kept, so that
+ * among the 10^7 k-grams of a large set a collision is unlikely (about 10^14 pairs / 4.5 × 10^15).
+ */
+
+const BASE_LOW = 0x9e3779b1;
+const BASE_HIGH = 0x85ebca6b;
+const HIGH_MASK = 0xfffff;
+
+/** The finaliser of MurmurHash3: every bit of the input moves every bit of the result. */
+function mix(value: number): number {
+  let hash = value ^ (value >>> 16);
+  hash = Math.imul(hash, 0x85ebca6b);
+  hash ^= hash >>> 13;
+  hash = Math.imul(hash, 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+function power(base: number, exponent: number): number {
+  let result = 1;
+  for (let at = 0; at < exponent; at += 1) {
+    result = Math.imul(result, base);
+  }
+  return result;
+}
+
+/** Hashes of all k-grams of one document, by the position of their first token. Reused between documents. */
+export class GramHashes {
+  low = new Uint32Array(4096);
+  high = new Uint32Array(4096);
+  /** 1 where a k-gram starts that holds no separator. */
+  valid = new Uint8Array(4096);
+  length = 0;
+
+  /** Fills the arrays for `tokens`. Position i is valid when tokens i .. i+k-1 hold no separator. */
+  compute(tokens: Uint16Array, k: number): void {
+    const count = Math.max(0, tokens.length - k + 1);
+    if (this.low.length < count) {
+      const size = Math.max(count, this.low.length * 2);
+      this.low = new Uint32Array(size);
+      this.high = new Uint32Array(size);
+      this.valid = new Uint8Array(size);
+    }
+    this.length = count;
+    const outLow = power(BASE_LOW, k);
+    const outHigh = power(BASE_HIGH, k);
+    let low = 0;
+    let high = 0;
+    let lastSeparator = -1;
+    for (let at = 0; at < tokens.length; at += 1) {
+      const token = (tokens[at] as number) + 1;
+      if (token === SEPARATOR + 1) {
+        lastSeparator = at;
+      }
+      low = (Math.imul(low, BASE_LOW) + token) | 0;
+      high = (Math.imul(high, BASE_HIGH) + token) | 0;
+      const start = at - k + 1;
+      if (start > 0) {
+        const gone = (tokens[start - 1] as number) + 1;
+        low = (low - Math.imul(gone, outLow)) | 0;
+        high = (high - Math.imul(gone, outHigh)) | 0;
+      }
+      if (start >= 0) {
+        this.low[start] = mix(low);
+        this.high[start] = mix(high) & HIGH_MASK;
+        this.valid[start] = start > lastSeparator ? 1 : 0;
+      }
+    }
+  }
+}
+
+/**
+ * Positions chosen by robust winnowing: in every window of `w` consecutive k-grams the rightmost one of least hash.
+ * A run of k-grams shorter than a window gives its least one. `out` is cleared by the caller through its return value:
+ * the number of positions written.
+ */
+export function winnow(hashes: GramHashes, w: number, out: Uint32Array): number {
+  let count = 0;
+  let at = 0;
+  const { low, high, valid, length } = hashes;
+  const less = (a: number, b: number): boolean => {
+    const difference = (low[a] as number) - (low[b] as number);
+    return difference < 0 || (difference === 0 && (high[a] as number) <= (high[b] as number));
+  };
+  while (at < length) {
+    if (valid[at] === 0) {
+      at += 1;
+      continue;
+    }
+    let end = at;
+    while (end < length && valid[end] === 1) {
+      end += 1;
+    }
+    const windows = Math.max(1, end - at - w + 1);
+    let best = -1;
+    for (let window = 0; window < windows; window += 1) {
+      const from = at + window;
+      const to = Math.min(end, from + w);
+      if (best >= from) {
+        // Only the newcomer can beat the one that is still inside.
+        if (!less(to - 1, best)) {
+          continue;
+        }
+        best = to - 1;
+      } else {
+        best = from;
+        for (let candidate = from + 1; candidate < to; candidate += 1) {
+          if (less(candidate, best)) {
+            best = candidate;
+          }
+        }
+      }
+      out[count] = best;
+      count += 1;
+    }
+    at = end;
+  }
+  return count;
+}
+
+/** Open-addressing table from a 52-bit hash to a dense number, in typed arrays. */
+export class GramTable {
+  size = 0;
+  #slots = new Int32Array(1 << 12).fill(-1);
+  #mask = (1 << 12) - 1;
+  #low = new Uint32Array(1 << 11);
+  #high = new Uint32Array(1 << 11);
+
+  /** The number of a hash; a new one gets the next number. */
+  add(low: number, high: number): number {
+    let slot = (low ^ high) & this.#mask;
+    for (;;) {
+      const number = this.#slots[slot] as number;
+      if (number < 0) {
+        break;
+      }
+      if (this.#low[number] === low && this.#high[number] === high) {
+        return number;
+      }
+      slot = (slot + 1) & this.#mask;
+    }
+    if (this.size === this.#low.length) {
+      this.#grow();
+      return this.add(low, high);
+    }
+    const number = this.size;
+    this.#slots[slot] = number;
+    this.#low[number] = low;
+    this.#high[number] = high;
+    this.size += 1;
+    return number;
+  }
+
+  /** The number of a hash, or -1. */
+  find(low: number, high: number): number {
+    let slot = (low ^ high) & this.#mask;
+    for (;;) {
+      const number = this.#slots[slot] as number;
+      if (number < 0 || (this.#low[number] === low && this.#high[number] === high)) {
+        return number;
+      }
+      slot = (slot + 1) & this.#mask;
+    }
+  }
+
+  #grow(): void {
+    const capacity = this.#low.length * 2;
+    const low = new Uint32Array(capacity);
+    low.set(this.#low);
+    const high = new Uint32Array(capacity);
+    high.set(this.#high);
+    this.#low = low;
+    this.#high = high;
+    this.#slots = new Int32Array(capacity * 2).fill(-1);
+    this.#mask = capacity * 2 - 1;
+    for (let number = 0; number < this.size; number += 1) {
+      let slot = ((low[number] as number) ^ (high[number] as number)) & this.#mask;
+      while ((this.#slots[slot] as number) >= 0) {
+        slot = (slot + 1) & this.#mask;
+      }
+      this.#slots[slot] = number;
+    }
+  }
+}

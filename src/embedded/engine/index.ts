@@ -1,0 +1,98 @@
+import { GramHashes, GramTable, winnow } from './fingerprints.ts';
+
+/** One document's fingerprints: numbers of distinct k-grams, ascending, and where each winnowed one starts. */
+export interface Fingerprints {
+  readonly numbers: Uint32Array;
+  /** Every chosen position with its number, in order of position. */
+  readonly positions: Uint32Array;
+  readonly numberAt: Uint32Array;
+}
+
+/** Numbers k-grams and chooses each document's fingerprints. */
+export class Fingerprinter {
+  readonly table = new GramTable();
+  readonly #k: number;
+  readonly #w: number;
+  readonly #hashes = new GramHashes();
+  #chosen = new Uint32Array(4096);
+
+  constructor(k: number, w: number) {
+    this.#k = k;
+    this.#w = w;
+  }
+
+  of(tokens: Uint16Array): Fingerprints {
+    const hashes = this.#hashes;
+    hashes.compute(tokens, this.#k);
+    if (this.#chosen.length < hashes.length) {
+      this.#chosen = new Uint32Array(hashes.length * 2);
+    }
+    const count = winnow(hashes, this.#w, this.#chosen);
+    const positions = this.#chosen.slice(0, count);
+    const numberAt = positions.map((at) => this.table.add(hashes.low[at] as number, hashes.high[at] as number));
+    return { positions, numberAt, numbers: distinct(numberAt) };
+  }
+}
+
+function distinct(values: Uint32Array): Uint32Array {
+  const sorted = values.toSorted();
+  let count = 0;
+  for (let at = 0; at < sorted.length; at += 1) {
+    if (at === 0 || sorted[at] !== sorted[at - 1]) {
+      sorted[count] = sorted[at] as number;
+      count += 1;
+    }
+  }
+  return sorted.slice(0, count);
+}
+
+/**
+ * How much a fingerprint in `frequency` of `documents` says: ln(1 + (N-1)/(df-1)) / ln N, so that what two of many share
+ * is worth 1 and what all have is worth ln 2 / ln N. 1 where nothing can be said (df ≤ 1 or N ≤ 3).
+ */
+export function rarity(frequency: number, documents: number): number {
+  return frequency <= 1 || documents <= 3
+    ? 1
+    : Math.log(1 + (documents - 1) / (frequency - 1)) / Math.log(documents);
+}
+
+/** Inverted index: number → documents, in compressed rows; filled while rows are read, so that each pair is met once. */
+export class InvertedIndex {
+  readonly #starts: Uint32Array;
+  readonly #ends: Uint32Array;
+  readonly #postings: Uint32Array;
+
+  /** `frequencies[n]` is the number of documents that will be added with number n. */
+  constructor(frequencies: Uint32Array) {
+    this.#starts = new Uint32Array(frequencies.length + 1);
+    let total = 0;
+    for (let number = 0; number < frequencies.length; number += 1) {
+      this.#starts[number] = total;
+      total += frequencies[number] as number;
+    }
+    this.#starts[frequencies.length] = total;
+    this.#ends = this.#starts.slice(0, frequencies.length);
+    this.#postings = new Uint32Array(total);
+  }
+
+  add(document: number, numbers: Uint32Array): void {
+    const ends = this.#ends;
+    for (const number of numbers) {
+      this.#postings[ends[number] as number] = document;
+      ends[number] = (ends[number] as number) + 1;
+    }
+  }
+
+  /** Adds `weights[number]` to `sums[d]` for every document d added so far that shares the number. */
+  accumulate(numbers: Uint32Array, weights: Float64Array, sums: Float64Array): void {
+    const postings = this.#postings;
+    for (const number of numbers) {
+      const weight = weights[number] as number;
+      const end = this.#ends[number] as number;
+      for (let at = this.#starts[number] as number; at < end; at += 1) {
+        const document = postings[at] as number;
+        sums[document] = (sums[document] as number) + weight;
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * Every number the engine's results depend on. One fixed set for all languages; what each was chosen on stands in
+ * `bench/README.md`.
+ */
+export interface EngineParameters {
+  /** Tokens of a fingerprinted k-gram. */
+  readonly k: number;
+  /** Winnowing window (Schleimer, Wilkerson, Aiken 2003): every match of k + w - 1 tokens shares a fingerprint. */
+  readonly w: number;
+  /** Shortest tile, in tokens. */
+  readonly minimumTile: number;
+  /** Submissions with fewer tokens (after base code) are too short to judge. */
+  readonly minimumTokens: number;
+  /** Partners of each submission that are tiled whatever their containment. */
+  readonly partners: number;
+  /** Pairs with at least this weighted containment are tiled. */
+  readonly tileFrom: number;
+  /** Small sets are tiled whole: as long as this many tokens are scanned in all. */
+  readonly tileBudgetTokens: number;
+  /** Share of the submissions that code must be in to be detected as starter code. */
+  readonly commonShare: number;
+  /** Detected starter code is in at least this many submissions, of at least `commonFromSubmissions`. */
+  readonly commonAtLeast: number;
+  readonly commonFromSubmissions: number;
+  /** What must be left beside starter code: fingerprints, and share of all. */
+  readonly residueFingerprints: number;
+  readonly residueShare: number;
+  /** Flag threshold of clusters, 0..100. */
+  readonly clusterFrom: number;
+}
+
+export const PARAMETERS: EngineParameters = {
+  k: 12,
+  w: 4,
+  minimumTile: 12,
+  minimumTokens: 120,
+  partners: 10,
+  tileFrom: 0.25,
+  tileBudgetTokens: 20_000_000,
+  commonShare: 0.3,
+  commonAtLeast: 3,
+  commonFromSubmissions: 8,
+  residueFingerprints: 20,
+  residueShare: 0.1,
+  clusterFrom: 75,
+};

@@ -1,0 +1,176 @@
+import type { DocumentRole, EngineDocument, EngineFile, FunctionQuality, LeftOutFile } from './api.ts';
+import { decode } from './decode.ts';
+import { extensionOf, FAMILIES, readingOf, type Family } from './languages.ts';
+import { normalise } from './normalise.ts';
+import { notebookCode } from './notebook.ts';
+import { measureFunctions } from './quality.ts';
+import { TokenBuffer } from './tokenizers/token-buffer.ts';
+import { SEPARATOR, TOKEN_LIMIT } from './tokenizers/vocabulary.ts';
+
+/** Where one file's tokens lie in its document's. */
+export interface FileSpan {
+  readonly path: string;
+  readonly family: Family;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A document as the comparison sees it: tokens with their lines, files one after another with a separator between. */
+export interface TokenDocument {
+  readonly id: number;
+  readonly role: DocumentRole;
+  readonly files: readonly FileSpan[];
+  /** Number + `TOKEN_LIMIT` × family, so that no match joins two families; `SEPARATOR` between files. */
+  readonly tokens: Uint16Array;
+  readonly lines: Uint32Array;
+  /** Tokens without separators. */
+  readonly size: number;
+  readonly leftOut: readonly LeftOutFile[];
+  readonly functions: readonly FunctionQuality[];
+  /** Lines of code, counted as lines on which a token starts. */
+  readonly codeLines: number;
+}
+
+/** Larger files are generated or data. */
+export const MAX_FILE_BYTES = 1_000_000;
+/** A line longer than this was written by a program. */
+const MAX_LINE_CHARACTERS = 20_000;
+/** Minified: lines are this long on average, in a file of at least `MINIFIED_CHARACTERS`. */
+const MINIFIED_MEAN_LINE = 250;
+const MINIFIED_CHARACTERS = 5_000;
+/** All that a submission may hold; more is no student's work and would starve the others. */
+export const MAX_DOCUMENT_TOKENS = 400_000;
+
+const raw = new TokenBuffer();
+
+/**
+ * Reads a document's files in the order of their paths, so that the order of an archive does not matter.
+ * Files that are no source code of the check's language are passed over in silence, others that cannot be judged
+ * are listed with the reason.
+ */
+export function readDocument(document: EngineDocument, languageId: number, quality: boolean): TokenDocument {
+  const leftOut: LeftOutFile[] = [];
+  const files: FileSpan[] = [];
+  const functions: FunctionQuality[] = [];
+  const tokens: Uint16Array[] = [];
+  const lines: Uint32Array[] = [];
+  let length = 0;
+  let size = 0;
+  let codeLines = 0;
+  for (const file of document.files.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)))) {
+    const source = sourceOf(file, languageId);
+    if (source === undefined) {
+      continue;
+    }
+    if ('reason' in source) {
+      leftOut.push({ path: file.path, reason: source.reason });
+      continue;
+    }
+    raw.clear();
+    source.reading.tokenize(source.text, raw);
+    if (size + raw.length > MAX_DOCUMENT_TOKENS) {
+      leftOut.push({ path: file.path, reason: `too much code: the submission is over ${MAX_DOCUMENT_TOKENS} tokens` });
+      continue;
+    }
+    if (quality) {
+      functions.push(...measureFunctions(file.path, source.reading.family, source.text, raw));
+    }
+    codeLines += countLines(raw);
+    normalise(source.reading.family, raw);
+    if (raw.length === 0) {
+      continue;
+    }
+    const offset = FAMILIES.indexOf(source.reading.family) * TOKEN_LIMIT;
+    const fileTokens = new Uint16Array(raw.length + 1);
+    const fileLines = new Uint32Array(raw.length + 1);
+    for (let at = 0; at < raw.length; at += 1) {
+      fileTokens[at] = (raw.ids[at] as number) + offset;
+      fileLines[at] = raw.lines[at] as number;
+    }
+    fileTokens[raw.length] = SEPARATOR;
+    files.push({
+      path: file.path,
+      family: source.reading.family,
+      from: length,
+      to: length + raw.length,
+    });
+    tokens.push(fileTokens);
+    lines.push(fileLines);
+    length += raw.length + 1;
+    size += raw.length;
+  }
+  return {
+    id: document.id,
+    role: document.role,
+    files,
+    tokens: join(tokens, new Uint16Array(length)),
+    lines: join(lines, new Uint32Array(length)),
+    size,
+    leftOut,
+    functions,
+    codeLines,
+  };
+}
+
+function join<T extends Uint16Array | Uint32Array>(parts: readonly T[], into: T): T {
+  let at = 0;
+  for (const part of parts) {
+    into.set(part, at);
+    at += part.length;
+  }
+  return into;
+}
+
+function countLines(tokens: TokenBuffer): number {
+  let count = 0;
+  let before = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const line = tokens.lines[at] as number;
+    if (line !== before) {
+      count += 1;
+      before = line;
+    }
+  }
+  return count;
+}
+
+type Source = { readonly text: string; readonly reading: NonNullable<ReturnType<typeof readingOf>> } | { readonly reason: string };
+
+function sourceOf(file: EngineFile, languageId: number): Source | undefined {
+  // Told by its name first, so that pictures and documents are no "binary" files in the list.
+  if (extensionOf(file.path) !== '' && readingOf(file.path, '', languageId) === undefined) {
+    return undefined;
+  }
+  if (file.bytes.length > MAX_FILE_BYTES) {
+    return { reason: `too large: ${file.bytes.length} bytes, at most ${MAX_FILE_BYTES} are read` };
+  }
+  const decoded = decode(file.bytes);
+  if ('reason' in decoded) {
+    return extensionOf(file.path) === '' ? undefined : decoded;
+  }
+  const reading = readingOf(file.path, decoded.text, languageId);
+  if (reading === undefined) {
+    return undefined;
+  }
+  if (extensionOf(file.path) === 'ipynb') {
+    const code = notebookCode(decoded.text);
+    return code === undefined ? { reason: 'not a notebook: it cannot be read as JSON with cells' } : { text: code, reading };
+  }
+  return isMinified(decoded.text) ? { reason: 'minified or generated: its lines are too long to be written by hand' } : { text: decoded.text, reading };
+}
+
+function isMinified(text: string): boolean {
+  let lines = 1;
+  let from = 0;
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
+    if (end - from > MAX_LINE_CHARACTERS) {
+      return true;
+    }
+    lines += 1;
+    from = end + 1;
+  }
+  return (
+    text.length - from > MAX_LINE_CHARACTERS ||
+    (text.length > MINIFIED_CHARACTERS && text.length / lines > MINIFIED_MEAN_LINE)
+  );
+}

@@ -1,0 +1,60 @@
+import { GramHashes, GramTable } from './fingerprints.ts';
+import type { Fingerprints } from './index.ts';
+import { SEPARATOR } from './tokenizers/vocabulary.ts';
+
+/** The k-grams of starter code, every one of them (no winnowing), so that each copy of k tokens is found. */
+export class StarterCode {
+  readonly #k: number;
+  readonly #table = new GramTable();
+  readonly #hashes = new GramHashes();
+
+  constructor(k: number) {
+    this.#k = k;
+  }
+
+  add(tokens: Uint16Array): void {
+    const hashes = this.#hashes;
+    hashes.compute(tokens, this.#k);
+    for (let at = 0; at < hashes.length; at += 1) {
+      if (hashes.valid[at] === 1) {
+        this.#table.add(hashes.low[at] as number, hashes.high[at] as number);
+      }
+    }
+  }
+
+  get empty(): boolean {
+    return this.#table.size === 0;
+  }
+
+  /** 1 for each token that is part of starter code. */
+  cover(tokens: Uint16Array): Uint8Array {
+    const covered = new Uint8Array(tokens.length);
+    const hashes = this.#hashes;
+    hashes.compute(tokens, this.#k);
+    let until = 0;
+    for (let at = 0; at < hashes.length; at += 1) {
+      if (hashes.valid[at] === 1 && this.#table.find(hashes.low[at] as number, hashes.high[at] as number) >= 0) {
+        covered.fill(1, Math.max(at, until), at + this.#k);
+        until = at + this.#k;
+      }
+    }
+    return covered;
+  }
+}
+
+/** 1 for each token under a winnowed fingerprint for which `common` holds 1. */
+export function coverCommon(length: number, fingerprints: Fingerprints, k: number, common: Uint8Array): Uint8Array {
+  const covered = new Uint8Array(length);
+  for (let at = 0; at < fingerprints.positions.length; at += 1) {
+    if (common[fingerprints.numberAt[at] as number] === 1) {
+      const from = fingerprints.positions[at] as number;
+      covered.fill(1, from, from + k);
+    }
+  }
+  return covered;
+}
+
+/** A copy of `tokens` in which covered tokens are separators, so that nothing matches on or across them. */
+export function mask(tokens: Uint16Array, covered: Uint8Array): Uint16Array {
+  return tokens.map((token, at) => (covered[at] === 1 ? SEPARATOR : token));
+}

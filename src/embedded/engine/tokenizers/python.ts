@@ -1,0 +1,258 @@
+import { PYTHON } from './keywords.ts';
+import { operators, type Operator } from './lexical-rules.ts';
+import { endOfLine, endOfNumber, isWideWordCharacter } from './scan.ts';
+import type { TokenBuffer } from './token-buffer.ts';
+import { DEDENT, IDENTIFIER, INDENT, NEWLINE, NUMBER, SEPARATOR, STRING, SYMBOL } from './vocabulary.ts';
+
+const OPERATORS: readonly Operator[] = operators(
+  '== != <= >= += -= *= /= //= %= **= @= &= |= ^= <<= >>= := -> ** // << >> ...',
+);
+const BY_FIRST: (Operator[] | undefined)[] = [];
+for (const operator of OPERATORS) {
+  (BY_FIRST[operator.text.charCodeAt(0)] ??= []).push(operator);
+}
+
+const PREFIX = /^(?:[rbuft]|[rf]b|b[rf]|fr|rf|br|rb|tr|rt)$/i;
+const TAB_STOP = 8;
+
+/**
+ * Python: indentation is tokens, brackets join lines, docstrings and other bare strings are comments, f-strings nest.
+ * Linear in the text.
+ */
+export function tokenizePython(text: string, out: TokenBuffer): void {
+  const { length } = text;
+  const indents: number[] = [0];
+  let brackets = 0;
+  let at = 0;
+  let line = 1;
+  let lineStart = true;
+
+  const count = (from: number, to: number): void => {
+    for (let index = from; index < to; index += 1) {
+      if (text.charCodeAt(index) === 10) {
+        line += 1;
+      }
+    }
+  };
+
+  while (at < length) {
+    if (lineStart && brackets === 0) {
+      lineStart = false;
+      let column = 0;
+      let code = text.charCodeAt(at);
+      while (code === 32 || code === 9 || code === 12) {
+        column = code === 9 ? column + TAB_STOP - (column % TAB_STOP) : column + 1;
+        at += 1;
+        code = text.charCodeAt(at);
+      }
+      if (at >= length || code === 10 || code === 13 || code === 35) {
+        // Blank and comment lines say nothing about blocks.
+      } else {
+        if (column > (indents[indents.length - 1] as number)) {
+          indents.push(column);
+          out.push(INDENT, line, at);
+        }
+        while (column < (indents[indents.length - 1] as number)) {
+          indents.pop();
+          out.push(DEDENT, line, at);
+        }
+        const afterBareString = endOfBareString(text, at);
+        if (afterBareString > at) {
+          count(at, afterBareString);
+          at = afterBareString;
+          continue;
+        }
+        const drop = /^(?:import|from)\b/.exec(text.slice(at, at + 7));
+        if (drop !== null) {
+          const end = endOfImport(text, at);
+          count(at, end);
+          at = end;
+          continue;
+        }
+      }
+    }
+    const code = text.charCodeAt(at);
+    if (code === 10) {
+      if (brackets === 0) {
+        const last = out.last();
+        if (last !== NEWLINE && last !== SEPARATOR && last !== DEDENT && last !== INDENT) {
+          out.push(NEWLINE, line, at);
+        }
+        lineStart = true;
+      }
+      line += 1;
+      at += 1;
+      continue;
+    }
+    if (code <= 32) {
+      at += 1;
+      continue;
+    }
+    if (code === 35) {
+      at = endOfLine(text, at);
+      continue;
+    }
+    if (code === 92) {
+      // A line joined by hand.
+      const end = endOfLine(text, at);
+      if (/^\\\s*$/.test(text.slice(at, Math.min(end, at + 20)))) {
+        line += 1;
+        at = end + 1;
+        continue;
+      }
+    }
+    if (code === 34 || code === 39) {
+      const end = endOfString(text, at, false, false);
+      pushString(out, line, at);
+      count(at, end);
+      at = end;
+      continue;
+    }
+    if (code === 46) {
+      const next = text.charCodeAt(at + 1);
+      if (next >= 48 && next <= 57) {
+        out.push(NUMBER, line, at);
+        at = endOfNumber(text, at + 1);
+        continue;
+      }
+    }
+    if (code >= 48 && code <= 57) {
+      out.push(NUMBER, line, at);
+      at = endOfNumber(text, at);
+      continue;
+    }
+    const start = at;
+    while (at < length) {
+      const next = text.charCodeAt(at);
+      const part =
+        next < 128
+          ? (next >= 48 && next <= 57) || (next >= 65 && next <= 90) || (next >= 97 && next <= 122) || next === 95
+          : isWideWordCharacter(next);
+      if (!part) {
+        break;
+      }
+      at += 1;
+    }
+    if (at > start) {
+      const word = text.slice(start, at);
+      const next = text.charCodeAt(at);
+      if ((next === 34 || next === 39) && word.length <= 2 && PREFIX.test(word)) {
+        const end = endOfString(text, at, /r/i.test(word), /[ft]/i.test(word));
+        pushString(out, line, start);
+        count(start, end);
+        at = end;
+        continue;
+      }
+      const id = out.last() === 46 ? undefined : PYTHON.get(word);
+      if (id === undefined) {
+        out.push(IDENTIFIER, line, start);
+      } else if (id >= 0) {
+        out.push(id, line, start);
+      }
+      continue;
+    }
+    if (code >= 128) {
+      if (!/\s/.test(text[at] as string)) {
+        out.push(SYMBOL, line, at);
+      }
+      at += 1;
+      continue;
+    }
+    if (code === 40 || code === 91 || code === 123) {
+      brackets += 1;
+    } else if (code === 41 || code === 93 || code === 125) {
+      brackets = Math.max(0, brackets - 1);
+    }
+    const operator = BY_FIRST[code]?.find((candidate) => text.startsWith(candidate.text, at));
+    out.push(operator?.id ?? code, line, at);
+    at += operator?.text.length ?? 1;
+  }
+  const last = out.last();
+  if (last !== NEWLINE && last !== SEPARATOR) {
+    out.push(NEWLINE, line, length);
+  }
+  for (let depth = indents.length; depth > 1; depth -= 1) {
+    out.push(DEDENT, line, length);
+  }
+}
+
+/** Strings side by side are one string. */
+function pushString(out: TokenBuffer, line: number, at: number): void {
+  if (out.last() !== STRING) {
+    out.push(STRING, line, at);
+  }
+}
+
+/** Deeper f-strings than this are read as plain text. */
+const DEEPEST_F_STRING = 8;
+
+/** The offset after a string whose quote stands at `from`. A one-line string that is not closed ends with its line. */
+export function endOfString(text: string, from: number, raw: boolean, formatted: boolean, depth = 0): number {
+  const mark = text[from] as string;
+  const code = text.charCodeAt(from);
+  const triple = text.startsWith(mark.repeat(3), from);
+  let at = from + (triple ? 3 : 1);
+  let braces = 0;
+  while (at < text.length) {
+    const here = text.charCodeAt(at);
+    if (here === 92) {
+      // In a raw string, too, a backslash keeps the quote after it.
+      at += raw && text.charCodeAt(at + 1) === 10 ? 1 : 2;
+    } else if (here === 10 && !triple) {
+      return at;
+    } else if (formatted && here === 123) {
+      if (braces === 0 && text.charCodeAt(at + 1) === 123) {
+        at += 2;
+      } else {
+        braces += 1;
+        at += 1;
+      }
+    } else if (formatted && here === 125 && braces > 0) {
+      braces -= 1;
+      at += 1;
+    } else if (here === code && (!triple || text.startsWith(mark.repeat(3), at))) {
+      // Inside braces the same quote opens a nested string (3.12) only if that one closes before the line ends.
+      if (braces > 0 && !triple && depth < DEEPEST_F_STRING) {
+        const end = endOfString(text, at, raw, false, depth + 1);
+        const close = text.slice(end, end + 200).search(/[}\n]/);
+        if (text.charCodeAt(end - 1) === code && end > at + 1 && close >= 0 && text[end + close] === '}') {
+          at = end;
+          continue;
+        }
+      }
+      return at + (triple ? 3 : 1);
+    } else if (braces > 0 && (here === 34 || here === 39) && here !== code && depth < DEEPEST_F_STRING) {
+      at = endOfString(text, at, raw, false, depth + 1);
+    } else {
+      at += 1;
+    }
+  }
+  return text.length;
+}
+
+/** A statement that is only a string (a docstring) ends here, or `from` where there is none. */
+function endOfBareString(text: string, from: number): number {
+  const match = /^(?:[rRbBuU]|[rR][bB]|[bB][rR])?(["'])/.exec(text.slice(from, from + 4));
+  if (match === null) {
+    return from;
+  }
+  const prefix = match[0].length - 1;
+  const end = endOfString(text, from + prefix, /r/i.test(match[0]), false);
+  let at = end;
+  while (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9 || text.charCodeAt(at) === 13) {
+    at += 1;
+  }
+  const next = text.charCodeAt(at);
+  return at >= text.length || next === 10 || next === 35 ? at : from;
+}
+
+/** `import a`, `from a import (b, c)`: to the end of the line, or after the bracket that a line opens. */
+function endOfImport(text: string, from: number): number {
+  const end = endOfLine(text, from);
+  const open = text.slice(from, Math.min(end, from + 500)).indexOf('(');
+  if (open >= 0) {
+    const close = text.slice(from, from + 8000).indexOf(')', open);
+    return close < 0 ? end : from + close + 1;
+  }
+  return text.charCodeAt(end - 1) === 92 ? endOfLine(text, end + 1) : end;
+}

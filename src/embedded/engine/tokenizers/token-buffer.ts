@@ -1,0 +1,42 @@
+import { SEPARATOR } from './vocabulary.ts';
+
+/** Tokens of one file as read: number, 1-based line and offset into the text. Grows by doubling; reused between files. */
+export class TokenBuffer {
+  length = 0;
+  ids = new Uint16Array(4096);
+  lines = new Uint32Array(4096);
+  starts = new Uint32Array(4096);
+
+  push(id: number, line: number, start: number): void {
+    const at = this.length;
+    if (at === this.ids.length) {
+      this.#grow();
+    }
+    this.ids[at] = id;
+    this.lines[at] = line;
+    this.starts[at] = start;
+    this.length = at + 1;
+  }
+
+  /** The number of the last token, or `SEPARATOR` before the first. */
+  last(): number {
+    return this.length === 0 ? SEPARATOR : (this.ids[this.length - 1] as number);
+  }
+
+  clear(): void {
+    this.length = 0;
+  }
+
+  #grow(): void {
+    const size = this.ids.length * 2;
+    const ids = new Uint16Array(size);
+    ids.set(this.ids);
+    this.ids = ids;
+    const lines = new Uint32Array(size);
+    lines.set(this.lines);
+    this.lines = lines;
+    const starts = new Uint32Array(size);
+    starts.set(this.starts);
+    this.starts = starts;
+  }
+}

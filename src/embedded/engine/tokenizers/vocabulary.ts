@@ -1,0 +1,101 @@
+/**
+ * Token numbers. They are fixed by the lists in this folder alone (never by the order in which programs arrive), because
+ * fingerprints are chosen by the hash of these numbers: a number that depended on the input would make results depend on it.
+ *
+ * - 1..127: the ASCII character of a one-character operator,
+ * - 128..: the classes below,
+ * - from `FIRST_WORD`: operators of several characters, then keywords, in the order they are interned at load time.
+ */
+
+/** Ends a file; nothing matches it, not even itself. */
+export const SEPARATOR = 0;
+export const IDENTIFIER = 128;
+export const NUMBER = 129;
+export const STRING = 130;
+/** End of a logical line, where lines carry meaning. */
+export const NEWLINE = 131;
+export const INDENT = 132;
+export const DEDENT = 133;
+/** `<tag` or `<Component`; `</tag>` and `/>`. */
+export const MARKUP_OPEN = 134;
+export const MARKUP_CLOSE = 135;
+/** A character outside ASCII that is neither letter nor space. */
+export const SYMBOL = 136;
+/** A regular expression literal. */
+export const PATTERN = 137;
+/** `@Override`, `[Attribute]`, `#[derive]` where the tokenizer can tell. */
+export const ANNOTATION = 138;
+/** Classes made by normalisation (see `normalise`). */
+export const LOOP = 140;
+export const STEP = 141;
+export const CALL = 142;
+export const COMPARE = 143;
+export const CHOICE = 144;
+export const CONSTANT = 145;
+export const COMPOUND_ASSIGN = 146;
+export const LOGIC = 147;
+export const SUM = 148;
+export const PRODUCT = 149;
+export const FUNCTION = 150;
+export const DECLARE = 151;
+
+const FIRST_WORD = 160;
+/** Token numbers are below this, so that a number and a family fit into 16 bits. */
+export const TOKEN_LIMIT = 2048;
+
+const numbers = new Map<string, number>();
+const names: string[] = [];
+
+/** The number of an operator or keyword. Call at load time only. */
+export function intern(word: string): number {
+  if (word.length === 1 && word.charCodeAt(0) < 128 && !/\w/.test(word)) {
+    return word.charCodeAt(0);
+  }
+  const known = numbers.get(word);
+  if (known !== undefined) {
+    return known;
+  }
+  const number = FIRST_WORD + names.length;
+  if (number >= TOKEN_LIMIT) {
+    throw new RangeError(`vocabulary is full at ${word}`);
+  }
+  numbers.set(word, number);
+  names.push(word);
+  return number;
+}
+
+/** A readable name of a token number, for tests and for explanations. */
+export function tokenName(token: number): string {
+  const id = token % TOKEN_LIMIT;
+  if (id >= FIRST_WORD) {
+    return names[id - FIRST_WORD] ?? '?';
+  }
+  return CLASS_NAMES[id] ?? (id < 128 ? String.fromCharCode(id) : '?');
+}
+
+const CLASS_NAMES: Readonly<Record<number, string>> = {
+  [SEPARATOR]: 'SEPARATOR',
+  [IDENTIFIER]: 'ID',
+  [NUMBER]: 'NUM',
+  [STRING]: 'STR',
+  [NEWLINE]: 'NEWLINE',
+  [INDENT]: 'INDENT',
+  [DEDENT]: 'DEDENT',
+  [MARKUP_OPEN]: 'OPEN',
+  [MARKUP_CLOSE]: 'CLOSE',
+  [SYMBOL]: 'SYM',
+  [PATTERN]: 'REGEX',
+  [ANNOTATION]: 'ANNOTATION',
+  [LOOP]: 'LOOP',
+  [STEP]: 'STEP',
+  [CALL]: 'CALL',
+  [COMPARE]: 'COMPARE',
+  [CHOICE]: 'CHOICE',
+  [CONSTANT]: 'CONSTANT',
+  [COMPOUND_ASSIGN]: 'OP=',
+  [LOGIC]: 'LOGIC',
+  [SUM]: 'SUM',
+  [PRODUCT]: 'PRODUCT',
+  [FUNCTION]: 'FUNCTION',
+  [DECLARE]: 'DECLARE',
+};
