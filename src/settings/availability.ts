@@ -1,0 +1,36 @@
+import type { InputName } from './schema.ts';
+
+/**
+ * What the program does not do yet: an input (`shard`) or one of its values (`mode=scan`), with the sentence that the
+ * user reads. What is listed here is refused, never ignored; help and documentation say so as well.
+ */
+export const UNAVAILABLE: ReadonlyMap<InputName | `${InputName}=${string}`, string> = new Map<
+  InputName | `${InputName}=${string}`,
+  string
+>([
+  [
+    'mode=scan',
+    'Scanning the assignments of a config file is not available in this version; run one check at a time with mode check.',
+  ],
+  [
+    'mode=bot',
+    'Answering comments is not available in this version; use mode check in a pull-request event.',
+  ],
+  [
+    'shard',
+    'Sharing one check between the jobs of a matrix is not available in this version; leave shard out.',
+  ],
+]);
+
+/** Why this input, or this value of it, is refused; null when it is available. */
+export function unavailable(
+  name: InputName,
+  value: unknown,
+  list: typeof UNAVAILABLE = UNAVAILABLE,
+): string | null {
+  const whole = list.get(name);
+  if (whole !== undefined) return whole;
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? (list.get(`${name}=${value}`) ?? null)
+    : null;
+}

@@ -1,0 +1,40 @@
+/** How a service's base address must end. */
+const PATH_END = '/api/v1';
+
+/** Whether a URL's host (as `URL.hostname` gives it) is this machine. */
+export function isLoopbackHost(hostname: string): boolean {
+  return (
+    hostname === 'localhost' || hostname === '[::1]' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname)
+  );
+}
+
+/** Whether a base address that {@link normalizeBaseUrl} gave is on this machine. */
+export function isLoopbackUrl(baseUrl: string): boolean {
+  return isLoopbackHost(new URL(baseUrl).hostname);
+}
+
+/**
+ * The base address as the client needs it: no slash at its end.
+ *
+ * @returns the address, or a sentence's second half that says what is wrong with it
+ */
+export function normalizeBaseUrl(text: string): { readonly url: string } | { readonly problem: string } {
+  if (/[\s\\]/.test(text) || !URL.canParse(text)) {
+    return { problem: 'is not an address such as https://service.example/api/v1' };
+  }
+  const url = new URL(text);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return { problem: 'must begin with https://' };
+  if (url.protocol === 'http:' && !isLoopbackHost(url.hostname)) {
+    return {
+      problem:
+        'must begin with https://: over http the key and the code could be read on the way (http only works for this machine)',
+    };
+  }
+  if (url.username !== '' || url.password !== '') {
+    return { problem: 'must not hold a user name or a password: the key has an input of its own, apikey' };
+  }
+  if (url.search !== '' || url.hash !== '' || /[?#]/.test(text)) return { problem: 'must not hold ? or #' };
+  const path = url.pathname.replace(/\/+$/, '');
+  if (!path.endsWith(PATH_END)) return { problem: `must end in ${PATH_END}` };
+  return { url: `${url.origin}${path}` };
+}

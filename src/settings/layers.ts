@@ -1,0 +1,89 @@
+import { unavailable, type UNAVAILABLE } from './availability.ts';
+import { quoted } from './quoted.ts';
+import { definitionOf, INPUT_NAMES, type InputName, type InputValue } from './schema.ts';
+import { readText, reasonOf } from './values.ts';
+
+export type LayerKind = 'input' | 'assignment' | 'file';
+
+/** Values from one place, before they are judged. */
+export interface Layer {
+  readonly kind: LayerKind;
+  /** As read: text from inputs, any YAML value from the file. */
+  readonly values: ReadonlyMap<InputName, unknown>;
+  /** Where a value stands, for messages: '' for inputs, else ".github/similarity.yml, line 3, column 1". */
+  place(name: InputName): string;
+}
+
+/** Judged values of all layers put together; what nobody gave has its default. */
+export interface Values {
+  get<N extends InputName>(name: N): InputValue<N>;
+  /** Which layer won; null: the default. */
+  origin(name: InputName): LayerKind | null;
+  /** Whether a value of it was refused, so that no rule should build on it. */
+  isBad(name: InputName): boolean;
+  /** A sentence for each value that a stronger layer displaced. */
+  readonly overrides: readonly string[];
+}
+
+/**
+ * Judges every value of every layer, also the displaced ones, and lets the first layer win.
+ *
+ * @param layers strongest first
+ * @param problems receives a sentence for each value that cannot be taken
+ */
+export function mergeLayers(
+  layers: readonly Layer[],
+  secrets: readonly string[],
+  problems: string[],
+  unavailableList: typeof UNAVAILABLE,
+): Values {
+  const values = new Map<InputName, unknown>();
+  const origins = new Map<InputName, LayerKind>();
+  const bad = new Set<InputName>();
+  const overrides: string[] = [];
+
+  for (const name of INPUT_NAMES) {
+    const definition = definitionOf(name);
+    let winner: { readonly layer: Layer; readonly given: unknown } | null = null;
+    for (const layer of layers) {
+      const given = layer.values.get(name);
+      if (!isGiven(given)) continue;
+      const where = layer.place(name);
+      const prefix = where === '' ? '' : `${where}: `;
+      const result = definition.schema.safeParse(
+        typeof given === 'string' ? readText(definition.kind, given.trim()) : given,
+      );
+      const shown = definition.secret === true ? 'the value given' : quoted(given, secrets);
+      const sentence = unavailable(name, given, unavailableList);
+      if (sentence !== null) {
+        problems.push(`${prefix}${name}: ${sentence}`);
+        bad.add(name);
+      } else if (!result.success) {
+        const reason = reasonOf(result.error) ?? 'is not allowed';
+        problems.push(`${prefix}${name}: ${shown} ${reason}; allowed: ${definition.allowed}.`);
+        bad.add(name);
+      }
+      if (winner === null) {
+        winner = { layer, given };
+        origins.set(name, layer.kind);
+        if (result.success) values.set(name, result.data);
+      } else if (result.success && JSON.stringify(result.data) !== JSON.stringify(values.get(name))) {
+        const strong = `${winner.layer.kind === 'input' ? 'the input' : winner.layer.place(name)} (${quoted(winner.given, secrets)})`;
+        overrides.push(`${name}: ${strong} beats ${where} (${quoted(given, secrets)}).`);
+      }
+    }
+    if (!values.has(name)) values.set(name, definition.schema.safeParse(undefined).data);
+  }
+
+  return {
+    get: <N extends InputName>(name: N) => values.get(name) as InputValue<N>,
+    origin: (name) => origins.get(name) ?? null,
+    isBad: (name) => bad.has(name),
+    overrides,
+  };
+}
+
+/** An empty value is none: a workflow cannot leave an input out conditionally, and `key:` alone is null in YAML. */
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '');
+}

@@ -1,0 +1,43 @@
+/** Longest piece of a foreign text in one of our sentences, in characters. */
+const SHOWN_CHARACTERS = 60;
+
+/** Shorter secrets are not looked for: replacing every "a" would destroy the sentence and protect nothing. */
+const SECRET_MIN_CHARACTERS = 6;
+
+/** Controls, format and bidi characters, separators, unassigned and lone surrogates, and what is drawn as nothing. */
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
+
+/** Takes every secret out of a text, before anything else could cut one in half. */
+export function redacted(text: string, secrets: readonly string[]): string {
+  let result = text;
+  // The longest first: a secret may be the beginning of another one.
+  for (const secret of secrets.toSorted((a, b) => b.length - a.length)) {
+    if (secret.length >= SECRET_MIN_CHARACTERS) result = result.replaceAll(secret, '***');
+  }
+  return result;
+}
+
+/**
+ * A foreign value for one of our sentences: in double quotes, without secrets or credentials, on one line, with every
+ * character that a terminal, a log or a reader could take for something else written as `\u{…}`, and cut short.
+ */
+export function quoted(value: unknown, secrets: readonly string[]): string {
+  const text = redacted(plain(value), secrets).replaceAll(/\/\/[^/\s]*@/g, '//***@');
+  const characters = Array.from(text);
+  const cut = characters.length > SHOWN_CHARACTERS;
+  const shown = (cut ? characters.slice(0, SHOWN_CHARACTERS) : characters).join('');
+  const safe = shown
+    .replaceAll(/[\\"]/g, '\\$&')
+    .replaceAll(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`)
+    // The runner takes `##[` for a command wherever it stands in a line.
+    .replaceAll('##[', '#\\u{23}[');
+  return `"${safe}"${cut ? '…' : ''}`;
+}
+
+function plain(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')
+    return String(value);
+  return Array.isArray(value) ? 'a list' : 'a table of keys';
+}

@@ -1,0 +1,174 @@
+import { isLoopbackUrl } from './base-url.ts';
+import type { Values } from './layers.ts';
+import { concernsPullRequest, isWithoutSecrets, type RunFacts } from './resolve.ts';
+import { definitionOf, INPUT_NAMES, type InputName } from './schema.ts';
+import type { Settings } from './settings.ts';
+
+/** What the rules look at: values, and what the two `auto`s came to. */
+interface Situation {
+  readonly values: Values;
+  readonly facts: RunFacts;
+  readonly mode: Settings['mode'];
+  readonly source: Settings['source'];
+  readonly assignmentCount: number;
+}
+
+/** A rule over several values; not asked where one of them was refused already. */
+interface Rule {
+  readonly about: readonly InputName[];
+  /** A sentence: what does not go together and what to do; null: nothing. */
+  problem(situation: Situation): string | null;
+}
+
+const MIN_REMOTE_POLL_SECONDS = 20;
+
+const RULES: readonly Rule[] = [
+  {
+    about: ['apikey', 'base-url'],
+    problem: ({ values, facts }) => {
+      const key = values.get('apikey') !== undefined;
+      const address = values.get('base-url') !== undefined;
+      if (key && !address) {
+        return 'base-url: missing, but apikey is given. Both go together: give the base address of the service (it ends in /api/v1), or leave the key out for the embedded service.';
+      }
+      if (address && !key && !isWithoutSecrets(facts)) {
+        return 'apikey: missing, but base-url is given. Both go together: give the key of the service from a secret (an empty one often means that the secret has another name), or leave base-url out for the embedded service.';
+      }
+      return null;
+    },
+  },
+  {
+    about: ['poll-interval', 'base-url'],
+    problem: ({ values }) => {
+      const seconds = values.get('poll-interval');
+      const address = values.get('base-url');
+      if (seconds === undefined || address === undefined || isLoopbackUrl(address)) return null;
+      if (seconds >= MIN_REMOTE_POLL_SECONDS) return null;
+      return `poll-interval: ${seconds} seconds is too often for a service on another machine; at least ${MIN_REMOTE_POLL_SECONDS}.`;
+    },
+  },
+  {
+    about: ['check-id', 'base-url'],
+    problem: ({ values }) =>
+      values.get('check-id') !== undefined && values.get('base-url') === undefined
+        ? 'check-id: works only with a service that keeps checks (base-url and apikey); the embedded service ends with its run.'
+        : null,
+  },
+  {
+    about: ['check-id', 'dry-run'],
+    problem: ({ values }) =>
+      values.get('check-id') !== undefined && values.get('dry-run')
+        ? 'check-id: cannot be reported on in a dry run, which asks for no results; leave one of the two out.'
+        : null,
+  },
+  {
+    about: ['shard', 'base-url'],
+    problem: ({ values }) =>
+      values.get('shard') !== undefined && values.get('base-url') === undefined
+        ? 'shard: the jobs of a matrix can share a check only at a service that all of them reach (base-url and apikey); the embedded service lives in one job.'
+        : null,
+  },
+  {
+    about: ['shard', 'check-id'],
+    problem: ({ values }) =>
+      values.get('shard')?.kind === 'part' && values.get('check-id') !== undefined
+        ? 'shard: a part uploads and check-id only reports; leave one of the two out.'
+        : null,
+  },
+  {
+    about: ['shard', 'source', 'mode'],
+    problem: ({ values, source, mode }) => {
+      if (values.get('shard') === undefined) return null;
+      if (mode !== 'check') return `shard: works with mode check alone, not with ${mode}.`;
+      return source === 'directory' || source === 'repositories'
+        ? null
+        : `shard: source ${source} is one submission, which cannot be split; use directory or repositories.`;
+    },
+  },
+  {
+    about: ['source', 'path'],
+    problem: ({ values, source, mode }) =>
+      mode === 'check' && source === 'directory' && (values.get('path') ?? []).length === 0
+        ? 'path: missing, but source is directory; name the folder whose subfolders are the submissions.'
+        : null,
+  },
+  {
+    about: ['source'],
+    problem: ({ source, facts, mode }) =>
+      mode === 'check' && source === 'pull-request' && !concernsPullRequest(facts.event)
+        ? `source: pull-request needs an event with a pull request, and ${facts.event === null ? 'the command line has none' : 'this run was started by another event'}; use directory, repositories or workspace here.`
+        : null,
+  },
+  {
+    about: ['source', 'organization', 'repositories', 'manifest', 'classroom50'],
+    problem: ({ values, source, facts, mode }) => {
+      if (mode !== 'check' || source !== 'repositories') return null;
+      if (values.get('manifest') !== undefined && values.get('classroom50') !== undefined) {
+        return 'manifest: cannot be used together with classroom50, both say which repositories belong to the assignment; leave one out.';
+      }
+      const owner = values.get('organization') ?? facts.repositoryOwner;
+      if (owner !== null || values.get('manifest') !== undefined) return null;
+      const patterns = values.get('repositories') ?? [];
+      const complete = patterns.length > 0 && patterns.every((entry) => /^[\w.-]+\/[^/]+$/.test(entry));
+      return complete
+        ? null
+        : 'organization: missing; say in which organisation the repositories are, or write each one as owner/name in repositories.';
+    },
+  },
+  {
+    about: ['compare-with'],
+    problem: ({ values }) => {
+      const entries = values.get('compare-with');
+      const word = entries.find((entry) => entry === 'none' || entry === 'open-pull-requests');
+      return word !== undefined && entries.length > 1
+        ? `compare-with: ${word} stands alone; list other repositories or paths without it, or in archive.`
+        : null;
+    },
+  },
+  {
+    about: ['mode', 'check-id'],
+    problem: ({ values, mode }) =>
+      mode !== 'check' && values.get('check-id') !== undefined
+        ? `check-id: takes up one check, which mode ${mode} does not do; use mode check.`
+        : null,
+  },
+  {
+    about: ['mode', 'config'],
+    problem: ({ mode, assignmentCount }) =>
+      mode === 'scan' && assignmentCount === 0
+        ? 'mode: scan works through the assignments of the config file, and it has none; add `assignments` to it or use mode check.'
+        : null,
+  },
+  {
+    about: ['mode'],
+    problem: ({ mode, facts }) =>
+      mode === 'bot' && facts.event !== 'issue_comment'
+        ? 'mode: bot answers comments, so its workflow must be started by issue_comment; use mode check here.'
+        : null,
+  },
+];
+
+/** Every combination that does not work, as sentences; rules about refused values are not asked. */
+export function brokenRules(situation: Situation): string[] {
+  const problems = RULES.filter(({ about }) => !about.some((name) => situation.values.isBad(name)))
+    .map((rule) => rule.problem(situation))
+    .filter((sentence) => sentence !== null);
+  return [...problems, ...misplaced(situation.values)];
+}
+
+/**
+ * What was given for another source than the one that was named in the same place. A file that serves several workflows
+ * may well hold keys for all of them, and `auto` may come out differently for each event, so neither is refused.
+ */
+function misplaced(values: Values): string[] {
+  const source = values.get('source');
+  const origin = values.origin('source');
+  if (source === 'auto' || origin === null || values.isBad('source')) return [];
+  return INPUT_NAMES.filter((name) => {
+    const { onlyWith } = definitionOf(name);
+    return onlyWith !== undefined && onlyWith !== source && values.origin(name) === origin;
+  }).map(
+    (name) =>
+      `${name}: has a meaning only with source ${definitionOf(name).onlyWith ?? ''}, and source is ${source}; leave one of the two out.`,
+  );
+}
