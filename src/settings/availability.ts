@@ -34,3 +34,10 @@ export function unavailable(
     ? (list.get(`${name}=${value}`) ?? null)
     : null;
 }
+
+/** What documentation says about an input: the sentences for all of it or some of its values. */
+export function unavailableSentences(name: InputName): string[] {
+  return [...UNAVAILABLE]
+    .filter(([key]) => key === name || key.startsWith(`${name}=`))
+    .map(([, sentence]) => sentence);
+}

@@ -4,6 +4,9 @@ import { quoted } from './quoted.ts';
 /** Larger files are not read: a config is written by hand. In characters. */
 const MAX_CHARACTERS = 1_000_000;
 
+/** The parser's own sentences are longer than a value needs to be. */
+const YAML_MESSAGE_CHARACTERS = 200;
+
 /** A step into the file: a key or a position in a list. */
 export type Step = string | number;
 
@@ -44,7 +47,8 @@ export function readConfigFile(
   if (document.errors.length > 0) {
     return {
       problems: document.errors.map(
-        (error) => `${at(error.pos[0])}: not valid YAML: ${quoted(error.message, secrets)}.`,
+        (error) =>
+          `${at(error.pos[0])}: not valid YAML: ${quoted(error.message, secrets, YAML_MESSAGE_CHARACTERS)}.`,
       ),
     };
   }
@@ -54,7 +58,7 @@ export function readConfigFile(
   } catch (error) {
     return {
       problems: [
-        `${name}: not usable YAML: ${quoted(error instanceof Error ? error.message : error, secrets)}.`,
+        `${name}: not usable YAML: ${quoted(error instanceof Error ? error.message : error, secrets, YAML_MESSAGE_CHARACTERS)}.`,
       ],
     };
   }

@@ -63,10 +63,12 @@ export function namesInScope(place: 'run' | 'assignment'): InputName[] {
 
 function shapeOf(place: 'run' | 'assignment'): Record<string, z.ZodType> {
   return Object.fromEntries(
-    namesInScope(place).map((name) => [
-      name,
-      z.optional(INPUTS[name].schema as z.ZodType).describe(definitionOf(name).description),
-    ]),
+    namesInScope(place).map((name) => {
+      const schema: z.ZodType = INPUTS[name].schema;
+      // An assignment falls back on the file's own value, so its keys have no default to show.
+      const shown = place === 'assignment' && schema instanceof z.ZodPrefault ? schema.unwrap() : schema;
+      return [name, z.optional(shown as z.ZodType).describe(definitionOf(name).description)];
+    }),
   );
 }
 

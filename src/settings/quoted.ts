@@ -1,4 +1,4 @@
-/** Longest piece of a foreign text in one of our sentences, in characters. */
+/** Longest piece of a foreign text in one of our sentences, in characters, where the caller does not say. */
 const SHOWN_CHARACTERS = 60;
 
 /** Shorter secrets are not looked for: replacing every "a" would destroy the sentence and protect nothing. */
@@ -21,11 +21,11 @@ export function redacted(text: string, secrets: readonly string[]): string {
  * A foreign value for one of our sentences: in double quotes, without secrets or credentials, on one line, with every
  * character that a terminal, a log or a reader could take for something else written as `\u{…}`, and cut short.
  */
-export function quoted(value: unknown, secrets: readonly string[]): string {
+export function quoted(value: unknown, secrets: readonly string[], maxCharacters = SHOWN_CHARACTERS): string {
   const text = redacted(plain(value), secrets).replaceAll(/\/\/[^/\s]*@/g, '//***@');
   const characters = Array.from(text);
-  const cut = characters.length > SHOWN_CHARACTERS;
-  const shown = (cut ? characters.slice(0, SHOWN_CHARACTERS) : characters).join('');
+  const cut = characters.length > maxCharacters;
+  const shown = (cut ? characters.slice(0, maxCharacters) : characters).join('');
   const safe = shown
     .replaceAll(/[\\"]/g, '\\$&')
     .replaceAll(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`)

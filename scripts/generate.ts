@@ -1,0 +1,85 @@
+/**
+ * Writes everything that is made from the settings' schema and the contract: parts of action.yml, README.md and
+ * docs/configuration.md, and the JSON Schema of the config file. `--check` writes nothing and ends with 1 where a file
+ * is not what would be written.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { manifestInputs, manifestOutputs } from '../src/settings/action-manifest.ts';
+import { configJsonSchema } from '../src/settings/json-schema.ts';
+import { inputsTable, outputsTable, replaceBetween } from '../src/settings/tables.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Generators of other parts of the program; each takes `--check` too. */
+const OTHER_GENERATORS = ['scripts/openapi.ts', 'scripts/selection-docs.ts'];
+
+const SCHEMA = 'schema/similarity.schema.json';
+
+interface Target {
+  readonly path: string;
+  /** The new text from the old one; '' where there is no file yet. */
+  readonly make: (old: string) => string;
+}
+
+/** As the formatter would leave it, so that a formatted checkout is an up-to-date one. */
+function formatted(path: string, text: string): string {
+  const biome = join(root, 'node_modules', '.bin', 'biome');
+  const result = spawnSync(biome, ['format', `--stdin-file-path=${path}`], {
+    cwd: root,
+    input: text,
+    encoding: 'utf8',
+  });
+  if (result.status !== 0) throw new Error(`The formatter failed on ${path}: ${result.stderr}`);
+  return result.stdout;
+}
+
+function tables(text: string): string {
+  const inputs = replaceBetween(text, '<!-- inputs:start -->', '<!-- inputs:end -->', inputsTable());
+  return replaceBetween(inputs, '<!-- outputs:start -->', '<!-- outputs:end -->', outputsTable());
+}
+
+const targets: readonly Target[] = [
+  {
+    path: 'action.yml',
+    make: (old) => {
+      const inputs = replaceBetween(old, '# inputs:start', '# inputs:end', manifestInputs());
+      return replaceBetween(inputs, '# outputs:start', '# outputs:end', manifestOutputs());
+    },
+  },
+  { path: SCHEMA, make: () => formatted(SCHEMA, JSON.stringify(configJsonSchema())) },
+  { path: 'README.md', make: tables },
+  { path: 'docs/configuration.md', make: tables },
+];
+
+const check = process.argv.includes('--check');
+let isStale = false;
+for (const { path, make } of targets) {
+  const file = join(root, path);
+  const exists = existsSync(file);
+  if (!exists && path.endsWith('.md')) {
+    process.stderr.write(`${path} is not there; its tables were not written.\n`);
+    continue;
+  }
+  const old = exists ? readFileSync(file, 'utf8') : '';
+  const text = make(old);
+  if (text === old) continue;
+  if (check) {
+    isStale = true;
+    process.stderr.write(`${path} is not up to date: run npm run generate.\n`);
+  } else {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    process.stdout.write(`wrote ${path}\n`);
+  }
+}
+for (const script of OTHER_GENERATORS) {
+  if (!existsSync(join(root, script))) continue;
+  const result = spawnSync(process.execPath, [join(root, script), ...(check ? ['--check'] : [])], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (result.status !== 0) isStale = true;
+}
+process.exitCode = isStale ? 1 : 0;

@@ -1,0 +1,47 @@
+import { unavailableSentences } from './availability.ts';
+import { defaultText } from './default-text.ts';
+import { OUTPUTS } from './outputs.ts';
+import { definitionOf, GROUPS, type Group, INPUT_NAMES, type InputName } from './schema.ts';
+
+/** The description with what is not available yet: one paragraph of Markdown. */
+export function fullDescription(name: InputName): string {
+  return [definitionOf(name).description, ...unavailableSentences(name)].join(' ');
+}
+
+/** A table of all inputs in Markdown, grouped. */
+export function inputsTable(): string {
+  const rows = (Object.keys(GROUPS) as Group[]).flatMap((group) => [
+    `| **${GROUPS[group]}** | | |`,
+    ...INPUT_NAMES.filter((name) => definitionOf(name).group === group).map(
+      (name) => `| \`${name}\` | ${cell(defaultText(name))} | ${cell(fullDescription(name))} |`,
+    ),
+  ]);
+  return ['| input | default | meaning |', '|---|---|---|', ...rows].join('\n');
+}
+
+/** A table of all outputs in Markdown. */
+export function outputsTable(): string {
+  const rows = Object.entries(OUTPUTS).map(([name, meaning]) => `| \`${name}\` | ${cell(meaning)} |`);
+  return ['| output | meaning |', '|---|---|', ...rows].join('\n');
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|');
+}
+
+/**
+ * Replaces what stands between `<start>` and `<end>` lines.
+ *
+ * @throws Error where a marker is missing or there twice: a generated part that silently stays old is worse
+ */
+export function replaceBetween(text: string, start: string, end: string, content: string): string {
+  const from = text.indexOf(start);
+  const to = text.indexOf(end);
+  if (from < 0 || to < from) throw new Error(`The markers ${start} and ${end} are missing.`);
+  if (text.includes(start, from + 1) || text.includes(end, to + 1)) {
+    throw new Error(`The markers ${start} and ${end} are there twice.`);
+  }
+  const lineEnd = text.indexOf('\n', from) + 1;
+  const endLine = text.lastIndexOf('\n', to) + 1;
+  return `${text.slice(0, lineEnd)}${content}\n${text.slice(endLine)}`;
+}
