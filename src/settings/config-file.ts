@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import { quoted } from './quoted.ts';
 
 /** Larger files are not read: a config is written by hand. In characters. */
@@ -56,11 +56,9 @@ export function readConfigFile(
   try {
     values = document.toJS({ maxAliasCount: 100 });
   } catch (error) {
-    return {
-      problems: [
-        `${name}: not usable YAML: ${quoted(error instanceof Error ? error.message : error, secrets, YAML_MESSAGE_CHARACTERS)}.`,
-      ],
-    };
+    const sentence = quoted(error instanceof Error ? error.message : error, secrets, YAML_MESSAGE_CHARACTERS);
+    const offset = danglingAlias(document);
+    return { problems: [`${offset === null ? name : at(offset)}: not usable YAML: ${sentence}.`] };
   }
   if (values === null || values === undefined) values = {};
   if (!isTable(values))
@@ -74,6 +72,19 @@ export function readConfigFile(
       },
     },
   };
+}
+
+/** Where the first alias without an anchor stands: the parser finds it, and does not say where. */
+function danglingAlias(document: Document): number | null {
+  let offset: number | null = null;
+  visit(document, {
+    Alias: (_key, node) => {
+      if (node.resolve(document) !== undefined) return undefined;
+      offset = node.range?.[0] ?? null;
+      return visit.BREAK;
+    },
+  });
+  return offset;
 }
 
 /** Whether a value read from YAML is a mapping. */

@@ -172,6 +172,12 @@ const key = {
     .regex(/^[\x21-\x7e]+$/),
 };
 
+const token = {
+  ...key,
+  placeholder: '<token>',
+  allowed: 'a token of GitHub: letters, digits and signs on one line',
+};
+
 /**
  * Every input, once: what it means, what may be given, and its default. action.yml, the README's table, the help of the
  * command line and the JSON Schema of the config file are made from this table.
@@ -514,7 +520,7 @@ export const INPUTS = {
     description: 'Collect, pack, resolve engine and quota, show the plan; upload and post nothing.',
   },
   'github-token': {
-    ...optional(key),
+    ...optional(token),
     group: 'run',
     scope: 'input',
     secret: true,

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigurationError } from '../../src/domain/outcome.ts';
+import { parseCommandLine, withEnvironment } from '../../src/settings/command-line.ts';
+import { helpText } from '../../src/settings/help.ts';
+import { parseSettings } from '../../src/settings/parse-settings.ts';
+import { definitionOf, INPUT_NAMES } from '../../src/settings/schema.ts';
+
+function failure(...argv: string[]): string {
+  try {
+    parseCommandLine(argv);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return error.message;
+  }
+  throw new Error('nothing was refused');
+}
+
+describe('check', () => {
+  test('paths are folders of submissions', () => {
+    expect(parseCommandLine(['check', 'a', 'b'])).toEqual({
+      kind: 'check',
+      inputs: { source: 'directory', path: 'a\nb' },
+    });
+  });
+
+  test('options are the inputs, before and behind the paths', () => {
+    expect(
+      parseCommandLine([
+        '--engine',
+        '9',
+        'check',
+        'a',
+        '--dry-run',
+        '--no-ai',
+        '--resume=false',
+        '--archive',
+        'x',
+        '--archive=y',
+        '--check-name',
+        'Homework 1',
+        '--similarity-threshold=80',
+      ]),
+    ).toEqual({
+      kind: 'check',
+      inputs: {
+        engine: '9',
+        'dry-run': 'true',
+        ai: 'false',
+        resume: 'false',
+        archive: 'x\ny',
+        'check-name': 'Homework 1',
+        'similarity-threshold': '80',
+        source: 'directory',
+        path: 'a',
+      },
+    });
+  });
+
+  test('every input is an option', () => {
+    for (const name of INPUT_NAMES) {
+      const command = parseCommandLine([
+        'check',
+        '--check-id',
+        '1',
+        ...(name === 'check-id' ? [] : [`--${name}=v`]),
+      ]);
+      expect(command).toMatchObject({ kind: 'check', inputs: name === 'check-id' ? {} : { [name]: 'v' } });
+    }
+  });
+
+  test('a path may look like an option or a comment', () => {
+    expect(parseCommandLine(['check', '--', '--help', '#1'])).toMatchObject({
+      inputs: { path: '--help\n./#1' },
+    });
+  });
+
+  test('what it gives is what the settings take', () => {
+    const command = parseCommandLine(['check', 'a', '--dry-run', '--timeout-minutes', '0.5']);
+    if (command.kind !== 'check') throw new Error(command.kind);
+    const { settings } = parseSettings(command.inputs, null, {
+      event: null,
+      repositoryOwner: null,
+      isFork: false,
+    });
+    expect(settings).toMatchObject({ source: 'directory', paths: ['a'], dryRun: true, timeoutMs: 30_000 });
+  });
+
+  test.each([
+    [['check'], /PATH is missing/],
+    [['check', '--dry-run'], /PATH is missing/],
+    [['check', 'a', '--similarity-treshold', '80'], /did you mean --similarity-threshold\?/],
+    [['check', 'a', '--no-engine'], /is no option/],
+    [['check', 'a', '-x'], /"-x" is no option/],
+    [['check', 'a', '--port', '1'], /"--port" is no option/],
+    [['check', 'a', '--engine'], /^--engine: its value is missing/],
+    [['check', 'a', '--engine', '--ai'], /^--engine: its value is missing/],
+    [['check', 'a', '--ai', 'false'], /--ai=false/],
+    [['check', 'a', '--engine', '1', '--engine', '2'], /^--engine: given 2 times/],
+    [['check', 'a', '--path', 'b'], /^--path: say it once/],
+    [['check', 'a', '--source', 'workspace'], /^--source: a PATH/],
+    [['chek', 'a'], /did you mean check\?/],
+    [['a'], /"a" is no command/],
+    [['--ai'], /A command is missing/],
+  ])('%j is refused', (argv, sentence) => {
+    expect(failure(...argv)).toMatch(sentence);
+  });
+
+  test('all that is wrong is named at once', () => {
+    expect(failure('check', '--a-thing', '--engine').split('\n')).toHaveLength(3);
+  });
+});
+
+describe('the other commands', () => {
+  test.each([
+    [['serve'], { kind: 'serve', host: '127.0.0.1', port: 8080, dataDir: null }],
+    [
+      ['serve', '--port', '0', '--host=0.0.0.0', '--data', 'd'],
+      { kind: 'serve', host: '0.0.0.0', port: 0, dataDir: 'd' },
+    ],
+    [['report', 'out'], { kind: 'report', directory: 'out' }],
+    [[], { kind: 'help' }],
+    [['--help'], { kind: 'help' }],
+    [['check', '-h', '--nonsense'], { kind: 'help' }],
+    [['help'], { kind: 'help' }],
+    [['--version'], { kind: 'version' }],
+  ])('%j is understood', (argv, command) => {
+    expect(parseCommandLine(argv)).toEqual(command);
+  });
+
+  test.each([
+    [['serve', '--port', '65536'], /^--port: "65536" is not allowed/],
+    [['serve', '--port', '-1'], /^--port: "-1" is not allowed/],
+    [['serve', '--port', 'http'], /^--port: /],
+    [['serve', '--data'], /^--data: its value is missing/],
+    [['serve', '--dat', 'x'], /did you mean --data\?/],
+    [['serve', '--host', 'a b'], /^--host: /],
+    [['serve', 'folder'], /^serve takes no path/],
+    [['report'], /^report takes one folder/],
+    [['report', 'a', 'b'], /^report takes one folder/],
+    [['report', 'a', '--ai'], /is no option/],
+  ])('%j is refused', (argv, sentence) => {
+    expect(failure(...argv)).toMatch(sentence);
+  });
+});
+
+test('secrets come from the environment, the key only next to an address', () => {
+  const environment = { CODE_SIMILARITY_KEY: 'key', GITHUB_TOKEN: 'token' };
+  expect(withEnvironment({}, environment)).toEqual({ 'github-token': 'token' });
+  expect(withEnvironment({ 'base-url': 'u', 'github-token': 'mine' }, environment)).toEqual({
+    'base-url': 'u',
+    apikey: 'key',
+    'github-token': 'mine',
+  });
+  expect(withEnvironment({ 'base-url': 'u', apikey: 'mine' }, environment)).toMatchObject({ apikey: 'mine' });
+  expect(withEnvironment({}, {})).toEqual({});
+});
+
+describe('the help', () => {
+  test('names every option and every command', () => {
+    const text = helpText(100);
+    for (const name of INPUT_NAMES)
+      expect(text).toContain(`\n  --${name}${definitionOf(name).kind === 'boolean' ? '[' : ' '}`);
+    for (const option of ['--port', '--host', '--data', '--help', '--version'])
+      expect(text).toContain(option);
+  });
+
+  test.each([100, 120, 500])('fits into a terminal of %i characters', (width) => {
+    for (const line of helpText(width).split('\n'))
+      expect(line.length).toBeLessThanOrEqual(Math.min(width, 120));
+  });
+
+  test('is plain text', () => {
+    expect(helpText(80)).not.toMatch(/`|undefined|\[object/);
+  });
+});

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ConfigurationError } from '../../src/domain/outcome.ts';
+import { parseCommandLine } from '../../src/settings/command-line.ts';
+import { parseSettings } from '../../src/settings/parse-settings.ts';
+import { quoted, redacted } from '../../src/settings/quoted.ts';
+import { INPUT_NAMES } from '../../src/settings/schema.ts';
+
+const facts = { event: 'push', repositoryOwner: 'school', isFork: false };
+
+/** What would start a command, a new line, an escape sequence or a change of direction. */
+const HOSTILE = fc.constantFrom(
+  '\n::error::forged',
+  '\r\n::stop-commands::x',
+  '##[error]forged',
+  '\u001b[31m',
+  '\u202E',
+  '\u2066',
+  '\u0000',
+  '\u0085',
+  '\u2028',
+  '\u200B',
+  '\u{E0041}',
+  '\uD800',
+  '"',
+  '\\',
+  '<img src=x>',
+);
+const hostileText = fc
+  .array(fc.oneof(HOSTILE, fc.string({ unit: 'binary', maxLength: 8 })), { minLength: 1, maxLength: 6 })
+  .map((parts) => parts.join(''));
+
+/** A line of ours: no control or format character, no direction change, nothing the runner takes for a command. */
+function expectHarmless(message: string): void {
+  for (const line of message.split('\n')) {
+    expect(line).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
+    expect(line).not.toContain('##[');
+    expect(line).not.toMatch(/^\s*::/);
+    expect(line.length).toBeLessThan(900);
+  }
+}
+
+function messageOf(body: () => unknown): string | null {
+  try {
+    body();
+    return null;
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return error.message;
+  }
+}
+
+describe('messages about values', () => {
+  test('no hostile value of an input reaches a message as it is', () => {
+    let refused = 0;
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...INPUT_NAMES), hostileText, { minKeys: 1 }), (raw) => {
+        const message = messageOf(() => parseSettings(raw, null, facts));
+        if (message === null) return;
+        refused += 1;
+        expectHarmless(message);
+      }),
+      { numRuns: 300 },
+    );
+    expect(refused).toBeGreaterThan(100);
+  });
+
+  test('no hostile key, value or syntax of a config file does either', () => {
+    let refused = 0;
+    fc.assert(
+      fc.property(hostileText, hostileText, hostileText, (key, value, path) => {
+        for (const text of [
+          JSON.stringify({ [key]: value, ai: value, assignments: [{ name: value, [key]: 1 }] }),
+          `${key}: ${value}`,
+          `path: *${value}`,
+        ]) {
+          const message = messageOf(() => parseSettings({ config: path }, text, facts));
+          if (message === null) continue;
+          refused += 1;
+          expectHarmless(message);
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(refused).toBeGreaterThan(300);
+  });
+
+  test('nor does one of the command line', () => {
+    let refused = 0;
+    fc.assert(
+      fc.property(hostileText, hostileText, (name, value) => {
+        for (const argv of [
+          [value],
+          ['check', '.', `--${name}=${value}`],
+          ['serve', '--port', value],
+          ['serve', value],
+        ]) {
+          const message = messageOf(() => parseCommandLine(argv));
+          if (message === null) continue;
+          refused += 1;
+          expectHarmless(message);
+        }
+      }),
+    );
+    expect(refused).toBeGreaterThan(200);
+  });
+
+  test('the key never appears, wherever it was put by mistake', () => {
+    const secret = fc.stringMatching(/^[A-Za-z0-9+/=_-]{12,64}$/);
+    fc.assert(
+      fc.property(
+        secret,
+        secret,
+        fc.subarray(
+          [...INPUT_NAMES].filter((name) => name !== 'apikey' && name !== 'github-token'),
+          { minLength: 1 },
+        ),
+        fc.string({ maxLength: 55 }),
+        (key, token, names, before) => {
+          fc.pre(key !== token);
+          const raw = {
+            apikey: key,
+            'github-token': token,
+            ...Object.fromEntries(
+              names.map((name, index) => [name, `${before}${index % 2 === 0 ? key : token}\u0007`]),
+            ),
+          };
+          const config = `${JSON.stringify(key)}: 1\nai: ${JSON.stringify(token)}\nx: *${key}`;
+          for (const text of [null, config, JSON.stringify({ [key]: token, ai: key, path: token })]) {
+            const message = messageOf(() => parseSettings(raw, text, facts));
+            expect(message).not.toBeNull();
+            for (const one of [key, token]) {
+              expect(message).not.toContain(one);
+              // Not a recognisable part of it either: shortening comes after redaction.
+              expect(message).not.toContain(one.slice(0, 12));
+            }
+          }
+        },
+      ),
+    );
+  });
+
+  test('a bad key is refused without being shown', () => {
+    const message = messageOf(() =>
+      parseSettings({ apikey: 'qqq xyz', 'github-token': 'qqq\nxyz' }, null, facts),
+    );
+    expect(message).toContain('apikey: the value given is not allowed');
+    expect(message).toContain('github-token: the value given is not allowed');
+    expect(message).not.toMatch(/qqq|xyz/);
+  });
+
+  test('overrides show no secret either', () => {
+    const { overrides } = parseSettings(
+      { 'github-token': 'ghs_secret_secret', 'check-name': 'x ghs_secret_secret' },
+      'check-name: y',
+      facts,
+    );
+    expect(overrides).toEqual([
+      'check-name: the input ("x ***") beats .github/similarity.yml, line 1, column 1 ("y").',
+    ]);
+  });
+});
+
+describe('quoting', () => {
+  test.each([
+    ['plain', '"plain"'],
+    ['Grüße 学生', '"Grüße 学生"'],
+    ['a\nb', '"a\\u{a}b"'],
+    ['say "hi" \\', '"say \\"hi\\" \\\\"'],
+    ['##[error]x', '"#\\u{23}[error]x"'],
+    ['\u00A0', '"\\u{a0}"'],
+    ['https://ada:pw@host/x', '"https://***@host/x"'],
+    ['x'.repeat(61), `"${'x'.repeat(60)}"…`],
+    [null, '""'],
+    [7, '"7"'],
+    [['a'], '"a list"'],
+    [{ a: 1 }, '"a table of keys"'],
+  ])('%j is shown as %s', (value, shown) => {
+    expect(quoted(value, [])).toBe(shown);
+  });
+
+  test('a secret that begins another one does not leave its rest behind', () => {
+    expect(redacted('abcdefgh', ['abcdef', 'abcdefgh'])).toBe('***');
+  });
+});

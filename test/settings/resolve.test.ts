@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { nearest } from '../../src/settings/nearest.ts';
+import { configLocation, readInputs } from '../../src/settings/raw-inputs.ts';
+import { isWithoutSecrets, resolveBaseCode, resolveMode, resolveSource } from '../../src/settings/resolve.ts';
+
+const none = { repositories: false, manifest: false, classroom50: false, organization: false, path: false };
+
+describe('auto', () => {
+  test.each([
+    ['issue_comment', true, 'bot'],
+    ['issue_comment', false, 'bot'],
+    ['schedule', true, 'scan'],
+    ['pull_request', true, 'scan'],
+    ['pull_request', false, 'check'],
+    [null, false, 'check'],
+  ] as const)('mode in %s with assignments %s is %s', (event, hasAssignments, mode) => {
+    expect(resolveMode('auto', event, hasAssignments)).toBe(mode);
+    expect(resolveMode('check', event, hasAssignments)).toBe('check');
+  });
+
+  test.each([
+    ['pull_request', { ...none, repositories: true, path: true }, 'pull-request'],
+    ['pull_request_target', none, 'pull-request'],
+    ['push', { ...none, repositories: true, path: true }, 'repositories'],
+    ['push', { ...none, manifest: true }, 'repositories'],
+    ['push', { ...none, classroom50: true }, 'repositories'],
+    ['push', { ...none, organization: true }, 'repositories'],
+    ['push', { ...none, path: true }, 'directory'],
+    ['push', none, 'workspace'],
+    [null, none, 'workspace'],
+  ] as const)('source in %s with %j is %s', (event, given, source) => {
+    expect(resolveSource('auto', event, given)).toBe(source);
+    expect(resolveSource('workspace', event, given)).toBe('workspace');
+  });
+
+  test('base code is detected where starter code is known, unless the user says', () => {
+    expect(resolveBaseCode({ baseCode: null }, true)).toBe(true);
+    expect(resolveBaseCode({ baseCode: null }, false)).toBe(false);
+    expect(resolveBaseCode({ baseCode: false }, true)).toBe(false);
+    expect(resolveBaseCode({ baseCode: true }, false)).toBe(true);
+  });
+
+  test.each([
+    ['pull_request', true, null, true],
+    ['pull_request', false, null, false],
+    ['pull_request', false, 'dependabot[bot]', true],
+    ['pull_request_target', true, null, false],
+    ['workflow_run', true, null, false],
+    ['issue_comment', true, null, false],
+    [null, true, null, false],
+  ] as const)('%s, fork %s, actor %s: without secrets %s', (event, isFork, actor, expected) => {
+    expect(isWithoutSecrets({ event, repositoryOwner: 'o', isFork, actor })).toBe(expected);
+  });
+});
+
+describe('the inputs of the runner', () => {
+  test('are read by the names that it sets', () => {
+    expect(
+      readInputs({
+        'INPUT_BASE-URL': ' https://x/api/v1\n',
+        INPUT_AI: 'false',
+        INPUT_ENGINE: '',
+        INPUT_PATH: ' \n',
+        INPUT_BASE_URL: 'not this one',
+        INPUT_OTHER: 'x',
+        AI: 'true',
+      }),
+    ).toEqual({ 'base-url': 'https://x/api/v1', ai: 'false' });
+  });
+
+  test('say where the config file is', () => {
+    expect(configLocation({})).toEqual({ path: '.github/similarity.yml', explicit: false });
+    expect(configLocation({ config: ' x.yml ' })).toEqual({ path: 'x.yml', explicit: true });
+  });
+});
+
+test.each([
+  ['similarity-treshold', 'similarity-threshold'],
+  ['similarity_threshold', 'similarity-threshold'],
+  ['apth', 'path'],
+  ['zz', null],
+  ['ia', 'ai'],
+  ['something-else', null],
+])('the nearest name to %s is %s', (name, expected) => {
+  expect(nearest(name, ['ai', 'path', 'similarity-threshold', 'starter'])).toBe(expected);
+});
