@@ -1,4 +1,9 @@
-import { INPUT_NAMES, INPUTS, type InputName } from './schema.ts';
+import { nearest } from './nearest.ts';
+import { quoted } from './quoted.ts';
+import { INPUT_NAMES, INPUTS, type InputName, isInputName } from './schema.ts';
+
+/** How the runner begins the name of every input's variable. */
+const PREFIX = 'INPUT_';
 
 /** What was given, as text; a missing name was not given. */
 export type RawInputs = Readonly<Partial<Record<InputName, string>>>;
@@ -10,10 +15,26 @@ export type RawInputs = Readonly<Partial<Record<InputName, string>>>;
 export function readInputs(environment: Readonly<Record<string, string | undefined>>): RawInputs {
   const raw: Partial<Record<InputName, string>> = {};
   for (const name of INPUT_NAMES) {
-    const value = environment[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`]?.trim();
+    const value = environment[`${PREFIX}${name.replaceAll(' ', '_').toUpperCase()}`]?.trim();
     if (value !== undefined && value !== '') raw[name] = value;
   }
   return raw;
+}
+
+/**
+ * Sentences about inputs that the action does not have and whose name is near to one that it has. The runner hands them
+ * over with a warning of its own, far from the result; a threshold that is not obeyed deserves one that says what to do.
+ */
+export function misspelledInputs(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const warnings: string[] = [];
+  for (const key of Object.keys(environment)) {
+    if (!key.startsWith(PREFIX)) continue;
+    const name = key.slice(PREFIX.length).toLowerCase();
+    const meant = isInputName(name) ? null : nearest(name, INPUT_NAMES);
+    if (meant !== null)
+      warnings.push(`${quoted(name, [])} is no input of this action; did you mean ${meant}?`);
+  }
+  return warnings;
 }
 
 /** Where the config file lies, and whether the user named it: a named file that is missing is an error. */

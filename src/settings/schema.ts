@@ -202,7 +202,6 @@ export const INPUTS = {
     ...optional(organization),
     group: 'submissions',
     scope: 'assignment',
-    onlyWith: 'repositories',
     defaultNote: "the workflow's owner",
     description: 'Where repositories are looked for.',
   },

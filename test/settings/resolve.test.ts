@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nearest } from '../../src/settings/nearest.ts';
-import { configLocation, readInputs } from '../../src/settings/raw-inputs.ts';
+import { configLocation, misspelledInputs, readInputs } from '../../src/settings/raw-inputs.ts';
 import { isWithoutSecrets, resolveBaseCode, resolveMode, resolveSource } from '../../src/settings/resolve.ts';
 
 const none = { repositories: false, manifest: false, classroom50: false, organization: false, path: false };
@@ -66,6 +66,21 @@ describe('the inputs of the runner', () => {
         AI: 'true',
       }),
     ).toEqual({ 'base-url': 'https://x/api/v1', ai: 'false' });
+  });
+
+  test('are named where one is nearly right', () => {
+    expect(
+      misspelledInputs({
+        'INPUT_SIMILARITY-TRESHOLD': '80',
+        INPUT_FAIL_ON: 'never',
+        INPUT_AI: 'true',
+        INPUT_OTHER_ACTION: 'x',
+        PATHS: 'x',
+      }),
+    ).toEqual([
+      '"similarity-treshold" is no input of this action; did you mean similarity-threshold?',
+      '"fail_on" is no input of this action; did you mean fail-on?',
+    ]);
   });
 
   test('say where the config file is', () => {
