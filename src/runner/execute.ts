@@ -1,0 +1,43 @@
+import { Failure, type Outcome } from '../domain/outcome.ts';
+import type { RunReport } from '../domain/report.ts';
+import { toleratesFailure } from '../verdict/judge.ts';
+
+/** How a run ended, whatever happened on the way. */
+export interface RunEnd {
+  readonly outcome: Outcome;
+  readonly exitCode: 0 | 1;
+  /** What a person needs to know, in one sentence (or a few, where several inputs are wrong). */
+  readonly sentence: string;
+  /** null: the run ended before there was anything to report. */
+  readonly report: RunReport | null;
+}
+
+/**
+ * Runs `body` and turns whatever it throws into an end: a `Failure` brings its own outcome and sentence; anything else is
+ * a defect of this program and says so. `onDefect` gets the error itself, for a debug log.
+ */
+export async function execute(
+  body: () => Promise<RunReport>,
+  policy: Parameters<typeof toleratesFailure>[1] | null,
+  onDefect: (error: unknown) => void,
+): Promise<RunEnd> {
+  try {
+    const report = await body();
+    const { outcome, exitCode, sentence } = report.verdict;
+    return { outcome, exitCode, sentence, report };
+  } catch (error) {
+    if (error instanceof Failure) {
+      const tolerated =
+        policy === null ? error.outcome === 'skipped' : toleratesFailure(error.outcome, policy);
+      return { outcome: error.outcome, exitCode: tolerated ? 0 : 1, sentence: error.message, report: null };
+    }
+    onDefect(error);
+    const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return {
+      outcome: 'internal-error',
+      exitCode: 1,
+      sentence: `A defect in this program ended the run (${what}). Please report it with the debug log (re-run the job with debug logging on).`,
+      report: null,
+    };
+  }
+}

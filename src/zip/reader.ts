@@ -1,0 +1,213 @@
+import { crc32, inflateRawSync } from 'node:zlib';
+
+/** What an archive may cost at most. Everything in bytes unless named otherwise. */
+export interface ZipLimits {
+  readonly maxEntries: number;
+  /** Of one file, unpacked. */
+  readonly maxEntryBytes: number;
+  /** Of all files together, unpacked. */
+  readonly maxTotalBytes: number;
+}
+
+/** Far above a student's work, far below what could exhaust a job. */
+export const ZIP_LIMITS: ZipLimits = {
+  maxEntries: 20_000,
+  maxEntryBytes: 16 * 1024 * 1024,
+  maxTotalBytes: 256 * 1024 * 1024,
+};
+
+export interface ZipEntry {
+  /** Relative POSIX path without `.` or `..`. Still hostile text. */
+  readonly path: string;
+  /** Unpacked size as the directory states it; `read` enforces it. */
+  readonly size: number;
+  /** Unpacks and verifies the checksum. Throws `ZipError` when the contents do not hold what the directory says. */
+  read(): Uint8Array;
+}
+
+export type ZipProblemReason =
+  | 'unsafe-path'
+  | 'symlink'
+  | 'special-file'
+  | 'encrypted'
+  | 'unsupported-method'
+  | 'too-large'
+  | 'damaged'
+  | 'duplicate-name';
+
+export interface ZipProblem {
+  readonly path: string;
+  readonly reason: ZipProblemReason;
+}
+
+/** The archive as a whole, or one entry, cannot be read. The message is a sentence. */
+export class ZipError extends Error {
+  override readonly name = 'ZipError';
+}
+
+const END_SIGNATURE = 0x06054b50;
+const END_BYTES = 22;
+const MAX_COMMENT_BYTES = 0xffff;
+const DIRECTORY_SIGNATURE = 0x02014b50;
+const DIRECTORY_BYTES = 46;
+const LOCAL_SIGNATURE = 0x04034b50;
+const LOCAL_BYTES = 30;
+const ENCRYPTED = 0x0001 | 0x0040;
+const UTF8_NAME = 0x0800;
+const STORED = 0;
+const DEFLATED = 8;
+const UNIX = 3;
+const TYPE_MASK = 0o170000;
+const LINK = 0o120000;
+const REGULAR = 0o100000;
+const DIRECTORY = 0o040000;
+
+const utf8 = new TextDecoder('utf-8', { fatal: false });
+const latin1 = new TextDecoder('latin1');
+
+/**
+ * Reads a ZIP's central directory (APPNOTE 6.3.10, sections 4.3 and 4.4). Nothing is unpacked until an entry is read, and
+ * then never more than the directory promises and `limits` allow, so that a bomb costs nothing. Entries that cannot be
+ * used are listed as problems; the last of several entries of one name wins, as most unpackers do.
+ *
+ * @throws ZipError when it is no ZIP, is truncated, spans disks, uses ZIP64 or passes the limit of entries
+ */
+export function readZip(
+  bytes: Uint8Array,
+  limits: ZipLimits = ZIP_LIMITS,
+): { readonly entries: readonly ZipEntry[]; readonly problems: readonly ZipProblem[] } {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = findEnd(buffer);
+  const count = buffer.readUInt16LE(end + 10);
+  const size = buffer.readUInt32LE(end + 12);
+  const start = buffer.readUInt32LE(end + 16);
+  if (buffer.readUInt16LE(end + 4) !== 0 || buffer.readUInt16LE(end + 6) !== 0) {
+    throw new ZipError('The ZIP file is split over several disks, which is not supported.');
+  }
+  if (count === 0xffff || size === 0xffffffff || start === 0xffffffff) {
+    throw new ZipError('The ZIP file uses the ZIP64 format, which no upload of allowed size needs.');
+  }
+  if (count > limits.maxEntries) {
+    throw new ZipError(`The ZIP file has ${count} entries; at most ${limits.maxEntries} are read.`);
+  }
+  if (start + size > end)
+    throw new ZipError('The ZIP file is damaged: its directory lies outside of the file.');
+
+  const entries = new Map<string, ZipEntry>();
+  const problems: ZipProblem[] = [];
+  let total = 0;
+  let at = start;
+  for (let index = 0; index < count; index += 1) {
+    if (at + DIRECTORY_BYTES > end || buffer.readUInt32LE(at) !== DIRECTORY_SIGNATURE) {
+      throw new ZipError('The ZIP file is damaged: its directory ends before all entries are listed.');
+    }
+    const flags = buffer.readUInt16LE(at + 8);
+    const nameBytes = buffer.readUInt16LE(at + 28);
+    const next =
+      at + DIRECTORY_BYTES + nameBytes + buffer.readUInt16LE(at + 30) + buffer.readUInt16LE(at + 32);
+    const raw = buffer.subarray(at + DIRECTORY_BYTES, at + DIRECTORY_BYTES + nameBytes);
+    const header = {
+      method: buffer.readUInt16LE(at + 10),
+      checksum: buffer.readUInt32LE(at + 16),
+      packedSize: buffer.readUInt32LE(at + 20),
+      size: buffer.readUInt32LE(at + 24),
+      local: buffer.readUInt32LE(at + 42),
+    };
+    const mode = buffer.readUInt8(at + 5) === UNIX ? buffer.readUInt32LE(at + 38) >>> 16 : 0;
+    at = next;
+    const name = ((flags & UTF8_NAME) === 0 && !isUtf8(raw) ? latin1 : utf8).decode(raw);
+    if (name.endsWith('/') || (mode & TYPE_MASK) === DIRECTORY) continue;
+    const refuse = (reason: ZipProblemReason): void => {
+      problems.push({ path: name, reason });
+    };
+    const path = safePath(name);
+    if (path === null) refuse('unsafe-path');
+    else if ((mode & TYPE_MASK) === LINK) refuse('symlink');
+    else if ((mode & TYPE_MASK) !== 0 && (mode & TYPE_MASK) !== REGULAR) refuse('special-file');
+    else if ((flags & ENCRYPTED) !== 0) refuse('encrypted');
+    else if (header.method !== STORED && header.method !== DEFLATED) refuse('unsupported-method');
+    else if (header.size > limits.maxEntryBytes || total + header.size > limits.maxTotalBytes)
+      refuse('too-large');
+    else if (header.local + LOCAL_BYTES > start) refuse('damaged');
+    else {
+      total += header.size;
+      if (entries.delete(path)) refuse('duplicate-name');
+      entries.set(path, { path, size: header.size, read: () => unpack(buffer, start, path, header) });
+    }
+  }
+  return {
+    entries: [...entries.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    problems,
+  };
+}
+
+interface Header {
+  readonly method: number;
+  readonly checksum: number;
+  readonly packedSize: number;
+  readonly size: number;
+  readonly local: number;
+}
+
+function unpack(buffer: Buffer, dataEnd: number, path: string, header: Header): Uint8Array {
+  const damaged = (what: string): ZipError =>
+    new ZipError(`The entry ${JSON.stringify(path)} is damaged: ${what}.`);
+  if (buffer.readUInt32LE(header.local) !== LOCAL_SIGNATURE) throw damaged('its header is missing');
+  const from =
+    header.local +
+    LOCAL_BYTES +
+    buffer.readUInt16LE(header.local + 26) +
+    buffer.readUInt16LE(header.local + 28);
+  const to = from + header.packedSize;
+  if (to > dataEnd) throw damaged('its contents are cut off');
+  const packed = buffer.subarray(from, to);
+  let contents: Uint8Array;
+  if (header.method === STORED) {
+    contents = packed;
+  } else {
+    try {
+      contents = inflateRawSync(packed, { maxOutputLength: Math.max(1, header.size) });
+    } catch {
+      throw damaged('it does not unpack to the size its directory states');
+    }
+  }
+  if (contents.length !== header.size) throw damaged('its size is not the one its directory states');
+  if (crc32(contents) !== header.checksum) throw damaged('its checksum does not match');
+  return contents;
+}
+
+/** The end record is the last thing in the file, before a comment of at most 65,535 bytes. */
+function findEnd(buffer: Buffer): number {
+  const lowest = Math.max(0, buffer.length - END_BYTES - MAX_COMMENT_BYTES);
+  for (let at = buffer.length - END_BYTES; at >= lowest; at -= 1) {
+    if (
+      buffer.readUInt32LE(at) === END_SIGNATURE &&
+      at + END_BYTES + buffer.readUInt16LE(at + 20) === buffer.length
+    ) {
+      return at;
+    }
+  }
+  throw new ZipError('This is no ZIP file, or its end is missing.');
+}
+
+/**
+ * A path that stays inside of wherever it is put: relative, POSIX, without `.`, `..`, empty parts, drives or NUL. Back
+ * slashes are separators to Windows tools, so they count as such. null: refused.
+ */
+export function safePath(name: string): string | null {
+  if (name.includes('\0') || name.length > 4096) return null;
+  const posix = name.replaceAll('\\', '/');
+  if (posix.startsWith('/') || /^[A-Za-z]:/.test(posix)) return null;
+  const parts = posix.split('/').filter((part) => part !== '.' && part !== '');
+  if (parts.length === 0 || parts.includes('..')) return null;
+  return parts.join('/');
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
