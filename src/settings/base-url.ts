@@ -2,7 +2,7 @@
 const PATH_END = '/api/v1';
 
 /** Whether a URL's host (as `URL.hostname` gives it) is this machine. */
-export function isLoopbackHost(hostname: string): boolean {
+function isLoopbackHost(hostname: string): boolean {
   return (
     hostname === 'localhost' || hostname === '[::1]' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname)
   );

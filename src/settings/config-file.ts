@@ -8,7 +8,7 @@ const MAX_CHARACTERS = 1_000_000;
 const YAML_MESSAGE_CHARACTERS = 200;
 
 /** A step into the file: a key or a position in a list. */
-export type Step = string | number;
+type Step = string | number;
 
 /** The file as plain values, and where each of them stands. */
 export interface ConfigFile {

@@ -3,7 +3,7 @@ import { quoted } from './quoted.ts';
 import { definitionOf, INPUT_NAMES, type InputName, type InputValue } from './schema.ts';
 import { readText, reasonOf } from './values.ts';
 
-export type LayerKind = 'input' | 'assignment' | 'file';
+type LayerKind = 'input' | 'assignment' | 'file';
 
 /** Values from one place, before they are judged. */
 export interface Layer {

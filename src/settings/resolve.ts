@@ -27,7 +27,7 @@ const UNTRUSTED_EVENTS: ReadonlySet<string> = new Set([
   'pull_request_review_comment',
 ]);
 
-export function isPullRequestEvent(event: string | null): boolean {
+function isPullRequestEvent(event: string | null): boolean {
   return event !== null && PULL_REQUEST_EVENTS.has(event);
 }
 

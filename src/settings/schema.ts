@@ -33,7 +33,7 @@ export type Group = keyof typeof GROUPS;
  */
 export type Scope = 'assignment' | 'run' | 'input';
 
-export type NamedSource = 'pull-request' | 'directory' | 'repositories';
+type NamedSource = 'pull-request' | 'directory' | 'repositories';
 
 export interface InputDefinition extends ValueType {
   readonly group: Group;

@@ -81,7 +81,7 @@ export interface Settings {
   readonly assignments: readonly Assignment[];
 }
 
-export type Shard =
+type Shard =
   | { readonly kind: 'part' /** 1-based. */; readonly index: number; readonly count: number }
   | { readonly kind: 'judge' };
 

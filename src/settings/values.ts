@@ -88,7 +88,7 @@ export function list(placeholder: string, allowed: string) {
 }
 
 /** One entry a line; empty lines and lines that begin with # are left out. */
-export function linesOf(value: string): string[] {
+function linesOf(value: string): string[] {
   return value
     .split(/\r\n|\r|\n/)
     .map((entry) => entry.trim())

@@ -427,6 +427,12 @@ describe('rules over several values', () => {
     });
   }
 
+  test('a command in a comment is about its pull request, whatever else the file selects', () => {
+    const facts = { ...push, event: 'issue_comment' };
+    expect(parse({}, 'path: a', facts)).toMatchObject({ mode: 'bot', source: 'pull-request' });
+    expect(parse({ mode: 'check' }, 'path: a', facts)).toMatchObject({ mode: 'check', source: 'directory' });
+  });
+
   test('a source as input may displace the selection of the file', () => {
     expect(parse({ source: 'workspace' }, 'path: a\nrepositories: [a/b]')).toMatchObject({
       source: 'workspace',
