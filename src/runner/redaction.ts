@@ -6,7 +6,7 @@ export function redactor(secrets: readonly string[]): (text: string) => string {
   const needles = secrets
     .flatMap((secret) => forms(secret.trim()))
     // Longer forms first: a form that contains another must not be cut in its middle.
-    .sort((a, b) => b.length - a.length);
+    .toSorted((a, b) => b.length - a.length);
   if (needles.length === 0) return (text) => text;
   return (text) => {
     let clean = text;

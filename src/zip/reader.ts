@@ -136,7 +136,7 @@ export function readZip(
     }
   }
   return {
-    entries: [...entries.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    entries: [...entries.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     problems,
   };
 }

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { ZipArchive } from 'archiver';
+import { LIMITS } from '../domain/limits.ts';
+import type { LeftOut, PackedSubmission, Submission } from '../domain/submission.ts';
+
+/** Any fixed time would do; this is the first that a ZIP can hold. */
+const ENTRY_DATE = new Date(Date.UTC(1980, 0, 1));
+const FILE_MODE = 0o644;
+const COMPRESSION_LEVEL = 6;
+/** Around one entry's contents: local header, data descriptor and deflate's worst growth, in bytes. */
+const ENTRY_OVERHEAD_BYTES = 128;
+const DIRECTORY_ENTRY_BYTES = 64;
+const END_RECORD_BYTES = 22;
+
+export interface PackingOptions {
+  /** Existing folder that ZIPs are written into. */
+  readonly spoolDir: string;
+  readonly maxZipBytes?: number;
+}
+
+/**
+ * Packs a submission into a ZIP that depends on names and contents alone: whatever the order, times, modes or time zone,
+ * the same content gives the same bytes (on one kind of processor; deflate may differ between them). What would push the
+ * ZIP over its limit is left out and listed. One file is in memory at a time.
+ */
+export async function packSubmission(
+  submission: Submission,
+  options: PackingOptions,
+): Promise<PackedSubmission> {
+  const maxZipBytes = options.maxZipBytes ?? LIMITS.zipBytes;
+  const name = createHash('sha256')
+    .update(`${submission.role}\0${submission.key}`)
+    .digest('hex')
+    .slice(0, 32);
+  const zipPath = join(options.spoolDir, `${name}.zip`);
+  const partial = `${zipPath}.partial`;
+  const archive = new ZipArchive({ zlib: { level: COMPRESSION_LEVEL }, statConcurrency: 1 });
+  // A listener of its own, so that an early error cannot end the process before `written` is awaited.
+  const written = pipeline(archive, createWriteStream(partial));
+  written.catch(() => {});
+
+  const content = createHash('sha256');
+  const files: { path: string; size: number }[] = [];
+  const leftOut: LeftOut[] = [...submission.leftOut];
+  let directoryBytes = END_RECORD_BYTES;
+  try {
+    for (const file of submission.files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+      let bytes: Buffer;
+      try {
+        bytes = Buffer.from(await file.read());
+      } catch (error) {
+        leftOut.push({
+          path: file.path,
+          reason: 'unreadable',
+          detail: error instanceof Error ? error.message : '',
+        });
+        continue;
+      }
+      const nameBytes = Buffer.byteLength(file.path);
+      const ownDirectoryBytes = DIRECTORY_ENTRY_BYTES + nameBytes;
+      const worst =
+        archive.pointer() + bytes.length + ENTRY_OVERHEAD_BYTES + nameBytes + growth(bytes.length);
+      if (worst + directoryBytes + ownDirectoryBytes > maxZipBytes) {
+        leftOut.push({
+          path: file.path,
+          reason: 'archive-full',
+          detail: `the ZIP would pass ${maxZipBytes} bytes`,
+        });
+        continue;
+      }
+      await append(archive, bytes, file.path);
+      directoryBytes += ownDirectoryBytes;
+      content.update(`${nameBytes}:${file.path}:${bytes.length}:`).update(bytes);
+      files.push({ path: file.path, size: bytes.length });
+    }
+    await archive.finalize();
+    await written;
+    await rename(partial, zipPath);
+  } catch (error) {
+    archive.abort();
+    await rm(partial, { force: true });
+    throw error;
+  }
+  return {
+    key: submission.key,
+    name: submission.name,
+    role: submission.role,
+    origin: submission.origin,
+    zipPath,
+    zipBytes: archive.pointer(),
+    contentHash: content.digest('hex'),
+    files,
+    leftOut: leftOut.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
+    remarks: submission.remarks,
+  };
+}
+
+/** Deflate stores what it cannot shrink in blocks of at most 64 KiB with 5 bytes each (RFC 1951, 3.2.4). */
+function growth(bytes: number): number {
+  return 5 * (Math.ceil(bytes / 16_383) + 1);
+}
+
+/** Resolves when the entry is written, so that entries keep their order and memory stays that of one file. */
+function append(archive: ZipArchive, bytes: Buffer, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const done = (): void => {
+      archive.off('error', fail);
+      resolve();
+    };
+    const fail = (error: Error): void => {
+      archive.off('entry', done);
+      reject(error);
+    };
+    archive.once('entry', done);
+    archive.once('error', fail);
+    archive.append(bytes, { name: path, date: ENTRY_DATE, mode: FILE_MODE });
+  });
+}

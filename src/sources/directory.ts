@@ -1,0 +1,273 @@
+import { type Dirent, type Stats } from 'node:fs';
+import { lstat, open, readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import picomatch from 'picomatch';
+import { ConfigurationError } from '../domain/outcome.ts';
+import type { Collected, LeftOut, SourceFile, SubmissionRole } from '../domain/submission.ts';
+import { readZip, ZipError } from '../zip/reader.ts';
+import { chooseFiles } from './selection/choose.ts';
+import type { Selection } from './selection/selection.ts';
+
+/** A ZIP in a folder of submissions may be larger than what is uploaded of it; in bytes. */
+const MAX_ZIP_FILE_BYTES = 512 * 1024 * 1024;
+const MAX_DEPTH = 64;
+
+export interface DirectoryOptions {
+  /** Absolute. Relative patterns start here. */
+  readonly root: string;
+  /** Folders or globs; each direct subfolder or ZIP of what they match is a submission. */
+  readonly patterns: readonly string[];
+  readonly selection: Selection;
+  readonly role: SubmissionRole;
+}
+
+/**
+ * Submissions of folders on this machine. Each direct subfolder and each ZIP of a matching folder is one; a folder that
+ * holds source files and nothing else of the kind has one submission a file (small assignments are handed in so). A
+ * pattern that matches a ZIP takes the ZIP itself. Links are never followed out of the folder.
+ *
+ * @throws ConfigurationError for a pattern that matches nothing or holds no submission
+ */
+export async function* collectDirectory(options: DirectoryOptions): AsyncGenerator<Collected> {
+  const seen = new Set<string>();
+  for (const pattern of options.patterns) {
+    const places = await expand(options.root, pattern);
+    let found = 0;
+    for (const place of places) {
+      for await (const path of submissionPaths(place, options.selection)) {
+        const real = await realpath(path);
+        if (seen.has(real)) continue;
+        seen.add(real);
+        found += 1;
+        yield await collectPath(path, options);
+      }
+    }
+    if (found === 0 && seen.size === 0) {
+      throw new ConfigurationError(
+        `path ${JSON.stringify(pattern)}: ${places.join(', ')} holds no submission. Each direct subfolder or ZIP file of it would be one.`,
+      );
+    }
+  }
+}
+
+/** One folder, ZIP or file as one submission. */
+export async function collectPath(
+  path: string,
+  options: Pick<DirectoryOptions, 'root' | 'selection' | 'role'>,
+): Promise<Collected> {
+  const key = keyOf(options.root, path);
+  const name = basename(path).replace(/\.zip$/i, '');
+  const origin = { kind: 'directory', path: key } as const;
+  const fail = (reason: string): Collected => ({
+    ok: false,
+    failure: { key, name, role: options.role, reason },
+  });
+  let stats: Stats;
+  try {
+    stats = await stat(path);
+  } catch (error) {
+    return fail(`${key} cannot be read: ${messageOf(error)}.`);
+  }
+  try {
+    if (stats.isDirectory()) {
+      const leftOut: LeftOut[] = [];
+      const chosen = await chooseFiles(walk(path, options.selection, leftOut), options.selection);
+      return {
+        ok: true,
+        submission: { key, name, role: options.role, origin, ...merge(chosen, leftOut), remarks: [] },
+      };
+    }
+    if (isZip(path)) {
+      if (stats.size > MAX_ZIP_FILE_BYTES) return fail(`${key} is larger than ${MAX_ZIP_FILE_BYTES} bytes.`);
+      const { entries, problems } = readZip(await readFile(path));
+      const shared = sharedTopFolder(entries.map((entry) => entry.path));
+      const files = entries.map(
+        (entry): SourceFile => ({
+          path: entry.path.slice(shared.length),
+          size: entry.size,
+          read: () => Promise.resolve(entry.read()),
+        }),
+      );
+      const refused = problems.map(
+        (problem): LeftOut => ({
+          path: problem.path,
+          reason:
+            problem.reason === 'encrypted' ||
+            problem.reason === 'unsupported-method' ||
+            problem.reason === 'damaged'
+              ? 'unreadable'
+              : problem.reason,
+          ...(problem.reason === 'encrypted' ? { detail: 'encrypted' } : {}),
+        }),
+      );
+      const chosen = await chooseFiles(files, options.selection, refused);
+      return { ok: true, submission: { key, name, role: options.role, origin, ...chosen, remarks: [] } };
+    }
+    const file: SourceFile = { path: basename(path), size: stats.size, read: () => readBounded(path) };
+    const chosen = await chooseFiles([file], options.selection);
+    return { ok: true, submission: { key, name, role: options.role, origin, ...chosen, remarks: [] } };
+  } catch (error) {
+    if (error instanceof ZipError) return fail(`${key}: ${error.message}`);
+    return fail(`${key} cannot be read: ${messageOf(error)}.`);
+  }
+}
+
+/** The folders (or ZIPs) that a pattern names; never none. */
+async function expand(root: string, pattern: string): Promise<readonly string[]> {
+  const literal = resolve(root, pattern);
+  const there = await stat(literal).catch(() => null);
+  if (there !== null) return [literal];
+  const scan = picomatch.scan(pattern);
+  if (!scan.isGlob) {
+    throw new ConfigurationError(
+      `path ${JSON.stringify(pattern)} does not exist below ${root}. ${await whatIsThere(root)}`,
+    );
+  }
+  const base = resolve(root, scan.base);
+  const matches = picomatch(scan.glob, { dot: false, nonegate: true });
+  const found: string[] = [];
+  const depth = scan.glob.includes('**') ? MAX_DEPTH : scan.glob.split('/').length;
+  const visit = async (folder: string, prefix: string, level: number): Promise<void> => {
+    const entries = await readdir(folder, { withFileTypes: true }).catch((): Dirent[] => []);
+    for (const entry of entries.toSorted(byName)) {
+      const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
+      if (matches(path) && (entry.isDirectory() || isZip(path))) found.push(join(folder, entry.name));
+      if (entry.isDirectory() && level < depth && entry.name !== 'node_modules' && entry.name !== '.git') {
+        await visit(join(folder, entry.name), path, level + 1);
+      }
+    }
+  };
+  await visit(base, '', 1);
+  if (found.length === 0) {
+    throw new ConfigurationError(
+      `path ${JSON.stringify(pattern)} matches no folder below ${base}. ${await whatIsThere(base)}`,
+    );
+  }
+  return found;
+}
+
+async function whatIsThere(folder: string): Promise<string> {
+  const names = await readdir(folder).catch(() => null);
+  if (names === null) return 'That folder does not exist.';
+  const visible = names.filter((name) => !name.startsWith('.')).toSorted();
+  if (visible.length === 0) return 'That folder is empty.';
+  const shown = visible.slice(0, 8).map((name) => JSON.stringify(name));
+  return `It holds ${shown.join(', ')}${visible.length > 8 ? ` and ${visible.length - 8} more` : ''}.`;
+}
+
+/** The submissions of one matching place, in code-unit order of their names. */
+async function* submissionPaths(place: string, selection: Selection): AsyncGenerator<string> {
+  if (isZip(place) && (await stat(place)).isFile()) {
+    yield place;
+    return;
+  }
+  const stats = await stat(place);
+  if (!stats.isDirectory()) {
+    yield place;
+    return;
+  }
+  const real = await realpath(place);
+  const entries = (await readdir(place, { withFileTypes: true })).toSorted(byName);
+  const grouped: string[] = [];
+  const loose: string[] = [];
+  for (const entry of entries) {
+    if (entry.name.startsWith('.') || entry.name === '__MACOSX' || entry.name === 'node_modules') continue;
+    const path = join(place, entry.name);
+    const target = entry.isSymbolicLink() ? await inside(path, real) : path;
+    if (target === null) continue;
+    const kind = entry.isSymbolicLink() ? await stat(target) : entry;
+    if (kind.isDirectory()) grouped.push(path);
+    else if (kind.isFile() && isZip(entry.name)) grouped.push(path);
+    else if (kind.isFile() && selection.byPath(entry.name, 0) === null) loose.push(path);
+  }
+  yield* grouped.length > 0 ? grouped : loose;
+}
+
+/** Where a link leads, if that is inside of `root`; else null. */
+async function inside(link: string, root: string): Promise<string | null> {
+  const target = await realpath(link).catch(() => null);
+  if (target === null) return null;
+  const from = relative(root, target);
+  return from !== '' && !from.startsWith('..') && !isAbsolute(from) ? target : null;
+}
+
+/** Files of a folder. Links are listed, not followed: what they lead to is taken where it stands, or is not the submission's. */
+async function* walk(folder: string, selection: Selection, leftOut: LeftOut[]): AsyncGenerator<SourceFile> {
+  const root = await realpath(folder);
+  const visit = async function* (at: string, prefix: string, depth: number): AsyncGenerator<SourceFile> {
+    let entries: Dirent[];
+    try {
+      entries = await readdir(at, { withFileTypes: true });
+    } catch (error) {
+      leftOut.push({ path: prefix || '.', reason: 'unreadable', detail: messageOf(error) });
+      return;
+    }
+    for (const entry of entries.toSorted(byName)) {
+      const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
+      const full = join(at, entry.name);
+      if (entry.isSymbolicLink()) leftOut.push({ path, reason: 'symlink' });
+      else if (entry.isDirectory()) {
+        const reason = selection.skipsFolder(path);
+        if (reason !== null) leftOut.push({ path: `${path}/`, reason });
+        else if (depth >= MAX_DEPTH)
+          leftOut.push({ path: `${path}/`, reason: 'limit', detail: 'nested too deeply' });
+        else yield* visit(full, path, depth + 1);
+      } else if (entry.isFile()) {
+        const { size } = await lstat(full);
+        yield { path, size, read: () => readBounded(full) };
+      } else leftOut.push({ path, reason: 'special-file' });
+    }
+  };
+  yield* visit(root, '', 1);
+}
+
+/** Reads a file that may grow or be swapped meanwhile: never more than the limit plus one byte. */
+async function readBounded(path: string): Promise<Uint8Array> {
+  const handle = await open(path, 'r');
+  try {
+    const { size } = await handle.stat();
+    const buffer = Buffer.alloc(Math.min(size, MAX_READ_BYTES));
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+const MAX_READ_BYTES = 16 * 1024 * 1024;
+
+function keyOf(root: string, path: string): string {
+  const from = relative(root, path);
+  return (from === '' || from.startsWith('..') || isAbsolute(from) ? path : from).split(sep).join('/');
+}
+
+/** `work/` when every path starts with it: many archives hold one folder with everything in it. */
+function sharedTopFolder(paths: readonly string[]): string {
+  const first = paths[0];
+  const top = first?.slice(0, first.indexOf('/') + 1) ?? '';
+  return top !== '' && paths.every((path) => path.startsWith(top)) ? top : '';
+}
+
+function isZip(name: string): boolean {
+  return /\.zip$/i.test(name);
+}
+
+function byName(a: Dirent, b: Dirent): number {
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+}
+
+function merge(
+  chosen: { readonly files: readonly SourceFile[]; readonly leftOut: readonly LeftOut[] },
+  more: readonly LeftOut[],
+): { readonly files: readonly SourceFile[]; readonly leftOut: readonly LeftOut[] } {
+  return {
+    files: chosen.files,
+    leftOut: [...chosen.leftOut, ...more].toSorted((a, b) =>
+      a.path < b.path ? -1 : a.path > b.path ? 1 : 0,
+    ),
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

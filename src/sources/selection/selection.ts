@@ -1,0 +1,115 @@
+import ignore, { type Ignore } from 'ignore';
+import type { LeftOutReason } from '../../domain/submission.ts';
+import {
+  GENERATED_FILES,
+  GENERATED_FOLDERS,
+  GENERATED_MARKERS,
+  SOURCE_EXTENSIONS,
+  SOURCE_NAMES,
+  TOOL_FILES,
+  TOOL_FOLDERS,
+  VENDORED_FILES,
+  VENDORED_FOLDERS,
+} from './defaults.ts';
+
+/** A file above this is data or generated; in bytes. */
+export const MAX_FILE_BYTES = 1_000_000;
+/** Where a NUL byte says "binary"; git looks as far. */
+const BINARY_PROBE_BYTES = 8_000;
+const MARKER_CHARACTERS = 2_000;
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/v1';
+/** A line of generated or minified code is this long on average; in bytes. */
+const MINIFIED_LINE_BYTES = 2_000;
+
+export interface SelectionOptions {
+  /** Gitignore-style globs of what counts; null: source files. Also brings back what would be left out as vendored or generated. */
+  readonly include: readonly string[] | null;
+  /** Gitignore-style globs of what does not count, besides vendored and generated files. */
+  readonly exclude: readonly string[] | null;
+}
+
+/** Decides which files of a submission are its source code. */
+export interface Selection {
+  /** By path and size alone, before anything is read. null: take it. */
+  byPath(path: string, sizeBytes: number): LeftOutReason | null;
+  /** By contents, after `byPath` took it. */
+  byContents(path: string, bytes: Uint8Array): LeftOutReason | null;
+  /** Whether nothing below a folder can be taken, so that it need not be walked. `path` without a closing slash. */
+  skipsFolder(path: string): LeftOutReason | null;
+}
+
+/** Builds a selection. Paths are POSIX and relative to the submission. */
+export function createSelection(options: SelectionOptions = { include: null, exclude: null }): Selection {
+  const include = options.include === null || options.include.length === 0 ? null : matcher(options.include);
+  const exclude = options.exclude === null ? null : matcher(options.exclude);
+  const extensions = new Set(SOURCE_EXTENSIONS);
+  const names = new Set(SOURCE_NAMES);
+  const tools = new Set(TOOL_FOLDERS);
+  const vendored = new Set(VENDORED_FOLDERS);
+  const generated = new Set(GENERATED_FOLDERS);
+
+  const byFolder = (folders: readonly string[]): LeftOutReason | null => {
+    for (const folder of folders) {
+      if (tools.has(folder)) return 'not-source';
+      if (vendored.has(folder)) return 'vendored';
+      if (generated.has(folder)) return 'generated';
+    }
+    return null;
+  };
+
+  const isSource = (path: string): boolean => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const dot = name.lastIndexOf('.');
+    return dot < 1 ? names.has(name) : extensions.has(name.slice(dot + 1).toLowerCase());
+  };
+
+  return {
+    byPath(path, sizeBytes) {
+      if (exclude?.ignores(path) === true) return 'excluded';
+      const wanted = include?.ignores(path);
+      if (wanted === false) return 'excluded';
+      if (wanted !== true) {
+        const reason =
+          byFolder(path.split('/').slice(0, -1)) ??
+          (TOOL_FILES.some((pattern) => pattern.test(path)) ? 'not-source' : null) ??
+          (VENDORED_FILES.some((pattern) => pattern.test(path)) ? 'vendored' : null) ??
+          (GENERATED_FILES.some((pattern) => pattern.test(path)) ? 'generated' : null) ??
+          (isSource(path) ? null : 'not-source');
+        if (reason !== null) return reason;
+      }
+      return sizeBytes > MAX_FILE_BYTES ? 'too-large' : null;
+    },
+
+    byContents(path, bytes) {
+      if (bytes.length > MAX_FILE_BYTES) return 'too-large';
+      const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, BINARY_PROBE_BYTES));
+      const wide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
+      if (!wide && head.includes(0)) return 'binary';
+      const text = head.toString('latin1');
+      if (text.startsWith(LFS_POINTER)) return 'lfs-pointer';
+      if (include?.ignores(path) === true) return null;
+      const top = text.slice(0, MARKER_CHARACTERS);
+      if (GENERATED_MARKERS.some((marker) => marker.test(top))) return 'generated';
+      return isMinified(bytes) ? 'generated' : null;
+    },
+
+    skipsFolder(path) {
+      // With `include` a pattern may reach into any folder.
+      if (include !== null) return null;
+      if (exclude?.ignores(`${path}/`) === true) return 'excluded';
+      return byFolder(path.split('/'));
+    },
+  };
+}
+
+function matcher(patterns: readonly string[]): Ignore {
+  return ignore({ allowRelativePaths: true }).add([...patterns]);
+}
+
+/** Large and almost without line breaks: written by a bundler. */
+function isMinified(bytes: Uint8Array): boolean {
+  if (bytes.length < 4 * MINIFIED_LINE_BYTES) return false;
+  let lines = 1;
+  for (const byte of bytes) if (byte === 10) lines += 1;
+  return bytes.length / lines > MINIFIED_LINE_BYTES;
+}
