@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { Analysis, averageSimilarity } from '../src/embedded/engine/analysis.ts';
+import { Analysis } from '../src/embedded/engine/analysis.ts';
 import type { AnalysisResult } from '../src/embedded/engine/api.ts';
 import { AUTO_DETECT } from '../src/embedded/engine/languages.ts';
+import { averageSimilarity } from '../src/embedded/engine/pair-score.ts';
 import { findSets, readSet, type LabelledGroup, type LabelledSet } from './dataset.ts';
 import { rankingMetrics, type Labelled, type RankingMetrics } from './metrics.ts';
 
@@ -38,7 +39,9 @@ function view(set: LabelledSet, only: readonly string[]): View {
     const result = analyse(group);
     const key = (a: number, b: number): number => Math.min(a, b) * group.submissions.length + Math.max(a, b);
     const found = new Map(result.pairs.map((pair) => [key(pair.a, pair.b), pair]));
-    const judged = new Map(result.submissions.map(({ id, comparability }) => [id, comparability === 'compared']));
+    const judged = new Map(
+      result.submissions.map(({ id, comparability }) => [id, comparability === 'compared']),
+    );
     for (const { a, b, positive, kind } of group.pairs) {
       if (only.length > 0 && !only.some((prefix) => kind.startsWith(prefix))) {
         continue;

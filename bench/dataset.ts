@@ -67,7 +67,9 @@ export function readSet(folder: string): LabelledSet {
       const number = (name: string): number => {
         const found = numbers.get(name);
         if (found === undefined) {
-          throw new Error(`${folder}/manifest.json: group ${group.id} has a pair with ${name}, which is no submission of it`);
+          throw new Error(
+            `${folder}/manifest.json: group ${group.id} has a pair with ${name}, which is no submission of it`,
+          );
         }
         return found;
       };

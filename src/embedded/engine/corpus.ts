@@ -10,6 +10,8 @@ export interface Entry {
   /** Tokens that a tile could cover: those in runs of at least the shortest tile. The base of every share. */
   readonly size: number;
   readonly fingerprints: Fingerprints;
+  /** Distinct numbers of all its small k-grams, ascending. */
+  readonly small: Uint32Array;
   /** Hash of the k-gram that starts at each position, 0 for none. */
   readonly grams: Uint32Array;
   /** Hash of `tokens`: orders documents by content, whatever their ids. */

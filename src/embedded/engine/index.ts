@@ -29,7 +29,9 @@ export class Fingerprinter {
     }
     const count = winnow(hashes, this.#w, this.#chosen);
     const positions = this.#chosen.slice(0, count);
-    const numberAt = positions.map((at) => this.table.add(hashes.low[at] as number, hashes.high[at] as number));
+    const numberAt = positions.map((at) =>
+      this.table.add(hashes.low[at] as number, hashes.high[at] as number),
+    );
     return { positions, numberAt, numbers: distinct(numberAt) };
   }
 }
@@ -83,16 +85,79 @@ export class InvertedIndex {
     }
   }
 
-  /** Adds `weights[number]` to `sums[d]` for every document d added so far that shares the number. */
-  accumulate(numbers: Uint32Array, weights: Float64Array, sums: Float64Array): void {
+  /**
+   * For every document d added so far that shares a number: adds its weight to `sums[d]` and its evidence to
+   * `evidenceSums[d]`.
+   */
+  accumulate(
+    numbers: Uint32Array,
+    weights: Float64Array,
+    evidence: Float64Array,
+    sums: Float64Array,
+    evidenceSums: Float64Array,
+  ): void {
     const postings = this.#postings;
     for (const number of numbers) {
       const weight = weights[number] as number;
+      const strength = evidence[number] as number;
       const end = this.#ends[number] as number;
       for (let at = this.#starts[number] as number; at < end; at += 1) {
         const document = postings[at] as number;
         sums[document] = (sums[document] as number) + weight;
+        evidenceSums[document] = (evidenceSums[document] as number) + strength;
       }
     }
   }
+}
+
+/** Numbers with their rarity over a set of documents. */
+export interface Rarities {
+  /** In how many documents each number is. */
+  readonly frequencies: Uint32Array;
+  /** `rarity` of each number. */
+  readonly weights: Float64Array;
+  /** A power of it: what sharing the number is evidence for. */
+  readonly evidence: Float64Array;
+}
+
+/** Rarity of `count` numbers over documents given by their distinct numbers. */
+export function raritiesOf(documents: readonly Uint32Array[], count: number, power: number): Rarities {
+  const frequencies = new Uint32Array(count);
+  for (const numbers of documents) {
+    for (const number of numbers) {
+      frequencies[number] = (frequencies[number] as number) + 1;
+    }
+  }
+  const weights = Float64Array.from(frequencies, (frequency) => rarity(frequency, documents.length));
+  return { frequencies, weights, evidence: weights.map((weight) => weight ** power) };
+}
+
+/** Sum of `values` over distinct numbers. */
+export function sumOver(numbers: Uint32Array, values: Float64Array): number {
+  let sum = 0;
+  for (const number of numbers) {
+    sum += values[number] as number;
+  }
+  return sum;
+}
+
+/** Sum of `values` over the numbers that both (ascending) lists hold. */
+export function sumOverCommon(a: Uint32Array, b: Uint32Array, values: Float64Array): number {
+  let sum = 0;
+  let i = 0;
+  let j = 0;
+  while (i < a.length && j < b.length) {
+    const first = a[i] as number;
+    const second = b[j] as number;
+    if (first === second) {
+      sum += values[first] as number;
+      i += 1;
+      j += 1;
+    } else if (first < second) {
+      i += 1;
+    } else {
+      j += 1;
+    }
+  }
+  return sum;
 }

@@ -31,8 +31,14 @@ function cellsOf(notebook: unknown): readonly Json[] | undefined {
     return undefined;
   }
   // Up to nbformat 3 the cells are in `worksheets`.
-  const worksheets = Array.isArray(notebook['worksheets']) ? (notebook['worksheets'] as readonly unknown[]) : undefined;
-  const cells: unknown = notebook['cells'] ?? worksheets?.flatMap((sheet) => (isRecord(sheet) && Array.isArray(sheet['cells']) ? (sheet['cells'] as unknown[]) : []));
+  const worksheets = Array.isArray(notebook['worksheets'])
+    ? (notebook['worksheets'] as readonly unknown[])
+    : undefined;
+  const cells: unknown =
+    notebook['cells'] ??
+    worksheets?.flatMap((sheet) =>
+      isRecord(sheet) && Array.isArray(sheet['cells']) ? (sheet['cells'] as unknown[]) : [],
+    );
   return Array.isArray(cells) ? cells.filter(isRecord) : undefined;
 }
 

@@ -7,8 +7,16 @@ export interface EngineParameters {
   readonly k: number;
   /** Winnowing window (Schleimer, Wilkerson, Aiken 2003): every match of k + w - 1 tokens shares a fingerprint. */
   readonly w: number;
-  /** Shortest tile, in tokens. */
+  /** Shortest common run that is looked for, in tokens; the shorter ones only count for the rank. */
+  readonly minimumRun: number;
+  /** Shortest run that counts as matched and is shown, in tokens. */
   readonly minimumTile: number;
+  /** Runs that lie at most this many tokens apart on both sides are shown as one fragment. */
+  readonly mergeGap: number;
+  /** Tokens of the small k-grams, all of which are compared (no winnowing). */
+  readonly smallK: number;
+  /** Power of a k-gram's rarity in the rank's cosines. */
+  readonly rarityPower: number;
   /** Submissions with fewer tokens (after base code) are too short to judge. */
   readonly minimumTokens: number;
   /** Partners of each submission that are tiled whatever their containment. */
@@ -17,6 +25,8 @@ export interface EngineParameters {
   readonly tileFrom: number;
   /** Small sets are tiled whole: as long as this many tokens are scanned in all. */
   readonly tileBudgetTokens: number;
+  /** At most about this many pairs are tiled besides the best partners; `tileFrom` rises until it holds. */
+  readonly maxPairs: number;
   /** Share of the submissions that code must be in to be detected as starter code. */
   readonly commonShare: number;
   /** Detected starter code is in at least this many submissions, of at least `commonFromSubmissions`. */
@@ -32,11 +42,16 @@ export interface EngineParameters {
 export const PARAMETERS: EngineParameters = {
   k: 12,
   w: 4,
+  minimumRun: 8,
   minimumTile: 12,
+  mergeGap: 6,
+  smallK: 4,
+  rarityPower: 3,
   minimumTokens: 120,
   partners: 10,
   tileFrom: 0.25,
-  tileBudgetTokens: 20_000_000,
+  tileBudgetTokens: 150_000_000,
+  maxPairs: 300_000,
   commonShare: 0.3,
   commonAtLeast: 3,
   commonFromSubmissions: 8,

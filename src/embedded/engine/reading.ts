@@ -69,14 +69,17 @@ export function readDocument(document: EngineDocument, languageId: number, quali
     raw.clear();
     source.reading.tokenize(source.text, raw);
     if (size + raw.length > MAX_DOCUMENT_TOKENS) {
-      leftOut.push({ path: file.path, reason: `too much code: the submission is over ${MAX_DOCUMENT_TOKENS} tokens` });
+      leftOut.push({
+        path: file.path,
+        reason: `too much code: the submission is over ${MAX_DOCUMENT_TOKENS} tokens`,
+      });
       continue;
     }
     if (quality) {
       functions.push(...measureFunctions(file.path, source.reading.family, source.text, raw));
     }
     codeLines += countLines(raw);
-    normalise(source.reading.family, raw);
+    normalise(source.reading.family, source.text, raw);
     if (raw.length === 0) {
       continue;
     }
@@ -134,7 +137,9 @@ function countLines(tokens: TokenBuffer): number {
   return count;
 }
 
-type Source = { readonly text: string; readonly reading: NonNullable<ReturnType<typeof readingOf>> } | { readonly reason: string };
+type Source =
+  | { readonly text: string; readonly reading: NonNullable<ReturnType<typeof readingOf>> }
+  | { readonly reason: string };
 
 function sourceOf(file: EngineFile, languageId: number): Source | undefined {
   // Told by its name first, so that pictures and documents are no "binary" files in the list.
@@ -154,9 +159,13 @@ function sourceOf(file: EngineFile, languageId: number): Source | undefined {
   }
   if (extensionOf(file.path) === 'ipynb') {
     const code = notebookCode(decoded.text);
-    return code === undefined ? { reason: 'not a notebook: it cannot be read as JSON with cells' } : { text: code, reading };
+    return code === undefined
+      ? { reason: 'not a notebook: it cannot be read as JSON with cells' }
+      : { text: code, reading };
   }
-  return isMinified(decoded.text) ? { reason: 'minified or generated: its lines are too long to be written by hand' } : { text: decoded.text, reading };
+  return isMinified(decoded.text)
+    ? { reason: 'minified or generated: its lines are too long to be written by hand' }
+    : { text: decoded.text, reading };
 }
 
 function isMinified(text: string): boolean {

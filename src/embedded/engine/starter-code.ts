@@ -33,7 +33,10 @@ export class StarterCode {
     hashes.compute(tokens, this.#k);
     let until = 0;
     for (let at = 0; at < hashes.length; at += 1) {
-      if (hashes.valid[at] === 1 && this.#table.find(hashes.low[at] as number, hashes.high[at] as number) >= 0) {
+      if (
+        hashes.valid[at] === 1 &&
+        this.#table.find(hashes.low[at] as number, hashes.high[at] as number) >= 0
+      ) {
         covered.fill(1, Math.max(at, until), at + this.#k);
         until = at + this.#k;
       }
@@ -43,7 +46,12 @@ export class StarterCode {
 }
 
 /** 1 for each token under a winnowed fingerprint for which `common` holds 1. */
-export function coverCommon(length: number, fingerprints: Fingerprints, k: number, common: Uint8Array): Uint8Array {
+export function coverCommon(
+  length: number,
+  fingerprints: Fingerprints,
+  k: number,
+  common: Uint8Array,
+): Uint8Array {
   const covered = new Uint8Array(length);
   for (let at = 0; at < fingerprints.positions.length; at += 1) {
     if (common[fingerprints.numberAt[at] as number] === 1) {

@@ -1,10 +1,11 @@
 import { SEPARATOR } from './tokenizers/vocabulary.ts';
 
-/** A run of equal tokens in two sequences. */
-export interface Tile {
-  readonly a: number;
-  readonly b: number;
-  readonly length: number;
+/** Runs of equal tokens in two sequences, as columns; valid until the next call. */
+export interface Tiles {
+  readonly count: number;
+  readonly a: Int32Array;
+  readonly b: Int32Array;
+  readonly length: Int32Array;
 }
 
 /** Equal positions tried for one k-gram: repetitive code (tables of numbers) has thousands, and the first ones serve. */
@@ -34,6 +35,10 @@ export class Tiler {
   #markA = new Uint32Array(1 << 12);
   #markB = new Uint32Array(1 << 12);
   #stamp = 0;
+  #tiles = 0;
+  #tileA = new Int32Array(1 << 8);
+  #tileB = new Int32Array(1 << 8);
+  #tileLength = new Int32Array(1 << 8);
 
   constructor(minimum: number) {
     this.#minimum = minimum;
@@ -72,7 +77,7 @@ export class Tiler {
   }
 
   /** Tiles of the indexed document (`a`) and this one (`b`), longest first. */
-  tile(tokens: Uint16Array, grams: Uint32Array): Tile[] {
+  tile(tokens: Uint16Array, grams: Uint32Array): Tiles {
     if (this.#markB.length < tokens.length) {
       this.#markB = new Uint32Array(tokens.length * 2);
       this.#stamp = 0;
@@ -80,7 +85,8 @@ export class Tiler {
     }
     this.#stamp += 1;
     const longest = this.#collect(tokens, grams);
-    return this.#place(longest);
+    this.#place(longest);
+    return { count: this.#tiles, a: this.#tileA, b: this.#tileB, length: this.#tileLength };
   }
 
   /** Finds the maximal common runs and sorts them into buckets by length; the longest length. */
@@ -111,7 +117,13 @@ export class Tiler {
         if (chain > MAX_CHAIN) {
           break;
         }
-        if (a > 0 && b > 0 && first[a - 1] === tokens[b - 1] && first[a - 1] !== SEPARATOR && grams[b - 1] === firstGrams[a - 1]) {
+        if (
+          a > 0 &&
+          b > 0 &&
+          first[a - 1] === tokens[b - 1] &&
+          first[a - 1] !== SEPARATOR &&
+          grams[b - 1] === firstGrams[a - 1]
+        ) {
           continue;
         }
         let length = 0;
@@ -151,8 +163,8 @@ export class Tiler {
     this.#matches = at + 1;
   }
 
-  #place(longest: number): Tile[] {
-    const tiles: Tile[] = [];
+  #place(longest: number): void {
+    this.#tiles = 0;
     const minimum = this.#minimum;
     const stamp = this.#stamp;
     const markA = this.#markA;
@@ -174,7 +186,7 @@ export class Tiler {
           if (size === length) {
             markA.fill(stamp, a, a + length);
             markB.fill(stamp, b, b + length);
-            tiles.push({ a, b, length });
+            this.#take(a, b, length);
           } else if (size >= minimum) {
             this.#keep(a + from, b + from, size);
           }
@@ -182,7 +194,19 @@ export class Tiler {
         }
       }
     }
-    return tiles;
+  }
+
+  #take(a: number, b: number, length: number): void {
+    const at = this.#tiles;
+    if (at === this.#tileA.length) {
+      this.#tileA = grown(this.#tileA);
+      this.#tileB = grown(this.#tileB);
+      this.#tileLength = grown(this.#tileLength);
+    }
+    this.#tileA[at] = a;
+    this.#tileB[at] = b;
+    this.#tileLength[at] = length;
+    this.#tiles = at + 1;
   }
 }
 

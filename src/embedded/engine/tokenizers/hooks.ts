@@ -68,7 +68,13 @@ export function cHook(cursor: Cursor): boolean {
     const close = prefixed[1] as string;
     return string(
       cursor,
-      endOfQuote(text, at + prefixed[0].length, { open: close, close, escape: '\\', doubled: false, multiline: false }),
+      endOfQuote(text, at + prefixed[0].length, {
+        open: close,
+        close,
+        escape: '\\',
+        doubled: false,
+        multiline: false,
+      }),
     );
   }
   return false;
@@ -85,7 +91,10 @@ function startsLine(text: string, at: number): boolean {
 /** End of a line that backslashes may join with the next ones. */
 function endOfJoinedLine(text: string, from: number): number {
   let end = endOfLine(text, from);
-  while (end < text.length && (text[end - 1] === '\\' || (text[end - 1] === '\r' && text[end - 2] === '\\'))) {
+  while (
+    end < text.length &&
+    (text[end - 1] === '\\' || (text[end - 1] === '\r' && text[end - 2] === '\\'))
+  ) {
     end = endOfLine(text, end + 1);
   }
   return end;
@@ -103,7 +112,10 @@ export function cSharpHook(cursor: Cursor): boolean {
     return true;
   }
   if (code === 91) {
-    const attribute = /^\[[A-Z][\w.]*(?:\([^()\n]*\))?(?:, *[A-Z]\w*(?:\([^()\n]*\))?)*\]\s*(?=[\n[]|public|private|protected|internal|static|class)/.exec(ahead(cursor));
+    const attribute =
+      /^\[[A-Z][\w.]*(?:\([^()\n]*\))?(?:, *[A-Z]\w*(?:\([^()\n]*\))?)*\]\s*(?=[\n[]|public|private|protected|internal|static|class)/.exec(
+        ahead(cursor),
+      );
     if (attribute === null) {
       return false;
     }
@@ -121,7 +133,10 @@ export function cSharpHook(cursor: Cursor): boolean {
   }
   const verbatim = opening[1]?.includes('@') === true;
   if (opening[1]?.includes('$') !== true) {
-    return string(cursor, endOfQuote(text, from, { open: '"', close: '"', escape: '', doubled: true, multiline: true }));
+    return string(
+      cursor,
+      endOfQuote(text, from, { open: '"', close: '"', escape: '', doubled: true, multiline: true }),
+    );
   }
   return string(cursor, endOfInterpolated(text, from, '"', '{', verbatim));
 }
@@ -130,7 +145,13 @@ export function cSharpHook(cursor: Cursor): boolean {
  * End of a string with embedded expressions: `hole` opens one (`{`, `${`, `#{`, `\(`) and it ends with the matching
  * bracket; quotes inside an expression do not close the string.
  */
-function endOfInterpolated(text: string, from: number, close: string, hole: string, verbatim: boolean): number {
+function endOfInterpolated(
+  text: string,
+  from: number,
+  close: string,
+  hole: string,
+  verbatim: boolean,
+): number {
   const closeCode = close.charCodeAt(0);
   const closing = hole.endsWith('(') ? 41 : 125;
   const opening = hole.endsWith('(') ? 40 : 123;
@@ -167,7 +188,13 @@ function endOfInterpolated(text: string, from: number, close: string, hole: stri
       at += 1;
     } else if (code === 34 || (code === 39 && closeCode !== 34)) {
       const quote = code === 34 ? '"' : "'";
-      at = endOfQuote(text, at + 1, { open: quote, close: quote, escape: '\\', doubled: false, multiline: false });
+      at = endOfQuote(text, at + 1, {
+        open: quote,
+        close: quote,
+        escape: '\\',
+        doubled: false,
+        multiline: false,
+      });
     } else if (code === 10 && !verbatim) {
       return at;
     } else {
@@ -179,7 +206,9 @@ function endOfInterpolated(text: string, from: number, close: string, hole: stri
 
 /** `@Name` and `@Name(…)` without nested brackets: annotations of Java, Kotlin, Scala, Swift, Dart, PHP's attributes. */
 export function annotationHook(cursor: Cursor): boolean {
-  const annotation = /^@(?!interface\b)[A-Za-z_][\w.:]*(?:\([^()"]*(?:"[^"\n]*"[^()"]*)*\))?/.exec(ahead(cursor));
+  const annotation = /^@(?!interface\b)[A-Za-z_][\w.:]*(?:\([^()"]*(?:"[^"\n]*"[^()"]*)*\))?/.exec(
+    ahead(cursor),
+  );
   if (annotation === null) {
     return false;
   }
@@ -246,7 +275,13 @@ export function rustHook(cursor: Cursor): boolean {
     const close = byte[1] as string;
     return string(
       cursor,
-      endOfQuote(text, at + 2, { open: close, close, escape: '\\', doubled: false, multiline: close === '"' }),
+      endOfQuote(text, at + 2, {
+        open: close,
+        close,
+        escape: '\\',
+        doubled: false,
+        multiline: close === '"',
+      }),
     );
   }
   return false;
@@ -277,7 +312,11 @@ function endOfHereDocument(text: string, from: number, word: string, indented: b
     const end = endOfLine(text, line);
     const content = text.slice(line, Math.min(end, line + word.length + 200)).replace(/\r$/, '');
     const body = indented ? content.trimStart() : content;
-    if (body === word || body === `${word};` || (indented && body.startsWith(word) && !/^\w/.test(body.slice(word.length)))) {
+    if (
+      body === word ||
+      body === `${word};` ||
+      (indented && body.startsWith(word) && !/^\w/.test(body.slice(word.length)))
+    ) {
       return line + content.indexOf(word) + word.length;
     }
     line = end + 1;
@@ -381,7 +420,9 @@ function endOfDelimited(text: string, from: number): number {
 }
 
 function expectsOperand(last: number): boolean {
-  return last !== IDENTIFIER && last !== NUMBER && last !== STRING && last !== 41 && last !== 93 && last !== 125;
+  return (
+    last !== IDENTIFIER && last !== NUMBER && last !== STRING && last !== 41 && last !== 93 && last !== 125
+  );
 }
 
 function patternLiteral(cursor: Cursor): boolean {
@@ -470,7 +511,11 @@ export function perlHook(cursor: Cursor): boolean {
     return true;
   }
   const literal = /^(qq|qw|qr|q|m|tr|s|y)([^\w\s,;=)]|\s+[{([])/.exec(ahead(cursor));
-  if (literal === null || /[\w$@%>-]/.test(text[at - 1] ?? ' ') || text.startsWith('=>', at + (literal[1]?.length ?? 1))) {
+  if (
+    literal === null ||
+    /[\w$@%>-]/.test(text[at - 1] ?? ' ') ||
+    text.startsWith('=>', at + (literal[1]?.length ?? 1))
+  ) {
     return false;
   }
   const open = at + literal[0].length - 1;
@@ -494,7 +539,10 @@ export function matlabHook(cursor: Cursor): boolean {
     if (!expectsOperand(cursor.last()) && !/\s/.test(text[at - 1] ?? ' ')) {
       return false;
     }
-    return string(cursor, endOfQuote(text, at + 1, { open: "'", close: "'", escape: '', doubled: true, multiline: false }));
+    return string(
+      cursor,
+      endOfQuote(text, at + 1, { open: "'", close: "'", escape: '', doubled: true, multiline: false }),
+    );
   }
   if (code === 37) {
     if (/^%\{[ \t]*\r?\n/.test(ahead(cursor)) && startsLine(text, at)) {

@@ -335,7 +335,6 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
   }
 }
 
-
 /** `<T,>(`, `<T extends X>(`: type parameters of an arrow function in TSX. */
 function isTypeParameter(text: string, at: number): boolean {
   return /^<\s*(?:const\s+)?[A-Za-z_$][\w$]*\s*(?:,|extends\s)/.test(text.slice(at, at + 80));

@@ -141,7 +141,9 @@ export const SQL = merge(
     left right full outer cross on using union all intersect except distinct as case when then else end and or not in exists
     between like is asc desc with recursive over partition rows range begin commit rollback declare if elsif loop while for
     return returns language cursor fetch open close exception raise count sum avg min max coalesce cast`),
-  types('int integer bigint smallint decimal numeric float real double varchar char text date timestamp boolean bool'),
+  types(
+    'int integer bigint smallint decimal numeric float real double varchar char text date timestamp boolean bool',
+  ),
   constants('null true false'),
 );
 
@@ -157,7 +159,9 @@ export const MATLAB = merge(
 );
 
 export const HASKELL = merge(
-  words('if then else case of let in where do data type newtype class instance deriving infix infixl infixr forall mdo rec'),
+  words(
+    'if then else case of let in where do data type newtype class instance deriving infix infixl infixr forall mdo rec',
+  ),
   constants('True False'),
 );
 

@@ -48,7 +48,11 @@ export interface LexicalRules {
   readonly keywords: ReadonlyMap<string, number>;
   readonly ignoreCase: boolean;
   readonly lineComments: readonly string[];
-  readonly blockComments: readonly { readonly open: string; readonly close: string; readonly nested: boolean }[];
+  readonly blockComments: readonly {
+    readonly open: string;
+    readonly close: string;
+    readonly nested: boolean;
+  }[];
   readonly quotes: readonly Quote[];
   /** Characters besides letters, digits and `_` that may start / continue a word. */
   readonly wordStart: string;

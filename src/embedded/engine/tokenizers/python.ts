@@ -126,7 +126,10 @@ export function tokenizePython(text: string, out: TokenBuffer): void {
       const next = text.charCodeAt(at);
       const part =
         next < 128
-          ? (next >= 48 && next <= 57) || (next >= 65 && next <= 90) || (next >= 97 && next <= 122) || next === 95
+          ? (next >= 48 && next <= 57) ||
+            (next >= 65 && next <= 90) ||
+            (next >= 97 && next <= 122) ||
+            next === 95
           : isWideWordCharacter(next);
       if (!part) {
         break;

@@ -175,7 +175,9 @@ export const RUBY: LexicalRules = {
   blockComments: [],
   quotes: [SINGLE_LINES, { ...DOUBLE_LINES, open: '`', close: '`' }],
   wordPart: '?!',
-  operators: operators('=== == != <= >= <=> && || ||= &&= += -= *= /= %= ** **= << >> => -> :: .. ... =~ !~ &.'),
+  operators: operators(
+    '=== == != <= >= <=> && || ||= &&= += -= *= /= %= ** **= << >> => -> :: .. ... =~ !~ &.',
+  ),
   dropStatement: new Map([
     ['require', 'line'],
     ['require_relative', 'line'],
