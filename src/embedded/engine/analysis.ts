@@ -78,7 +78,7 @@ export class Analysis {
       size: matchableTokens(tokens, this.#parameters.minimumTile),
       fingerprints: this.#fingerprinter.of(tokens),
       small: this.#smallGrams.of(tokens).numbers,
-      grams: gramsOf(tokens, this.#parameters.minimumRun),
+      grams: gramsOf(tokens, this.#parameters.minimumTile),
       digest: digestOf(tokens),
     };
   }

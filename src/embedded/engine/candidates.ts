@@ -35,7 +35,7 @@ export function chooseCandidates(
   const sums = new Float64Array(entries.length);
   const evidenceSums = new Float64Array(entries.length);
   const best = new BestPartners(entries.length, partners);
-  let candidates: (Candidate & { readonly containment: number })[] = [];
+  let candidates: Contained[] = [];
   for (let row = 0; row < order.length; row += 1) {
     const second = order[row] as number;
     const { numbers } = (entries[second] as Entry).fingerprints;
@@ -55,31 +55,47 @@ export function chooseCandidates(
         continue;
       }
       const containment = (2 * shared) / ((totals[first] as number) + total);
-      if (containment >= floor) {
+      if (containment > floor) {
         candidates.push({ first, second, cosine, containment });
       }
       best.offer(first, second, cosine);
       best.offer(second, first, cosine);
     }
     // The floor depends on contents alone: rows come in the order of content.
-    while (candidates.length > maxPairs) {
-      floor = Math.max(floor, parameters.tileFrom) + FLOOR_STEP;
-      const least = floor;
-      candidates = candidates.filter(({ containment }) => containment >= least);
-      if (floor > 1) {
-        break;
-      }
+    if (candidates.length > maxPairs * 2) {
+      floor = floorFor(candidates, maxPairs);
+      candidates = candidates.filter(above(floor));
     }
     index.add(second, numbers);
     if (row % ROWS_PER_REPORT === 0) {
       onRow(row / order.length);
     }
   }
+  if (candidates.length > maxPairs) {
+    floor = floorFor(candidates, maxPairs);
+    candidates = candidates.filter(above(floor));
+  }
   return floor === 0 ? candidates : joined(candidates, best.pairs(order), order.length);
 }
 
-const FLOOR_STEP = 0.05;
 const ROWS_PER_REPORT = 64;
+
+interface Contained extends Candidate {
+  readonly containment: number;
+}
+
+function above(floor: number): (candidate: Contained) => boolean {
+  return ({ containment }) => containment > floor;
+}
+
+/** The containment that at most `keep` candidates exceed: whole ties stay or go together. */
+function floorFor(candidates: readonly Contained[], keep: number): number {
+  return (
+    Float64Array.from(candidates, ({ containment }) => containment)
+      .sort()
+      .at(-keep - 1) ?? 0
+  );
+}
 
 function joined(candidates: readonly Candidate[], more: readonly Candidate[], count: number): Candidate[] {
   const known = new Set(candidates.map(({ first, second }) => first * count + second));

@@ -44,7 +44,7 @@ export function comparePairs(
   parameters: EngineParameters,
   onShare: (share: number) => void,
 ): ComparedPairs {
-  const { minimumRun, minimumTile, k, rarityPower, partners, mergeGap } = parameters;
+  const { minimumTile, k, rarityPower, partners, mergeGap } = parameters;
   const large = raritiesOf(
     entries.map(({ fingerprints }) => fingerprints.numbers),
     fingerprinter.table.size,
@@ -72,7 +72,7 @@ export function comparePairs(
   const covered = entries.map(({ document, tokens }) =>
     document.role === 'submission' ? new Uint8Array(tokens.length) : undefined,
   );
-  const tiler = new Tiler(minimumRun);
+  const tiler = new Tiler(minimumTile);
   const chain = new OrderedChain();
   const found: Found[] = [];
   let done = 0;
@@ -85,7 +85,7 @@ export function comparePairs(
       const other = entries[second] as Entry;
       const otherWeights = weighed[second] as Float32Array;
       const tiles = tiler.tile(other.tokens, other.grams);
-      const { overlap, longest } = measure(tiles, minimumTile);
+      const { overlap, longest } = measure(tiles);
       const smallCosine =
         sumOverCommon(one.small, other.small, small.evidence) /
         Math.sqrt((norms[first] as number) * (norms[second] as number));
@@ -99,7 +99,7 @@ export function comparePairs(
             (otherWeights[b + length] as number) -
             (otherWeights[b] as number)) /
           2;
-        return (weight * (length - minimumRun / 2)) / length;
+        return (weight * (length - minimumTile / 2)) / length;
       });
       const least = Math.min(oneWeights.at(-1) ?? 0, otherWeights.at(-1) ?? 0);
       const ordered = least === 0 ? 0 : Math.min(1, inOrder / least);
@@ -109,10 +109,10 @@ export function comparePairs(
         longest,
         suspicion: 100 * Math.cbrt(Math.min(1, candidate.cosine) * Math.min(1, smallCosine) * ordered),
         average: one.size + other.size === 0 ? 0 : (2 * overlap) / (one.size + other.size),
-        runs: pack(tiles, minimumTile),
+        runs: pack(tiles),
       });
-      cover(covered[first], tiles.a, tiles, minimumTile);
-      cover(covered[second], tiles.b, tiles, minimumTile);
+      cover(covered[first], tiles.a, tiles);
+      cover(covered[second], tiles.b, tiles);
     }
     done += list.length;
     onShare(CHOOSING + ((1 - CHOOSING) * done) / candidates.length);
@@ -166,28 +166,25 @@ function cumulativeWeights(entry: Entry, weights: Float64Array, k: number): Floa
   return sums;
 }
 
-function measure(tiles: Tiles, minimum: number): { overlap: number; longest: number } {
+function measure(tiles: Tiles): { overlap: number; longest: number } {
   let overlap = 0;
   let longest = 0;
   for (let tile = 0; tile < tiles.count; tile += 1) {
     const length = tiles.length[tile] as number;
-    if (length >= minimum) {
-      overlap += length;
-      longest = Math.max(longest, length);
-    }
+    overlap += length;
+    longest = Math.max(longest, length);
   }
   return { overlap, longest };
 }
 
-function pack(tiles: Tiles, minimum: number): Int32Array {
-  const runs: number[] = [];
+function pack(tiles: Tiles): Int32Array {
+  const runs = new Int32Array(tiles.count * 3);
   for (let tile = 0; tile < tiles.count; tile += 1) {
-    const length = tiles.length[tile] as number;
-    if (length >= minimum) {
-      runs.push(tiles.a[tile] as number, tiles.b[tile] as number, length);
-    }
+    runs[tile * 3] = tiles.a[tile] as number;
+    runs[tile * 3 + 1] = tiles.b[tile] as number;
+    runs[tile * 3 + 2] = tiles.length[tile] as number;
   }
-  return Int32Array.from(runs);
+  return runs;
 }
 
 function unpack(packed: Int32Array): Run[] {
@@ -198,16 +195,13 @@ function unpack(packed: Int32Array): Run[] {
   return runs;
 }
 
-function cover(marks: Uint8Array | undefined, starts: Int32Array, tiles: Tiles, minimum: number): void {
+function cover(marks: Uint8Array | undefined, starts: Int32Array, tiles: Tiles): void {
   if (marks === undefined) {
     return;
   }
   for (let tile = 0; tile < tiles.count; tile += 1) {
-    const length = tiles.length[tile] as number;
-    if (length >= minimum) {
-      const from = starts[tile] as number;
-      marks.fill(1, from, from + length);
-    }
+    const from = starts[tile] as number;
+    marks.fill(1, from, from + (tiles.length[tile] as number));
   }
 }
 

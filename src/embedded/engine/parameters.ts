@@ -7,9 +7,7 @@ export interface EngineParameters {
   readonly k: number;
   /** Winnowing window (Schleimer, Wilkerson, Aiken 2003): every match of k + w - 1 tokens shares a fingerprint. */
   readonly w: number;
-  /** Shortest common run that is looked for, in tokens; the shorter ones only count for the rank. */
-  readonly minimumRun: number;
-  /** Shortest run that counts as matched and is shown, in tokens. */
+  /** Shortest common run that counts as matched, in tokens. */
   readonly minimumTile: number;
   /** Runs that lie at most this many tokens apart on both sides are shown as one fragment. */
   readonly mergeGap: number;
@@ -21,11 +19,11 @@ export interface EngineParameters {
   readonly minimumTokens: number;
   /** Partners of each submission that are tiled whatever their containment. */
   readonly partners: number;
-  /** Pairs with at least this weighted containment are tiled. */
+  /** In a large set, pairs above this weighted containment are tiled. */
   readonly tileFrom: number;
   /** Small sets are tiled whole: as long as this many tokens are scanned in all. */
   readonly tileBudgetTokens: number;
-  /** At most about this many pairs are tiled besides the best partners; `tileFrom` rises until it holds. */
+  /** At most this many pairs are tiled besides the best partners; `tileFrom` rises until it holds. */
   readonly maxPairs: number;
   /** Share of the submissions that code must be in to be detected as starter code. */
   readonly commonShare: number;
@@ -42,16 +40,15 @@ export interface EngineParameters {
 export const PARAMETERS: EngineParameters = {
   k: 12,
   w: 4,
-  minimumRun: 8,
   minimumTile: 12,
   mergeGap: 6,
   smallK: 4,
   rarityPower: 3,
   minimumTokens: 120,
   partners: 10,
-  tileFrom: 0.25,
-  tileBudgetTokens: 150_000_000,
-  maxPairs: 300_000,
+  tileFrom: 0.1,
+  tileBudgetTokens: 40_000_000,
+  maxPairs: 20_000,
   commonShare: 0.3,
   commonAtLeast: 3,
   commonFromSubmissions: 8,

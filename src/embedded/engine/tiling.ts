@@ -9,7 +9,7 @@ export interface Tiles {
 }
 
 /** Equal positions tried for one k-gram: repetitive code (tables of numbers) has thousands, and the first ones serve. */
-const MAX_CHAIN = 64;
+const MAX_CHAIN = 16;
 /** Maximal matches kept for one pair: the budget of a pair. */
 const MAX_MATCHES = 60_000;
 
