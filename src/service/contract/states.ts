@@ -4,8 +4,14 @@ export const STATE = { created: 1, failed: 3, completed: 4, processing: 6, queue
 /** Language id that means Auto Detect (L26). */
 export const AUTO_DETECT = 999;
 
-/** Engine ids that the start rules name (L192-L195): 1 with web and database, 9 Group Similarity. */
-export const ENGINE = { full: 1, group: 9, database: 10 } as const;
+/**
+ * Engine ids that the start rules name (L192-L195): 1 where web and database are asked for, 9 Group Similarity. `web` is
+ * ours: offered as unavailable until a web source is configured.
+ */
+export const ENGINE = { full: 1, web: 2, group: 9 } as const;
+
+/** Flagged above this by either number (L88, L261). */
+export const FLAG_ABOVE = 75;
 
 /** Additions of the embedded service that a client may use where `/test-types` lists them in `capabilities`. */
 export const CAPABILITY = {

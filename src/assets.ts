@@ -1,0 +1,21 @@
+// The only module that names bundled files. The bundler's asset relocator reads no syntax newer than ES2020 and then
+// copies files unbundled without a word, so this file keeps to it. In the bundle `new URL(…)` becomes a plain path.
+import { readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+
+/** A worker thread of this program; what it does is decided by `data`. */
+export function startWorker(data: unknown): Worker {
+  const bundled: unknown = new URL('./worker.js', import.meta.url);
+  if (bundled instanceof URL) {
+    // Run from its sources, the worker is the TypeScript file beside this one.
+    return new Worker(new URL(bundled.href.replace(/\.js$/, '.ts')), { workerData: data });
+  }
+  return new Worker(bundled as string, { workerData: data });
+}
+
+/** The report page without data. */
+export function reportTemplate(): string {
+  const bundled: unknown = new URL('./report.html', import.meta.url);
+  if (bundled instanceof URL) return readFileSync(new URL('../dist/report.html', bundled), 'utf8');
+  return readFileSync(bundled as string, 'utf8');
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { HttpError, invalid } from './reply.ts';
+
+/** The interface says 10 MB (L257); the larger reading, so that nobody's file is refused. */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+const MAX_FIELDS = 50;
+const MAX_FIELD_BYTES = 4_096;
+
+/** A file that was received; it lies at `path` until somebody takes or deletes it. */
+export interface SpooledFile {
+  readonly field: string;
+  readonly filename: string;
+  readonly path: string;
+  readonly bytes: number;
+  /** It was longer than `MAX_UPLOAD_BYTES`; what lies at `path` is its beginning. */
+  readonly truncated: boolean;
+}
+
+/**
+ * Receives a multipart body: text fields into memory, files onto the disk, whatever their order.
+ *
+ * @param maxFiles more are refused with 422
+ * @throws HttpError for a body that is no multipart form or breaks off
+ */
+export async function readMultipart(
+  request: IncomingMessage,
+  folder: string,
+  maxFiles: number,
+): Promise<{ readonly fields: Record<string, string>; readonly files: readonly SpooledFile[] }> {
+  let parser: InstanceType<typeof Busboy>;
+  try {
+    parser = new Busboy({
+      headers: request.headers as BusboyHeaders,
+      limits: {
+        fileSize: MAX_UPLOAD_BYTES,
+        files: maxFiles + 1,
+        fields: MAX_FIELDS,
+        fieldSize: MAX_FIELD_BYTES,
+        headerPairs: 100,
+      },
+    });
+  } catch {
+    throw invalid({ body: ['The body must be multipart/form-data with a boundary.'] });
+  }
+  const fields: Record<string, string> = Object.create(null) as Record<string, string>;
+  const files: Promise<SpooledFile>[] = [];
+  let tooMany = false;
+  parser.on('field', (name: string, value: string) => {
+    fields[name] = value;
+  });
+  parser.on('file', (field: string, stream, filename: string | undefined) => {
+    if (files.length >= maxFiles) {
+      tooMany = true;
+      stream.resume();
+      return;
+    }
+    const path = join(folder, `upload-${randomBytes(12).toString('hex')}.part`);
+    let bytes = 0;
+    stream.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+    });
+    const spooled = pipeline(stream, createWriteStream(path, { mode: 0o600 })).then(() => ({
+      field,
+      filename: cleanFilename(filename),
+      path,
+      bytes,
+      truncated: stream.truncated,
+    }));
+    spooled.catch(() => {});
+    files.push(spooled);
+  });
+  try {
+    await pipeline(request, parser);
+    const received = await Promise.all(files);
+    if (tooMany) {
+      await discard(received);
+      throw invalid({ files: [`At most ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'} in one request.`] });
+    }
+    return { fields, files: received };
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    const settled = await Promise.allSettled(files);
+    await discard(settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+    throw invalid({ body: ['The multipart body is damaged or ends too early.'] });
+  }
+}
+
+export async function discard(files: readonly SpooledFile[]): Promise<void> {
+  await Promise.all(files.map((file) => rm(file.path, { force: true })));
+}
+
+/** The last part of whatever path a client sends, at most 255 characters. */
+function cleanFilename(name: string | undefined): string {
+  const base = (name ?? '').replaceAll('\\', '/').split('/').at(-1) ?? '';
+  const clean = base.replaceAll('\0', '').trim().slice(-255);
+  return clean === '' || clean === '.' || clean === '..' ? 'submission.zip' : clean;
+}

@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import type { Endpoint } from '../../service/contract/endpoints.ts';
+import { received } from '../../service/contract/fields.ts';
+import { invalid } from './reply.ts';
+
+const readers = new WeakMap<z.ZodType, z.ZodType>();
+
+function readerOf(schema: z.ZodObject): z.ZodType {
+  let reader = readers.get(schema);
+  if (reader === undefined) {
+    reader = received(schema);
+    readers.set(schema, reader);
+  }
+  return reader;
+}
+
+/**
+ * Checks everything an endpoint takes and puts it into one object.
+ *
+ * @throws HttpError 422 that names every field that is wrong
+ */
+export function validate(
+  endpoint: Endpoint,
+  parts: { readonly params: unknown; readonly query: unknown; readonly body: unknown },
+): Record<string, unknown> {
+  const errors: Record<string, string[]> = {};
+  const value: Record<string, unknown> = {};
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[part];
+    if (schema === undefined) continue;
+    const given = parts[part];
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+      errors[part] = [`The ${part} must be an object.`];
+      continue;
+    }
+    const result = readerOf(schema).safeParse(given);
+    if (result.success) Object.assign(value, result.data);
+    else {
+      for (const issue of result.error.issues) {
+        const field = issue.path.map(String).join('.') || part;
+        (errors[field] ??= []).push(sentence(field, issue, given as Record<string, unknown>));
+      }
+    }
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return value;
+}
+
+function sentence(field: string, issue: z.core.$ZodIssue, given: Record<string, unknown>): string {
+  const name = field.replaceAll('_', ' ');
+  if (given[field] === undefined) return `The ${name} field is required.`;
+  switch (issue.code) {
+    case 'invalid_type':
+      return `The ${name} field must be ${article(issue.expected)}.`;
+    case 'too_small':
+      return issue.origin === 'string'
+        ? `The ${name} field must be at least ${issue.minimum} characters.`
+        : `The ${name} field must be at least ${issue.minimum}.`;
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `The ${name} field must be at most ${issue.maximum} characters.`
+        : `The ${name} field must be at most ${issue.maximum}.`;
+    case 'invalid_value':
+      return `The ${name} field must be one of: ${issue.values.map(String).join(', ')}.`;
+    default:
+      return `The ${name} field is not valid.`;
+  }
+}
+
+function article(type: string): string {
+  if (type === 'int' || type === 'number') return 'an integer';
+  if (type === 'boolean') return 'true or false';
+  return `a ${type}`;
+}

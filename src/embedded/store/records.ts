@@ -1,0 +1,40 @@
+import type { WireRole } from '../../service/contract/resources.ts';
+import type { AnalysisResult } from '../engine/api.ts';
+
+/** A check as it is kept. Times are milliseconds since the epoch. */
+export interface CheckRecord {
+  readonly id: number;
+  readonly name: string;
+  readonly statusId: number;
+  readonly statusMessage: string;
+  readonly languageId: number;
+  readonly testType: number;
+  readonly aiRun: boolean;
+  readonly baseCodeDetection: boolean;
+  readonly jobId: number;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly startedAt: number | null;
+  readonly finishedAt: number | null;
+  /** Read-only sample data (L135). */
+  readonly demo: boolean;
+}
+
+export interface SubmissionRecord {
+  readonly id: number;
+  readonly checkId: number;
+  /** As uploaded: hostile text. */
+  readonly filename: string;
+  readonly role: WireRole;
+  readonly fileSize: number;
+  /** Generated name of the ZIP in the store's folder. */
+  readonly blob: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** What the engine found in a check. */
+export interface ResultRecord {
+  readonly checkId: number;
+  readonly analysis: AnalysisResult;
+}

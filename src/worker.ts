@@ -1,0 +1,28 @@
+// Entry of every worker thread: the embedded service, or one analysis of it.
+import { parentPort, workerData } from 'node:worker_threads';
+import { type AnalysisJob, type AnalysisMessage, runAnalysisJob } from './embedded/analysis/job.ts';
+import { serveInThread, type ThreadOptions } from './embedded/thread.ts';
+
+type Task =
+  | { readonly kind: 'analysis'; readonly job: AnalysisJob }
+  | { readonly kind: 'service'; readonly options: ThreadOptions };
+
+const task = workerData as Task;
+const port = parentPort;
+if (port === null) throw new Error('worker.js is started by the program, not by hand');
+
+switch (task.kind) {
+  case 'analysis': {
+    const post = (message: AnalysisMessage): void => port.postMessage(message);
+    try {
+      const result = await runAnalysisJob(task.job, (done, total) => post({ kind: 'progress', done, total }));
+      post({ kind: 'result', result });
+    } catch (error) {
+      post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+    }
+    break;
+  }
+  case 'service':
+    await serveInThread(task.options, port);
+    break;
+}
