@@ -9,9 +9,11 @@ export interface Tiles {
 }
 
 /** Equal positions tried for one k-gram: repetitive code (tables of numbers) has thousands, and the first ones serve. */
-const MAX_CHAIN = 16;
+const MAX_CHAIN = 8;
 /** Maximal matches kept for one pair: the budget of a pair. */
 const MAX_MATCHES = 60_000;
+/** Comparisons of tokens for one pair, as a multiple of both lengths: ends what only generated code can reach. */
+const MAX_STEPS_PER_TOKEN = 64;
 
 /**
  * Greedy string tiling (Wise 1993): of all common runs of at least `minimum` tokens the longest that are still free are
@@ -103,22 +105,31 @@ export class Tiler {
     }
     this.#matches = 0;
     let longest = 0;
+    let steps = MAX_STEPS_PER_TOKEN * (first.length + tokens.length);
+    // The last position that was tried for the k-gram before: a run that goes on from there is known already.
+    let triedBefore = -1;
     for (let b = 0; b < grams.length; b += 1) {
       const gram = grams[b] as number;
       if (gram === 0) {
+        triedBefore = -1;
         continue;
       }
       let chain = 0;
+      let tried = first.length;
+      let last = -1;
       for (let a = heads[gram & mask] as number; a >= 0; a = next[a] as number) {
         if (firstGrams[a] !== gram) {
           continue;
         }
         chain += 1;
         if (chain > MAX_CHAIN) {
+          tried = last;
           break;
         }
+        last = a;
         if (
           a > 0 &&
+          a - 1 <= triedBefore &&
           b > 0 &&
           first[a - 1] === tokens[b - 1] &&
           first[a - 1] !== SEPARATOR &&
@@ -135,12 +146,14 @@ export class Tiler {
         ) {
           length += 1;
         }
+        steps -= length;
         if (length >= minimum) {
           this.#keep(a, b, length);
           longest = Math.max(longest, length);
         }
       }
-      if (this.#matches >= MAX_MATCHES) {
+      triedBefore = tried;
+      if (this.#matches >= MAX_MATCHES || steps < 0) {
         break;
       }
     }
