@@ -67,8 +67,11 @@ function row(cells: readonly string[]): string {
   return cells.map((cell, at) => (at === 0 ? cell.padEnd(28) : cell.padStart(9))).join(' ');
 }
 
+function number(value: number): string {
+  return value.toFixed(4);
+}
+
 function print(views: readonly View[]): void {
-  const number = (value: number): string => value.toFixed(4);
   process.stdout.write(
     `${row(['view / score', 'positive', 'negative', 'AP', 'AUC', 'best F1', 'R@1%FPR', 'FPR@>75', 'R@>75', 'seconds'])}\n`,
   );

@@ -100,7 +100,7 @@ function mutateIndented(text: string, random: Random, strength: Strength): strin
   let quoted = false;
   for (const line of text.split(/\r?\n/)) {
     const inside = quoted || brackets > 0;
-    if ((line.match(/"""|\'\'\'/g) ?? []).length % 2 === 1) {
+    if ((line.match(/"""|'''/g) ?? []).length % 2 === 1) {
       quoted = !quoted;
     }
     if (!quoted) {

@@ -130,7 +130,7 @@ export function programs(count: number, dialect: Dialect, random: Random, duplic
       const lines = source
         .split('\n')
         .flatMap((line) =>
-          /;$/.test(line) && !/return/.test(line) && random.next() < 0.05
+          line.endsWith(';') && !/return/.test(line) && random.next() < 0.05
             ? [line, `int extra${random.integer(1, 999)} = ${random.integer(1, 9)};`]
             : [line],
         );

@@ -3,16 +3,19 @@ import type {
   AnalysisResult,
   CommonCode,
   Comparability,
+  DocumentRole,
   EngineDocument,
   SubmissionResult,
 } from './api.ts';
+import { AiReferences, MAX_REFERENCES, TooManyReferences } from './ai-references.ts';
 import { clustersOf } from './clusters.ts';
 import { comparePairs, type ComparedPairs } from './compare.ts';
 import { digestOf, gramsOf, matchableTokens, type Entry } from './corpus.ts';
 import { Fingerprinter } from './index.ts';
 import { PARAMETERS, type EngineParameters } from './parameters.ts';
 import { averageSimilarity } from './pair-score.ts';
-import { readDocument, type TokenDocument } from './reading.ts';
+import { qualityOf } from './quality.ts';
+import { readDocument, type AbstractedCode, type TokenDocument } from './reading.ts';
 import { coverCommon, mask, StarterCode } from './starter-code.ts';
 import { SEPARATOR } from './tokenizers/vocabulary.ts';
 
@@ -26,6 +29,7 @@ export class Analysis {
   readonly #parameters: EngineParameters;
   readonly #documents: TokenDocument[] = [];
   readonly #ids = new Set<number>();
+  #references = 0;
   readonly #fingerprinter: Fingerprinter;
   readonly #smallGrams: Fingerprinter;
 
@@ -36,13 +40,25 @@ export class Analysis {
     this.#smallGrams = new Fingerprinter(parameters.smallK, 1);
   }
 
-  /** Reads a document's files into tokens. Never throws for what the files hold; two documents of one id are refused. */
+  /** Reads a document's files into tokens. Never throws for what the files hold; refuses a second document of one id
+   * (`RangeError`) and a sixth AI reference (`TooManyReferences`). */
   add(document: EngineDocument): void {
     if (this.#ids.has(document.id)) {
       throw new RangeError(`document ${document.id} was added before`);
     }
     this.#ids.add(document.id);
-    this.#documents.push(readDocument(document, this.#options.languageId, document.role === 'submission'));
+    if (document.role === 'ai-reference') {
+      this.#references += 1;
+      if (this.#references > MAX_REFERENCES) {
+        throw new TooManyReferences();
+      }
+    }
+    this.#documents.push(
+      readDocument(document, this.#options.languageId, {
+        quality: document.role === 'submission',
+        abstracted: this.#options.ai && document.role !== 'archive',
+      }),
+    );
   }
 
   /** Compares. `onProgress` hears how many of the steps are done; a step is one document's row or one pair's tiling. */
@@ -71,13 +87,20 @@ export class Analysis {
     return this.#result(entries, comparability, pairs, commonCode, notices);
   }
 
+  /** Code of one role before normalisation, in the order of ids; none unless AI scores were asked for. */
+  #abstracted(wanted: DocumentRole): readonly AbstractedCode[] {
+    return this.#documents
+      .toSorted((a, b) => a.id - b.id)
+      .flatMap(({ role, abstracted }) => (role === wanted && abstracted !== undefined ? [abstracted] : []));
+  }
+
   #entry(document: TokenDocument, tokens: Uint16Array): Entry {
     return {
       document,
       tokens,
       size: matchableTokens(tokens, this.#parameters.minimumTile),
       fingerprints: this.#fingerprinter.of(tokens),
-      small: this.#smallGrams.of(tokens).numbers,
+      small: this.#smallGrams.all(tokens),
       grams: gramsOf(tokens, this.#parameters.minimumTile),
       digest: digestOf(tokens),
     };
@@ -174,6 +197,7 @@ export class Analysis {
     notices: readonly string[],
   ): AnalysisResult {
     const { clusterFrom } = this.#parameters;
+    const references = new AiReferences(this.#abstracted('ai-reference'), this.#abstracted('base'));
     const state = new Map(
       entries.map((entry, at) => [entry.document.id, comparability[at] as Comparability]),
     );
@@ -214,8 +238,8 @@ export class Analysis {
           database: score.database,
           coverage: coverage.get(document.id) ?? 0,
           suspicion: score.suspicion,
-          ai: null,
-          quality: null,
+          ai: document.abstracted === undefined ? null : references.score(document.abstracted),
+          quality: qualityOf(document.functions),
           leftOut: document.leftOut,
         };
       });

@@ -92,7 +92,7 @@ function above(floor: number): (candidate: Contained) => boolean {
 function floorFor(candidates: readonly Contained[], keep: number): number {
   return (
     Float64Array.from(candidates, ({ containment }) => containment)
-      .sort()
+      .toSorted()
       .at(-keep - 1) ?? 0
   );
 }

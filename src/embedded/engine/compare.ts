@@ -44,7 +44,7 @@ export function comparePairs(
   parameters: EngineParameters,
   onShare: (share: number) => void,
 ): ComparedPairs {
-  const { minimumTile, k, rarityPower, partners, mergeGap } = parameters;
+  const { minimumTile, k, rarityPower, shownPairs, mergeGap } = parameters;
   const large = raritiesOf(
     entries.map(({ fingerprints }) => fingerprints.numbers),
     fingerprinter.table.size,
@@ -117,7 +117,7 @@ export function comparePairs(
     done += list.length;
     onShare(CHOOSING + ((1 - CHOOSING) * done) / candidates.length);
   }
-  const shown = bestOfEach(found, entries.length, partners);
+  const shown = bestOfEach(found, entries.length, shownPairs);
   const pairs = found.map((pair) =>
     reportPair(
       entries[pair.candidate.first] as Entry,

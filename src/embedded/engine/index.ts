@@ -15,6 +15,7 @@ export class Fingerprinter {
   readonly #w: number;
   readonly #hashes = new GramHashes();
   #chosen = new Uint32Array(4096);
+  #scratch = new Uint32Array(4096);
 
   constructor(k: number, w: number) {
     this.#k = k;
@@ -24,28 +25,54 @@ export class Fingerprinter {
   of(tokens: Uint16Array): Fingerprints {
     const hashes = this.#hashes;
     hashes.compute(tokens, this.#k);
-    if (this.#chosen.length < hashes.length) {
-      this.#chosen = new Uint32Array(hashes.length * 2);
-    }
+    this.#reserve(hashes.length);
     const count = winnow(hashes, this.#w, this.#chosen);
     const positions = this.#chosen.slice(0, count);
-    const numberAt = positions.map((at) =>
-      this.table.add(hashes.low[at] as number, hashes.high[at] as number),
-    );
-    return { positions, numberAt, numbers: distinct(numberAt) };
+    const numberAt = new Uint32Array(count);
+    for (let at = 0; at < count; at += 1) {
+      const position = positions[at] as number;
+      numberAt[at] = this.table.add(hashes.low[position] as number, hashes.high[position] as number);
+    }
+    this.#scratch.set(numberAt);
+    return { positions, numberAt, numbers: this.#distinct(count) };
   }
-}
 
-function distinct(values: Uint32Array): Uint32Array {
-  const sorted = values.toSorted();
-  let count = 0;
-  for (let at = 0; at < sorted.length; at += 1) {
-    if (at === 0 || sorted[at] !== sorted[at - 1]) {
-      sorted[count] = sorted[at] as number;
-      count += 1;
+  /** Distinct numbers of all k-grams, without winnowing. */
+  all(tokens: Uint16Array): Uint32Array {
+    const hashes = this.#hashes;
+    hashes.compute(tokens, this.#k);
+    this.#reserve(hashes.length);
+    let count = 0;
+    for (let at = 0; at < hashes.length; at += 1) {
+      if (hashes.valid[at] === 1) {
+        this.#scratch[count] = this.table.add(hashes.low[at] as number, hashes.high[at] as number);
+        count += 1;
+      }
+    }
+    return this.#distinct(count);
+  }
+
+  #reserve(length: number): void {
+    if (this.#scratch.length < length) {
+      this.#chosen = new Uint32Array(length * 2);
+      this.#scratch = new Uint32Array(length * 2);
     }
   }
-  return sorted.slice(0, count);
+
+  /** The first `count` numbers of the scratch, ascending, each once. */
+  #distinct(count: number): Uint32Array {
+    const sorted = this.#scratch.subarray(0, count);
+    // oxlint-disable-next-line unicorn/no-array-sort -- the scratch is sorted in place: a copy for each document is the garbage this avoids
+    sorted.sort();
+    let kept = 0;
+    for (let at = 0; at < count; at += 1) {
+      if (at === 0 || sorted[at] !== sorted[kept - 1]) {
+        sorted[kept] = sorted[at] as number;
+        kept += 1;
+      }
+    }
+    return sorted.slice(0, kept);
+  }
 }
 
 /**

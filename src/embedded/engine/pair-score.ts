@@ -1,6 +1,12 @@
 import type { Fragment, PairResult } from './api.ts';
 import type { Entry } from './corpus.ts';
-import type { TokenDocument } from './reading.ts';
+import type { FileSpan } from './reading.ts';
+
+/** What places tokens in files and lines. */
+export interface Located {
+  readonly files: readonly FileSpan[];
+  readonly lines: Uint32Array;
+}
 
 /** The pair's average coverage, 0..100, from its two shares: the harmonic mean of them is 2 × tiled / (|A| + |B|). */
 export function averageSimilarity(pair: PairResult): number {
@@ -50,7 +56,7 @@ function share(part: number, whole: number): number {
 }
 
 /** Fragments in the order of `a`; runs that almost touch on both sides are shown as one. */
-function fragmentsOf(a: TokenDocument, b: TokenDocument, runs: readonly Run[], mergeGap: number): Fragment[] {
+export function fragmentsOf(a: Located, b: Located, runs: readonly Run[], mergeGap: number): Fragment[] {
   const fragments: Fragment[] = [];
   let open: { a: number; b: number; endA: number; endB: number; tokens: number } | undefined;
   const close = (): void => {
@@ -88,7 +94,7 @@ function fragmentsOf(a: TokenDocument, b: TokenDocument, runs: readonly Run[], m
 }
 
 /** Path of the file that a token is in. */
-export function fileAt(document: TokenDocument, position: number): string {
+export function fileAt(document: Located, position: number): string {
   let low = 0;
   let high = document.files.length - 1;
   while (low < high) {

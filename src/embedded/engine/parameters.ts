@@ -19,6 +19,8 @@ export interface EngineParameters {
   readonly minimumTokens: number;
   /** Partners of each submission that are tiled whatever their containment. */
   readonly partners: number;
+  /** Pairs of each submission, by suspicion and by coverage, whose matched regions are listed. */
+  readonly shownPairs: number;
   /** In a large set, pairs above this weighted containment are tiled. */
   readonly tileFrom: number;
   /** Small sets are tiled whole: as long as this many tokens are scanned in all. */
@@ -46,9 +48,10 @@ export const PARAMETERS: EngineParameters = {
   rarityPower: 3,
   minimumTokens: 120,
   partners: 10,
+  shownPairs: 4,
   tileFrom: 0.1,
   tileBudgetTokens: 40_000_000,
-  maxPairs: 20_000,
+  maxPairs: 15_000,
   commonShare: 0.3,
   commonAtLeast: 3,
   commonFromSubmissions: 8,

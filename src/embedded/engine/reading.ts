@@ -15,6 +15,14 @@ export interface FileSpan {
   readonly to: number;
 }
 
+/** Tokens as they were read, before normalisation: what the AI score's calibration was made on. */
+export interface AbstractedCode {
+  readonly id: number;
+  readonly files: readonly FileSpan[];
+  readonly tokens: Uint16Array;
+  readonly lines: Uint32Array;
+}
+
 /** A document as the comparison sees it: tokens with their lines, files one after another with a separator between. */
 export interface TokenDocument {
   readonly id: number;
@@ -27,6 +35,8 @@ export interface TokenDocument {
   readonly size: number;
   readonly leftOut: readonly LeftOutFile[];
   readonly functions: readonly FunctionQuality[];
+  /** Tokens before normalisation, where they were asked for. */
+  readonly abstracted: AbstractedCode | undefined;
   /** Lines of code, counted as lines on which a token starts. */
   readonly codeLines: number;
 }
@@ -48,13 +58,15 @@ const raw = new TokenBuffer();
  * Files that are no source code of the check's language are passed over in silence, others that cannot be judged
  * are listed with the reason.
  */
-export function readDocument(document: EngineDocument, languageId: number, quality: boolean): TokenDocument {
+export function readDocument(
+  document: EngineDocument,
+  languageId: number,
+  { quality, abstracted }: { readonly quality: boolean; readonly abstracted: boolean },
+): TokenDocument {
   const leftOut: LeftOutFile[] = [];
-  const files: FileSpan[] = [];
   const functions: FunctionQuality[] = [];
-  const tokens: Uint16Array[] = [];
-  const lines: Uint32Array[] = [];
-  let length = 0;
+  const normalised = new Joined();
+  const asRead = new Joined();
   let size = 0;
   let codeLines = 0;
   for (const file of document.files.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)))) {
@@ -79,40 +91,65 @@ export function readDocument(document: EngineDocument, languageId: number, quali
       functions.push(...measureFunctions(file.path, source.reading.family, source.text, raw));
     }
     codeLines += countLines(raw);
-    normalise(source.reading.family, source.text, raw);
-    if (raw.length === 0) {
-      continue;
+    const { family } = source.reading;
+    if (abstracted) {
+      asRead.add(file.path, family, raw);
     }
-    const offset = FAMILIES.indexOf(source.reading.family) * TOKEN_LIMIT;
-    const fileTokens = new Uint16Array(raw.length + 1);
-    const fileLines = new Uint32Array(raw.length + 1);
-    for (let at = 0; at < raw.length; at += 1) {
-      fileTokens[at] = (raw.ids[at] as number) + offset;
-      fileLines[at] = raw.lines[at] as number;
-    }
-    fileTokens[raw.length] = SEPARATOR;
-    files.push({
-      path: file.path,
-      family: source.reading.family,
-      from: length,
-      to: length + raw.length,
-    });
-    tokens.push(fileTokens);
-    lines.push(fileLines);
-    length += raw.length + 1;
+    normalise(family, source.text, raw);
+    normalised.add(file.path, family, raw);
     size += raw.length;
   }
+  const { files, tokens, lines } = normalised.join();
   return {
     id: document.id,
     role: document.role,
     files,
-    tokens: join(tokens, new Uint16Array(length)),
-    lines: join(lines, new Uint32Array(length)),
+    tokens,
+    lines,
     size,
     leftOut,
     functions,
+    abstracted: abstracted ? { id: document.id, ...asRead.join() } : undefined,
     codeLines,
   };
+}
+
+/** Files' tokens one after another, a separator behind each. */
+class Joined {
+  readonly #files: FileSpan[] = [];
+  readonly #tokens: Uint16Array[] = [];
+  readonly #lines: Uint32Array[] = [];
+  #length = 0;
+
+  add(path: string, family: Family, file: TokenBuffer): void {
+    if (file.length === 0) {
+      return;
+    }
+    const offset = FAMILIES.indexOf(family) * TOKEN_LIMIT;
+    const tokens = new Uint16Array(file.length + 1);
+    const lines = new Uint32Array(file.length + 1);
+    for (let at = 0; at < file.length; at += 1) {
+      tokens[at] = (file.ids[at] as number) + offset;
+      lines[at] = file.lines[at] as number;
+    }
+    tokens[file.length] = SEPARATOR;
+    this.#files.push({ path, family, from: this.#length, to: this.#length + file.length });
+    this.#tokens.push(tokens);
+    this.#lines.push(lines);
+    this.#length += file.length + 1;
+  }
+
+  join(): { files: readonly FileSpan[]; tokens: Uint16Array; lines: Uint32Array } {
+    const [tokens] = this.#tokens;
+    const [lines] = this.#lines;
+    return this.#files.length === 1 && tokens !== undefined && lines !== undefined
+      ? { files: this.#files, tokens, lines }
+      : {
+          files: this.#files,
+          tokens: join(this.#tokens, new Uint16Array(this.#length)),
+          lines: join(this.#lines, new Uint32Array(this.#length)),
+        };
+  }
 }
 
 function join<T extends Uint16Array | Uint32Array>(parts: readonly T[], into: T): T {

@@ -1,0 +1,143 @@
+import type { AiResult } from './api.ts';
+import { gramsOf } from './corpus.ts';
+import { GramHashes, GramTable } from './fingerprints.ts';
+import type { Family } from './languages.ts';
+import { fragmentsOf } from './pair-score.ts';
+import type { AbstractedCode } from './reading.ts';
+import { mask, StarterCode } from './starter-code.ts';
+import { Tiler } from './tiling.ts';
+import { TOKEN_LIMIT } from './tokenizers/vocabulary.ts';
+
+/** More references than this void the calibration: their union would hold any solution. */
+export const MAX_REFERENCES = 5;
+/** Tokens of an n-gram. */
+const N = 9;
+/** Fewer distinct n-grams than this say nothing. */
+const MINIMUM_GRAMS = 100;
+/** Starter code is found by longer n-grams, as everywhere in the engine. */
+const STARTER_N = 12;
+const MAX_FRAGMENTS = 200;
+
+/** Share of n-grams found → score; linear between. c > .5 happened for 0.118 % of 67,801 programs written by people. */
+const CALIBRATION: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [0.35, 50],
+  [0.5, 75],
+  [0.6, 85],
+  [0.75, 100],
+];
+
+/** Families with a tokenizer of their own; the generic one abstracts too much. */
+const UNSUPPORTED: ReadonlySet<Family> = new Set<Family>([
+  'generic',
+  'markup',
+  'text',
+  'assembly',
+  'sql',
+  'shell',
+]);
+
+/** Raised when more than `MAX_REFERENCES` AI references are given. */
+export class TooManyReferences extends RangeError {
+  override readonly name = 'TooManyReferences';
+  constructor() {
+    super(
+      `At most ${MAX_REFERENCES} AI references can be compared with: with more the score would mean nothing.`,
+    );
+  }
+}
+
+/** The score (0..100) of a share of n-grams (0..1). */
+export function calibrated(share: number): number {
+  for (let at = 1; at < CALIBRATION.length; at += 1) {
+    const [from, low] = CALIBRATION[at - 1] as readonly [number, number];
+    const [to, high] = CALIBRATION[at] as readonly [number, number];
+    if (share <= to) {
+      return low + ((high - low) * (share - from)) / (to - from);
+    }
+  }
+  return 100;
+}
+
+/** AI-written solutions of the task, against which submissions are scored. */
+export class AiReferences {
+  readonly #references: readonly AbstractedCode[];
+  readonly #starter = new StarterCode(STARTER_N);
+  readonly #known = new GramTable();
+  readonly #families = new Set<number>();
+  readonly #hashes = new GramHashes();
+  readonly #masked: readonly {
+    readonly code: AbstractedCode;
+    readonly tokens: Uint16Array;
+    readonly grams: Uint32Array;
+  }[];
+
+  constructor(references: readonly AbstractedCode[], base: readonly AbstractedCode[]) {
+    this.#references = references;
+    for (const { tokens } of base) {
+      this.#starter.add(tokens);
+    }
+    this.#masked = references.map((code) => {
+      const tokens = mask(code.tokens, this.#starter.cover(code.tokens));
+      this.#hashes.compute(tokens, N);
+      for (let at = 0; at < this.#hashes.length; at += 1) {
+        if (this.#hashes.valid[at] === 1) {
+          this.#known.add(this.#hashes.low[at] as number, this.#hashes.high[at] as number);
+          this.#families.add(Math.floor((tokens[at] as number) / TOKEN_LIMIT));
+        }
+      }
+      return { code, tokens, grams: gramsOf(tokens, N) };
+    });
+  }
+
+  /**
+   * The score of a submission and where it comes from; null where there are no references in its language or too little
+   * code is left beside starter code.
+   */
+  score(submission: AbstractedCode): AiResult | null {
+    if (this.#references.length === 0 || submission.files.every(({ family }) => UNSUPPORTED.has(family))) {
+      return null;
+    }
+    const tokens = mask(submission.tokens, this.#starter.cover(submission.tokens));
+    const own = new GramTable();
+    let found = 0;
+    this.#hashes.compute(tokens, N);
+    for (let at = 0; at < this.#hashes.length; at += 1) {
+      if (
+        this.#hashes.valid[at] !== 1 ||
+        !this.#families.has(Math.floor((tokens[at] as number) / TOKEN_LIMIT))
+      ) {
+        continue;
+      }
+      const low = this.#hashes.low[at] as number;
+      const high = this.#hashes.high[at] as number;
+      const before = own.size;
+      if (own.add(low, high) === before && this.#known.find(low, high) >= 0) {
+        found += 1;
+      }
+    }
+    if (own.size < MINIMUM_GRAMS) {
+      return null;
+    }
+    return { score: calibrated(found / own.size), fragments: this.#fragments(submission, tokens) };
+  }
+
+  /** Regions of the submission in each reference, longest references' matches first by position. */
+  #fragments(submission: AbstractedCode, tokens: Uint16Array): AiResult['fragments'] {
+    const tiler = new Tiler(N);
+    tiler.index(tokens, gramsOf(tokens, N));
+    const fragments: AiResult['fragments'][number][] = [];
+    for (const reference of this.#masked) {
+      const tiles = tiler.tile(reference.tokens, reference.grams);
+      const runs = Array.from({ length: tiles.count }, (_, tile) => ({
+        a: tiles.a[tile] as number,
+        b: tiles.b[tile] as number,
+        length: tiles.length[tile] as number,
+      }));
+      for (const fragment of fragmentsOf(submission, reference.code, runs, 0)) {
+        fragments.push({ ...fragment, reference: reference.code.id });
+      }
+    }
+    return fragments.toSorted((a, b) => b.tokens - a.tokens).slice(0, MAX_FRAGMENTS);
+  }
+}
