@@ -527,7 +527,7 @@ type Part<
   ? Direction extends 'in'
     ? z.input<Schema>
     : z.output<Schema>
-  : unknown;
+  : object;
 
 /** Everything an operation's request carries besides files, in one object, as a caller writes it. */
 export type RequestOf<Op extends Operation> = Part<Op, 'params', 'in'> &

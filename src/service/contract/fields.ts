@@ -42,7 +42,7 @@ export type Tolerant<T> = T extends number
     : T extends boolean
       ? boolean | null
       : T extends readonly (infer Item)[]
-        ? Tolerant<Item>[] | null
+        ? (Tolerant<Item> | null)[] | null
         : T extends null | undefined
           ? null
           : T extends Record<string, unknown>

@@ -1,0 +1,117 @@
+import { readNumber } from '../service/contract/fields.ts';
+import { STATE } from '../service/contract/states.ts';
+import { UnavailableError } from '../service/client/errors.ts';
+import { checkName } from './names.ts';
+import type { CheckEffects, CheckLimits } from './plan.ts';
+
+export interface NewCheck {
+  readonly label: string;
+  /** Ends the check's name; unique to this process. */
+  readonly marker: string;
+  readonly engineId: number;
+  readonly languageId: number;
+  readonly ai: boolean;
+  readonly baseCode: boolean;
+}
+
+/** A check as the list shows it. */
+export interface ListedCheck {
+  readonly id: number;
+  readonly name: string;
+  readonly statusId: number | null;
+}
+
+/**
+ * Creates a check, exactly one: after an answer that was lost, the list is searched for our marker before anything is
+ * sent again, and then under the same name.
+ *
+ * @throws a `ServiceFailure`
+ */
+export async function createCheck(
+  wanted: NewCheck,
+  effects: CheckEffects,
+  limits: CheckLimits,
+): Promise<{ readonly id: number; readonly notices: readonly string[] }> {
+  const { client } = effects;
+  const name = checkName(wanted.label, wanted.marker);
+  const body = {
+    name,
+    language: wanted.languageId,
+    test_type: wanted.engineId,
+    ai_run: wanted.ai,
+    base_code_detection: wanted.baseCode,
+  };
+  let lost = '';
+  for (let sends = 1; sends <= limits.sends; sends += 1) {
+    const result = await client.send('createCheck', body);
+    if (result.kind === 'ok' && typeof result.answer.id === 'number' && Number.isInteger(result.answer.id)) {
+      return { id: result.answer.id, notices: echoed(result.answer, wanted) };
+    }
+    if (result.kind === 'refused') {
+      throw client.refusal('createCheck', result.status, result.said, result.body);
+    }
+    lost =
+      result.kind === 'ok'
+        ? 'an answer without an id'
+        : result.kind === 'offline'
+          ? result.said
+          : result.what;
+    effects.log.info(
+      `It is not known whether the check was created (${lost}); looking before it is tried again.`,
+    );
+    for (const delay of limits.createLookMs) {
+      await client.wait(delay);
+      const found = await findByMarker(effects, wanted.marker);
+      if (found !== null) return { id: found, notices: [] };
+    }
+  }
+  throw new UnavailableError(`The check could not be created (last: ${lost}). Try again later.`);
+}
+
+/** Every check of the account, newest first. */
+export async function listChecks(effects: CheckEffects): Promise<readonly ListedCheck[]> {
+  const rows = await effects.client.read('listChecks', {}, { attempts: 3 });
+  return (rows ?? []).flatMap((row) => {
+    const id = readNumber(row?.id);
+    if (row === null || id === null || typeof row.name !== 'string') return [];
+    return [{ id, name: row.name, statusId: row.status_id ?? row.assignmentstatuses?.id ?? null }];
+  });
+}
+
+/** Our own check, if it exists: several (a late commit) are settled by the most submissions, then the newest. */
+async function findByMarker(effects: CheckEffects, marker: string): Promise<number | null> {
+  const own = (await listChecks(effects)).filter((check) => check.name.trimEnd().endsWith(marker));
+  if (own.length <= 1) return own[0]?.id ?? null;
+  const sized: { id: number; submissions: number; statusId: number | null }[] = [];
+  for (const check of own) {
+    const row = await effects.client.read('getCheck', { checkId: check.id });
+    sized.push({ id: check.id, submissions: row.submissions?.length ?? 0, statusId: check.statusId });
+  }
+  const [best, ...others] = sized.toSorted((a, b) => b.submissions - a.submissions || b.id - a.id);
+  for (const other of others) {
+    if (other.submissions === 0 && (other.statusId === STATE.created || other.statusId === 2)) {
+      await effects.client
+        .send('deleteCheck', { checkId: other.id })
+        .catch((error: unknown) => effects.log.debug(`an empty duplicate stays: ${String(error)}`));
+    }
+  }
+  return best?.id ?? null;
+}
+
+function echoed(
+  answer: {
+    readonly language_id?: number | null;
+    readonly test_type?: number | null;
+    readonly ai_run?: unknown;
+  },
+  wanted: NewCheck,
+): readonly string[] {
+  const notices: string[] = [];
+  if (typeof answer.language_id === 'number' && answer.language_id !== wanted.languageId) {
+    notices.push(`The service took language ${answer.language_id} instead of ${wanted.languageId}.`);
+  }
+  if (typeof answer.test_type === 'number' && answer.test_type !== wanted.engineId) {
+    notices.push(`The service noted engine ${answer.test_type} instead of ${wanted.engineId}.`);
+  }
+  return notices;
+}

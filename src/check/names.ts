@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { LIMITS } from '../domain/limits.ts';
+import type { PackedSubmission } from '../domain/submission.ts';
+import type { CheckPlan } from './plan.ts';
+
+/** The interface has no idempotency key, so names carry one: a nonce in the check's, a token in each file's. */
+
+const SLUG_CHARACTERS = 40;
+const TOKEN_CHARACTERS = 8;
+
+/** A submission with the token that finds it again on the service. */
+export interface TokenedSubmission {
+  readonly submission: PackedSubmission;
+  /** 8 hex digits, unique in the check, the same for the same submission in every run. */
+  readonly token: string;
+  /** What it is uploaded as: `<slug>-<token>.zip`, ASCII. */
+  readonly filename: string;
+}
+
+/** Gives every submission its token and file name. */
+export function nameSubmissions(
+  submissions: readonly PackedSubmission[],
+  pseudonym: CheckPlan['pseudonym'],
+): readonly TokenedSubmission[] {
+  const taken = new Set<string>();
+  // By key, so that the rare second choice of a token does not depend on the order of the submissions.
+  const ordered = submissions.toSorted((a, b) => (tokenSource(a) < tokenSource(b) ? -1 : 1));
+  return ordered.map((submission) => {
+    let token = '';
+    for (let salt = 0; token === '' || taken.has(token); salt += 1) {
+      token = createHash('sha256')
+        .update(`${salt}\0${tokenSource(submission)}`)
+        .digest('hex')
+        .slice(0, TOKEN_CHARACTERS);
+    }
+    taken.add(token);
+    const slug = slugOf(pseudonym === null ? submission.name : pseudonym(submission));
+    return { submission, token, filename: `${slug}-${token}.zip` };
+  });
+}
+
+function tokenSource(submission: PackedSubmission): string {
+  return `${submission.role}\0${submission.key}`;
+}
+
+/** ASCII letters, digits and `._-`, without leading dots or dashes: what no service changes. */
+export function slugOf(name: string): string {
+  const ascii = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/^[.-]+/, '')
+    .slice(0, SLUG_CHARACTERS)
+    .replace(/[.-]+$/, '');
+  return ascii === '' ? 'submission' : ascii;
+}
+
+/**
+ * The token inside of a name that the service gives back, which may have lost its `.zip`, changed case or gained a
+ * folder. The last one counts: what stands before it is made from a student's name. null: not one of ours.
+ */
+export function tokenOf(filename: string, tokens: ReadonlySet<string>): string | null {
+  const lower = filename.toLowerCase();
+  const last = /-([0-9a-f]{8})(?:\.zip)*(?:\s*\(\d+\))?$/.exec(lower)?.[1];
+  if (last !== undefined && tokens.has(last)) return last;
+  const inside = [...lower.matchAll(/(?<![0-9a-f])[0-9a-f]{8}(?![0-9a-f])/g)]
+    .map(([text]) => text)
+    .filter((text) => tokens.has(text));
+  return new Set(inside).size === 1 ? (inside[0] ?? null) : null;
+}
+
+/** What a check's content and settings come to: equal for a re-run that would do the same. 10 hex digits. */
+export function fingerprintOf(
+  named: readonly TokenedSubmission[],
+  settings: {
+    readonly engineId: number;
+    readonly languageId: number;
+    readonly ai: boolean;
+    readonly baseCode: boolean;
+  },
+): string {
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([settings.engineId, settings.languageId, settings.ai, settings.baseCode]));
+  const lines = named.map(({ token, submission }) => `${token}:${submission.role}:${submission.contentHash}`);
+  for (const line of lines.toSorted()) hash.update(`\n${line}`);
+  return hash.digest('hex').slice(0, 10);
+}
+
+/** The part of a marker that a re-run of the same job with the same content shares. */
+export function markerStem(run: CheckPlan['run'], fingerprint: string): string {
+  return `[sim ${slugOf(run.runId)}.${slugOf(run.jobSlug).replaceAll('.', '-')}.${fingerprint}.`;
+}
+
+/** The whole marker: who made this check, in which attempt, and a nonce of this process. */
+export function markerOf(run: CheckPlan['run'], fingerprint: string, nonce: string): string {
+  return `${markerStem(run, fingerprint)}${run.attempt}.${nonce}]`;
+}
+
+/** `<label> <marker>`, within the interface's 3 to 255 characters (L259); the marker is never cut. */
+export function checkName(label: string, marker: string): string {
+  const clean = label.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  const room = LIMITS.checkNameMax - marker.length - 1;
+  return `${Array.from(clean === '' ? 'similarity' : clean)
+    .slice(0, room)
+    .join('')} ${marker}`;
+}
+
+/** Attempt number inside of a check's name with this stem; null: another's. */
+export function attemptOf(name: string, stem: string): number | null {
+  const at = name.lastIndexOf(stem);
+  if (at < 0) return null;
+  const rest = /^(\d+)\.[0-9a-f]+\]\s*$/.exec(name.slice(at + stem.length));
+  return rest?.[1] === undefined ? null : Number(rest[1]);
+}

@@ -1,0 +1,83 @@
+import type { Clock, Log, Random } from '../domain/effects.ts';
+import type { CollectionFailure, PackedSubmission } from '../domain/submission.ts';
+import type { ServiceClient } from '../service/client/client.ts';
+
+/** What one check is to be. */
+export interface CheckPlan {
+  /** Start of the check's name. */
+  readonly label: string;
+  /** Which job this is: a re-run finds its earlier check by it. */
+  readonly run: { readonly runId: string; readonly jobSlug: string; readonly attempt: number };
+  /** Name, id, or `recommended`. */
+  readonly engine: string;
+  /** Name, extension, id, or `auto`. */
+  readonly language: string;
+  readonly ai: boolean;
+  readonly baseCode: boolean;
+  readonly submissions: readonly PackedSubmission[];
+  readonly notCollected: readonly CollectionFailure[];
+  /** What an uploaded file is called instead of the submission's name; null: by its name. */
+  readonly pseudonym: ((submission: PackedSubmission) => string) | null;
+  /** A re-run of the same job takes up its earlier check. */
+  readonly resume: boolean;
+  /** Only report on this check; nothing is created, uploaded or started. */
+  readonly checkId: number | null;
+  readonly keepCheck: boolean;
+  readonly pollIntervalMs: number;
+  /** Resolve everything, create nothing. */
+  readonly dryRun: boolean;
+  readonly service: { readonly kind: 'embedded' | 'remote'; readonly host: string | null };
+}
+
+export interface CheckEffects {
+  readonly client: ServiceClient;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+  readonly redact: (text: string) => string;
+  /** Called as soon as a check exists, so that its id is never lost. */
+  readonly onCheck: (id: number) => void;
+  readonly limits?: CheckLimits;
+}
+
+/** Waits and repetitions of the reconciling steps. Milliseconds. */
+export interface CheckLimits {
+  /** Before the list is read after a lost create, first and second time. */
+  readonly createLookMs: readonly [number, number];
+  readonly sends: number;
+  /** Between two reads of a list that may still grow, and how long in all. */
+  readonly settleStepMs: number;
+  readonly settleMaxMs: number;
+  /** After a start that was answered 503. */
+  readonly offlineWaitsMs: readonly number[];
+  readonly offlineMaxMs: number;
+  /** A lost start may still commit for so long. */
+  readonly lostStartMs: number;
+  readonly badPolls: number;
+  readonly firstPollMs: number;
+  /** After status 4, results may lag. */
+  readonly lagStepMs: number;
+  readonly lagSteps: number;
+  /** A check that was just created may not be found by another replica yet. */
+  readonly replicaStepMs: number;
+  readonly replicaSteps: number;
+  /** Details are read for so many flagged submissions where requests are limited. */
+  readonly detailedSubmissions: number;
+}
+
+export const CHECK_LIMITS: CheckLimits = {
+  createLookMs: [2_000, 5_000],
+  sends: 3,
+  settleStepMs: 3_000,
+  settleMaxMs: 30_000,
+  offlineWaitsMs: [15_000, 30_000, 60_000],
+  offlineMaxMs: 600_000,
+  lostStartMs: 10_000,
+  badPolls: 10,
+  firstPollMs: 5_000,
+  lagStepMs: 5_000,
+  lagSteps: 5,
+  replicaStepMs: 2_000,
+  replicaSteps: 3,
+  detailedSubmissions: 20,
+};

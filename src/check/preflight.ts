@@ -1,0 +1,186 @@
+import { ConfigurationError } from '../domain/outcome.ts';
+import { AUTO_DETECT, CAPABILITY, ENGINE } from '../service/contract/states.ts';
+import { ForbiddenError, UnavailableError } from '../service/client/errors.ts';
+import type { ServiceClient } from '../service/client/client.ts';
+import type { CheckPlan } from './plan.ts';
+
+/** What is known before anything is created: nothing of it costs quota. */
+export interface Preflight {
+  readonly engine: {
+    readonly id: number;
+    readonly name: string;
+    readonly peerOnly: boolean;
+    readonly consumption: number | null;
+  };
+  readonly languageId: number;
+  /** The service takes a role with each upload. */
+  readonly roles: boolean;
+  /** Results may be read for every submission. */
+  readonly unmetered: boolean;
+  readonly quota: { readonly unlimited: boolean; readonly remaining: number | null };
+  readonly notices: readonly string[];
+}
+
+/**
+ * Verifies the key, the quota, the engine and the language.
+ *
+ * @throws ConfigurationError for an engine or language that the service does not have; a `ServiceFailure`
+ */
+export async function preflight(client: ServiceClient, plan: CheckPlan): Promise<Preflight> {
+  const notices: string[] = [];
+  const account = await client.read('account', {});
+  const quota = {
+    unlimited: account.quota?.unlimited === true,
+    remaining: account.quota?.remaining ?? account.quota?.checks_remaining ?? null,
+  };
+  const types = await client.read('testTypes', {}).catch((error: unknown) => {
+    if (!(error instanceof UnavailableError) && !(error instanceof Error && error.name === 'NotFoundError'))
+      throw error;
+    notices.push('The service did not list its engines; the engine was taken as given.');
+    return null;
+  });
+  const engine = chooseEngine(plan.engine, types, notices);
+  if (
+    !plan.dryRun &&
+    plan.checkId === null &&
+    !quota.unlimited &&
+    quota.remaining !== null &&
+    quota.remaining <= 0
+  ) {
+    throw new ForbiddenError(
+      'run another check',
+      'its quota is used up',
+      'Wait until it is renewed, or raise it.',
+    );
+  }
+  const capabilities = new Set(types?.capabilities ?? []);
+  return {
+    engine,
+    languageId: await chooseLanguage(plan.language, client, notices),
+    roles: capabilities.has(CAPABILITY.roles),
+    unmetered: capabilities.has(CAPABILITY.unmetered),
+    quota,
+    notices,
+  };
+}
+
+interface TestTypes {
+  readonly test_types?: readonly (EngineRow | null)[] | null;
+  readonly recommended_test_type?: number | null;
+  readonly default_test_type?: number | null;
+  readonly capabilities?: readonly (string | null)[] | null;
+}
+
+interface EngineRow {
+  readonly id?: number | null;
+  readonly name?: string | null;
+  readonly consumption?: number | null;
+  readonly peer_only?: boolean | null;
+  readonly available?: boolean | null;
+}
+
+/** By name, id or `recommended`; ids are the service's own (L74), so the list decides. */
+export function chooseEngine(
+  wanted: string,
+  types: TestTypes | null,
+  notices: string[],
+): Preflight['engine'] {
+  const rows = (types?.test_types ?? [])
+    .filter((row) => typeof row?.id === 'number')
+    .flatMap((row) => row ?? []);
+  const text = wanted.trim().toLowerCase();
+  const numeric = /^\d+$/.test(text) ? Number(text) : null;
+  if (rows.length === 0) {
+    const id = numeric ?? (text === 'recommended' ? ENGINE.group : null);
+    if (id === null) {
+      throw new UnavailableError(
+        `The service does not list its engines, so ${JSON.stringify(wanted)} cannot be resolved. Give the engine's number, or try again later.`,
+      );
+    }
+    return { id, name: `engine ${id}`, peerOnly: id === ENGINE.group, consumption: null };
+  }
+  const candidates =
+    text === 'recommended'
+      ? rows.filter((row) => row.id === (types?.recommended_test_type ?? ENGINE.group))
+      : numeric === null
+        ? byName(rows, text)
+        : rows.filter((row) => row.id === numeric);
+  const list = (some: readonly EngineRow[]): string =>
+    some.map((row) => `${row.id} (${row.name ?? 'unnamed'})`).join(', ');
+  const usable = candidates.filter((row) => row.available !== false);
+  const available = list(rows.filter((row) => row.available !== false));
+  if (candidates.length === 0) {
+    throw new ConfigurationError(
+      `engine ${JSON.stringify(wanted)}: the service has no such engine. It offers ${available}.`,
+    );
+  }
+  if (usable.length === 0) {
+    throw new ForbiddenError(
+      `use the engine ${list(candidates)}`,
+      'it is not available to this account',
+      `Available: ${available === '' ? 'none' : available}.`,
+    );
+  }
+  // A service may list two engines under one id (seen in real life): the first one that is available counts.
+  const [row] = usable;
+  if (new Set(usable.map((one) => one.id)).size > 1) {
+    throw new ConfigurationError(
+      `engine ${JSON.stringify(wanted)} fits several: ${list(usable)}. Give the number.`,
+    );
+  }
+  if (usable.length > 1)
+    notices.push(`The service lists engine ${row?.id} more than once; the first entry was taken.`);
+  return {
+    id: row?.id ?? ENGINE.group,
+    name: row?.name ?? `engine ${row?.id}`,
+    peerOnly: row?.peer_only === true,
+    consumption: row?.consumption ?? null,
+  };
+}
+
+/** The whole name, else the one name that it begins or that contains it. */
+function byName(rows: readonly EngineRow[], text: string): readonly EngineRow[] {
+  const named = (test: (name: string) => boolean): EngineRow[] =>
+    rows.filter((row) => test((row.name ?? '').toLowerCase()));
+  for (const found of [
+    named((name) => name === text),
+    named((name) => name.startsWith(text)),
+    named((name) => name.includes(text)),
+  ]) {
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+async function chooseLanguage(wanted: string, client: ServiceClient, notices: string[]): Promise<number> {
+  const text = wanted.trim().toLowerCase().replace(/^\./, '');
+  if (text === 'auto' || text === String(AUTO_DETECT)) return AUTO_DETECT;
+  const list = await client.read('languages', {}).catch((error: unknown) => {
+    if (!(error instanceof UnavailableError) && !(error instanceof Error && error.name === 'NotFoundError'))
+      throw error;
+    return null;
+  });
+  const rows = (list?.languages ?? []).filter((row) => typeof row?.id === 'number');
+  const numeric = /^\d+$/.test(text) ? Number(text) : null;
+  if (rows.length === 0) {
+    notices.push('The service did not list its languages; the language is detected.');
+    return numeric ?? AUTO_DETECT;
+  }
+  const found =
+    rows.find((row) =>
+      numeric === null ? (row?.language ?? '').toLowerCase() === text : row?.id === numeric,
+    ) ??
+    rows.find((row) =>
+      (row?.extensions ?? '')
+        .toLowerCase()
+        .split(/[\s,;|]+/)
+        .some((extension) => extension.replace(/^[.*]+/, '') === text),
+    );
+  if (found?.id == null) {
+    const names = rows.map((row) => row?.language ?? '').filter((name) => name !== '');
+    throw new ConfigurationError(
+      `language ${JSON.stringify(wanted)}: the service does not know it. It knows ${names.slice(0, 40).join(', ')}.`,
+    );
+  }
+  return found.id;
+}

@@ -1,0 +1,112 @@
+import { STATE } from '../service/contract/states.ts';
+import { AnalysisFailedError, ConflictError, UnavailableError } from '../service/client/errors.ts';
+import type { CheckEffects, CheckLimits } from './plan.ts';
+
+export interface StartRequest {
+  readonly checkId: number;
+  readonly engineId: number;
+  readonly ai: boolean;
+  readonly baseCode: boolean;
+}
+
+/** 1 and, in real life, 2 ("uploading"): nothing has been started. */
+export function isNotStarted(statusId: number | null): boolean {
+  return statusId === STATE.created || statusId === 2;
+}
+
+/**
+ * Starts the analysis, once. Every setting is sent again: the defaults of start would overturn those of create (T01).
+ * After a lost answer, a conflict or an outage the status decides whether it runs already.
+ *
+ * @throws a `ServiceFailure`
+ */
+export async function startCheck(
+  wanted: StartRequest,
+  effects: CheckEffects,
+  limits: CheckLimits,
+): Promise<{ readonly url: string | null; readonly notices: readonly string[] }> {
+  const { client, clock, log } = effects;
+  const body = {
+    check_id: wanted.checkId,
+    test_type: wanted.engineId,
+    ai_run: wanted.ai,
+    base_code_detection: wanted.baseCode,
+  };
+  const startedAt = clock.now();
+  let lost = 0;
+  let offline = 0;
+  for (;;) {
+    const result = await client.send('startCheck', body);
+    switch (result.kind) {
+      case 'ok': {
+        const { check, checkURL, success } = result.answer;
+        if (success === false) {
+          throw new ConflictError('start it', effects.redact(messageOf(result.body)));
+        }
+        if (typeof check?.status_id === 'number' && isNotStarted(check.status_id)) {
+          log.info('The service accepted the start and still shows the check as new; its status will tell.');
+        }
+        if (check?.status_id === STATE.failed) {
+          throw new AnalysisFailedError('The service failed the check as it was started.');
+        }
+        const notices =
+          typeof check?.test_type === 'number' && check.test_type !== wanted.engineId
+            ? [`The service runs engine ${check.test_type} instead of ${wanted.engineId}.`]
+            : [];
+        return { url: firstUrl([checkURL, (result.answer as { dashURL?: unknown }).dashURL]), notices };
+      }
+      case 'refused':
+        if (result.status === 409 && !isNotStarted(await statusOf(wanted.checkId, effects))) {
+          log.info('The check runs already.');
+          return { url: null, notices: [] };
+        }
+        throw client.refusal('startCheck', result.status, result.said, result.body);
+      case 'offline': {
+        if (offline === 0) log.info(`The service's engines are offline (${result.said}); waiting for them.`);
+        const waitMs = limits.offlineWaitsMs[Math.min(offline, limits.offlineWaitsMs.length - 1)] ?? 0;
+        offline += 1;
+        const spent = clock.now() - startedAt + waitMs;
+        if (spent > limits.offlineMaxMs || waitMs > client.remainingMs()) {
+          throw new UnavailableError(
+            `The service's engines stayed offline (${result.said}); the check was not started. Try again later.`,
+          );
+        }
+        await client.wait(waitMs * (1 + effects.random() * 0.1));
+        break;
+      }
+      case 'ambiguous':
+        lost += 1;
+        log.info(`It is not known whether the check was started (${result.what}); asking for its status.`);
+        if (lost < limits.sends) await client.wait(limits.lostStartMs);
+    }
+    if (!isNotStarted(await statusOf(wanted.checkId, effects))) return { url: null, notices: [] };
+    if (lost >= limits.sends) {
+      throw new UnavailableError(`The check could not be started in ${lost} tries. Try again later.`);
+    }
+  }
+}
+
+async function statusOf(checkId: number, effects: CheckEffects): Promise<number | null> {
+  const { status_id: statusId } = await effects.client.read('status', { checkId });
+  return statusId ?? null;
+}
+
+/** Only https links are shown to a person (and http to this machine's own service). */
+export function firstUrl(candidates: readonly unknown[]): string | null {
+  for (const candidate of candidates) {
+    if (typeof candidate !== 'string' || candidate.length > 2_000) continue;
+    try {
+      const url = new URL(candidate);
+      if (url.protocol === 'https:' && url.username === '') return url.href;
+    } catch {
+      // Not a link.
+    }
+  }
+  return null;
+}
+
+function messageOf(body: unknown): string {
+  const { error, message } = (body ?? {}) as { error?: unknown; message?: unknown };
+  if (typeof error === 'string') return error;
+  return typeof message === 'string' ? message : '';
+}
