@@ -224,6 +224,14 @@ export function interpolationHook(hole: string): (cursor: Cursor) => boolean {
     if (code === 64) {
       return annotationHook(cursor);
     }
+    if (code === 115 || code === 102 || code === 114) {
+      // Scala's s"…", f"…", raw"…"
+      const prefix = /^(?:s|f|raw)(?=")/.exec(ahead(cursor));
+      if (prefix !== null) {
+        cursor.skipTo(at + prefix[0].length);
+      }
+      return prefix !== null;
+    }
     if (code === 34) {
       if (text.startsWith('"""', at)) {
         return string(cursor, after(text, '"""', at + 3));

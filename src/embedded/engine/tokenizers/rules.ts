@@ -153,7 +153,7 @@ export const SCALA: LexicalRules = {
   operators: operators('== != <= >= && || += -= *= /= => <- -> :: ::: ++ <: >: ## =>>'),
   dropStatement: IMPORT_LINE,
   hook: interpolationHook('${'),
-  hookAt: '@"',
+  hookAt: '@"sfr',
 };
 
 export const DART: LexicalRules = {

@@ -1,6 +1,6 @@
 import type { Cursor, LexicalRules, Operator, Quote } from './lexical-rules.ts';
 import type { TokenBuffer } from './token-buffer.ts';
-import { IDENTIFIER, NEWLINE, NUMBER, STRING, SYMBOL } from './vocabulary.ts';
+import { IDENTIFIER, NEWLINE, NUMBER, SEPARATOR, STRING, SYMBOL } from './vocabulary.ts';
 
 const NOTHING = 0;
 const SPACE = 1;
@@ -208,7 +208,7 @@ export function scan(text: string, rules: LexicalRules, out: TokenBuffer): void 
       continue;
     }
     if (what === LINE) {
-      if (rules.newlines === true && cursor.last() !== NEWLINE) {
+      if (rules.newlines === true && cursor.last() !== NEWLINE && cursor.last() !== SEPARATOR) {
         cursor.emit(NEWLINE);
       }
       statementStart = true;

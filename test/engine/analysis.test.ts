@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TooManyReferences } from '../../src/embedded/engine/ai-references.ts';
+import type { EngineDocument } from '../../src/embedded/engine/api.ts';
+import { analyse, document, javaPrograms, pairOf } from './programs.ts';
+
+const POOL = javaPrograms(24, 7);
+const program = (at: number): string => POOL[at] as string;
+
+/** Other names, other layout, more comments: what a careless copy changes. */
+function disguised(text: string, salt: number): string {
+  return text
+    .replaceAll(/\b(n|sum|left|best|count|value|row|dist|f\w+?)(\d+)\b/g, (_all, word: string, number: string) => `${word}X${salt}q${number}`)
+    .replaceAll(';\n', salt % 2 === 0 ? ';\n\n' : ';   // was here\n')
+    .replaceAll(' {\n', salt % 3 === 0 ? '\n{\n' : ' { /* block */\n');
+}
+
+describe('Analysis', () => {
+  it('finds a copy among independent programs, and flags nothing else', () => {
+    const documents = POOL.slice(0, 12).map((text, id) => document(id, { 'Main.java': text }));
+    const result = analyse([...documents, document(50, { 'Other.java': disguised(program(3), 1) })]);
+    const [first] = result.pairs;
+    expect([first?.a, first?.b]).toEqual([3, 50]);
+    expect(first?.similarity).toBe(100);
+    expect(first?.matchedSimilarity).toBe(100);
+    expect(result.clusters).toEqual([[3, 50]]);
+    const peers = new Map(result.submissions.map(({ id, peer }) => [id, peer]));
+    expect(peers.get(3)).toBe(100);
+    expect(Math.max(...[...peers].filter(([id]) => id !== 3 && id !== 50).map(([, peer]) => peer))).toBeLessThan(75);
+  });
+
+  it('gives the same result in whatever order documents and files come', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7], { minLength: 8 }), (order) => {
+        const make = (id: number): EngineDocument =>
+          document(id, { 'A.java': program(id), 'B.java': program((id * 5) % 7) });
+        const turned = (id: number): EngineDocument => ({ ...make(id), files: make(id).files.toReversed() });
+        expect(analyse(order.map(turned))).toEqual(analyse(order.toSorted((a, b) => a - b).map(make)));
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('does not depend on which of two ids a program has', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 23 }), (x, y) => {
+        const one = pairOf(analyse([document(1, { 'A.java': program(x) }), document(2, { 'A.java': program(y) })]), 1, 2);
+        const other = pairOf(analyse([document(1, { 'A.java': program(y) }), document(2, { 'A.java': program(x) })]), 1, 2);
+        expect(one.similarity).toBeCloseTo(other.matchedSimilarity, 10);
+        expect(one.suspicion).toBeCloseTo(other.suspicion, 10);
+        expect(one.overlap).toBe(other.overlap);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('is not moved by names, layout and comments', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 19 }), fc.integer({ min: 1, max: 1000 }), (at, salt) => {
+        const others = [0, 1, 2].map((step) => document(10 + step, { 'Main.java': program(at + 1 + step) }));
+        const plain = analyse([document(1, { 'Main.java': program(at) }), ...others]);
+        const changed = analyse([document(1, { 'Main.java': disguised(program(at), salt) }), ...others]);
+        expect(changed.pairs.map(({ fragments: _, ...pair }) => pair)).toEqual(
+          plain.pairs.map(({ fragments: _, ...pair }) => pair),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('gives a copy 100, whatever it is a copy of', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('int x = 1;\n', 'if (a) {\n', '}\n', 'f(a, b);\n', '"s"', '/*', '*/', '\n', 'for (;;) '), minLength: 20, maxLength: 80 }), (text) => {
+        const { pairs } = analyse([document(1, { 'A.java': text }), document(2, { 'A.java': text })]);
+        for (const pair of pairs) {
+          expect(pair.similarity).toBe(100);
+          expect(pair.matchedSimilarity).toBe(100);
+        }
+      }),
+    );
+  });
+
+  it('survives members in another order, and files split and merged', () => {
+    const functions = program(5).split(/(?= {4}static )/);
+    const [head = '', ...rest] = functions;
+    const last = rest.pop() ?? '';
+    const turned = [head, ...rest.toReversed(), last].join('');
+    const moved = pairOf(analyse([document(1, { 'A.java': program(5) }), document(2, { 'A.java': turned })]), 1, 2);
+    expect(moved.similarity).toBeGreaterThan(90);
+    const split = Object.fromEntries(functions.map((text, at) => [`F${at}.java`, text]));
+    const parts = pairOf(analyse([document(1, { 'A.java': program(5) }), document(2, split)]), 1, 2);
+    expect(parts.similarity).toBeGreaterThan(90);
+  });
+
+  it('places fragments on the lines where the code stands', () => {
+    const padded = `${'// a comment\n'.repeat(40)}${program(2)}`;
+    const pair = pairOf(analyse([document(1, { 'A.java': program(2) }), document(2, { 'B.java': padded })]), 1, 2);
+    const lines = program(2).trimEnd().split('\n').length;
+    expect(pair.fragments).toEqual([
+      {
+        file: 'A.java',
+        lineStart: 3,
+        lineEnd: lines,
+        matchedFile: 'B.java',
+        matchedLineStart: 43,
+        matchedLineEnd: lines + 40,
+        tokens: pair.overlap,
+      },
+    ]);
+  });
+
+  it('counts copies from several peers in the coverage', () => {
+    const [a, b] = [program(8), program(9)];
+    const result = analyse([
+      document(1, { 'A.java': a, 'B.java': b }),
+      document(2, { 'A.java': a }),
+      document(3, { 'A.java': b }),
+    ]);
+    const mixed = result.submissions.find(({ id }) => id === 1);
+    expect(mixed?.coverage).toBe(100);
+    expect(mixed?.peer).toBeLessThan(80);
+  });
+
+  it('never compares across families of languages', () => {
+    const { pairs } = analyse([document(1, { 'A.java': program(1) }), document(2, { 'a.cpp': program(1) })]);
+    expect(pairs).toEqual([]);
+  });
+
+  it('calls little code too short, and flags none of it', () => {
+    const text = 'class A { int f(int a) { return a * a + 2 * a; } }';
+    const result = analyse([document(1, { 'A.java': text }), document(2, { 'A.java': text })]);
+    expect(result.submissions.map(({ comparability, peer }) => [comparability, peer])).toEqual([
+      ['too-short', 0],
+      ['too-short', 0],
+    ]);
+    expect(result.clusters).toEqual([]);
+  });
+
+  it('has no opinion on a submission without source code', () => {
+    const [only] = analyse([document(1, { 'a.png': 'x', 'README.md': 'y' })]).submissions;
+    expect(only).toMatchObject({ comparability: 'no-source', tokens: 0, files: 0, ai: null, quality: null, leftOut: [] });
+  });
+
+  it('compares archive documents with submissions, not with each other, and judges none', () => {
+    const result = analyse([
+      document(1, { 'A.java': program(1) }),
+      document(2, { 'A.java': program(1) }, 'archive'),
+      document(3, { 'A.java': program(1) }, 'archive'),
+    ]);
+    expect(result.pairs.map(({ a, b }) => [a, b])).toEqual([
+      [1, 2],
+      [1, 3],
+    ]);
+    expect(result.submissions.map(({ id, peer, database }) => [id, peer, database])).toEqual([[1, 0, 100]]);
+  });
+
+  it('masks given starter code on both sides', () => {
+    const starter = program(0);
+    const result = analyse([
+      document(1, { 'S.java': starter, 'A.java': program(1) }),
+      document(2, { 'S.java': starter, 'A.java': program(2) }),
+      document(3, { 'S.java': disguised(starter, 4) }),
+      document(9, { 'S.java': starter }, 'base'),
+    ]);
+    expect(pairOf(result, 1, 2).similarity).toBeLessThan(60);
+    expect(result.submissions.map(({ comparability }) => comparability)).toEqual(['compared', 'compared', 'starter-only']);
+    expect(result.commonCode.some(({ submission, file }) => submission === 3 && file === 'S.java')).toBe(true);
+  });
+
+  it('detects starter code that many share, but leaves a small ring alone', () => {
+    const starter = program(20);
+    const documents = POOL.slice(0, 12).map((text, id) => document(id, { 'S.java': starter, 'A.java': text }));
+    documents.push(document(30, { 'S.java': starter, 'A.java': disguised(program(4), 3) }));
+    const result = analyse(documents, { detectBaseCode: true });
+    expect(pairOf(result, 4, 30).similarity).toBe(100);
+    expect(result.submissions.filter(({ peer }) => peer > 75).map(({ id }) => id)).toEqual([4, 30]);
+    expect(result.notices.join(' ')).toContain('starter code');
+    expect(analyse(documents).submissions.filter(({ peer }) => peer > 40).length).toBeGreaterThan(2);
+  });
+
+  it('refuses a second document of one id', () => {
+    expect(() => analyse([document(1, {}), document(1, {})])).toThrow('document 1 was added before');
+  });
+});
+
+describe('AI score', () => {
+  const reference = document(90, { 'Main.java': program(11) }, 'ai-reference');
+
+  it('is 100 for a reference handed in, and not moved by names, layout and comments', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 1, max: 1000 }), (at, salt) => {
+        const plain = analyse([document(1, { 'Main.java': program(at) }), reference], { ai: true }).submissions[0]?.ai;
+        const changed = analyse([document(1, { 'Main.java': disguised(program(at), salt) }), reference], { ai: true })
+          .submissions[0]?.ai;
+        expect(plain).not.toBeUndefined();
+        expect(changed?.score).toBe(plain?.score);
+        expect(plain?.score === 100).toBe(at === 11);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('shows the regions it found', () => {
+    const [only] = analyse([document(1, { 'A.java': program(11) }), reference], { ai: true }).submissions;
+    expect(only?.ai?.fragments[0]).toMatchObject({ file: 'A.java', matchedFile: 'Main.java', reference: 90, lineStart: 3 });
+  });
+
+  it('is null, never 0, where it cannot be known', () => {
+    const short = document(1, { 'A.java': 'class A { int f() { return 1; } }' });
+    const python = document(2, { 'a.py': 'x = 1\n'.repeat(400) });
+    const options = { ai: true };
+    expect(analyse([short, reference], options).submissions[0]?.ai).toBeNull();
+    expect(analyse([python, reference], options).submissions[0]?.ai).toBeNull();
+    expect(analyse([document(3, { 'Main.java': program(1) })], options).submissions[0]?.ai).toBeNull();
+    expect(analyse([document(3, { 'Main.java': program(11) }), reference], { ai: false }).submissions[0]?.ai).toBeNull();
+  });
+
+  it('leaves starter code out before it counts', () => {
+    const base = document(91, { 'Main.java': program(11) }, 'base');
+    expect(analyse([document(1, { 'Main.java': program(11) }), reference, base], { ai: true }).submissions[0]?.ai).toBeNull();
+  });
+
+  it('refuses a sixth reference', () => {
+    const references = [1, 2, 3, 4, 5, 6].map((id) => document(id, { 'A.java': program(id) }, 'ai-reference'));
+    expect(() => analyse(references, { ai: true })).toThrow(TooManyReferences);
+  });
+});

@@ -1,0 +1,34 @@
+import { programs } from '../../bench/engine-programs.ts';
+import { randomFrom } from '../../bench/random.ts';
+import { Analysis } from '../../src/embedded/engine/analysis.ts';
+import type { AnalysisOptions, AnalysisResult, DocumentRole, EngineDocument, PairResult } from '../../src/embedded/engine/api.ts';
+
+const encoder = new TextEncoder();
+
+/** Independent Java programs of about 60 lines, the same for a seed. */
+export function javaPrograms(count: number, seed: number): string[] {
+  return programs(count, 'java', randomFrom(seed), 0);
+}
+
+/** A document of files given as text. */
+export function document(id: number, files: Readonly<Record<string, string>>, role: DocumentRole = 'submission'): EngineDocument {
+  return { id, role, files: Object.entries(files).map(([path, text]) => ({ path, bytes: encoder.encode(text) })) };
+}
+
+/** Runs one analysis over documents. */
+export function analyse(documents: readonly EngineDocument[], options: Partial<AnalysisOptions> = {}): AnalysisResult {
+  const analysis = new Analysis({ languageId: 999, ai: false, detectBaseCode: false, ...options });
+  for (const each of documents) {
+    analysis.add(each);
+  }
+  return analysis.run();
+}
+
+/** The pair of two ids; throws where it was not compared. */
+export function pairOf(result: AnalysisResult, a: number, b: number): PairResult {
+  const pair = result.pairs.find((each) => (each.a === a && each.b === b) || (each.a === b && each.b === a));
+  if (pair === undefined) {
+    throw new Error(`no pair ${a}, ${b}`);
+  }
+  return pair;
+}
