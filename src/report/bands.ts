@@ -1,0 +1,18 @@
+/**
+ * What a student sees in place of a number: wide enough that two students cannot find each other by comparing their reports
+ * (both sides of a pair often carry the same number).
+ */
+export type Band = 'n/a' | 'low' | 'moderate' | 'high' | 'very high';
+
+/** Bands of 25 points, the upper bound included: `low` up to 25, `moderate` up to 50, `high` up to 75, `very high` above. */
+export function bandOf(score: number | null): Band {
+  if (score === null) return 'n/a';
+  if (score <= 25) return 'low';
+  if (score <= 50) return 'moderate';
+  if (score <= 75) return 'high';
+  return 'very high';
+}
+
+/** The sentence that explains them. */
+export const BANDS_EXPLAINED =
+  'low: up to 25, moderate: up to 50, high: up to 75, very high: above 75 (of 100)';

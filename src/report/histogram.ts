@@ -1,0 +1,39 @@
+import type { SubmissionFinding } from '../domain/findings.ts';
+
+/** Ten bins of ten points; the last one holds 100. `unknown` counts submissions without a total. */
+export interface Histogram {
+  readonly bins: readonly number[];
+  readonly unknown: number;
+}
+
+const BINS = 10;
+
+/** How the judged submissions' totals are spread. A total is in the bin below where it is exactly on a border: 70 is not above 70. */
+export function totalsHistogram(submissions: readonly SubmissionFinding[]): Histogram {
+  const bins = Array.from({ length: BINS }, () => 0);
+  let unknown = 0;
+  for (const { role, total } of submissions) {
+    if (role !== 'judged') continue;
+    if (total === null) {
+      unknown += 1;
+      continue;
+    }
+    const at = Math.min(BINS - 1, Math.max(0, Math.ceil((total * BINS) / 100) - 1));
+    bins[at] = (bins[at] ?? 0) + 1;
+  }
+  return { bins, unknown };
+}
+
+/** As lines of text: `  90–100 │█████ 5`. `width` is the longest bar in characters. */
+export function histogramLines({ bins, unknown }: Histogram, width = 30): readonly string[] {
+  const most = Math.max(1, ...bins);
+  const lines = bins.map((count, index) => {
+    const from = String(index * 10).padStart(3);
+    const to = String((index + 1) * 10).padEnd(3);
+    const bar = '█'.repeat(count === 0 ? 0 : Math.max(1, Math.round((count / most) * width)));
+    return `${from}–${to} │${bar}${bar === '' ? '' : ' '}${count}`;
+  });
+  lines.reverse();
+  if (unknown > 0) lines.push(`    n/a │${unknown}`);
+  return lines;
+}

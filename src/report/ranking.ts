@@ -1,0 +1,94 @@
+import type { Findings, PairFinding, SubmissionFinding } from '../domain/findings.ts';
+import type { RunReport } from '../domain/report.ts';
+
+/** A pair as every list shows it. */
+export interface RankedPair {
+  readonly pair: PairFinding;
+  /** Mean of both shares, 0..100, or the one that is known; what a submission's total is made from. */
+  readonly average: number | null;
+  /** Why a person dismissed it; null: it was not. */
+  readonly dismissed: string | null;
+}
+
+/** Mean of both shares, or the one that is known. */
+export function pairAverage(pair: PairFinding): number | null {
+  const { similarity, matchedSimilarity } = pair;
+  if (similarity === null || matchedSimilarity === null) return similarity ?? matchedSimilarity;
+  return (similarity + matchedSimilarity) / 2;
+}
+
+/** Order-free name of a pair. */
+export function pairKey(a: string, b: string): string {
+  return JSON.stringify(a < b ? [a, b] : [b, a]);
+}
+
+/** Reasons of the dismissed pairs by `pairKey`. */
+export function dismissals(report: RunReport): ReadonlyMap<string, string> {
+  return new Map(report.dismissed.map((one) => [pairKey(one.a, one.b), one.reason]));
+}
+
+/** Pairs by suspicion where the service gives one, else by average, highest first; dismissed pairs last. Ties by keys. */
+export function rankPairs(report: RunReport): readonly RankedPair[] {
+  const reasons = dismissals(report);
+  return report.findings.pairs
+    .map((pair) => ({
+      pair,
+      average: pairAverage(pair),
+      dismissed: reasons.get(pairKey(pair.a, pair.b)) ?? null,
+    }))
+    .toSorted(
+      (x, y) =>
+        Number(x.dismissed !== null) - Number(y.dismissed !== null) ||
+        (y.pair.suspicion ?? y.average ?? -1) - (x.pair.suspicion ?? x.average ?? -1) ||
+        (y.average ?? -1) - (x.average ?? -1) ||
+        compareText(x.pair.a, y.pair.a) ||
+        compareText(x.pair.b, y.pair.b),
+    );
+}
+
+/** Behind every place in a list; Infinity minus itself would be NaN. */
+const MAX = Number.MAX_SAFE_INTEGER;
+
+/** Judged submissions, worst first: flagged, then by total, then by suspicion; those without numbers last. */
+export function rankSubmissions(report: RunReport): readonly SubmissionFinding[] {
+  const place = new Map(report.verdict.flagged.map((flag, index) => [flag.key, index]));
+  return report.findings.submissions
+    .filter((submission) => submission.role === 'judged')
+    .toSorted(
+      (x, y) =>
+        (place.get(x.key) ?? MAX) - (place.get(y.key) ?? MAX) ||
+        (y.total ?? -1) - (x.total ?? -1) ||
+        (y.suspicion ?? -1) - (x.suspicion ?? -1) ||
+        compareText(x.name, y.name) ||
+        compareText(x.key, y.key),
+    );
+}
+
+/** The best partner of each submission among pairs that were not dismissed, by key. */
+export function closestPeers(
+  report: RunReport,
+): ReadonlyMap<string, { key: string; average: number | null }> {
+  const best = new Map<string, { key: string; average: number | null }>();
+  for (const { pair, average, dismissed } of rankPairs(report)) {
+    if (dismissed !== null) continue;
+    for (const [own, key] of [
+      [pair.a, pair.b],
+      [pair.b, pair.a],
+    ] as const) {
+      const known = best.get(own);
+      if (known === undefined || (average ?? -1) > (known.average ?? -1)) best.set(own, { key, average });
+    }
+  }
+  return best;
+}
+
+/** What staff call a submission, by key; the key itself where the findings do not know it. */
+export function nameOf(findings: Findings): (key: string) => string {
+  const names = new Map(findings.submissions.map((submission) => [submission.key, submission.name]));
+  return (key) => names.get(key) ?? key;
+}
+
+/** By code units: the same on every machine. */
+export function compareText(x: string, y: string): number {
+  return x < y ? -1 : x > y ? 1 : 0;
+}
