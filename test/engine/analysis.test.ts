@@ -10,7 +10,10 @@ const program = (at: number): string => POOL[at] as string;
 /** Other names, other layout, more comments: what a careless copy changes. */
 function disguised(text: string, salt: number): string {
   return text
-    .replaceAll(/\b(n|sum|left|best|count|value|row|dist|f\w+?)(\d+)\b/g, (_all, word: string, number: string) => `${word}X${salt}q${number}`)
+    .replaceAll(
+      /\b(n|sum|left|best|count|value|row|dist|f\w+?)(\d+)\b/g,
+      (_all, word: string, number: string) => `${word}X${salt}q${number}`,
+    )
     .replaceAll(';\n', salt % 2 === 0 ? ';\n\n' : ';   // was here\n')
     .replaceAll(' {\n', salt % 3 === 0 ? '\n{\n' : ' { /* block */\n');
 }
@@ -26,7 +29,9 @@ describe('Analysis', () => {
     expect(result.clusters).toEqual([[3, 50]]);
     const peers = new Map(result.submissions.map(({ id, peer }) => [id, peer]));
     expect(peers.get(3)).toBe(100);
-    expect(Math.max(...[...peers].filter(([id]) => id !== 3 && id !== 50).map(([, peer]) => peer))).toBeLessThan(75);
+    expect(
+      Math.max(...[...peers].filter(([id]) => id !== 3 && id !== 50).map(([, peer]) => peer)),
+    ).toBeLessThan(75);
   });
 
   it('gives the same result in whatever order documents and files come', () => {
@@ -44,8 +49,16 @@ describe('Analysis', () => {
   it('does not depend on which of two ids a program has', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 23 }), (x, y) => {
-        const one = pairOf(analyse([document(1, { 'A.java': program(x) }), document(2, { 'A.java': program(y) })]), 1, 2);
-        const other = pairOf(analyse([document(1, { 'A.java': program(y) }), document(2, { 'A.java': program(x) })]), 1, 2);
+        const one = pairOf(
+          analyse([document(1, { 'A.java': program(x) }), document(2, { 'A.java': program(y) })]),
+          1,
+          2,
+        );
+        const other = pairOf(
+          analyse([document(1, { 'A.java': program(y) }), document(2, { 'A.java': program(x) })]),
+          1,
+          2,
+        );
         expect(one.similarity).toBeCloseTo(other.matchedSimilarity, 10);
         expect(one.suspicion).toBeCloseTo(other.suspicion, 10);
         expect(one.overlap).toBe(other.overlap);
@@ -70,13 +83,30 @@ describe('Analysis', () => {
 
   it('gives a copy 100, whatever it is a copy of', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('int x = 1;\n', 'if (a) {\n', '}\n', 'f(a, b);\n', '"s"', '/*', '*/', '\n', 'for (;;) '), minLength: 20, maxLength: 80 }), (text) => {
-        const { pairs } = analyse([document(1, { 'A.java': text }), document(2, { 'A.java': text })]);
-        for (const pair of pairs) {
-          expect(pair.similarity).toBe(100);
-          expect(pair.matchedSimilarity).toBe(100);
-        }
-      }),
+      fc.property(
+        fc.string({
+          unit: fc.constantFrom(
+            'int x = 1;\n',
+            'if (a) {\n',
+            '}\n',
+            'f(a, b);\n',
+            '"s"',
+            '/*',
+            '*/',
+            '\n',
+            'for (;;) ',
+          ),
+          minLength: 20,
+          maxLength: 80,
+        }),
+        (text) => {
+          const { pairs } = analyse([document(1, { 'A.java': text }), document(2, { 'A.java': text })]);
+          for (const pair of pairs) {
+            expect(pair.similarity).toBe(100);
+            expect(pair.matchedSimilarity).toBe(100);
+          }
+        },
+      ),
     );
   });
 
@@ -85,7 +115,11 @@ describe('Analysis', () => {
     const [head = '', ...rest] = functions;
     const last = rest.pop() ?? '';
     const turned = [head, ...rest.toReversed(), last].join('');
-    const moved = pairOf(analyse([document(1, { 'A.java': program(5) }), document(2, { 'A.java': turned })]), 1, 2);
+    const moved = pairOf(
+      analyse([document(1, { 'A.java': program(5) }), document(2, { 'A.java': turned })]),
+      1,
+      2,
+    );
     expect(moved.similarity).toBeGreaterThan(90);
     const split = Object.fromEntries(functions.map((text, at) => [`F${at}.java`, text]));
     const parts = pairOf(analyse([document(1, { 'A.java': program(5) }), document(2, split)]), 1, 2);
@@ -94,7 +128,11 @@ describe('Analysis', () => {
 
   it('places fragments on the lines where the code stands', () => {
     const padded = `${'// a comment\n'.repeat(40)}${program(2)}`;
-    const pair = pairOf(analyse([document(1, { 'A.java': program(2) }), document(2, { 'B.java': padded })]), 1, 2);
+    const pair = pairOf(
+      analyse([document(1, { 'A.java': program(2) }), document(2, { 'B.java': padded })]),
+      1,
+      2,
+    );
     const lines = program(2).trimEnd().split('\n').length;
     expect(pair.fragments).toEqual([
       {
@@ -138,7 +176,14 @@ describe('Analysis', () => {
 
   it('has no opinion on a submission without source code', () => {
     const [only] = analyse([document(1, { 'a.png': 'x', 'README.md': 'y' })]).submissions;
-    expect(only).toMatchObject({ comparability: 'no-source', tokens: 0, files: 0, ai: null, quality: null, leftOut: [] });
+    expect(only).toMatchObject({
+      comparability: 'no-source',
+      tokens: 0,
+      files: 0,
+      ai: null,
+      quality: null,
+      leftOut: [],
+    });
   });
 
   it('compares archive documents with submissions, not with each other, and judges none', () => {
@@ -163,13 +208,21 @@ describe('Analysis', () => {
       document(9, { 'S.java': starter }, 'base'),
     ]);
     expect(pairOf(result, 1, 2).similarity).toBeLessThan(60);
-    expect(result.submissions.map(({ comparability }) => comparability)).toEqual(['compared', 'compared', 'starter-only']);
-    expect(result.commonCode.some(({ submission, file }) => submission === 3 && file === 'S.java')).toBe(true);
+    expect(result.submissions.map(({ comparability }) => comparability)).toEqual([
+      'compared',
+      'compared',
+      'starter-only',
+    ]);
+    expect(result.commonCode.some(({ submission, file }) => submission === 3 && file === 'S.java')).toBe(
+      true,
+    );
   });
 
   it('detects starter code that many share, but leaves a small ring alone', () => {
     const starter = program(20);
-    const documents = POOL.slice(0, 12).map((text, id) => document(id, { 'S.java': starter, 'A.java': text }));
+    const documents = POOL.slice(0, 12).map((text, id) =>
+      document(id, { 'S.java': starter, 'A.java': text }),
+    );
     documents.push(document(30, { 'S.java': starter, 'A.java': disguised(program(4), 3) }));
     const result = analyse(documents, { detectBaseCode: true });
     expect(pairOf(result, 4, 30).similarity).toBe(100);
@@ -189,9 +242,11 @@ describe('AI score', () => {
   it('is 100 for a reference handed in, and not moved by names, layout and comments', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 1, max: 1000 }), (at, salt) => {
-        const plain = analyse([document(1, { 'Main.java': program(at) }), reference], { ai: true }).submissions[0]?.ai;
-        const changed = analyse([document(1, { 'Main.java': disguised(program(at), salt) }), reference], { ai: true })
+        const plain = analyse([document(1, { 'Main.java': program(at) }), reference], { ai: true })
           .submissions[0]?.ai;
+        const changed = analyse([document(1, { 'Main.java': disguised(program(at), salt) }), reference], {
+          ai: true,
+        }).submissions[0]?.ai;
         expect(plain).not.toBeUndefined();
         expect(changed?.score).toBe(plain?.score);
         expect(plain?.score === 100).toBe(at === 11);
@@ -202,7 +257,12 @@ describe('AI score', () => {
 
   it('shows the regions it found', () => {
     const [only] = analyse([document(1, { 'A.java': program(11) }), reference], { ai: true }).submissions;
-    expect(only?.ai?.fragments[0]).toMatchObject({ file: 'A.java', matchedFile: 'Main.java', reference: 90, lineStart: 3 });
+    expect(only?.ai?.fragments[0]).toMatchObject({
+      file: 'A.java',
+      matchedFile: 'Main.java',
+      reference: 90,
+      lineStart: 3,
+    });
   });
 
   it('is null, never 0, where it cannot be known', () => {
@@ -212,16 +272,22 @@ describe('AI score', () => {
     expect(analyse([short, reference], options).submissions[0]?.ai).toBeNull();
     expect(analyse([python, reference], options).submissions[0]?.ai).toBeNull();
     expect(analyse([document(3, { 'Main.java': program(1) })], options).submissions[0]?.ai).toBeNull();
-    expect(analyse([document(3, { 'Main.java': program(11) }), reference], { ai: false }).submissions[0]?.ai).toBeNull();
+    expect(
+      analyse([document(3, { 'Main.java': program(11) }), reference], { ai: false }).submissions[0]?.ai,
+    ).toBeNull();
   });
 
   it('leaves starter code out before it counts', () => {
     const base = document(91, { 'Main.java': program(11) }, 'base');
-    expect(analyse([document(1, { 'Main.java': program(11) }), reference, base], { ai: true }).submissions[0]?.ai).toBeNull();
+    expect(
+      analyse([document(1, { 'Main.java': program(11) }), reference, base], { ai: true }).submissions[0]?.ai,
+    ).toBeNull();
   });
 
   it('refuses a sixth reference', () => {
-    const references = [1, 2, 3, 4, 5, 6].map((id) => document(id, { 'A.java': program(id) }, 'ai-reference'));
+    const references = [1, 2, 3, 4, 5, 6].map((id) =>
+      document(id, { 'A.java': program(id) }, 'ai-reference'),
+    );
     expect(() => analyse(references, { ai: true })).toThrow(TooManyReferences);
   });
 });

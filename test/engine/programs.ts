@@ -1,7 +1,13 @@
 import { programs } from '../../bench/engine-programs.ts';
 import { randomFrom } from '../../bench/random.ts';
 import { Analysis } from '../../src/embedded/engine/analysis.ts';
-import type { AnalysisOptions, AnalysisResult, DocumentRole, EngineDocument, PairResult } from '../../src/embedded/engine/api.ts';
+import type {
+  AnalysisOptions,
+  AnalysisResult,
+  DocumentRole,
+  EngineDocument,
+  PairResult,
+} from '../../src/embedded/engine/api.ts';
 
 const encoder = new TextEncoder();
 
@@ -11,12 +17,23 @@ export function javaPrograms(count: number, seed: number): string[] {
 }
 
 /** A document of files given as text. */
-export function document(id: number, files: Readonly<Record<string, string>>, role: DocumentRole = 'submission'): EngineDocument {
-  return { id, role, files: Object.entries(files).map(([path, text]) => ({ path, bytes: encoder.encode(text) })) };
+export function document(
+  id: number,
+  files: Readonly<Record<string, string>>,
+  role: DocumentRole = 'submission',
+): EngineDocument {
+  return {
+    id,
+    role,
+    files: Object.entries(files).map(([path, text]) => ({ path, bytes: encoder.encode(text) })),
+  };
 }
 
 /** Runs one analysis over documents. */
-export function analyse(documents: readonly EngineDocument[], options: Partial<AnalysisOptions> = {}): AnalysisResult {
+export function analyse(
+  documents: readonly EngineDocument[],
+  options: Partial<AnalysisOptions> = {},
+): AnalysisResult {
   const analysis = new Analysis({ languageId: 999, ai: false, detectBaseCode: false, ...options });
   for (const each of documents) {
     analysis.add(each);

@@ -111,8 +111,15 @@ export class Analysis {
     documents: readonly TokenDocument[],
     starter: StarterCode,
   ): { entries: Entry[]; starterOnly: boolean[]; commonCode: CommonCode[]; notices: string[] } {
-    const { k, commonShare, commonAtLeast, commonFromSubmissions, residueFingerprints, residueShare } =
-      this.#parameters;
+    const {
+      k,
+      commonRun,
+      commonShare,
+      commonAtLeast,
+      commonFromSubmissions,
+      residueFingerprints,
+      residueShare,
+    } = this.#parameters;
     const commonCode: CommonCode[] = [];
     const notices: string[] = [];
     const submissions = documents.filter(({ role, size }) => role === 'submission' && size > 0).length;
@@ -147,7 +154,7 @@ export class Analysis {
         masked = true;
         entries = entries.map((entry, at) => {
           before[at] = entry.fingerprints.numbers.length;
-          const covered = coverCommon(entry.tokens.length, entry.fingerprints, k, common);
+          const covered = coverCommon(entry.tokens.length, entry.fingerprints, k, common, commonRun);
           if (entry.document.role === 'submission') {
             commonCode.push(...regions(entry.document, covered));
           }

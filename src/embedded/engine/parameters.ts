@@ -29,6 +29,8 @@ export interface EngineParameters {
   readonly maxPairs: number;
   /** Share of the submissions that code must be in to be detected as starter code. */
   readonly commonShare: number;
+  /** Shared code shorter than this, in tokens, is an idiom and no starter code. */
+  readonly commonRun: number;
   /** Detected starter code is in at least this many submissions, of at least `commonFromSubmissions`. */
   readonly commonAtLeast: number;
   readonly commonFromSubmissions: number;
@@ -53,6 +55,7 @@ export const PARAMETERS: EngineParameters = {
   tileBudgetTokens: 40_000_000,
   maxPairs: 15_000,
   commonShare: 0.3,
+  commonRun: 36,
   commonAtLeast: 3,
   commonFromSubmissions: 8,
   residueFingerprints: 20,

@@ -45,18 +45,33 @@ export class StarterCode {
   }
 }
 
-/** 1 for each token under a winnowed fingerprint for which `common` holds 1. */
+/**
+ * 1 for each token under a winnowed fingerprint for which `common` holds 1, in runs of at least `minimumRun` tokens: what
+ * is shorter is an idiom that many write by themselves (a loop's head is a k-gram), not code that was handed out.
+ */
 export function coverCommon(
   length: number,
   fingerprints: Fingerprints,
   k: number,
   common: Uint8Array,
+  minimumRun: number,
 ): Uint8Array {
   const covered = new Uint8Array(length);
   for (let at = 0; at < fingerprints.positions.length; at += 1) {
     if (common[fingerprints.numberAt[at] as number] === 1) {
       const from = fingerprints.positions[at] as number;
       covered.fill(1, from, from + k);
+    }
+  }
+  let run = 0;
+  for (let at = 0; at <= length; at += 1) {
+    if (at < length && covered[at] === 1) {
+      run += 1;
+    } else {
+      if (run < minimumRun) {
+        covered.fill(0, at - run, at);
+      }
+      run = 0;
     }
   }
   return covered;
