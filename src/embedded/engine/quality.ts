@@ -18,7 +18,7 @@ import { DEDENT, IDENTIFIER, INDENT, intern, NEWLINE } from './tokenizers/vocabu
 
 const words = (list: string): ReadonlySet<number> => new Set(list.split(' ').map(intern));
 
-const IF = words('if unless');
+const IF = words('if unless guard');
 const ELSE_IF = words('elif elsif elseif');
 const ELSE = intern('else');
 const LOOPS = words('for while foreach until loop repeat');
@@ -27,6 +27,8 @@ const DO = intern('do');
 const SWITCH = words('switch match when');
 const CASE = words('case');
 const CATCH = words('catch except rescue');
+/** Words before a block that neither branches nor repeats: it nests nothing. */
+const PLAIN_BLOCKS = words('try finally unsafe synchronized using lock fixed checked unchecked defer');
 const GOTO = intern('goto');
 const JUMPS = words('break continue');
 const AND = words('&& and');
@@ -40,6 +42,7 @@ const ASSIGN = intern('=');
 const NEW = intern('new');
 const DOT = intern('.');
 const COMMA = intern(',');
+const NOT = intern('!');
 const SEMICOLON = intern(';');
 const [OPEN, CLOSE, OPEN_BLOCK, CLOSE_BLOCK, OPEN_INDEX, CLOSE_INDEX] = ['(', ')', '{', '}', '[', ']'].map(
   intern,
@@ -363,6 +366,10 @@ class Measure {
     if (id === ELSE) {
       return at + 1;
     }
+    if (PLAIN_BLOCKS.has(id)) {
+      const open = this.#id(at + 1) === OPEN ? (this.#partner[at + 1] as number) : at;
+      return Math.max(at, open) + 1;
+    }
     return this.#simple(at, end, level);
   }
 
@@ -466,7 +473,8 @@ class Measure {
         at = close;
         lastOperator = 0;
       } else if (id === SEMICOLON || id === COMMA || id === OPEN || id === CLOSE) {
-        lastOperator = id === OPEN || id === CLOSE ? lastOperator : 0;
+        // A negated group is a sequence of its own: a && !(b && c) reads as two.
+        lastOperator = id === CLOSE || (id === OPEN && this.#id(at - 1) !== NOT) ? lastOperator : 0;
       }
     }
   }

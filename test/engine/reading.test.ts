@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { decode } from '../../src/embedded/engine/decode.ts';
+import { LANGUAGES, languageById, readingOf } from '../../src/embedded/engine/languages.ts';
+import { notebookCode } from '../../src/embedded/engine/notebook.ts';
+import { MAX_DOCUMENT_TOKENS, MAX_FILE_BYTES, readDocument } from '../../src/embedded/engine/reading.ts';
+import type { EngineFile } from '../../src/embedded/engine/api.ts';
+
+const encoder = new TextEncoder();
+const options = { quality: false, abstracted: false };
+
+function read(files: readonly EngineFile[], languageId = 999): ReturnType<typeof readDocument> {
+  return readDocument({ id: 1, role: 'submission', files }, languageId, options);
+}
+
+function file(path: string, text: string): EngineFile {
+  return { path, bytes: encoder.encode(text) };
+}
+
+function utf16(text: string, bigEndian: boolean, mark: boolean): Uint8Array {
+  const bytes = new Uint8Array((text.length + Number(mark)) * 2);
+  const view = new DataView(bytes.buffer);
+  [...(mark ? '\ufeff' : ''), ...text].forEach((character, at) => {
+    view.setUint16(at * 2, character.charCodeAt(0), !bigEndian);
+  });
+  return bytes;
+}
+
+describe('decode', () => {
+  const text = 'int größe = 1; // ok\n';
+  it.each([
+    ['UTF-8', encoder.encode(text)],
+    ['UTF-8 with a mark', encoder.encode(`\ufeff${text}`)],
+    ['UTF-16 LE', utf16(text, false, true)],
+    ['UTF-16 BE', utf16(text, true, true)],
+    ['UTF-16 LE without a mark', utf16(text, false, false)],
+    ['UTF-16 BE without a mark', utf16(text, true, false)],
+    ['Latin-1', Uint8Array.from(text, (character) => character.charCodeAt(0))],
+    ['other line ends', encoder.encode(text.replace('\n', '\r\n'))],
+  ])('reads %s', (_name, bytes) => {
+    expect(decode(bytes)).toEqual({ text });
+  });
+
+  it('tells what is binary', () => {
+    expect(decode(Uint8Array.from([0x7f, 0x45, 0, 0, 1, 0, 0, 0]))).toEqual({ reason: 'binary' });
+  });
+});
+
+describe('languages', () => {
+  it('have distinct ids and names, and the ids older services use', () => {
+    expect(new Set(LANGUAGES.map(({ id }) => id)).size).toBe(LANGUAGES.length);
+    expect(new Set(LANGUAGES.map(({ language }) => language)).size).toBe(LANGUAGES.length);
+    expect([13, 14, 16, 17, 18, 30, 39, 999].map((id) => languageById(id)?.language)).toEqual([
+      'Java',
+      'Python',
+      'C',
+      'C/C++',
+      'C#',
+      'Go',
+      'JavaScript',
+      'Auto Detect',
+    ]);
+  });
+
+  it('are told by extension, first line or content', () => {
+    expect(readingOf('x/Main.JAVA', '', 999)?.family).toBe('java');
+    expect(readingOf('run', '#!/usr/bin/env python3\n', 999)?.family).toBe('python');
+    expect(readingOf('run', 'hello', 999)).toBeUndefined();
+    expect(readingOf('a.m', '#import <A.h>\n', 999)?.family).toBe('c');
+    expect(readingOf('a.m', 'x = 1', 999)?.family).toBe('matlab');
+    expect(readingOf('a.txt', 'x', 999)).toBeUndefined();
+    expect(readingOf('a.txt', 'x', 41)?.family).toBe('text');
+    expect(readingOf('a.py', 'x', 13)).toBeUndefined();
+  });
+});
+
+describe('readDocument', () => {
+  it('leaves out what cannot be judged, with the reason', () => {
+    const { leftOut, files } = read([
+      file('big.java', ' '.repeat(MAX_FILE_BYTES + 1)),
+      file('min.js', `${'a=1;'.repeat(10_000)}`),
+      { path: 'bin.c', bytes: Uint8Array.from([1, 0, 0, 0, 2, 0, 0, 1]) },
+      file('n.ipynb', '{'),
+      file('picture.png', 'x'),
+      file('ok.java', 'int a;'),
+    ]);
+    expect(leftOut.map(({ path, reason }) => [path, reason.split(':', 1)[0]])).toEqual([
+      ['big.java', 'too large'],
+      ['bin.c', 'binary'],
+      ['min.js', 'minified or generated'],
+      ['n.ipynb', 'not a notebook'],
+    ]);
+    expect(files.map(({ path }) => path)).toEqual(['ok.java']);
+  });
+
+  it('stops at a bound of tokens for a submission', () => {
+    const lines = 'a = b + c;\n'.repeat(20_000);
+    const { leftOut, size } = read(['a', 'b', 'c', 'd', 'e'].map((name) => file(`${name}.java`, lines)));
+    expect(leftOut.map(({ path }) => path)).toEqual(['d.java', 'e.java']);
+    expect(size).toBeLessThanOrEqual(MAX_DOCUMENT_TOKENS);
+  });
+
+  it('reads several languages in one submission', () => {
+    const { files } = read([file('b.py', 'x = 1\n'), file('a.java', 'int x;')]);
+    expect(files.map(({ path, family }) => [path, family])).toEqual([
+      ['a.java', 'java'],
+      ['b.py', 'python'],
+    ]);
+  });
+
+  it('reads what is normally rewritten the same way alike', () => {
+    const tokens = (text: string): number[] => [...read([file('A.java', text)]).tokens];
+    expect(tokens('for (;;) x += 1;')).toEqual(tokens('while (;;) x = x + 1;'));
+    expect(tokens('List<String> a = this.b;')).toEqual(tokens('var a = b;'));
+    expect(tokens('private final int[] a = 5;')).toEqual(tokens('int a = LIMIT;'));
+    expect(tokens('a < b')).not.toEqual(tokens('a > b'));
+    expect(tokens('x = y + 1;')).not.toEqual(tokens('x = x + 1;'));
+  });
+});
+
+describe('notebookCode', () => {
+  it('joins code cells and blanks magic lines', () => {
+    const notebook = {
+      cells: [
+        { cell_type: 'markdown', source: ['# no'] },
+        { cell_type: 'code', source: ['%matplotlib inline\n', 'x = 1'] },
+        { cell_type: 'code', source: 'y = 2\n!ls' },
+      ],
+    };
+    expect(notebookCode(JSON.stringify(notebook))).toBe('\nx = 1\ny = 2\n');
+    expect(notebookCode('[]')).toBeUndefined();
+    expect(notebookCode('{"cells": [1, null, {"cell_type": "code", "source": [1]}]}')).toBe('');
+  });
+});
