@@ -340,10 +340,13 @@ function isTypeParameter(text: string, at: number): boolean {
   return /^<\s*(?:const\s+)?[A-Za-z_$][\w$]*\s*(?:,|extends\s)/.test(text.slice(at, at + 80));
 }
 
+/** Longer ones are no patterns; the bound keeps a text of slashes linear. */
+const LONGEST_PATTERN = 600;
+
 /** End of a regular expression literal that starts at `from`, with its flags; `from` itself where none ends on its line. */
 function endOfPattern(text: string, from: number): number {
   let inClass = false;
-  for (let at = from + 1; at < text.length && at - from < 5000; at += 1) {
+  for (let at = from + 1; at < text.length && at - from < LONGEST_PATTERN; at += 1) {
     const code = text.charCodeAt(at);
     if (code === 10) {
       return from;

@@ -95,7 +95,7 @@ export function tokenizePython(text: string, out: TokenBuffer): void {
     if (code === 92) {
       // A line joined by hand.
       const end = endOfLine(text, at);
-      if (/^\\\s*$/.test(text.slice(at, Math.min(end, at + 20)))) {
+      if (end < length && /^\\\s*$/.test(text.slice(at, Math.min(end, at + 20)))) {
         line += 1;
         at = end + 1;
         continue;

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { hostileText, repeatedText } from '../../bench/engine-hostile.ts';
+import { randomFrom } from '../../bench/random.ts';
+import { AUTO_DETECT, LANGUAGES, readingOf } from '../../src/embedded/engine/languages.ts';
+import { measureFunctions } from '../../src/embedded/engine/quality.ts';
+import { TokenBuffer } from '../../src/embedded/engine/tokenizers/token-buffer.ts';
+import { analyse, document } from './programs.ts';
+
+const READABLE = LANGUAGES.filter(({ id }) => id !== AUTO_DETECT);
+
+describe('hostile text', () => {
+  it.each(READABLE.map(({ language, id, extensions }) => [language, id, extensions] as const))(
+    'never breaks the tokenizer of %s, which stays on the lines of the text',
+    (_language, id, extensions) => {
+      const random = randomFrom(id);
+      for (let round = 0; round < 60; round += 1) {
+        const text =
+          round % 10 === 0 ? repeatedText(random, 20_000) : hostileText(random, random.integer(5, 400));
+        const path = `a.${random.pick(extensions)}`;
+        const reading = readingOf(path, text, id);
+        const tokens = new TokenBuffer();
+        reading?.tokenize(text, tokens);
+        expect(reading).toBeDefined();
+        const lines = text.split('\n').length;
+        let before = 1;
+        for (let at = 0; at < tokens.length; at += 1) {
+          const line = tokens.lines[at] as number;
+          if (line < before || line > lines) {
+            throw new Error(
+              `line ${line} after ${before} of ${lines} in ${JSON.stringify(text.slice(0, 200))}`,
+            );
+          }
+          before = line;
+        }
+        for (const { cyclomatic, cognitive, lineEnd } of measureFunctions(
+          path,
+          reading?.family ?? 'generic',
+          text,
+          tokens,
+        )) {
+          expect(cyclomatic).toBeGreaterThanOrEqual(1);
+          expect(cognitive).toBeGreaterThanOrEqual(0);
+          expect(lineEnd).toBeLessThanOrEqual(lines);
+        }
+      }
+    },
+  );
+
+  it('is compared without breaking, with shares that stay shares', () => {
+    const random = randomFrom(99);
+    for (let round = 0; round < 40; round += 1) {
+      const documents = Array.from({ length: 9 }, (_, id) =>
+        document(id, { 'a.js': hostileText(random, 300), 'b.py': hostileText(random, 300) }),
+      );
+      const { pairs, submissions } = analyse(documents, { ai: true, detectBaseCode: true });
+      for (const { similarity, matchedSimilarity, suspicion } of pairs) {
+        expect(Math.max(similarity, matchedSimilarity, suspicion)).toBeLessThanOrEqual(100);
+      }
+      for (const { coverage } of submissions) {
+        expect(coverage).toBeLessThanOrEqual(100);
+      }
+    }
+  });
+
+  it('that nests without end is read and measured', () => {
+    const deep = `class A { void f() { ${'if (a) { '.repeat(20_000)}${'} '.repeat(20_000)} } }`.replaceAll(
+      '{ ',
+      '{\n',
+    );
+    const [only] = analyse([document(1, { 'A.java': deep })]).submissions;
+    expect(only?.quality?.worst[0]?.name).toBe('f');
+    const brackets = `x = ${'('.repeat(100_000)}\n${')'.repeat(100_000)}\n`.replaceAll(
+      '((((((((((',
+      '((((((((((\n',
+    );
+    expect(analyse([document(1, { 'a.py': brackets })]).submissions[0]?.tokens).toBeGreaterThan(100_000);
+  });
+});
