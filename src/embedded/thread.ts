@@ -16,7 +16,7 @@ export async function serveInThread(options: ThreadOptions, port: MessagePort): 
   try {
     const service = await startEmbeddedService({ ...options, now: () => Date.now() });
     port.once('message', () => {
-      void service.close().then(() => {
+      void service.close().finally(() => {
         post({ kind: 'closed' });
         port.close();
       });

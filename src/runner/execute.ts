@@ -14,11 +14,12 @@ export interface RunEnd {
 
 /**
  * Runs `body` and turns whatever it throws into an end: a `Failure` brings its own outcome and sentence; anything else is
- * a defect of this program and says so. `onDefect` gets the error itself, for a debug log.
+ * a defect of this program and says so. `policy` is asked
+ * when a failure has to be judged (null: no settings were read); `onDefect` gets the error itself, for a debug log.
  */
 export async function execute(
   body: () => Promise<RunReport>,
-  policy: Parameters<typeof toleratesFailure>[1] | null,
+  policy: () => Parameters<typeof toleratesFailure>[1] | null,
   onDefect: (error: unknown) => void,
 ): Promise<RunEnd> {
   try {
@@ -27,8 +28,8 @@ export async function execute(
     return { outcome, exitCode, sentence, report };
   } catch (error) {
     if (error instanceof Failure) {
-      const tolerated =
-        policy === null ? error.outcome === 'skipped' : toleratesFailure(error.outcome, policy);
+      const known = policy();
+      const tolerated = known === null ? error.outcome === 'skipped' : toleratesFailure(error.outcome, known);
       return { outcome: error.outcome, exitCode: tolerated ? 0 : 1, sentence: error.message, report: null };
     }
     onDefect(error);

@@ -1,0 +1,137 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { reportTemplate } from '../assets.ts';
+import { ConfigurationError, Failure } from '../domain/outcome.ts';
+import type { RunReport } from '../domain/report.ts';
+import { labelOfFolder, main, type RunResult } from '../main.ts';
+import { renderConsole } from '../report/console.ts';
+import { writeReportFiles } from '../report/write.ts';
+import { cancelOnSignals } from '../runner/cancellation.ts';
+import type { Environment } from '../runner/context.ts';
+import { execute } from '../runner/execute.ts';
+import { redactDeep, redactor } from '../runner/redaction.ts';
+import { systemClock } from '../runner/system-clock.ts';
+import { VERSION } from '../runner/version.ts';
+import { parseCommandLine, withEnvironment } from '../settings/command-line.ts';
+import { helpText } from '../settings/help.ts';
+import { parseSettings } from '../settings/parse-settings.ts';
+import { configLocation, type RawInputs } from '../settings/raw-inputs.ts';
+import type { Settings } from '../settings/settings.ts';
+import { serveReport } from './report.ts';
+import { serve } from './serve.ts';
+import { terminalLog } from './terminal-log.ts';
+
+const DEFAULT_WIDTH = 100;
+
+/** The command line: `check`, `serve`, `report`. Results on stdout, everything else on stderr. */
+export async function runCommandLine(
+  argv: readonly string[],
+  environment: Environment = process.env,
+): Promise<void> {
+  process.exitCode = 1;
+  try {
+    const command = parseCommandLine(argv);
+    switch (command.kind) {
+      case 'help':
+        process.stdout.write(helpText(process.stdout.columns || DEFAULT_WIDTH));
+        process.exitCode = 0;
+        break;
+      case 'version':
+        process.stdout.write(`${VERSION}\n`);
+        process.exitCode = 0;
+        break;
+      case 'check':
+        process.exitCode = await check(withEnvironment(command.inputs, environment), environment);
+        break;
+      case 'serve':
+        process.exitCode = await serve(command, environment);
+        break;
+      case 'report':
+        process.exitCode = await serveReport(command.directory);
+        break;
+    }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    process.stderr.write(`error: ${error.message}\n`);
+  }
+}
+
+async function check(raw: RawInputs, environment: Environment): Promise<0 | 1> {
+  const redact = redactor([raw.apikey ?? '', raw['github-token'] ?? '']);
+  const log = terminalLog(process.stderr, redact, environment['RUNNER_DEBUG'] === '1');
+  const workspace = process.cwd();
+  const cancellation = cancelOnSignals(process);
+  const tempDir = mkdtempSync(join(tmpdir(), 'code-similarity-'));
+  let settings: Settings | null = null;
+  let result: RunResult | null = null;
+  const body = async (): Promise<RunReport> => {
+    const parsed = readSettings(raw, workspace);
+    settings = parsed.settings;
+    for (const text of [...parsed.overrides, ...parsed.warnings]) log.info(text);
+    result = await main(settings, {
+      clock: systemClock,
+      random: Math.random,
+      log,
+      signal: cancellation.signal,
+      workspace,
+      tempDir,
+      redact,
+      environment,
+      run: { runId: 'local', jobSlug: 'local', attempt: 1 },
+      defaultLabel: labelOfFolder(resolve(workspace, settings.paths[0] ?? '.')),
+      repository: null,
+      runUrl: null,
+      toolVersion: VERSION,
+      date: () => new Date(),
+      onCheck: (id) => log.info(`The check has the id ${id}.`),
+    });
+    return redactDeep(result.report, redact);
+  };
+  try {
+    const end = await execute(
+      body,
+      () => settings,
+      (error) => log.debug(error instanceof Error ? (error.stack ?? '') : String(error)),
+    );
+    const there = settings as Settings | null;
+    if (end.report === null || there === null) {
+      log.error(`${end.outcome}: ${end.sentence}`);
+      return end.exitCode;
+    }
+    const directory = resolve(workspace, there.reportDir);
+    await writeReportFiles(end.report, { directory, template: reportTemplate(), redact });
+    const terminal = process.stdout.isTTY;
+    process.stdout.write(
+      redact(
+        renderConsole(end.report, 'staff', {
+          colours: terminal && environment['NO_COLOR'] === undefined,
+          width: terminal ? process.stdout.columns : 120,
+          maxRows: 200,
+        }),
+      ),
+    );
+    process.stdout.write(`report: ${join(relative(workspace, directory) || '.', 'index.html')}\n`);
+    return end.exitCode;
+  } finally {
+    for (const warning of (await (result as RunResult | null)?.finish()) ?? []) log.warning(warning);
+    await rm(tempDir, { recursive: true, force: true });
+    cancellation.release();
+  }
+}
+
+function readSettings(raw: RawInputs, workspace: string): ReturnType<typeof parseSettings> {
+  const { path, explicit } = configLocation(raw);
+  let text: string | null = null;
+  try {
+    text = readFileSync(resolve(workspace, path), 'utf8');
+  } catch (error) {
+    if (explicit) {
+      throw new ConfigurationError(
+        `config ${JSON.stringify(path)} cannot be read: ${(error as Error).message}.`,
+      );
+    }
+  }
+  return parseSettings(raw, text, { event: null, repositoryOwner: null, isFork: false });
+}

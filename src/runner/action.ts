@@ -1,0 +1,231 @@
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { appendFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import * as core from '@actions/core';
+import { reportTemplate } from '../assets.ts';
+import type { Log } from '../domain/effects.ts';
+import { Cancelled, ConfigurationError, Failure } from '../domain/outcome.ts';
+import type { Audience, RunReport } from '../domain/report.ts';
+import { main, type RunResult } from '../main.ts';
+import { renderConsole } from '../report/console.ts';
+import { renderFailure, renderSummary } from '../report/summary.ts';
+import { writeReportFiles } from '../report/write.ts';
+import { parseSettings } from '../settings/parse-settings.ts';
+import { configLocation, misspelledInputs, type RawInputs, readInputs } from '../settings/raw-inputs.ts';
+import { isPullRequestEvent } from '../settings/resolve.ts';
+import type { Settings } from '../settings/settings.ts';
+import { actionLog } from './action-log.ts';
+import { cancelOnSignals } from './cancellation.ts';
+import { type ActionContext, type Environment, readContext } from './context.ts';
+import { execute, type RunEnd } from './execute.ts';
+import { NEUTRAL_OUTPUTS, writeOutputs } from './outputs.ts';
+import { redactDeep, redactor } from './redaction.ts';
+import { systemClock } from './system-clock.ts';
+import { VERSION } from './version.ts';
+
+/** After a cancellation the runner waits 7.5 s before it insists: what is not done by then is given up. */
+const CANCEL_PATIENCE_MS = 3_500;
+
+/** One run as a GitHub Action: inputs and context from the environment, results into the runner's files. */
+export async function runAction(environment: Environment = process.env): Promise<void> {
+  process.exitCode = 1;
+  const raw = readInputs(environment);
+  // Before anything else is said.
+  for (const secret of [raw.apikey, raw['github-token']]) if (secret !== undefined) core.setSecret(secret);
+  writeOutputs(NEUTRAL_OUTPUTS);
+  let settled = false;
+  process.once('beforeExit', () => {
+    if (settled) return;
+    core.error('The run did not finish: it waits for something that never comes. Please report this defect.');
+    process.exitCode = 1;
+  });
+
+  const redact = redactor([raw.apikey ?? '', raw['github-token'] ?? '']);
+  const log = actionLog(redact);
+  const context = readContext(environment, process.cwd());
+  const cancellation = cancelOnSignals(process);
+  const tempDir = makeTempDir(context);
+  let settings: Settings | null = null;
+  let result: RunResult | null = null;
+  let checkId: number | null = null;
+
+  const body = async (): Promise<RunReport> => {
+    for (const warning of misspelledInputs(environment)) log.warning(warning);
+    settings = readSettings(raw, context, log);
+    result = await main(settings, {
+      clock: systemClock,
+      random: Math.random,
+      log,
+      signal: cancellation.signal,
+      workspace: context.workspace,
+      tempDir,
+      redact,
+      environment,
+      run: { runId: context.runId, jobSlug: context.job, attempt: context.attempt },
+      defaultLabel: [context.repository ?? 'similarity', context.event ?? ''].join(' ').trim(),
+      repository: context.repository,
+      runUrl: context.runUrl,
+      toolVersion: VERSION,
+      date: () => new Date(),
+      onCheck: (id) => {
+        checkId = id;
+        writeOutputs({ 'check-id': String(id) });
+        core.saveState('check-id', String(id));
+      },
+    });
+    return redactDeep(result.report, redact);
+  };
+  const end = await Promise.race([
+    execute(
+      body,
+      () => settings,
+      (error) => log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    ),
+    cancelled(cancellation.signal, () => checkId),
+  ]);
+  const exitCode = await publish(end, settings, context, log, redact);
+  await finish(result, log);
+  await rm(tempDir, { recursive: true, force: true }).catch(() => {});
+  cancellation.release();
+  settled = true;
+  process.exitCode = exitCode;
+  // Whatever a cancelled run left open must not keep the job waiting.
+  if (cancellation.signal.aborted) process.exit(exitCode);
+}
+
+/** Ends the wait for a run that does not end by itself after it was cancelled. */
+function cancelled(signal: AbortSignal, checkId: () => number | null): Promise<RunEnd> {
+  return new Promise((done) => {
+    signal.addEventListener(
+      'abort',
+      () => {
+        setTimeout(() => {
+          const id = checkId();
+          const reason: unknown = signal.reason;
+          done({
+            outcome: 'cancelled',
+            exitCode: 1,
+            sentence: `${reason instanceof Cancelled ? reason.message : 'The run was cancelled.'}${id === null ? '' : ` The check ${id} stays at the service.`}`,
+            report: null,
+          });
+        }, CANCEL_PATIENCE_MS).unref();
+      },
+      { once: true },
+    );
+  });
+}
+
+function readSettings(raw: RawInputs, context: ActionContext, log: Log): Settings {
+  const { path, explicit } = configLocation(raw);
+  const fromHead = isPullRequestEvent(context.event);
+  let text: string | null = null;
+  if (fromHead) {
+    // What is checked out is the pull request's own: it must not say how it is judged.
+    if (explicit) {
+      throw new ConfigurationError(
+        'config: in a pull-request event the file would be the pull request’s own. Give its values as inputs of the workflow.',
+      );
+    }
+  } else {
+    try {
+      text = readFileSync(resolve(context.workspace, path), 'utf8');
+    } catch (error) {
+      if (explicit || (error as NodeJS.ErrnoException).code !== 'ENOENT') {
+        throw new ConfigurationError(
+          `config ${JSON.stringify(path)} cannot be read: ${(error as Error).message}.`,
+        );
+      }
+    }
+  }
+  const parsed = parseSettings(raw, text, {
+    event: context.event,
+    repositoryOwner: context.repositoryOwner,
+    isFork: context.isFork,
+    actor: context.actor,
+  });
+  for (const override of parsed.overrides) log.info(override);
+  for (const warning of parsed.warnings) log.warning(warning);
+  return parsed.settings;
+}
+
+/** Writes everything that a person or a later step reads. A channel that fails is a warning, never another verdict. */
+async function publish(
+  end: RunEnd,
+  settings: Settings | null,
+  context: ActionContext,
+  log: Log,
+  redact: (text: string) => string,
+): Promise<0 | 1> {
+  const { report } = end;
+  const audience = audienceOf(settings, context);
+  if (report !== null && settings !== null) {
+    const directory = resolve(context.workspace, settings.reportDir);
+    writeOutputs({
+      'check-id':
+        report.findings.service.kind === 'embedded' || report.findings.checkId === null
+          ? ''
+          : String(report.findings.checkId),
+      'check-url': report.findings.checkUrl ?? '',
+      'submission-count': String(report.findings.submissions.filter((one) => one.role === 'judged').length),
+      'flagged-count': String(report.verdict.flagged.length),
+      'max-similarity': numberOutput(report.verdict.maxSimilarity),
+      'max-ai-score': numberOutput(report.verdict.maxAiScore),
+    });
+    if (audience === 'staff') {
+      await attempt('The report files could not be written', async () => {
+        await writeReportFiles(report, { directory, template: reportTemplate(), redact });
+        writeOutputs({ 'report-path': directory });
+        log.info(`The report is in ${directory}: open index.html.`);
+      });
+    } else {
+      log.info('Report files name everybody, so they are not written where students can read them.');
+    }
+    process.stdout.write(
+      redact(`${renderConsole(report, audience, { colours: false, width: 120, maxRows: 100 })}`),
+    );
+  }
+  await attempt('The job summary could not be written', async () => {
+    if (context.summaryPath === null) return;
+    const text = report === null ? renderFailure(end.outcome, end.sentence) : renderSummary(report, audience);
+    await appendFile(context.summaryPath, redact(text));
+  });
+  writeOutputs({ outcome: end.outcome });
+  if (end.exitCode === 1) log.error(`${end.outcome}: ${end.sentence}`);
+  else if (end.outcome === 'passed') log.info(`${end.outcome}: ${end.sentence}`);
+  else log.notice(`${end.outcome}: ${end.sentence}`);
+  return end.exitCode;
+
+  async function attempt(what: string, write: () => Promise<void>): Promise<void> {
+    try {
+      await write();
+    } catch (error) {
+      log.warning(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}
+
+/** Who reads this job's log and summary. */
+function audienceOf(settings: Settings | null, context: ActionContext): Audience {
+  if (settings?.anonymize === 'always' || context.repositoryIsPrivate === false) return 'student';
+  return 'staff';
+}
+
+function numberOutput(value: number | null): string {
+  return value === null ? 'n/a' : String(value);
+}
+
+async function finish(result: RunResult | null, log: Log): Promise<void> {
+  if (result === null) return;
+  try {
+    for (const warning of await result.finish()) log.warning(warning);
+  } catch (error) {
+    if (!(error instanceof Failure)) log.debug(String(error));
+  }
+}
+
+function makeTempDir(context: ActionContext): string {
+  const parent = context.tempDir ?? tmpdir();
+  mkdirSync(parent, { recursive: true });
+  return mkdtempSync(join(parent, 'code-similarity-'));
+}
