@@ -27,7 +27,7 @@ const UNTRUSTED_EVENTS: ReadonlySet<string> = new Set([
   'pull_request_review_comment',
 ]);
 
-function isPullRequestEvent(event: string | null): boolean {
+export function isPullRequestEvent(event: string | null): boolean {
   return event !== null && PULL_REQUEST_EVENTS.has(event);
 }
 
