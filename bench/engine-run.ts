@@ -1,5 +1,6 @@
 import { Analysis } from '../src/embedded/engine/analysis.ts';
 import type { EngineFile } from '../src/embedded/engine/api.ts';
+import { IncrementalCorpus } from '../src/embedded/engine/incremental.ts';
 import { AUTO_DETECT } from '../src/embedded/engine/languages.ts';
 import { findSets, readSet } from './dataset.ts';
 import { programs, type Dialect } from './engine-programs.ts';
@@ -33,6 +34,16 @@ if (what === 'cpp' || what === 'java') {
   const documents = generated(what, Number(argument));
   prepared = performance.now();
   inner = compare(documents);
+} else if (what === 'add') {
+  const documents = generated('cpp', Number(argument) + 1);
+  prepared = performance.now();
+  const corpus = new IncrementalCorpus({ languageId: AUTO_DETECT });
+  documents.slice(0, -1).forEach((files, id) => {
+    corpus.add({ id, role: 'submission', files }, { compare: false });
+  });
+  const built = performance.now();
+  const pairs = corpus.add({ id: documents.length, role: 'submission', files: documents.at(-1) ?? [] });
+  inner = `corpus ${Math.round(built - prepared)} ms, one more ${Math.round(performance.now() - built)} ms, ${pairs.length} pairs`;
 } else if (what === 'set') {
   for (const folder of findSets(argument)) {
     for (const group of readSet(folder).groups) {

@@ -63,16 +63,10 @@ describe('hostile text', () => {
   });
 
   it('that nests without end is read and measured', () => {
-    const deep = `class A { void f() { ${'if (a) { '.repeat(20_000)}${'} '.repeat(20_000)} } }`.replaceAll(
-      '{ ',
-      '{\n',
-    );
+    const deep = `class A {\nvoid f() {\n${'if (a) {\n'.repeat(20_000)}${'}\n'.repeat(20_000)}}\n}\n`;
     const [only] = analyse([document(1, { 'A.java': deep })]).submissions;
     expect(only?.quality?.worst[0]?.name).toBe('f');
-    const brackets = `x = ${'('.repeat(100_000)}\n${')'.repeat(100_000)}\n`.replaceAll(
-      '((((((((((',
-      '((((((((((\n',
-    );
+    const brackets = `x = ${'((((((((((\n'.repeat(10_000)}${'))))))))))\n'.repeat(10_000)}`;
     expect(analyse([document(1, { 'a.py': brackets })]).submissions[0]?.tokens).toBeGreaterThan(100_000);
   });
 });

@@ -10,7 +10,7 @@ import type {
 import { AiReferences, MAX_REFERENCES, TooManyReferences } from './ai-references.ts';
 import { clustersOf } from './clusters.ts';
 import { comparePairs, type ComparedPairs } from './compare.ts';
-import { digestOf, gramsOf, matchableTokens, type Entry } from './corpus.ts';
+import { entryOf, type Entry } from './corpus.ts';
 import { Fingerprinter } from './index.ts';
 import { PARAMETERS, type EngineParameters } from './parameters.ts';
 import { averageSimilarity } from './pair-score.ts';
@@ -95,15 +95,7 @@ export class Analysis {
   }
 
   #entry(document: TokenDocument, tokens: Uint16Array): Entry {
-    return {
-      document,
-      tokens,
-      size: matchableTokens(tokens, this.#parameters.minimumTile),
-      fingerprints: this.#fingerprinter.of(tokens),
-      small: this.#smallGrams.all(tokens),
-      grams: gramsOf(tokens, this.#parameters.minimumTile),
-      digest: digestOf(tokens),
-    };
+    return entryOf(document, tokens, this.#fingerprinter, this.#smallGrams, this.#parameters.minimumTile);
   }
 
   /** Masks starter code and fingerprints every document. */

@@ -1,5 +1,5 @@
 import { GramHashes } from './fingerprints.ts';
-import type { Fingerprints } from './index.ts';
+import type { Fingerprinter, Fingerprints } from './index.ts';
 import type { TokenDocument } from './reading.ts';
 import { SEPARATOR } from './tokenizers/vocabulary.ts';
 
@@ -57,4 +57,23 @@ export function digestOf(tokens: Uint16Array): number {
 /** Total order of documents by content; the id decides only between equals. */
 export function compareContent(a: Entry, b: Entry): number {
   return a.size - b.size || a.digest - b.digest || a.document.id - b.document.id;
+}
+
+/** Makes a document ready: `tokens` are its tokens after masking. */
+export function entryOf(
+  document: TokenDocument,
+  tokens: Uint16Array,
+  fingerprinter: Fingerprinter,
+  smallGrams: Fingerprinter,
+  minimumTile: number,
+): Entry {
+  return {
+    document,
+    tokens,
+    size: matchableTokens(tokens, minimumTile),
+    fingerprints: fingerprinter.of(tokens),
+    small: smallGrams.all(tokens),
+    grams: gramsOf(tokens, minimumTile),
+    digest: digestOf(tokens),
+  };
 }

@@ -1,0 +1,117 @@
+import { OrderedChain } from './chain.ts';
+import type { Entry } from './corpus.ts';
+import type { Run } from './pair-score.ts';
+import type { EngineParameters } from './parameters.ts';
+import { Tiler } from './tiling.ts';
+
+/** What the comparison of two documents gave. */
+export interface PairScore {
+  /** Tokens in common runs. */
+  readonly overlap: number;
+  readonly longest: number;
+  /** 0..100, see `PairScorer`. */
+  readonly suspicion: number;
+  /** 2 × overlap / (a + b), 0..1. */
+  readonly average: number;
+  /** Runs packed as a, b, length. */
+  readonly runs: Int32Array;
+}
+
+/**
+ * Compares one document with others.
+ *
+ * `suspicion` = 100 × ∛(C × c × T), three views of one question that fail in different ways:
+ * - C: cosine of the sets of winnowed k-grams, each with the `rarityPower`-th power of its rarity. Long common runs that
+ *   few others have;
+ * - c: the same over all small k-grams. What survives when statements are inserted or rewritten;
+ * - T: tokens in common runs that stand in the same order in both, weighed by rarity², as a share of the smaller program.
+ *   Inserted code does not lower it, chance likeness has no order.
+ */
+export class PairScorer {
+  readonly #minimumTile: number;
+  readonly #tiler: Tiler;
+  readonly #chain = new OrderedChain();
+  #held: { readonly entry: Entry; readonly weights: Float32Array } | undefined;
+
+  constructor({ minimumTile }: EngineParameters) {
+    this.#minimumTile = minimumTile;
+    this.#tiler = new Tiler(minimumTile);
+  }
+
+  /** The first document of the next comparisons, with its `tokenWeights`. */
+  hold(entry: Entry, weights: Float32Array): void {
+    this.#held = { entry, weights };
+    this.#tiler.index(entry.tokens, entry.grams);
+  }
+
+  /** Compares the held document with another. The cosines are C and c above, 0..1. */
+  compare(other: Entry, otherWeights: Float32Array, cosine: number, smallCosine: number): PairScore {
+    if (this.#held === undefined) {
+      throw new Error('no document is held');
+    }
+    const { entry, weights } = this.#held;
+    const tiles = this.#tiler.tile(other.tokens, other.grams);
+    const runs = new Int32Array(tiles.count * 3);
+    let overlap = 0;
+    let longest = 0;
+    for (let tile = 0; tile < tiles.count; tile += 1) {
+      const length = tiles.length[tile] as number;
+      runs[tile * 3] = tiles.a[tile] as number;
+      runs[tile * 3 + 1] = tiles.b[tile] as number;
+      runs[tile * 3 + 2] = length;
+      overlap += length;
+      longest = Math.max(longest, length);
+    }
+    const inOrder = this.#chain.weigh(tiles, (tile) => {
+      const a = tiles.a[tile] as number;
+      const b = tiles.b[tile] as number;
+      const length = tiles.length[tile] as number;
+      const weight =
+        ((weights[a + length] as number) -
+          (weights[a] as number) +
+          (otherWeights[b + length] as number) -
+          (otherWeights[b] as number)) /
+        2;
+      // A run just long enough is likelier chance than one twice as long.
+      return (weight * (length - this.#minimumTile / 2)) / length;
+    });
+    const least = Math.min(weights.at(-1) ?? 0, otherWeights.at(-1) ?? 0);
+    const ordered = least === 0 ? 0 : Math.min(1, inOrder / least);
+    return {
+      overlap,
+      longest,
+      suspicion: 100 * Math.cbrt(Math.min(1, cosine) * Math.min(1, smallCosine) * ordered),
+      average: entry.size + other.size === 0 ? 0 : (2 * overlap) / (entry.size + other.size),
+      runs,
+    };
+  }
+}
+
+/** Running sums of each token's weight: the square of the rarity of the rarest fingerprint over it. */
+export function tokenWeights(entry: Entry, rarityOf: (number: number) => number, k: number): Float32Array {
+  const { positions, numberAt } = entry.fingerprints;
+  const sums = new Float32Array(entry.tokens.length + 1);
+  for (let at = 0; at < positions.length; at += 1) {
+    const weight = rarityOf(numberAt[at] as number);
+    const from = positions[at] as number;
+    for (let token = from; token < from + k; token += 1) {
+      if ((sums[token + 1] as number) < weight) {
+        sums[token + 1] = weight;
+      }
+    }
+  }
+  let sum = 0;
+  for (let at = 1; at < sums.length; at += 1) {
+    sum += (sums[at] as number) ** 2;
+    sums[at] = sum;
+  }
+  return sums;
+}
+
+export function unpack(packed: Int32Array): Run[] {
+  const runs: Run[] = [];
+  for (let at = 0; at < packed.length; at += 3) {
+    runs.push({ a: packed[at] as number, b: packed[at + 1] as number, length: packed[at + 2] as number });
+  }
+  return runs;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { IncrementalCorpus } from '../../src/embedded/engine/incremental.ts';
+import { analyse, document, javaPrograms, pairOf } from './programs.ts';
+
+const POOL = javaPrograms(12, 5);
+
+describe('IncrementalCorpus', () => {
+  it('gives the last document the pairs that a whole analysis gives it', () => {
+    const documents = [...POOL, `${POOL[3]}class B { int f(int a) { return a * a; } }`].map((text, id) =>
+      document(id, { 'A.java': text }),
+    );
+    const corpus = new IncrementalCorpus({ languageId: 999 });
+    const added = documents.map((each) => corpus.add(each));
+    const whole = analyse(documents);
+    const last = added.at(-1) ?? [];
+    expect(last.length).toBeGreaterThanOrEqual(10);
+    expect([last[0]?.a, last[0]?.b]).toEqual([3, 12]);
+    for (const pair of last) {
+      const same = pairOf(whole, pair.a, pair.b);
+      expect(pair.similarity).toBe(same.similarity);
+      expect(pair.suspicion).toBeCloseTo(same.suspicion, 8);
+    }
+  });
+
+  it('masks starter code, and does not pair archive documents', () => {
+    const [starter = '', one = '', two = ''] = POOL;
+    const corpus = new IncrementalCorpus({ languageId: 999 });
+    expect(corpus.add(document(9, { 'S.java': starter }, 'base'))).toEqual([]);
+    corpus.add(document(1, { 'S.java': starter, 'A.java': one }, 'archive'));
+    expect(corpus.add(document(2, { 'S.java': starter, 'A.java': two }, 'archive'))).toEqual([]);
+    const [first] = corpus.add(document(3, { 'S.java': starter, 'B.java': one }));
+    expect(first).toMatchObject({ a: 3, b: 1, similarity: 100 });
+    expect(first?.fragments.every(({ file }) => file === 'B.java')).toBe(true);
+    expect(() => corpus.add(document(3, {}))).toThrow(RangeError);
+  });
+});
