@@ -1,5 +1,8 @@
 import type { InputName } from './schema.ts';
 
+const NOT_YET = (what: string): string =>
+  `${what} is not available in this version; check out what is to be compared and use source directory with path.`;
+
 /**
  * What the program does not do yet: an input (`shard`) or one of its values (`mode=scan`), with the sentence that the
  * user reads. What is listed here is refused, never ignored; help and documentation say so as well.
@@ -8,6 +11,20 @@ export const UNAVAILABLE: ReadonlyMap<InputName | `${InputName}=${string}`, stri
   InputName | `${InputName}=${string}`,
   string
 >([
+  ['source=pull-request', NOT_YET('Comparing the contents of a pull request')],
+  ['source=repositories', NOT_YET('Collecting repositories')],
+  ['repositories', NOT_YET('Collecting repositories')],
+  ['manifest', NOT_YET('Collecting repositories')],
+  ['classroom50', NOT_YET('Collecting repositories')],
+  ['organization', NOT_YET('Collecting repositories')],
+  ['deadline', NOT_YET('Taking the state of repositories at a deadline')],
+  ['pull-request-scope', NOT_YET('Comparing the contents of a pull request')],
+  ['compare-with', NOT_YET('Comparing the contents of a pull request')],
+  ['comment=always', NOT_YET('Commenting on pull requests')],
+  ['comment-key', NOT_YET('Commenting on pull requests')],
+  ['annotations=always', NOT_YET('Annotating lines')],
+  ['check-run', NOT_YET('A check run of its own')],
+  ['bot-users', NOT_YET('Answering comments')],
   [
     'mode=scan',
     'Scanning the assignments of a config file is not available in this version; run one check at a time with mode check.',
