@@ -1,97 +1,179 @@
 import type { Audience, RunReport } from '../domain/report.ts';
 import { visible } from './escape.ts';
-import { count, score } from './format.ts';
-import { type Row, rows } from './rows.ts';
+import { formatCount, formatDuration, formatLines, formatScore, count } from './format.ts';
+import { histogramLines, totalsHistogram } from './histogram.ts';
+import { closestPeers, nameOf, rankPairs, rankSubmissions } from './ranking.ts';
+import { studentView } from './student-view.ts';
+import { headline, KIND_WORDS, leftOutSummary } from './wording.ts';
+import { plainLine } from './workflow-commands.ts';
 
+/** How the lines are shown. */
 export interface ConsoleStyle {
   readonly colours: boolean;
   /** Columns of the terminal. */
   readonly width: number;
-  /** Most rows of the table. */
+  /** Most rows of each list. */
   readonly maxRows: number;
+  /** `table`: aligned columns with bars. `plain`: one fact a line, without alignment. Default: `table`. */
+  readonly layout?: 'table' | 'plain';
 }
 
-const RED = '\u001b[31m';
-const YELLOW = '\u001b[33m';
-const BOLD = '\u001b[1m';
-const RESET = '\u001b[0m';
+const NAME_MIN = 12;
+const NAME_MAX = 44;
+const BAR = 10;
 
-/** The result as a table of plain text. Students' audiences get the verdict alone. */
+/** The result for a terminal or a log, each line ended by a newline. No line can be taken for a workflow command. */
 export function renderConsole(report: RunReport, audience: Audience, style: ConsoleStyle): string {
-  const { verdict, findings, thresholds } = report;
-  const paint = (text: string, ...codes: string[]): string =>
-    style.colours ? `${codes.join('')}${text}${RESET}` : text;
-  const lines: string[] = [];
-  if (audience === 'staff') {
-    const all = rows(report);
-    const shown = all.slice(0, style.maxRows);
-    const cells = shown.map((row) => cellsOf(row, thresholds));
-    const titles = ['', 'submission', 'similarity', 'AI', 'closest', 'note'];
-    const widths = titles.map((title, column) =>
-      Math.max(title.length, ...cells.map((row) => width(row[column] ?? ''))),
-    );
-    // Names give way to the width of the terminal, numbers never do.
-    const over = widths.reduce((sum, one) => sum + one + 2, 0) - style.width;
-    if (over > 0) {
-      widths[1] = Math.max(12, (widths[1] ?? 0) - Math.ceil(over / 2));
-      widths[4] = Math.max(10, (widths[4] ?? 0) - Math.ceil(over / 2));
-    }
-    const line = (row: readonly string[]): string =>
-      row
-        .map((cell, column) => {
-          const room = widths[column] ?? 0;
-          const text = fit(cell, column === 5 ? Infinity : room);
-          return column === 2 || column === 3
-            ? text.padStart(room)
-            : text + ' '.repeat(Math.max(0, room - width(text)));
-        })
-        .join('  ')
-        .trimEnd();
-    lines.push(paint(line(titles), BOLD));
-    for (const [index, row] of cells.entries()) {
-      const text = line(row);
-      const mark = row[0];
-      lines.push(mark === '!' ? paint(text, RED) : mark === '?' ? paint(text, YELLOW) : text);
-      if (index === shown.length - 1 && all.length > shown.length)
-        lines.push(`… and ${all.length - shown.length} more in the report`);
-    }
-    lines.push('');
-    for (const failure of findings.failures.slice(0, 20)) {
-      lines.push(`not collected: ${visible(failure.name)}: ${visible(failure.reason)}`);
-    }
-    if (findings.failures.length > 20)
-      lines.push(`… and ${findings.failures.length - 20} more not collected`);
-  }
-  for (const text of [...verdict.warnings, ...findings.notices]) lines.push(`note: ${visible(text)}`);
-  const judged = findings.submissions.filter((one) => one.role === 'judged').length;
-  lines.push(
-    paint(`verdict: ${verdict.outcome}`, BOLD, verdict.exitCode === 0 ? '' : RED),
-    `${visible(verdict.sentence)} (${count(judged, 'submission')}, highest similarity ${score(verdict.maxSimilarity)}, highest AI score ${score(verdict.maxAiScore)})`,
-  );
-  return `${lines.join('\n')}\n`;
+  const lines = audience === 'staff' ? staffLines(report, style) : studentLines(report, style);
+  return lines.map((line) => `${line}\n`).join('');
 }
 
-function cellsOf(
-  { submission, flaggedBy, closest, note }: Row,
-  thresholds: RunReport['thresholds'],
-): string[] {
-  return [
-    submission.state.kind === 'not-checked' ? '?' : flaggedBy.length > 0 ? '!' : '',
-    visible(submission.name),
-    score(submission.total, thresholds.similarity),
-    score(submission.aiAverage, thresholds.ai),
-    closest === null ? '' : visible(closest.name),
-    visible(note),
+function staffLines(report: RunReport, style: ConsoleStyle): readonly string[] {
+  const { findings, verdict, thresholds, run } = report;
+  const paint = painter(style.colours);
+  const rows = style.maxRows;
+  const name = nameOf(findings);
+  const closest = closestPeers(report);
+  const flags = new Map(verdict.flagged.map((flag) => [flag.key, flag.by]));
+  const unchecked = new Set(verdict.notChecked);
+  const ranked = rankSubmissions(report);
+  const pairs = rankPairs(report);
+  const lines = [
+    paint(
+      verdict.outcome === 'passed' ? 'good' : 'bad',
+      `${headline(verdict.outcome).title}: ${plainLine(run.title)}`,
+    ),
+    plainLine(verdict.sentence),
+    ...verdict.warnings.map((warning) => paint('warn', `warning: ${plainLine(warning)}`)),
+    ...findings.notices.map((notice) => `note: ${plainLine(notice)}`),
   ];
+  if ((style.layout ?? 'table') === 'plain') {
+    for (const submission of ranked.slice(0, rows)) {
+      const by = flags.get(submission.key);
+      lines.push(
+        `${by === undefined ? (unchecked.has(submission.key) ? 'not checked' : 'ok') : `flagged (${by.join(', ')})`}: ${plainLine(submission.name)} similarity ${formatScore(
+          submission.total,
+          thresholds.similarity,
+        )}${findings.aiRun ? ` ai ${formatScore(submission.aiAverage, thresholds.ai)}` : ''}`,
+      );
+    }
+    if (ranked.length > rows) lines.push(`and ${formatCount(ranked.length - rows)} more in the report`);
+    for (const { pair, dismissed } of pairs.slice(0, rows)) {
+      lines.push(
+        `pair: ${plainLine(name(pair.a))} / ${plainLine(name(pair.b))} similarity ${formatScore(pair.similarity, thresholds.similarity)} / ${formatScore(pair.matchedSimilarity, thresholds.similarity)} review-first ${formatScore(pair.suspicion)}${dismissed === null ? '' : ` dismissed: ${plainLine(dismissed)}`}`,
+      );
+    }
+    if (pairs.length > rows) lines.push(`and ${formatCount(pairs.length - rows)} more pairs in the report`);
+  } else {
+    const nameWidth = Math.min(
+      NAME_MAX,
+      Math.max(NAME_MIN, Math.floor((style.width - 40) / 2)),
+      Math.max(NAME_MIN, ...ranked.slice(0, rows).map((submission) => columns(plainLine(submission.name)))),
+    );
+    if (ranked.length > 0) {
+      lines.push(
+        '',
+        paint(
+          'dim',
+          `  ${pad('submission', nameWidth)}  similarity            ${findings.aiRun ? '    ai' : ''}  closest`,
+        ),
+      );
+    }
+    for (const submission of ranked.slice(0, rows)) {
+      const flagged = flags.has(submission.key);
+      const peer = closest.get(submission.key);
+      const mark = flagged ? '!' : unchecked.has(submission.key) ? '?' : ' ';
+      const text = `${mark} ${pad(plainLine(submission.name), nameWidth)}  ${bar(submission.total)} ${formatScore(submission.total, thresholds.similarity).padStart(6)}  ${
+        findings.aiRun ? `${formatScore(submission.aiAverage, thresholds.ai).padStart(6)}  ` : ''
+      }${peer === undefined ? '' : pad(plainLine(name(peer.key)), nameWidth).trimEnd()}`;
+      lines.push(flagged ? paint('bad', text) : mark === '?' ? paint('warn', text) : text);
+    }
+    if (ranked.length > rows) lines.push(`  …and ${formatCount(ranked.length - rows)} more in the report`);
+    const open = pairs.filter((pair) => pair.dismissed === null);
+    if (open.length > 0) {
+      lines.push('', paint('dim', '  pairs to review first'));
+      for (const { pair, average } of open.slice(0, Math.min(rows, 10))) {
+        lines.push(
+          `  ${formatScore(pair.suspicion ?? average).padStart(6)}  ${pad(plainLine(name(pair.a)), nameWidth).trimEnd()} ↔ ${pad(plainLine(name(pair.b)), nameWidth).trimEnd()}`,
+        );
+      }
+    }
+    if (ranked.length > 3) {
+      lines.push('', ...histogramLines(totalsHistogram(findings.submissions), 24).map((line) => `  ${line}`));
+    }
+  }
+  for (const failure of findings.failures) {
+    lines.push(paint('warn', `not collected: ${plainLine(failure.name)}: ${plainLine(failure.reason)}`));
+  }
+  lines.push(...leftOutSummary(findings.submissions).map((text) => `left out: ${text}`));
+  lines.push(paint('dim', `took ${formatDuration(run.durationMs)}`));
+  return lines;
 }
 
-function width(text: string): number {
-  return Array.from(text).length;
+function studentLines(report: RunReport, style: ConsoleStyle): readonly string[] {
+  const paint = painter(style.colours);
+  const view = studentView(report);
+  const { own } = view;
+  const lines = [
+    paint(
+      view.outcome === 'passed' ? 'good' : 'bad',
+      `${headline(view.outcome).title}: ${plainLine(view.title)}`,
+    ),
+    view.sentence,
+  ];
+  if (own === null) return lines;
+  lines.push(
+    `${plainLine(own.name)}: similarity ${own.similarity}${view.aiRun ? `, ai ${own.ai}` : ''}, compared with ${count(view.comparedWith, 'other')}`,
+  );
+  if (own.notChecked !== null) lines.push(`not checked: ${plainLine(own.notChecked)}`);
+  const rows = style.maxRows;
+  for (const region of own.regions.slice(0, rows)) {
+    lines.push(
+      `  ${plainLine(region.file)} ${formatLines(region.lineStart, region.lineEnd)} (${KIND_WORDS[region.kind]})`,
+    );
+  }
+  if (own.regions.length > rows) lines.push(`  …and ${formatCount(own.regions.length - rows)} more`);
+  return lines;
 }
 
-function fit(text: string, room: number): string {
-  if (width(text) <= room) return text;
-  return `${Array.from(text)
-    .slice(0, Math.max(1, room - 1))
-    .join('')}…`;
+const CODES = { good: '32', bad: '31', warn: '33', dim: '2' } as const;
+
+function painter(colour: boolean): (kind: keyof typeof CODES, text: string) => string {
+  return (kind, text) => (colour ? `\u001b[${CODES[kind]}m${text}\u001b[0m` : text);
+}
+
+function bar(value: number | null): string {
+  if (value === null) return ' '.repeat(BAR);
+  const full = Math.round((Math.min(100, Math.max(0, value)) / 100) * BAR);
+  return '█'.repeat(full) + '·'.repeat(BAR - full);
+}
+
+/** Columns a text takes on a terminal: East Asian wide characters and emoji take two, combining marks none. */
+function columns(text: string): number {
+  let sum = 0;
+  for (const character of visible(text)) {
+    if (/\p{M}/u.test(character)) continue;
+    sum +=
+      /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(
+        character,
+      )
+        ? 2
+        : 1;
+  }
+  return sum;
+}
+
+/** Padded or cut (with `…`) to a width in columns. */
+function pad(text: string, width: number): string {
+  const wide = columns(text);
+  if (wide <= width) return text + ' '.repeat(width - wide);
+  let cut = '';
+  let used = 0;
+  for (const character of text) {
+    const next = used + columns(character);
+    if (next > width - 1) break;
+    cut += character;
+    used = next;
+  }
+  return `${cut}…${' '.repeat(width - 1 - used)}`;
 }

@@ -1,100 +1,193 @@
-import type { RunReport } from '../domain/report.ts';
+import type { SubmissionFinding } from '../domain/findings.ts';
+import type { Audience, RunReport } from '../domain/report.ts';
 import { csvCell } from './escape.ts';
-import { rows } from './rows.ts';
+import { closestPeers, nameOf, pairKey, rankPairs, rankSubmissions } from './ranking.ts';
+import { studentView } from './student-view.ts';
 
-/** A byte order mark makes spreadsheets read UTF-8. */
-const BOM = '\uFEFF';
+type Cell = string | number | boolean | null;
 
-/** One line a judged submission, worst first; numbers unrounded, empty where they are unknown. */
-export function renderSubmissionsCsv(report: RunReport): string {
-  return table([
-    [
-      'submission',
-      'key',
-      'outcome',
-      'similarity',
-      'ai',
-      'suspicion',
-      'coverage',
-      'quality',
-      'closest',
-      'note',
-      'files',
-      'left_out',
-      'origin',
-      'commit',
-      'pushed_at',
-      'deadline_status',
-    ],
-    ...rows(report).map(({ submission, flaggedBy, closest, note }) => {
-      const { origin } = submission;
-      const where =
-        origin === null ? null : origin.kind === 'directory' ? origin.path : `${origin.owner}/${origin.repo}`;
-      return [
-        submission.name,
-        submission.key,
-        submission.state.kind === 'not-checked'
-          ? 'not-checked'
-          : flaggedBy.length > 0
-            ? `flagged (${flaggedBy.join(', ')})`
-            : 'not flagged',
-        submission.total,
-        submission.aiAverage,
-        submission.suspicion,
-        submission.coverage,
-        submission.quality,
-        closest?.name ?? null,
-        note,
-        submission.files.length,
-        submission.leftOut.length,
-        where,
-        origin !== null && 'sha' in origin ? origin.sha : null,
-        origin?.kind === 'repository' ? (origin.pushedAt ?? null) : null,
-        origin?.kind === 'repository' ? (origin.deadlineStatus ?? null) : null,
-      ];
-    }),
-  ]);
+/**
+ * `submissions.csv`: every submission of the run, worst first, then those that are not judged and those that could not be
+ * collected. Numbers are unrounded; what is not known is `n/a`. RFC 4180 (CRLF), UTF-8.
+ */
+export function renderSubmissionsCsv(report: RunReport, audience: Audience): string {
+  if (audience === 'student') return studentCsv(report);
+  const { findings, verdict } = report;
+  const flags = new Map(verdict.flagged.map((flag) => [flag.key, flag.by]));
+  const name = nameOf(findings);
+  const closest = closestPeers(report);
+  const others = findings.submissions.filter((submission) => submission.role !== 'judged');
+  const rows = [...rankSubmissions(report), ...others].map((submission): Cell[] => {
+    const peer = closest.get(submission.key);
+    const by = flags.get(submission.key) ?? [];
+    return [
+      submission.key,
+      submission.name,
+      submission.role,
+      submission.state.kind,
+      by.length > 0,
+      by.join(' '),
+      submission.total,
+      submission.local,
+      submission.web,
+      submission.aiAverage,
+      submission.aiMax,
+      submission.aiState,
+      submission.quality,
+      submission.suspicion,
+      submission.coverage,
+      submission.comparability ?? '',
+      peer === undefined ? '' : name(peer.key),
+      peer === undefined ? '' : peer.average,
+      submission.matches.length,
+      submission.files.length,
+      submission.files.reduce((sum, file) => sum + file.size, 0),
+      submission.leftOut.length,
+      ...originCells(submission),
+      submission.state.kind === 'checked' ? '' : submission.state.reason,
+      submission.remarks.join('; '),
+    ];
+  });
+  const failures = findings.failures.map((failure): Cell[] => {
+    const cells: Cell[] = SUBMISSION_COLUMNS.map(() => '');
+    const set = (column: (typeof SUBMISSION_COLUMNS)[number], value: Cell): void => {
+      cells[SUBMISSION_COLUMNS.indexOf(column)] = value;
+    };
+    set('key', failure.key);
+    set('name', failure.name);
+    set('role', failure.role);
+    set('state', 'not-collected');
+    set('flagged', false);
+    set('reason', failure.reason);
+    return cells;
+  });
+  return table(SUBMISSION_COLUMNS, [...rows, ...failures]);
 }
 
-/** One line a pair, most suspicious first. */
+/** `pairs.csv`: every compared pair, most suspicious first; dismissed pairs last, with the reason. For staff only. */
 export function renderPairsCsv(report: RunReport): string {
-  const names = new Map(report.findings.submissions.map((submission) => [submission.key, submission.name]));
-  const dismissed = new Map(
-    report.dismissed.flatMap(({ a, b, reason }) => [
-      [`${a}\0${b}`, reason] as const,
-      [`${b}\0${a}`, reason] as const,
-    ]),
-  );
-  return table([
-    [
-      'a',
-      'b',
-      'similarity_of_a',
-      'similarity_of_b',
-      'suspicion',
-      'longest_fragment_tokens',
-      'overlap_tokens',
-      'dismissed_because',
-    ],
-    ...report.findings.pairs.map((pair) => [
-      names.get(pair.a) ?? pair.a,
-      names.get(pair.b) ?? pair.b,
+  const name = nameOf(report.findings);
+  const fragments = fragmentCounts(report.findings.submissions);
+  return table(
+    PAIR_COLUMNS,
+    rankPairs(report).map(({ pair, average, dismissed }) => [
+      pair.a,
+      name(pair.a),
+      pair.b,
+      name(pair.b),
       pair.similarity,
       pair.matchedSimilarity,
+      average,
       pair.suspicion,
       pair.longestFragment,
       pair.overlap,
-      dismissed.get(`${pair.a}\0${pair.b}`) ?? null,
+      fragments.get(pairKey(pair.a, pair.b)) ?? 0,
+      dismissed !== null,
+      dismissed ?? '',
     ]),
-  ]);
+  );
 }
 
-function table(lines: readonly (readonly (string | number | null)[])[]): string {
-  return (
-    BOM +
-    lines
-      .map((line) => line.map(csvCell).join(','))
-      .join('\r\n')
-      .concat('\r\n')
+const SUBMISSION_COLUMNS = [
+  'key',
+  'name',
+  'role',
+  'state',
+  'flagged',
+  'flagged_by',
+  'similarity',
+  'local',
+  'web',
+  'ai_average',
+  'ai_max',
+  'ai_state',
+  'quality',
+  'suspicion',
+  'coverage',
+  'comparability',
+  'closest',
+  'closest_average',
+  'matches',
+  'files',
+  'bytes',
+  'left_out',
+  'repository',
+  'commit',
+  'student',
+  'deadline_status',
+  'pushed_at',
+  'reason',
+  'remarks',
+] as const;
+
+const PAIR_COLUMNS = [
+  'a',
+  'a_name',
+  'b',
+  'b_name',
+  'similarity',
+  'matched_similarity',
+  'average',
+  'suspicion',
+  'longest_fragment_tokens',
+  'overlap_tokens',
+  'fragments',
+  'dismissed',
+  'dismissed_reason',
+] as const;
+
+function originCells({ origin }: SubmissionFinding): Cell[] {
+  switch (origin?.kind) {
+    case 'repository':
+      return [
+        `${origin.owner}/${origin.repo}`,
+        origin.sha,
+        origin.student ?? '',
+        origin.deadlineStatus ?? '',
+        origin.pushedAt ?? '',
+      ];
+    case 'pull-request':
+      return [`${origin.owner}/${origin.repo}#${origin.number}`, origin.sha, origin.author, '', ''];
+    case 'directory':
+    case undefined:
+      return ['', '', '', '', ''];
+  }
+}
+
+/** Matches between two submissions, counted from the side that has more. */
+function fragmentCounts(submissions: readonly SubmissionFinding[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const submission of submissions) {
+    const own = new Map<string, number>();
+    for (const { otherKey } of submission.matches) {
+      if (otherKey !== null) own.set(otherKey, (own.get(otherKey) ?? 0) + 1);
+    }
+    for (const [other, count] of own) {
+      const key = pairKey(submission.key, other);
+      counts.set(key, Math.max(counts.get(key) ?? 0, count));
+    }
+  }
+  return counts;
+}
+
+function studentCsv(report: RunReport): string {
+  const { own } = studentView(report);
+  return table(
+    ['name', 'checked', 'needs_review', 'similarity_band', 'ai_band', 'regions'],
+    own === null
+      ? []
+      : [[own.name, own.isChecked, own.isFlagged, own.similarity, own.ai, own.regions.length]],
   );
+}
+
+/** Without it spreadsheets do not read UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+function table(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  return BYTE_ORDER_MARK + [header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+function cell(value: Cell): string {
+  if (value === null) return 'n/a';
+  return typeof value === 'string' ? csvCell(value) : String(value);
 }

@@ -1,46 +1,102 @@
 /**
- * One place for text that others wrote (names of files, students and branches, messages of the service) on its way into
- * Markdown, HTML or CSV. Nothing hostile may act: no tag, link, mention, reference, table cell, formula or invisible turn
- * of the text's direction.
+ * The one place that turns hostile text (names, paths, branches, code, whatever the service says) into text that is safe in
+ * Markdown, HTML, CSV or a terminal. Every renderer goes through here and none escapes on its own.
  */
 
-/** Control and bidirectional characters, made visible as `\u202e`. Line breaks too: every value is one line. */
+/**
+ * Characters that hide, reorder or end text: C0 and C1 controls, soft hyphen, Arabic letter mark, zero-width and bidi marks,
+ * line and paragraph separators, blank letters, interlinear and tag characters, and halves of surrogate pairs.
+ */
+const INVISIBLE =
+  /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}\p{Cs}]/gu;
+
+/** Shows what cannot be seen: `a\u202eb` becomes `a⟨U+202E⟩b`. The result is one line. */
 export function visible(text: string): string {
-  return text.replaceAll(
-    /[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu,
-    (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  return text.replace(
+    INVISIBLE,
+    (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`,
   );
 }
 
-/** For element content and quoted attributes of HTML. */
-export function html(text: string): string {
-  return visible(text).replaceAll(/[&<>"'`]/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
+/** For element contents and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return visible(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
 }
 
 /**
- * For HTML inside of Markdown, where GitHub still finds mentions, references, links and emphasis: every character that could begin
- * one becomes an entity, which it does not look into.
+ * Keeps two characters from becoming a mention, a reference or a link. GitHub looks for those after Markdown is done, when
+ * an entity for the character itself would already be the character. `visible` leaves none of these, so that it stands
+ * for itself until the end.
  */
-export function markdown(text: string): string {
-  return visible(text).replaceAll(
-    /[&<>"'`@#|*_~[\]()!\\:/.$^{}+=-]/g,
-    (character) => `&#${character.codePointAt(0) ?? 0};`,
-  );
+const BREAK = '\u200b';
+
+/**
+ * Text inside of a line of GitHub Markdown, also inside of a table's cell: shows as written, and makes no element, emphasis,
+ * link, mention, issue reference, emoji or formula.
+ */
+export function markdownText(text: string): string {
+  return visible(text)
+    .replaceAll('@', `@${BREAK}`)
+    .replaceAll(/#(?=\w)/g, `#${BREAK}`)
+    .replaceAll(/\b(GH)-(?=\d)/gi, `$1${BREAK}-`)
+    .replaceAll(/:(?=\/\/)/g, `:${BREAK}`)
+    .replaceAll(/\b(www)\.(?=\S)/gi, `$1${BREAK}.`)
+    .replaceAll(/:(?=[\w+-]+:)/g, `:${BREAK}`)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll(/[\\`*[\]|~$]/g, String.raw`\$&`)
+    .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\_`)
+    .replace(
+      /^(\s*)([#+\-=]|\d+[.)](?=\s|$))/,
+      (_, space: string, mark: string) => `${space}${mark.slice(0, -1)}\\${mark.slice(-1)}`,
+    )
+    .replaceAll(BREAK, '&#8203;');
 }
 
-/** RFC 4180 cell. What a spreadsheet would take for a formula gets a leading apostrophe. */
-export function csvCell(value: string | number | boolean | null): string {
-  if (value === null) return '';
-  if (typeof value !== 'string') return String(value);
-  const text = value.replaceAll('\0', '');
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+/**
+ * A code span of GitHub Markdown, also inside of a table's cell: the way names and paths are shown, because nothing in it is
+ * ever a mention, a link or HTML.
+ */
+export function markdownCode(text: string): string {
+  const shown = visible(text).replaceAll('|', String.raw`\|`);
+  if (shown.trim() === '') return text === '' ? '(empty)' : '(blank)';
+  const longest = Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const touches = /^`|`$|^ .* $/.test(shown);
+  return `${fence}${touches ? ` ${shown} ` : shown}${fence}`;
 }
 
-/** For the inside of a `<script type="application/json">`. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+/** A link whose text is Markdown already; the text alone where the address is not plain https. */
+export function markdownLink(text: string, url: string | null): string {
+  const address = url === null ? null : httpsUrl(url);
+  if (address === null) return text;
+  const safe = address.replaceAll(
+    /[()<>\s\\|`*_~[\]]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
   );
+  return `[${text}](${safe})`;
+}
+
+/** The address, normalised, where it is https and carries no user name; else null. Everything we link to goes through here. */
+export function httpsUrl(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  return url.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
+}
+
+/**
+ * One CSV cell (RFC 4180). A cell that a spreadsheet would take for a formula (OWASP: = + - @ tab CR, and their full-width
+ * forms) gets an apostrophe in front, so that it shows as text.
+ */
+export function csvCell(text: string): string {
+  const shown = visible(text);
+  const isFormula = /^[\s']*[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(shown);
+  const safe = isFormula ? `'${shown}` : shown;
+  return /[",;]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,32 +1,53 @@
-const MAX_DECIMALS = 12;
-
 /**
- * A score for a person: one decimal, more where one would hide on which side of the threshold it lies ("75.004", never
- * "75.0" for something flagged). Unknown is "n/a", never 0.
+ * A score for a person: one decimal, "n/a" for null. Where one decimal would put it on the wrong side of the threshold it
+ * gets two, rounded away from the threshold, so that a flagged 75.004 reads 75.01 and never 75.0.
  */
-export function score(value: number | null, threshold: number | null = null): string {
-  if (value === null) return 'n/a';
-  for (let decimals = 1; decimals <= MAX_DECIMALS; decimals += 1) {
-    const text = value.toFixed(decimals);
-    if (threshold === null || Number(text) > threshold === value > threshold) return text;
+export function formatScore(value: number | null, threshold: number | null = null): string {
+  if (value === null || !Number.isFinite(value)) return 'n/a';
+  if (threshold === null) return value.toFixed(1);
+  const above = value > threshold;
+  for (const digits of [1, 2]) {
+    const text = value.toFixed(digits);
+    if (Number(text) > threshold === above) return text;
   }
-  return String(value);
+  return ((above ? Math.ceil(value * 100) : Math.floor(value * 100)) / 100).toFixed(2);
 }
 
-/** `1 submission`, `3 submissions`. */
+/** A whole number in groups: `12,345`. */
+export function formatCount(value: number): string {
+  return String(Math.trunc(value)).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** `1 pair`, `2 pairs`, `12,345 pairs`. */
 export function count(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? '' : 's'}`;
+  return `${formatCount(n)} ${noun}${n === 1 ? '' : 's'}`;
 }
 
-/** `1.4 s`, `2 min 5 s`. */
-export function duration(ms: number): string {
-  if (ms < 60_000) return `${(ms / 1_000).toFixed(1)} s`;
-  return `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1_000)} s`;
+/** `0.8 s`, `42 s`, `3 min 05 s`, `1 h 02 min`. */
+export function formatDuration(ms: number): string {
+  if (ms < 10_000) return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1000);
+  if (seconds < 60) return `${seconds} s`;
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
+  const minutes = Math.round(seconds / 60);
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
 }
 
-/** What a student may see instead of a score that could be paired with another's. */
-export function band(value: number | null, threshold: number): string {
-  if (value === null) return 'n/a';
-  if (value > threshold) return `above ${threshold}`;
-  return value > threshold * 0.66 ? 'elevated' : 'low';
+/** `812 B`, `14.2 kB`, `3.1 MB`: powers of ten. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 999_950) return `${(bytes / 1000).toFixed(1)} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** `lines 3–9`, `line 3`, or `lines n/a`. */
+export function formatLines(start: number | null, end: number | null): string {
+  if (start === null) return 'lines n/a';
+  return end === null || end === start ? `line ${start}` : `lines ${start}–${end}`;
+}
+
+/** `2026-11-21 04:31 UTC` from RFC 3339; the text itself where it is no time. */
+export function formatTime(rfc3339: string): string {
+  const time = Date.parse(rfc3339);
+  return Number.isNaN(time) ? rfc3339 : `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -1,96 +1,155 @@
 import { deflateRawSync } from 'node:zlib';
 import type { SubmissionFinding } from '../domain/findings.ts';
-import type { RunReport } from '../domain/report.ts';
-import { scriptJson } from './escape.ts';
-import type { PageData, PageSource } from './page-data.ts';
-import { rows } from './rows.ts';
+import type { Audience, RunReport } from '../domain/report.ts';
+import { BANDS_EXPLAINED } from './bands.ts';
+import { escapeHtml } from './escape.ts';
+import { formatBytes, count } from './format.ts';
+import type { ReadSource, SourceBytes } from './packed-source.ts';
+import {
+  detailBlock,
+  INDEX_BLOCK,
+  type PageFile,
+  type PageSource,
+  type StudentPage,
+  sourceBlock,
+} from './page-data.ts';
+import { rankPairs, rankSubmissions } from './ranking.ts';
+import { decodeSource, starterLines, starterRanges } from './source-text.ts';
+import { pageDetail, pagePlaces, staffPage } from './staff-page.ts';
+import { studentView } from './student-view.ts';
+import { headline, howToRead } from './wording.ts';
 
-/** Sources of one submission. */
-export type ReadSource = (
-  submission: SubmissionFinding,
-) => Promise<readonly { readonly path: string; readonly text: string }[]>;
+/** Where the data goes in the page's template. */
+const DATA_PLACE = '<!--report-data-->';
+const TITLE = /<title>[^<]*<\/title>/;
 
-const MARK = '<!--report-data-->';
-
-/**
- * The self-contained report page: the built template with the run's data in it. Each submission's sources and matches are
- * a compressed block of their own, which the page opens when somebody looks at it. Yields the page in pieces, so that it
- * never has to be one string.
- *
- * @throws Error when the template has no place for data
- */
-export async function* renderHtml(
-  report: RunReport,
-  template: string,
-  readSource: ReadSource,
-): AsyncGenerator<string> {
-  const at = template.indexOf(MARK);
-  if (at < 0) throw new Error('the report template has no place for data');
-  yield template.slice(0, at);
-  yield `<script type="application/json" id="report">${scriptJson(pageData(report))}</script>\n`;
-  for (const [index, submission] of report.findings.submissions.entries()) {
-    if (submission.role === 'base') continue;
-    const source: PageSource = {
-      files: await readSource(submission),
-      matches: submission.matches,
-    };
-    const packed = deflateRawSync(Buffer.from(JSON.stringify(source), 'utf8')).toString('base64');
-    yield `<script type="text/plain" id="s${index}">${packed}</script>\n`;
-  }
-  yield template.slice(at + MARK.length);
+export interface HtmlOptions {
+  /** The built page without data (`reportTemplate()`). */
+  readonly template: string;
+  /** Never called for students. */
+  readonly readSource: ReadSource;
+  /** Takes secrets out of the code that is shown. */
+  readonly redact?: (text: string) => string;
+  /** All source blocks together, packed; the most suspicious submissions come first. */
+  readonly maxSourceBytes?: number;
 }
 
-function pageData(report: RunReport): PageData {
-  const { findings, verdict } = report;
-  const index = new Map(findings.submissions.map((submission, at) => [submission.key, at]));
-  const table = new Map(rows(report).map((row) => [row.submission.key, row]));
-  return {
-    title: report.run.title,
-    createdAt: report.run.createdAt,
-    toolVersion: report.run.toolVersion,
-    runUrl: report.run.runUrl,
-    outcome: verdict.outcome,
-    sentence: verdict.sentence,
-    warnings: [...verdict.warnings, ...findings.notices],
-    thresholds: report.thresholds,
-    service: findings.service,
-    engine: findings.engine?.name ?? null,
-    submissions: findings.submissions.map((submission) => ({
-      key: submission.key,
-      name: submission.name,
-      role: submission.role,
-      total: submission.total,
-      ai: submission.aiAverage,
-      suspicion: submission.suspicion,
-      coverage: submission.coverage,
-      quality: submission.quality,
-      flagged: table.get(submission.key)?.flaggedBy ?? [],
-      checked: submission.state.kind === 'checked',
-      note: table.get(submission.key)?.note ?? '',
-      files: submission.files.length,
-      leftOut: submission.leftOut,
-      remarks: submission.remarks,
-    })),
-    pairs: findings.pairs.flatMap((pair) => {
-      const [a, b] = [index.get(pair.a), index.get(pair.b)];
-      if (a === undefined || b === undefined) return [];
-      const dismissal = report.dismissed.find(
-        (one) => (one.a === pair.a && one.b === pair.b) || (one.a === pair.b && one.b === pair.a),
-      );
-      return [
-        {
-          a,
-          b,
-          similarity: pair.similarity,
-          matchedSimilarity: pair.matchedSimilarity,
-          suspicion: pair.suspicion,
-          longest: pair.longestFragment,
-          overlap: pair.overlap,
-          dismissed: dismissal?.reason ?? null,
-        },
-      ];
-    }),
-    clusters: findings.clusters.map((group) => group.flatMap((key) => index.get(key) ?? [])),
-    failures: findings.failures.map(({ name, reason }) => ({ name, reason })),
+/** A browser opens some hundreds of megabytes; a mailbox or an artifact wants less. */
+const MAX_SOURCE_BYTES = 120_000_000;
+/** Of one file's text; what is longer is cut in the page, not in the comparison. */
+const MAX_FILE_CHARACTERS = 400_000;
+/** Of one submission, unpacked. */
+const MAX_SUBMISSION_CHARACTERS = 4_000_000;
+
+/**
+ * The report page in pieces, to be written one after the other: one self-contained file that asks nobody for anything.
+ *
+ * @throws Error where the template has no place for the data, which is a defect of the build
+ */
+export async function* htmlPieces(
+  report: RunReport,
+  audience: Audience,
+  options: HtmlOptions,
+): AsyncGenerator<string> {
+  const at = options.template.indexOf(DATA_PLACE);
+  if (at < 0) throw new Error(`The report page has no ${DATA_PLACE}: it was not built from web/.`);
+  const view = audience === 'student' ? studentView(report) : null;
+  const title = `${view === null ? report.run.title : view.title} – similarity report`;
+  yield options.template.slice(0, at).replace(TITLE, () => `<title>${escapeHtml(title)}</title>`);
+  if (view === null) yield* staffBlocks(report, options);
+  else {
+    const page: StudentPage = {
+      audience: 'student',
+      view,
+      headline: headline(view.outcome).title,
+      howToRead: [...howToRead(view), `Bands: ${BANDS_EXPLAINED}.`],
+    };
+    yield block(INDEX_BLOCK, page);
+  }
+  yield options.template.slice(at + DATA_PLACE.length);
+}
+
+async function* staffBlocks(report: RunReport, options: HtmlOptions): AsyncGenerator<string> {
+  const places = pagePlaces(report);
+  const budget = options.maxSourceBytes ?? MAX_SOURCE_BYTES;
+  const starter = await readStarter(report, options.readSource);
+  const embedded = new Set<string>();
+  let used = 0;
+  let omitted = 0;
+  for (const submission of sourceOrder(report)) {
+    const files = await options.readSource(submission.key);
+    if (files === null || files.length === 0) continue;
+    const packed = block(
+      sourceBlock(places.get(submission.key) ?? -1),
+      pageSource(files, starter, options.redact ?? ((text) => text)),
+    );
+    if (used + packed.length > budget) {
+      omitted += 1;
+      continue;
+    }
+    used += packed.length;
+    embedded.add(submission.key);
+    yield packed;
+  }
+  for (const submission of report.findings.submissions) {
+    yield block(detailBlock(places.get(submission.key) ?? -1), pageDetail(report, submission, places));
+  }
+  const reason =
+    omitted === 0
+      ? null
+      : `The code of ${count(omitted, 'submission')} is not in this page, to keep it under ${formatBytes(budget)}; the least suspicious were left out.`;
+  yield block(INDEX_BLOCK, staffPage(report, embedded, reason));
+}
+
+/** Whose source is looked at first comes first: partners of the most suspicious pairs, then the worst submissions. */
+function sourceOrder(report: RunReport): Iterable<SubmissionFinding> {
+  const { submissions } = report.findings;
+  const byKey = new Map(submissions.map((submission) => [submission.key, submission]));
+  const order = new Set<SubmissionFinding>();
+  const add = (key: string | null): void => {
+    const submission = key === null ? undefined : byKey.get(key);
+    if (submission !== undefined && submission.role !== 'base') order.add(submission);
   };
+  for (const { pair } of rankPairs(report)) {
+    add(pair.a);
+    add(pair.b);
+  }
+  for (const submission of rankSubmissions(report)) {
+    order.add(submission);
+    for (const match of submission.matches) add(match.otherKey);
+  }
+  return order;
+}
+
+async function readStarter(report: RunReport, readSource: ReadSource): Promise<ReadonlySet<string>> {
+  const texts: string[] = [];
+  for (const submission of report.findings.submissions) {
+    if (submission.role !== 'base') continue;
+    for (const file of (await readSource(submission.key)) ?? []) texts.push(decodeSource(file.bytes));
+  }
+  return starterLines(texts);
+}
+
+function pageSource(
+  files: readonly SourceBytes[],
+  starter: ReadonlySet<string>,
+  redact: (text: string) => string,
+): PageSource {
+  let left = MAX_SUBMISSION_CHARACTERS;
+  return {
+    files: files.map((file): PageFile => {
+      const whole = redact(decodeSource(file.bytes));
+      const limit = Math.min(MAX_FILE_CHARACTERS, left);
+      const isCut = whole.length > limit;
+      const text = isCut ? whole.slice(0, whole.lastIndexOf('\n', limit) + 1) : whole;
+      left -= text.length;
+      return { path: file.path, text, isCut, starter: starterRanges(text, starter) };
+    }),
+  };
+}
+
+/** A data block: base64 has no character that could end it. `type` keeps the browser from running it. */
+function block(id: string, data: unknown): string {
+  const packed = deflateRawSync(Buffer.from(JSON.stringify(data), 'utf8'), { level: 6 });
+  return `<script type="application/octet-stream" id="${id}">${packed.toString('base64')}</script>\n`;
 }

@@ -1,39 +1,47 @@
-import type { MatchFinding } from '../domain/findings.ts';
-import type { LeftOut, SubmissionRole } from '../domain/submission.ts';
+/**
+ * What the report page reads: the contract between `html.ts`, which writes it, and `web/`, which shows it. Submissions are
+ * numbers here (places in `StaffPage.submissions`), so that a link holds no name.
+ *
+ * The data lies in many `<script>` blocks, each base64 of deflated JSON, so that a report of hundreds of megabytes is never
+ * one string and a block is only unpacked when it is looked at.
+ */
+import type { AiState, MatchKind } from '../domain/findings.ts';
+import type { Outcome } from '../domain/outcome.ts';
+import type { SubmissionRole } from '../domain/submission.ts';
+import type { StudentView } from './student-view.ts';
 
-/** What the report page gets as its data. Submissions are named by their position in `submissions`. */
-export interface PageData {
-  readonly title: string;
-  readonly createdAt: string;
-  readonly toolVersion: string;
-  readonly runUrl: string | null;
-  readonly outcome: string;
-  readonly sentence: string;
-  readonly warnings: readonly string[];
-  readonly thresholds: { readonly similarity: number; readonly ai: number };
-  readonly service: { readonly kind: 'embedded' | 'remote'; readonly host: string | null };
-  readonly engine: string | null;
-  readonly submissions: readonly PageSubmission[];
-  readonly pairs: readonly PagePair[];
-  readonly clusters: readonly (readonly number[])[];
-  readonly failures: readonly { readonly name: string; readonly reason: string }[];
+/** The block that the page starts from: `StaffPage` or `StudentPage`. */
+export const INDEX_BLOCK = 'data-index';
+
+/** The block of a submission's details: `PageDetail`. */
+export function detailBlock(submission: number): string {
+  return `data-detail-${submission}`;
+}
+
+/** The block of a submission's files: `PageSource`. */
+export function sourceBlock(submission: number): string {
+  return `data-source-${submission}`;
 }
 
 export interface PageSubmission {
-  readonly key: string;
   readonly name: string;
   readonly role: SubmissionRole;
+  /** null: checked. */
+  readonly notChecked: string | null;
+  readonly flaggedBy: readonly ('similarity' | 'ai')[];
   readonly total: number | null;
+  readonly local: number | null;
+  readonly web: number | null;
   readonly ai: number | null;
+  readonly aiState: AiState;
+  readonly quality: number | null;
   readonly suspicion: number | null;
   readonly coverage: number | null;
-  readonly quality: number | null;
-  readonly flagged: readonly ('similarity' | 'ai')[];
-  readonly checked: boolean;
-  readonly note: string;
+  /** What limits the numbers, e.g. "too short to judge". */
+  readonly note: string | null;
   readonly files: number;
-  readonly leftOut: readonly LeftOut[];
-  readonly remarks: readonly string[];
+  readonly matches: number;
+  readonly hasSource: boolean;
 }
 
 export interface PagePair {
@@ -41,14 +49,84 @@ export interface PagePair {
   readonly b: number;
   readonly similarity: number | null;
   readonly matchedSimilarity: number | null;
+  readonly average: number | null;
   readonly suspicion: number | null;
   readonly longest: number | null;
   readonly overlap: number | null;
   readonly dismissed: string | null;
 }
 
-/** The compressed block of one submission. */
+/** A labelled fact, e.g. where a submission comes from; `url` is https. */
+export interface PageFact {
+  readonly label: string;
+  readonly text: string;
+  readonly url: string | null;
+}
+
+export interface StaffPage {
+  readonly audience: 'staff';
+  readonly title: string;
+  readonly createdAt: string;
+  readonly outcome: Outcome;
+  readonly headline: string;
+  readonly sentence: string;
+  readonly warnings: readonly string[];
+  readonly notices: readonly string[];
+  readonly thresholds: { readonly similarity: number; readonly ai: number };
+  readonly aiRun: boolean;
+  readonly facts: readonly PageFact[];
+  readonly howToRead: readonly string[];
+  readonly submissions: readonly PageSubmission[];
+  /** Most suspicious first; dismissed ones last. */
+  readonly pairs: readonly PagePair[];
+  readonly clusters: readonly (readonly number[])[];
+  readonly failures: readonly { readonly name: string; readonly reason: string }[];
+  /** Files left out, counted by reason. */
+  readonly leftOut: readonly string[];
+  /** Why some sources are not in the page; null: they all are. */
+  readonly sourcesOmitted: string | null;
+}
+
+export interface StudentPage {
+  readonly audience: 'student';
+  readonly view: StudentView;
+  readonly headline: string;
+  readonly howToRead: readonly string[];
+}
+
+export interface PageRegion {
+  readonly file: string;
+  readonly lineStart: number | null;
+  readonly lineEnd: number | null;
+}
+
+export interface PageMatch {
+  readonly kind: MatchKind;
+  readonly other: number | null;
+  readonly similarity: number | null;
+  readonly own: PageRegion;
+  readonly region: PageRegion;
+  readonly tokens: number | null;
+}
+
+export interface PageDetail {
+  readonly facts: readonly PageFact[];
+  readonly files: readonly { readonly path: string; readonly size: number }[];
+  readonly leftOut: readonly { readonly path: string; readonly reason: string }[];
+  readonly remarks: readonly string[];
+  readonly matches: readonly PageMatch[];
+}
+
+export interface PageFile {
+  readonly path: string;
+  /** Line ends are `\n`. */
+  readonly text: string;
+  /** The file is longer than what is shown. */
+  readonly isCut: boolean;
+  /** Lines that also stand in the starter code: 1-based, inclusive. */
+  readonly starter: readonly (readonly [number, number])[];
+}
+
 export interface PageSource {
-  readonly files: readonly { readonly path: string; readonly text: string }[];
-  readonly matches: readonly MatchFinding[];
+  readonly files: readonly PageFile[];
 }

@@ -1,174 +1,285 @@
 import type { Audience, RunReport } from '../domain/report.ts';
+import type { SubmissionFinding } from '../domain/findings.ts';
+import type { Outcome } from '../domain/outcome.ts';
 import { LIMITS } from '../domain/limits.ts';
-import { markdown } from './escape.ts';
-import { band, count, duration, score } from './format.ts';
-import { histogram, leftOutByReason, type Row, rows } from './rows.ts';
+import { BANDS_EXPLAINED } from './bands.ts';
+import { markdownCode, markdownLink, markdownText } from './escape.ts';
+import { byteLength, cutBytes, fitLines } from './fit.ts';
+import { formatCount, formatDuration, formatLines, formatScore, formatTime, count } from './format.ts';
+import { histogramLines, totalsHistogram } from './histogram.ts';
+import { closestPeers, nameOf, type RankedPair, rankPairs, rankSubmissions } from './ranking.ts';
+import { type StudentView, studentView } from './student-view.ts';
+import {
+  aiWords,
+  comparabilityWords,
+  headline,
+  howToRead,
+  KIND_WORDS,
+  LEFT_OUT_WORDS,
+  leftOutSummary,
+  rolesSummary,
+} from './wording.ts';
 
-/** Kept free below GitHub's limit: other steps and encodings. */
-const RESERVE_BYTES = 64 * 1024;
-
-const HEADING = {
-  passed: '✅ No submission was flagged',
-  flagged: '🔎 Submissions need a person’s review',
-} as const;
+/** Pairs shown in the summary: the report has them all. */
+const PAIRS_SHOWN = 20;
+/** Of the budget, what the table of submissions may take at most, so that what follows it is still there. */
+const TABLE_SHARE = 0.6;
 
 /**
- * The job summary: verdict first, then a table with the worst first, cut by bytes so that GitHub never drops the whole of
- * it. Markdown with HTML tables; everything that others wrote is escaped.
+ * The job's summary in GitHub Markdown: verdict first, worst submission first.
+ *
+ * @param maxBytes GitHub drops a summary whole when it is larger, so it is cut here, with "and N more"
  */
 export function renderSummary(
   report: RunReport,
   audience: Audience,
   maxBytes: number = LIMITS.summaryBytes,
 ): string {
-  const { findings, verdict } = report;
-  const head = [
-    `## ${headingOf(report)}`,
-    '',
-    markdown(verdict.sentence),
-    '',
-    facts(report),
-    '',
-    ...list([...verdict.warnings, ...findings.notices]),
-  ].join('\n');
-  const tail = [distribution(report), leftOut(report, audience), howToRead(report)]
-    .filter((part) => part !== '')
-    .join('\n\n');
-  const all = audience === 'staff' ? rows(report) : [];
-  const own = audience === 'student' ? studentTable(report) : '';
-  const budget =
-    maxBytes - RESERVE_BYTES - Buffer.byteLength(head) - Buffer.byteLength(tail) - Buffer.byteLength(own);
-  return [head, audience === 'staff' ? staffTable(report, all, budget) : own, tail]
-    .filter((part) => part !== '')
-    .join('\n\n')
-    .concat('\n');
+  const text =
+    audience === 'staff' ? staffSummary(report, maxBytes) : studentSummary(studentView(report), maxBytes);
+  return byteLength(text) <= maxBytes ? text : cutBytes(text, maxBytes);
 }
 
 /** The summary of a run that ended before there was anything to report. */
-export function renderFailure(outcome: string, sentence: string): string {
-  return `## ⚠️ The similarity check did not finish: ${markdown(outcome)}\n\n${markdown(sentence)}\n`;
+export function renderFailure(outcome: Outcome, sentence: string): string {
+  const { mark, title } = headline(outcome);
+  return `## ${mark} ${title}\n\n**${markdownText(sentence)}**\n`;
 }
 
-export function headingOf(report: RunReport): string {
-  const { outcome } = report.verdict;
-  if (outcome === 'passed' || outcome === 'flagged') return HEADING[outcome];
-  return `⚠️ The similarity check ended as ${markdown(outcome)}`;
-}
-
-function facts(report: RunReport): string {
-  const { findings, run } = report;
-  const judged = findings.submissions.filter((submission) => submission.role === 'judged').length;
-  const others = findings.submissions.filter((submission) => submission.role === 'archive').length;
-  const parts = [
-    count(judged, 'submission'),
-    ...(others > 0 ? [`compared with ${others} more`] : []),
-    `engine ${findings.engine === null ? 'n/a' : markdown(findings.engine.name)}`,
-    findings.service.kind === 'embedded'
-      ? 'no code left this machine'
-      : `service ${markdown(findings.service.host ?? '')}`,
-    `base code ${findings.baseCode ? 'removed' : 'not looked for'}`,
-    duration(run.durationMs),
-    ...(findings.checkId === null || findings.service.kind === 'embedded'
-      ? []
-      : [`check ${findings.checkId}`]),
+function staffSummary(report: RunReport, maxBytes: number): string {
+  const { findings, verdict, run, thresholds } = report;
+  const { mark, title } = headline(verdict.outcome);
+  const head = [
+    `## ${mark} ${title}: ${markdownText(run.title)}`,
+    '',
+    `**${markdownText(verdict.sentence)}**`,
+    '',
+    ...verdict.warnings.map((warning) => `> ⚠️ ${markdownText(warning)}`),
+    ...(verdict.warnings.length > 0 ? [''] : []),
   ];
-  const link =
-    findings.checkUrl === null
-      ? ''
-      : ` · <a href="${markdown(findings.checkUrl)}">results at the service</a>`;
-  return `<sub>${parts.join(' · ')}${link}</sub>`;
-}
+  const tail = [...notes(report), ...details(report)];
+  const budget = maxBytes - byteLength([...head, ...tail].join('\n')) - 1000;
 
-function list(sentences: readonly string[]): string[] {
-  return sentences.map((sentence) => `- ${markdown(sentence)}`);
-}
-
-function staffTable(report: RunReport, all: readonly Row[], budget: number): string {
-  if (all.length === 0) return '';
-  const open =
-    '<table>\n<tr><th></th><th>Submission</th><th>Similarity</th><th>AI</th><th>Closest</th><th>Suspicion</th><th>Note</th></tr>\n';
-  const close = '</table>';
-  const lines: string[] = [];
-  let bytes = Buffer.byteLength(open) + Buffer.byteLength(close) + 100;
-  for (const row of all) {
-    const line = staffLine(report, row);
-    bytes += Buffer.byteLength(line);
-    if (bytes > budget) break;
-    lines.push(line);
-  }
-  const more = all.length - lines.length;
-  return `${open}${lines.join('')}${close}${more > 0 ? `\n\n… and ${more} more; all of them are in the report files.` : ''}`;
-}
-
-function staffLine(report: RunReport, { submission, flaggedBy, closest, note }: Row): string {
-  const { thresholds } = report;
-  const mark = submission.state.kind === 'not-checked' ? '⚠️' : flaggedBy.length > 0 ? '🔎' : '';
-  const cells = [
-    mark,
-    markdown(submission.name),
-    strong(score(submission.total, thresholds.similarity), flaggedBy.includes('similarity')),
-    strong(score(submission.aiAverage, thresholds.ai), flaggedBy.includes('ai')),
-    closest === null ? '' : markdown(closest.name),
-    score(submission.suspicion),
-    markdown(note),
+  const ranked = rankSubmissions(report);
+  const name = nameOf(findings);
+  const closest = closestPeers(report);
+  const reasons = new Map(verdict.flagged.map((flag) => [flag.key, flag.by]));
+  const unchecked = new Set(verdict.notChecked);
+  const rows = ranked.map((submission) => {
+    const by = reasons.get(submission.key);
+    const peer = closest.get(submission.key);
+    return row([
+      by === undefined
+        ? unchecked.has(submission.key)
+          ? '⚠️'
+          : ''
+        : `🔎 ${by.map((one) => (one === 'ai' ? 'AI' : 'similarity')).join(', ')}`,
+      markdownCode(submission.name),
+      formatScore(submission.total, thresholds.similarity),
+      ...(findings.aiRun ? [formatScore(submission.aiAverage, thresholds.ai)] : []),
+      formatScore(submission.suspicion),
+      peer === undefined
+        ? ''
+        : `${markdownCode(name(peer.key))} ${formatScore(peer.average, thresholds.similarity)}`,
+      remark(submission, findings.aiRun),
+    ]);
+  });
+  const columns = [
+    '',
+    'Submission',
+    'Similarity',
+    ...(findings.aiRun ? ['AI'] : []),
+    'Review first',
+    'Closest',
+    'Remark',
   ];
-  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>\n`;
-}
+  const align = [':--', ':--', '--:', ...(findings.aiRun ? ['--:'] : []), '--:', ':--', ':--'];
+  const table = fitLines(
+    rows,
+    budget * TABLE_SHARE,
+    (rest) => `\n…and ${formatCount(rest)} more in the report.`,
+  );
 
-function strong(text: string, on: boolean): string {
-  return on ? `<b>${text}</b>` : text;
-}
-
-/** A student's reading: the number of submissions in each band, without a name or a score. */
-function studentTable(report: RunReport): string {
-  const { thresholds } = report;
-  const bands = new Map<string, number>();
-  for (const { submission } of rows(report)) {
-    const name =
-      submission.state.kind === 'not-checked' ? 'not checked' : band(submission.total, thresholds.similarity);
-    bands.set(name, (bands.get(name) ?? 0) + 1);
-  }
-  const lines = [...bands].map(([name, n]) => `<tr><td>${markdown(name)}</td><td>${n}</td></tr>\n`);
-  return `<table>\n<tr><th>Similarity</th><th>Submissions</th></tr>\n${lines.join('')}</table>`;
-}
-
-function distribution(report: RunReport): string {
-  const bins = histogram(report);
-  const most = Math.max(...bins);
-  if (most === 0) return '';
-  const lines = bins
-    .map(
-      (n, index) =>
-        `${String(index * 10).padStart(3)}–${String(index * 10 + 10).padEnd(3)} ${'█'.repeat(Math.ceil((n / most) * 30)).padEnd(30)} ${n}`,
-    )
-    .toReversed();
-  return `<details><summary>Distribution of similarity</summary>\n\n\`\`\`\n${lines.join('\n')}\n\`\`\`\n\n</details>`;
-}
-
-function leftOut(report: RunReport, audience: Audience): string {
-  const files = leftOutByReason(report);
-  const { failures } = report.findings;
-  if (files.length === 0 && failures.length === 0) return '';
-  const lines = files.map(([reason, n]) => `- ${count(n, 'file')}: ${markdown(reason)}`);
-  const missing =
-    audience === 'staff'
-      ? failures.slice(0, 50).map((failure) => `- ${markdown(failure.name)}: ${markdown(failure.reason)}`)
-      : failures.length > 0
-        ? [`- ${count(failures.length, 'submission')} could not be collected`]
-        : [];
-  const more = audience === 'staff' && failures.length > 50 ? [`- … and ${failures.length - 50} more`] : [];
-  return `<details><summary>What was left out, and why</summary>\n\n${[...missing, ...more, ...lines].join('\n')}\n\n</details>`;
-}
-
-function howToRead(report: RunReport): string {
-  const { thresholds } = report;
+  const pairs = rankPairs(report);
+  const shown = pairs.slice(0, PAIRS_SHOWN);
+  const pairRows = shown.map((pair) => pairRow(pair, name, thresholds.similarity));
+  const fitted = fitLines(
+    pairs.length > shown.length
+      ? [...pairRows, `\n…and ${formatCount(pairs.length - shown.length)} more in the report.`]
+      : pairRows,
+    budget - table.used,
+    (rest) => `\n…and ${formatCount(rest + pairs.length - shown.length)} more in the report.`,
+  );
   return [
-    '<details><summary>How to read these numbers</summary>',
+    ...head,
+    ...(rows.length === 0
+      ? []
+      : ['### Submissions, worst first', '', row(columns), row(align), ...table.lines, '']),
+    ...(pairs.length === 0
+      ? []
+      : [
+          '### Pairs to review first',
+          '',
+          row(['Pair', 'Share of the first', 'Share of the second', 'Review first', 'Longest fragment', '']),
+          row([':--', '--:', '--:', '--:', '--:', ':--']),
+          ...fitted.lines,
+          '',
+        ]),
+    ...tail,
     '',
-    `*Similarity* is the share of a submission’s code, from 0 to 100, that stands in another submission as well. Names, comments and layout do not count. A submission is flagged above ${thresholds.similarity}, or with an AI score above ${thresholds.ai}.`,
+  ].join('\n');
+}
+
+function pairRow({ pair, dismissed }: RankedPair, name: (key: string) => string, threshold: number): string {
+  const strike = dismissed === null ? '' : '~~';
+  return row([
+    `${strike}${markdownCode(name(pair.a))} ↔ ${markdownCode(name(pair.b))}${strike}`,
+    formatScore(pair.similarity, threshold),
+    formatScore(pair.matchedSimilarity, threshold),
+    formatScore(pair.suspicion),
+    pair.longestFragment === null ? 'n/a' : `${formatCount(pair.longestFragment)} tokens`,
+    dismissed === null ? '' : `dismissed: ${markdownText(dismissed)}`,
+  ]);
+}
+
+function remark(submission: SubmissionFinding, aiRun: boolean): string {
+  const parts: string[] = [];
+  if (submission.state.kind === 'not-checked') parts.push(`not checked: ${submission.state.reason}`);
+  const words = comparabilityWords(submission.comparability);
+  if (words !== null) parts.push(words);
+  const ai = aiRun ? aiWords(submission.aiState) : null;
+  if (ai !== null && submission.state.kind === 'checked') parts.push(ai);
+  parts.push(...submission.remarks);
+  return markdownText(parts.join('; '));
+}
+
+/** Distribution, what was left out, notices. */
+function notes(report: RunReport): string[] {
+  const { findings } = report;
+  const lines: string[] = [];
+  const judged = findings.submissions.filter((submission) => submission.role === 'judged');
+  if (judged.length > 1) {
+    lines.push(
+      '### How the totals are spread',
+      '',
+      '```text',
+      ...histogramLines(totalsHistogram(findings.submissions)),
+      '```',
+      '',
+    );
+  }
+  const gaps = [
+    ...findings.failures.map(
+      (failure) => `${markdownCode(failure.name)} was not collected: ${markdownText(failure.reason)}`,
+    ),
+    ...judged.flatMap((submission) =>
+      submission.state.kind === 'checked'
+        ? []
+        : [`${markdownCode(submission.name)} was not checked: ${markdownText(submission.state.reason)}`],
+    ),
+  ];
+  const files = leftOutSummary(findings.submissions);
+  if (gaps.length + files.length > 0) {
+    lines.push('### Left out', '');
+    const fitted = fitLines(
+      gaps.map((gap) => `- ${gap}`),
+      60_000,
+      (rest) => `- …and ${formatCount(rest)} more in the report`,
+    );
+    lines.push(...fitted.lines, ...files.map((file) => `- ${file}`), '');
+  }
+  if (findings.notices.length > 0) {
+    const fitted = fitLines(
+      findings.notices.map((notice) => `- ${markdownText(notice)}`),
+      60_000,
+      (rest) => `- …and ${formatCount(rest)} more`,
+    );
+    lines.push('### Notices', '', ...fitted.lines, '');
+  }
+  return lines;
+}
+
+function details(report: RunReport): string[] {
+  const { findings, run, thresholds } = report;
+  const isEmbedded = findings.service.kind === 'embedded';
+  return [
+    '<details><summary>How to read this</summary>',
     '',
-    'A high number says that two texts are alike. It does not say why: a person has to look at the code before anybody is accused of anything. *n/a* means that there is no number, not that it is 0.',
+    ...howToRead({ thresholds, aiRun: findings.aiRun, baseCode: findings.baseCode, isEmbedded }).map(
+      (line) => `- ${markdownText(line)}`,
+    ),
     '',
     '</details>',
+    '',
+    `${markdownText(rolesSummary(findings.submissions))}. ${markdownText(
+      isEmbedded ? 'Embedded service' : `Service ${findings.service.host ?? 'unknown'}`,
+    )}${findings.engine === null ? '' : `, engine ${markdownText(findings.engine.name)}`}, language ${markdownText(
+      findings.language,
+    )}${findings.checkId === null ? '' : `, check ${findings.checkId}`}${
+      findings.checkUrl === null ? '' : ` (${markdownLink('results page', findings.checkUrl)})`
+    }. ${formatTime(run.createdAt)}, took ${formatDuration(run.durationMs)}; version ${markdownText(run.toolVersion)}.`,
+  ];
+}
+
+function studentSummary(view: StudentView, maxBytes: number): string {
+  const { mark, title } = headline(view.outcome);
+  const head = [
+    `## ${mark} ${title}: ${markdownText(view.title)}`,
+    '',
+    `**${markdownText(view.sentence)}**`,
+    '',
+  ];
+  const tail = [
+    '<details><summary>How to read this</summary>',
+    '',
+    ...howToRead(view).map((line) => `- ${markdownText(line)}`),
+    `- ${markdownText(`Bands: ${BANDS_EXPLAINED}.`)}`,
+    '',
+    '</details>',
+    '',
+    `${formatTime(view.createdAt)}; version ${markdownText(view.toolVersion)}.`,
+    '',
+  ];
+  const { own } = view;
+  if (own === null) return [...head, ...tail].join('\n');
+  const body = [
+    row(['Submission', 'Similarity', ...(view.aiRun ? ['AI'] : []), 'Compared with', 'Review']),
+    row([':--', ':--', ...(view.aiRun ? [':--'] : []), '--:', ':--']),
+    row([
+      markdownCode(own.name),
+      own.similarity,
+      ...(view.aiRun ? [own.ai] : []),
+      formatCount(view.comparedWith),
+      own.isFlagged ? 'needed' : 'not needed',
+    ]),
+    '',
+    ...(own.notChecked === null ? [] : [`It was not checked: ${markdownText(own.notChecked)}`, '']),
+    ...own.remarks.map((text) => `> ${markdownText(text)}`),
+    ...(own.remarks.length > 0 ? [''] : []),
+  ];
+  const regions = own.regions.map(
+    (region) =>
+      `- ${markdownCode(region.file)} ${formatLines(region.lineStart, region.lineEnd)} (${KIND_WORDS[region.kind]})`,
+  );
+  const left = own.leftOut.map((file) => `- ${markdownCode(file.path)}: ${LEFT_OUT_WORDS[file.reason]}`);
+  const budget = (maxBytes - byteLength([...head, ...body, ...tail].join('\n')) - 200) / 2;
+  const more = (rest: number): string => `- …and ${formatCount(rest)} more`;
+  return [
+    ...head,
+    ...body,
+    ...(regions.length === 0
+      ? []
+      : [
+          `### ${count(regions.length, 'region')} like code elsewhere`,
+          '',
+          ...fitLines(regions, budget, more).lines,
+          '',
+        ]),
+    ...(left.length === 0 ? [] : ['### Files left out', '', ...fitLines(left, budget, more).lines, '']),
+    ...tail,
   ].join('\n');
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
 }

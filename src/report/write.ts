@@ -1,51 +1,69 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { SubmissionFinding } from '../domain/findings.ts';
-import type { RunReport } from '../domain/report.ts';
-import { readZip } from '../zip/reader.ts';
+import type { Audience, RunReport } from '../domain/report.ts';
 import { renderPairsCsv, renderSubmissionsCsv } from './csv.ts';
-import { renderHtml } from './html.ts';
+import { htmlPieces } from './html.ts';
 import { renderJson } from './json.ts';
+import { packedSources, type ReadSource } from './packed-source.ts';
+import { renderSummary } from './summary.ts';
 
 export interface ReportFilesOptions {
-  /** Made if it does not exist; files of an earlier report in it are replaced. */
+  /** Made where it is not there. */
   readonly directory: string;
-  /** The report page without data. */
+  /** Who can read the folder. Default: staff. */
+  readonly audience?: Audience;
+  /** The built report page without data (`reportTemplate()`). */
   readonly template: string;
-  readonly redact: (text: string) => string;
+  /** Takes secrets out of the code that is shown. Default: nothing is taken out. */
+  readonly redact?: (text: string) => string;
+  /** A submission's files. Default: from the ZIPs that were packed in this run. */
+  readonly readSource?: ReadSource;
 }
 
-/** Writes `index.html`, `report.json`, `submissions.csv` and `pairs.csv`: the staff's report. */
-export async function writeReportFiles(report: RunReport, options: ReportFilesOptions): Promise<void> {
-  const file = (name: string): string => join(options.directory, name);
-  await mkdir(options.directory, { recursive: true });
-  await writeFile(file('report.json'), renderJson(report));
-  await writeFile(file('submissions.csv'), renderSubmissionsCsv(report));
-  await writeFile(file('pairs.csv'), renderPairsCsv(report));
-  const page = renderHtml(report, options.template, (submission) => readSources(submission, options.redact));
-  await pipeline(Readable.from(page), createWriteStream(file('index.html')));
+/** What was written: absolute where `directory` is. */
+export interface WrittenReport {
+  readonly html: string;
+  readonly files: readonly string[];
 }
 
-/** Files of a submission from its packed ZIP; none where it is not on this machine. */
-async function readSources(
-  submission: SubmissionFinding,
-  redact: (text: string) => string,
-): Promise<readonly { readonly path: string; readonly text: string }[]> {
-  if (submission.zipPath === null) return [];
-  const { entries } = readZip(await readFile(submission.zipPath));
-  return entries.map((entry) => ({ path: entry.path, text: redact(decode(entry.read())) }));
-}
-
-/** UTF-8, UTF-16 by its mark, else Latin-1: as the engine reads files. */
-function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('latin1').decode(bytes);
+/**
+ * Writes the report's files into `directory`: index.html, report.json, submissions.csv, pairs.csv (staff), summary.md. Each
+ * appears whole or not at all. Files of an earlier run that this one does not write are removed, so that a report
+ * for students never lies beside one for staff.
+ */
+export async function writeReportFiles(
+  report: RunReport,
+  options: ReportFilesOptions,
+): Promise<WrittenReport> {
+  const { directory: dir, audience = 'staff' } = options;
+  await mkdir(dir, { recursive: true });
+  const texts: readonly (readonly [string, string | null])[] = [
+    ['report.json', renderJson(report, audience)],
+    ['submissions.csv', renderSubmissionsCsv(report, audience)],
+    ['pairs.csv', audience === 'staff' ? renderPairsCsv(report) : null],
+    ['summary.md', renderSummary(report, audience)],
+  ];
+  const files: string[] = [];
+  for (const [name, text] of texts) {
+    const path = join(dir, name);
+    if (text === null) {
+      await rm(path, { force: true });
+      continue;
+    }
+    await writeFile(`${path}.part`, text);
+    await rename(`${path}.part`, path);
+    files.push(path);
   }
+  const html = join(dir, 'index.html');
+  const pieces = htmlPieces(report, audience, {
+    template: options.template,
+    readSource: options.readSource ?? packedSources(report.findings),
+    ...(options.redact === undefined ? {} : { redact: options.redact }),
+  });
+  await pipeline(Readable.from(pieces), createWriteStream(`${html}.part`));
+  await rename(`${html}.part`, html);
+  return { html, files: [html, ...files] };
 }

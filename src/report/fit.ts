@@ -1,0 +1,41 @@
+const encoder = new TextEncoder();
+
+/** Bytes in UTF-8. */
+export function byteLength(text: string): number {
+  return encoder.encode(text).length;
+}
+
+/**
+ * As many lines as fit: those that follow are replaced by `more(count)`. Room for that line is kept.
+ *
+ * @param size measures a text: `byteLength` for bytes, or characters
+ * @returns the lines to print and what they cost, line ends included
+ */
+export function fitLines(
+  lines: readonly string[],
+  budget: number,
+  more: (count: number) => string,
+  size: (text: string) => number = byteLength,
+): { readonly lines: readonly string[]; readonly used: number } {
+  const sizes = lines.map((line) => size(line) + 1);
+  const all = sizes.reduce((sum, one) => sum + one, 0);
+  if (all <= budget) return { lines, used: all };
+  const reserve = size(more(lines.length)) + 1;
+  let used = reserve;
+  let taken = 0;
+  while (taken < lines.length && used + (sizes[taken] ?? 0) <= budget) {
+    used += sizes[taken] ?? 0;
+    taken += 1;
+  }
+  if (reserve > budget) return { lines: [], used: 0 };
+  return { lines: [...lines.slice(0, taken), more(lines.length - taken)], used };
+}
+
+/** The longest start of `text` that takes at most `budget` UTF-8 bytes, never half of a character. */
+export function cutBytes(text: string, budget: number): string {
+  const bytes = encoder.encode(text);
+  if (bytes.length <= budget) return text;
+  let end = Math.max(0, budget);
+  while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;
+  return new TextDecoder().decode(bytes.subarray(0, end));
+}

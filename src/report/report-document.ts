@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import { OUTCOMES } from '../domain/outcome.ts';
+
+/** Raised with every change that a reader of the file would notice. */
+export const REPORT_SCHEMA_VERSION = 1;
+
+const score = z
+  .number()
+  .min(0)
+  .max(100)
+  .nullable()
+  .meta({ description: '0..100, unrounded; null: not known.' });
+const count = z.int().min(0);
+const role = z.enum(['judged', 'archive', 'base', 'ai-reference']);
+const outcome = z.enum(OUTCOMES);
+const line = z.int().min(1).nullable();
+const region = z.strictObject({ file: z.string(), lineStart: line, lineEnd: line });
+const leftOut = z.strictObject({
+  path: z.string(),
+  reason: z.enum([
+    'excluded',
+    'not-source',
+    'binary',
+    'vendored',
+    'generated',
+    'too-large',
+    'symlink',
+    'submodule',
+    'lfs-pointer',
+    'unsafe-path',
+    'duplicate-name',
+    'unreadable',
+    'starter-code',
+    'archive-full',
+    'special-file',
+    'limit',
+  ]),
+  detail: z.string().exactOptional(),
+});
+
+const origin = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('directory'), path: z.string() }),
+  z.strictObject({
+    kind: z.literal('repository'),
+    owner: z.string(),
+    repo: z.string(),
+    repositoryId: z.int(),
+    sha: z.string(),
+    student: z.string().exactOptional(),
+    deadlineStatus: z.enum(['on-time', 'late', 'no-deadline', 'unattested']).exactOptional(),
+    pushedAt: z.string().exactOptional(),
+  }),
+  z.strictObject({
+    kind: z.literal('pull-request'),
+    owner: z.string(),
+    repo: z.string(),
+    number: z.int(),
+    sha: z.string(),
+    author: z.string(),
+  }),
+]);
+
+const match = z.strictObject({
+  kind: z.enum(['peer', 'external', 'ai']),
+  otherKey: z
+    .string()
+    .nullable()
+    .meta({ description: 'Key of the other submission; null: a source outside of the check.' }),
+  similarity: score,
+  matchedSimilarity: score,
+  own: region,
+  other: region,
+  tokens: count.nullable(),
+});
+
+const submission = z.strictObject({
+  key: z.string(),
+  name: z.string(),
+  role,
+  origin: origin.nullable(),
+  serviceId: z.int().nullable(),
+  state: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('checked') }),
+    z.strictObject({ kind: z.literal('not-checked'), reason: z.string() }),
+  ]),
+  total: score,
+  totalSources: z.array(z.number()),
+  local: score,
+  web: score,
+  aiAverage: score,
+  aiState: z.enum(['scored', 'not-run', 'abstained', 'missing']),
+  aiMax: score,
+  quality: score,
+  suspicion: score,
+  coverage: score,
+  comparability: z.string().nullable(),
+  matches: z.array(match),
+  files: z.array(z.strictObject({ path: z.string(), size: count })),
+  leftOut: z.array(leftOut),
+  remarks: z.array(z.string()),
+});
+
+const pair = z.strictObject({
+  a: z.string(),
+  b: z.string(),
+  similarity: score,
+  matchedSimilarity: score,
+  suspicion: score,
+  longestFragment: count.nullable(),
+  overlap: count.nullable(),
+});
+
+const thresholds = z
+  .strictObject({ similarity: z.number(), ai: z.number() })
+  .meta({ description: 'A submission is flagged when strictly above.' });
+
+/** `report.json` for staff: the whole of a run. */
+export const StaffDocument = z
+  .strictObject({
+    schemaVersion: z.literal(REPORT_SCHEMA_VERSION),
+    audience: z.literal('staff'),
+    run: z.strictObject({
+      title: z.string(),
+      createdAt: z.string(),
+      durationMs: z.number(),
+      repository: z.string().nullable(),
+      runUrl: z.string().nullable(),
+      toolVersion: z.string(),
+    }),
+    thresholds,
+    verdict: z.strictObject({
+      outcome,
+      exitCode: z.union([z.literal(0), z.literal(1)]),
+      sentence: z.string(),
+      flagged: z.array(z.strictObject({ key: z.string(), by: z.array(z.enum(['similarity', 'ai'])) })),
+      notChecked: z.array(z.string()),
+      maxSimilarity: score,
+      maxAiScore: score,
+      warnings: z.array(z.string()),
+    }),
+    findings: z.strictObject({
+      checkId: z.int().nullable(),
+      checkName: z.string(),
+      checkUrl: z.string().nullable(),
+      service: z.strictObject({ kind: z.enum(['embedded', 'remote']), host: z.string().nullable() }),
+      engine: z.strictObject({ id: z.int(), name: z.string() }).nullable(),
+      language: z.string(),
+      aiRun: z.boolean(),
+      baseCode: z.boolean(),
+      submissions: z.array(submission),
+      pairs: z.array(pair),
+      clusters: z.array(z.array(z.string())),
+      failures: z.array(z.strictObject({ key: z.string(), name: z.string(), role, reason: z.string() })),
+      serviceFlaggedCount: z.int().nullable(),
+      notices: z.array(z.string()),
+    }),
+    dismissed: z.array(z.strictObject({ a: z.string(), b: z.string(), reason: z.string() })),
+  })
+  .meta({ description: 'Everything about one run. For staff: it names every submission.' });
+
+const band = z.enum(['n/a', 'low', 'moderate', 'high', 'very high']);
+
+/** `report.json` for students: no peer, no code, bands in place of numbers. */
+export const StudentDocument = z
+  .strictObject({
+    schemaVersion: z.literal(REPORT_SCHEMA_VERSION),
+    audience: z.literal('student'),
+    title: z.string(),
+    createdAt: z.string(),
+    toolVersion: z.string(),
+    runUrl: z.string().nullable(),
+    outcome,
+    sentence: z.string(),
+    thresholds,
+    aiRun: z.boolean(),
+    baseCode: z.boolean(),
+    isEmbedded: z.boolean(),
+    comparedWith: count,
+    own: z
+      .strictObject({
+        name: z.string(),
+        isChecked: z.boolean(),
+        notChecked: z.string().nullable(),
+        isFlagged: z.boolean(),
+        similarity: band,
+        ai: band,
+        regions: z.array(region.extend({ kind: match.shape.kind })),
+        leftOut: z.array(leftOut.omit({ detail: true })),
+        remarks: z.array(z.string()),
+      })
+      .nullable(),
+  })
+  .meta({
+    description: "What a student may see: their own submission, without numbers and without anybody else's.",
+  });
+
+/** `report.json`. */
+export const ReportDocument = z
+  .discriminatedUnion('audience', [StaffDocument, StudentDocument])
+  .meta({ id: 'ReportDocument', title: 'Similarity report' });

@@ -1,0 +1,104 @@
+import type { Findings, MatchFinding, SubmissionFinding } from '../../src/domain/findings.ts';
+import type { RunReport } from '../../src/domain/report.ts';
+import type { Verdict } from '../../src/domain/verdict.ts';
+
+/** A submission with nothing remarkable about it. */
+export function submission(key: string, more: Partial<SubmissionFinding> = {}): SubmissionFinding {
+  return {
+    key,
+    name: key,
+    role: 'judged',
+    origin: null,
+    serviceId: 1,
+    state: { kind: 'checked' },
+    total: 10,
+    totalSources: [],
+    local: 10,
+    web: null,
+    aiAverage: null,
+    aiState: 'not-run',
+    aiMax: null,
+    quality: null,
+    suspicion: null,
+    coverage: null,
+    comparability: 'compared',
+    matches: [],
+    files: [{ path: 'main.py', size: 1200 }],
+    leftOut: [],
+    remarks: [],
+    zipPath: null,
+    ...more,
+  };
+}
+
+/** A match with a peer at the given lines of main.py. */
+export function match(
+  otherKey: string | null,
+  lines: readonly [number, number],
+  more: Partial<MatchFinding> = {},
+): MatchFinding {
+  return {
+    kind: 'peer',
+    otherKey,
+    similarity: 80,
+    matchedSimilarity: 82,
+    own: { file: 'main.py', lineStart: lines[0], lineEnd: lines[1] },
+    other: { file: 'main.py', lineStart: lines[0] + 1, lineEnd: lines[1] + 1 },
+    tokens: 60,
+    ...more,
+  };
+}
+
+/** A report of the given submissions; the verdict says what it is told to say. */
+export function report(
+  submissions: readonly SubmissionFinding[],
+  more: {
+    readonly findings?: Partial<Findings>;
+    readonly verdict?: Partial<Verdict>;
+    readonly run?: Partial<RunReport['run']>;
+    readonly thresholds?: RunReport['thresholds'];
+    readonly dismissed?: RunReport['dismissed'];
+  } = {},
+): RunReport {
+  return {
+    findings: {
+      checkId: 41,
+      checkName: 'hw1',
+      checkUrl: null,
+      service: { kind: 'embedded', host: null },
+      engine: { id: 9, name: 'Group Similarity' },
+      language: 'Python',
+      aiRun: false,
+      baseCode: true,
+      submissions,
+      pairs: [],
+      clusters: [],
+      failures: [],
+      serviceFlaggedCount: null,
+      notices: [],
+      ...more.findings,
+    },
+    verdict: {
+      outcome: 'passed',
+      exitCode: 0,
+      sentence: 'Nothing was flagged.',
+      flagged: [],
+      notChecked: [],
+      maxSimilarity: 10,
+      maxAiScore: null,
+      warnings: [],
+      ...more.verdict,
+    },
+    thresholds: more.thresholds ?? { similarity: 75, ai: 75 },
+    run: {
+      title: 'hw1',
+      createdAt: '2026-11-21T04:31:00.000Z',
+      durationMs: 12_345,
+      repository: 'org/staff',
+      runUrl: 'https://github.com/org/staff/actions/runs/1',
+      toolVersion: '0.1.0',
+      ...more.run,
+    },
+    dismissed: more.dismissed ?? [],
+  };
+}
