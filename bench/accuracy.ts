@@ -3,11 +3,12 @@ import { Analysis } from '../src/embedded/engine/analysis.ts';
 import type { AnalysisResult } from '../src/embedded/engine/api.ts';
 import { AUTO_DETECT } from '../src/embedded/engine/languages.ts';
 import { averageSimilarity } from '../src/embedded/engine/pair-score.ts';
+import { PARAMETERS } from '../src/embedded/engine/parameters.ts';
 import { findSets, readSet, type LabelledGroup, type LabelledSet } from './dataset.ts';
 import { rankingMetrics, type Labelled, type RankingMetrics } from './metrics.ts';
 
 /*
- * Accuracy on labelled sets: `node bench/accuracy.ts [--json FILE] [--only KIND,KIND] DIR…`
+ * Accuracy on labelled sets: `node bench/accuracy.ts [--json FILE] [--only KIND,KIND] [--set PARAMETER=VALUE]… DIR…`
  *
  * Each DIR is a set or holds several. One view a set: pairs of all its groups pooled, compared only within their group.
  */
@@ -20,8 +21,15 @@ interface View {
   readonly suspicion: RankingMetrics;
 }
 
+const folders: string[] = [];
+/** Parameters to measure with instead of the engine's own, for ablation: `--set k=10`. */
+const overrides: Record<string, number> = {};
+
 function analyse(group: LabelledGroup): AnalysisResult {
-  const analysis = new Analysis({ languageId: AUTO_DETECT, ai: false, detectBaseCode: false });
+  const analysis = new Analysis(
+    { languageId: AUTO_DETECT, ai: false, detectBaseCode: false },
+    { ...PARAMETERS, ...overrides },
+  );
   group.submissions.forEach(({ files }, id) => {
     analysis.add({ id, role: 'submission', files });
   });
@@ -100,7 +108,6 @@ function print(views: readonly View[]): void {
   }
 }
 
-const folders: string[] = [];
 let json: string | undefined;
 let only: readonly string[] = [];
 const words = process.argv.slice(2);
@@ -109,6 +116,15 @@ for (let at = 0; at < words.length; at += 1) {
   if (word === '--json') {
     at += 1;
     json = words[at];
+  } else if (word === '--set') {
+    at += 1;
+    const [name = '', value = ''] = (words[at] ?? '').split('=');
+    if (!(name in PARAMETERS) || !Number.isFinite(Number(value))) {
+      throw new RangeError(
+        `--set takes a parameter of the engine and a number, such as k=10, not ${words[at]}`,
+      );
+    }
+    overrides[name] = Number(value);
   } else if (word === '--only') {
     at += 1;
     only = (words[at] ?? '').split(',');
@@ -117,7 +133,9 @@ for (let at = 0; at < words.length; at += 1) {
   }
 }
 if (folders.length === 0) {
-  process.stderr.write('usage: npm run bench:accuracy -- [--json FILE] [--only KIND,…] DIR…\n');
+  process.stderr.write(
+    'usage: npm run bench:accuracy -- [--json FILE] [--only KIND,…] [--set PARAMETER=VALUE]… DIR…\n',
+  );
   process.exitCode = 2;
 } else {
   const views = folders.flatMap((folder) => findSets(folder)).map((folder) => view(readSet(folder), only));

@@ -69,6 +69,9 @@ export function comparePairs(
         sumOverCommon(one.small, other.small, small.evidence) /
         Math.sqrt((norms[first] as number) * (norms[second] as number));
       const score = scorer.compare(other, weighed[second] as Float32Array, cosine, smallCosine);
+      if (score.overlap === 0) {
+        continue;
+      }
       found.push({ candidate, ...score });
       cover(covered[first], score.runs, 0);
       cover(covered[second], score.runs, 1);

@@ -122,6 +122,9 @@ export class IncrementalCorpus {
         compareContent(entry, other) < 0 ? [entry, own, other, theirs] : [other, theirs, entry, own];
       this.#scorer.hold(first, firstWeights);
       const score = this.#scorer.compare(second, secondWeights, cosines[at] as number, smallCosine);
+      if (score.overlap === 0) {
+        continue;
+      }
       pairs.push(
         reportPair(
           first,
