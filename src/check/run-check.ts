@@ -315,6 +315,7 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
     const there = serviceId === null ? undefined : scores?.scores.get(serviceId);
     return {
       ...numbers(there, serviceId),
+      ...(isStarterOnly(submission) ? { comparability: 'starter-only' } : {}),
       key: submission.key,
       name: submission.name,
       role: submission.role,
@@ -334,7 +335,10 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
     token: string | undefined,
   ): CheckState {
     const reason = token === undefined ? undefined : failed.get(token);
-    if (submission.files.length === 0) return { kind: 'not-checked', reason: emptyReason(submission) };
+    if (isStarterOnly(submission)) return { kind: 'checked' };
+    if (submission.files.length === 0) {
+      return { kind: 'not-checked', reason: emptyReason(submission) };
+    }
     if (reason !== undefined) return { kind: 'not-checked', reason };
     if (there?.comparability === 'no-source') {
       return { kind: 'not-checked', reason: 'None of its files is in a language that the engine reads.' };
@@ -411,6 +415,11 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
 
 function identity(submission: PackedSubmission): string {
   return `${submission.role}\0${submission.key}`;
+}
+
+/** Nothing is left of it beside files that the starter code has as well: it was looked at, and there is nothing to judge. */
+function isStarterOnly(submission: PackedSubmission): boolean {
+  return submission.files.length === 0 && submission.leftOut.some(({ reason }) => reason === 'starter-code');
 }
 
 function emptyReason(submission: PackedSubmission): string {

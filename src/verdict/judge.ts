@@ -63,11 +63,7 @@ export function judge(
     if (written) by.push('ai');
     if (by.length > 0) {
       flagged.push({ key: submission.key, by, worst: Math.max(total ?? 0, ai ?? 0) });
-    } else if (
-      submission.state.kind === 'not-checked' ||
-      total === null ||
-      submission.aiState === 'missing'
-    ) {
+    } else if (isUnknown(submission, total)) {
       notChecked.push(submission.key);
     }
   }
@@ -138,6 +134,13 @@ export function judge(
       sentence: `${count(judged.length, 'submission')} checked, none flagged (${thresholds}).`,
     };
   }
+}
+
+/** Whether a threshold could not be evaluated. Untouched starter code has no numbers, and needs none. */
+function isUnknown(submission: SubmissionFinding, total: number | null): boolean {
+  if (submission.state.kind === 'not-checked') return true;
+  if (submission.comparability === 'starter-only') return false;
+  return total === null || submission.aiState === 'missing';
 }
 
 /** Every value the service gave for the total. */

@@ -141,6 +141,11 @@ describe('what is not known', () => {
     );
   });
 
+  test('untouched starter code has no numbers and makes nothing incomplete', () => {
+    const starter = submission('s', null, { comparability: 'starter-only' });
+    expect(judge(findings([submission('a', 1), starter]), null, POLICY).outcome).toBe('passed');
+  });
+
   test('a repository that could not be collected counts', () => {
     const verdict = judge(
       findings([submission('a', 1)], {
