@@ -3,7 +3,7 @@ import { chooseCandidates, type Candidate } from './candidates.ts';
 import type { Entry } from './corpus.ts';
 import { raritiesOf, sumOver, sumOverCommon, type Fingerprinter } from './index.ts';
 import { averageSimilarity, reportPair } from './pair-score.ts';
-import { PairScorer, tokenWeights, unpack, type PairScore } from './pair-scorer.ts';
+import { PairScorer, tokenWeights, type PairScore } from './pair-scorer.ts';
 import type { EngineParameters } from './parameters.ts';
 
 export interface ComparedPairs {
@@ -73,8 +73,14 @@ export function comparePairs(
         continue;
       }
       found.push({ candidate, ...score });
-      cover(covered[first], score.runs, 0);
-      cover(covered[second], score.runs, 1);
+      for (const [marks, side] of [
+        [covered[first], 0],
+        [covered[second], 1],
+      ] as const) {
+        if (marks !== undefined) {
+          scorer.cover(marks, score, side);
+        }
+      }
     }
     done += list.length;
     onShare(CHOOSING + ((1 - CHOOSING) * done) / candidates.length);
@@ -87,7 +93,7 @@ export function comparePairs(
       pair.overlap,
       pair.longest,
       pair.suspicion,
-      shown.has(pair) ? unpack(pair.runs) : [],
+      shown.has(pair) ? scorer.runs(pair) : [],
       mergeGap,
     ),
   );
@@ -105,17 +111,6 @@ export function comparePairs(
     ),
     coverage,
   };
-}
-
-/** Marks packed runs; `side` 0 takes their places in the first document, 1 in the second. */
-function cover(marks: Uint8Array | undefined, runs: Int32Array, side: 0 | 1): void {
-  if (marks === undefined) {
-    return;
-  }
-  for (let at = 0; at < runs.length; at += 3) {
-    const from = runs[at + side] as number;
-    marks.fill(1, from, from + (runs[at + 2] as number));
-  }
 }
 
 /** The pairs that are among the best `keep` of either document, by suspicion or by coverage: those a person will open. */

@@ -2,7 +2,7 @@ import type { AnalysisOptions, EngineDocument, PairResult } from './api.ts';
 import { compareContent, entryOf, type Entry } from './corpus.ts';
 import { Fingerprinter, rarity, sumOver, sumOverCommon } from './index.ts';
 import { reportPair } from './pair-score.ts';
-import { PairScorer, tokenWeights, unpack } from './pair-scorer.ts';
+import { PairScorer, tokenWeights } from './pair-scorer.ts';
 import { PARAMETERS, type EngineParameters } from './parameters.ts';
 import { readDocument } from './reading.ts';
 import { mask, StarterCode } from './starter-code.ts';
@@ -132,7 +132,7 @@ export class IncrementalCorpus {
           score.overlap,
           score.longest,
           score.suspicion,
-          unpack(score.runs),
+          this.#scorer.runs(score),
           mergeGap,
         ),
       );

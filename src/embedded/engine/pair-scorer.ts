@@ -13,8 +13,9 @@ export interface PairScore {
   readonly suspicion: number;
   /** 2 × overlap / (a + b), 0..1. */
   readonly average: number;
-  /** Runs packed as a, b, length. */
-  readonly runs: Int32Array;
+  /** Where its runs are kept: from (included) to (excluded), for `PairScorer.runs`. */
+  readonly runsFrom: number;
+  readonly runsTo: number;
 }
 
 /**
@@ -31,6 +32,9 @@ export class PairScorer {
   readonly #minimumTile: number;
   readonly #tiler: Tiler;
   readonly #chain = new OrderedChain();
+  /** Runs of all comparisons, packed as a, b, length: one array, because there are many short ones. */
+  #runs = new Int32Array(1 << 12);
+  #kept = 0;
   #held: { readonly entry: Entry; readonly weights: Float32Array } | undefined;
 
   constructor({ minimumTile }: EngineParameters) {
@@ -51,14 +55,15 @@ export class PairScorer {
     }
     const { entry, weights } = this.#held;
     const tiles = this.#tiler.tile(other.tokens, other.grams);
-    const runs = new Int32Array(tiles.count * 3);
+    const runsFrom = this.#kept;
+    const runs = this.#reserve(tiles.count * 3);
     let overlap = 0;
     let longest = 0;
     for (let tile = 0; tile < tiles.count; tile += 1) {
       const length = tiles.length[tile] as number;
-      runs[tile * 3] = tiles.a[tile] as number;
-      runs[tile * 3 + 1] = tiles.b[tile] as number;
-      runs[tile * 3 + 2] = length;
+      runs[runsFrom + tile * 3] = tiles.a[tile] as number;
+      runs[runsFrom + tile * 3 + 1] = tiles.b[tile] as number;
+      runs[runsFrom + tile * 3 + 2] = length;
       overlap += length;
       longest = Math.max(longest, length);
     }
@@ -82,8 +87,40 @@ export class PairScorer {
       longest,
       suspicion: 100 * Math.cbrt(Math.min(1, cosine) * Math.min(1, smallCosine) * ordered),
       average: entry.size + other.size === 0 ? 0 : (2 * overlap) / (entry.size + other.size),
-      runs,
+      runsFrom,
+      runsTo: this.#kept,
     };
+  }
+
+  /** The runs of an earlier comparison, by position in its first document. */
+  runs({ runsFrom, runsTo }: PairScore): Run[] {
+    const runs: Run[] = [];
+    for (let at = runsFrom; at < runsTo; at += 3) {
+      runs.push({
+        a: this.#runs[at] as number,
+        b: this.#runs[at + 1] as number,
+        length: this.#runs[at + 2] as number,
+      });
+    }
+    return runs.toSorted((x, y) => x.a - y.a);
+  }
+
+  /** Marks the tokens of a comparison's runs; `side` 0 in the first document, 1 in the second. */
+  cover(marks: Uint8Array, { runsFrom, runsTo }: PairScore, side: 0 | 1): void {
+    for (let at = runsFrom; at < runsTo; at += 3) {
+      const from = this.#runs[at + side] as number;
+      marks.fill(1, from, from + (this.#runs[at + 2] as number));
+    }
+  }
+
+  #reserve(size: number): Int32Array {
+    if (this.#kept + size > this.#runs.length) {
+      const larger = new Int32Array((this.#kept + size) * 2);
+      larger.set(this.#runs);
+      this.#runs = larger;
+    }
+    this.#kept += size;
+    return this.#runs;
   }
 }
 
@@ -106,12 +143,4 @@ export function tokenWeights(entry: Entry, rarityOf: (number: number) => number,
     sums[at] = sum;
   }
   return sums;
-}
-
-export function unpack(packed: Int32Array): Run[] {
-  const runs: Run[] = [];
-  for (let at = 0; at < packed.length; at += 3) {
-    runs.push({ a: packed[at] as number, b: packed[at + 1] as number, length: packed[at + 2] as number });
-  }
-  return runs;
 }
