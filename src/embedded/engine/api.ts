@@ -76,6 +76,7 @@ export interface PairResult {
   readonly longestFragment: number;
   /** Sum of the fragments' tokens. */
   readonly overlap: number;
+  /** In the order of `a`. Listed for the best pairs of either document only (`shownPairs`); empty for the rest. */
   readonly fragments: readonly Fragment[];
 }
 
@@ -136,7 +137,10 @@ export interface CommonCode {
 export interface AnalysisResult {
   /** Submissions only, ascending by id. */
   readonly submissions: readonly SubmissionResult[];
-  /** By suspicion, highest first, then by ids. Every pair that was tiled. */
+  /**
+   * By suspicion, highest first. Every pair of a small set that has anything in common, of a large set the likeliest ones
+   * and each document's best partners. A pair may have no fragment and similarity 0: then it is here for its rank.
+   */
   readonly pairs: readonly PairResult[];
   /** Groups of submission ids joined by pairs at or above the flag threshold; each sorted, largest first. */
   readonly clusters: readonly (readonly number[])[];

@@ -30,7 +30,7 @@ export function chooseCandidates(
     .map((_, at) => at)
     .toSorted((a, b) => compareContent(entries[a] as Entry, entries[b] as Entry));
   const tokens = entries.reduce((sum, { size }) => sum + size, 0);
-  let floor = (tokens * entries.length) / 2 <= tileBudgetTokens ? 0 : parameters.tileFrom;
+  let floor = (tokens * entries.length) / 2 <= tileBudgetTokens ? EVERY_PAIR : parameters.tileFrom;
   const index = new InvertedIndex(frequencies);
   const sums = new Float64Array(entries.length);
   const evidenceSums = new Float64Array(entries.length);
@@ -45,21 +45,23 @@ export function chooseCandidates(
     for (let before = 0; before < row; before += 1) {
       const first = order[before] as number;
       const shared = sums[first] as number;
-      if (shared === 0) {
+      if (shared === 0 && floor !== EVERY_PAIR) {
         continue;
       }
-      const cosine = (evidenceSums[first] as number) / Math.sqrt((norms[first] as number) * norm);
+      const cosine = (evidenceSums[first] as number) / Math.sqrt((norms[first] as number) * norm) || 0;
       sums[first] = 0;
       evidenceSums[first] = 0;
       if (archive[first] === 1 && archive[second] === 1) {
         continue;
       }
-      const containment = (2 * shared) / ((totals[first] as number) + total);
+      const containment = (2 * shared) / ((totals[first] as number) + total) || 0;
       if (containment > floor) {
         candidates.push({ first, second, cosine, containment });
       }
-      best.offer(first, second, cosine);
-      best.offer(second, first, cosine);
+      if (shared > 0) {
+        best.offer(first, second, cosine);
+        best.offer(second, first, cosine);
+      }
     }
     // The floor depends on contents alone: rows come in the order of content.
     if (candidates.length > maxPairs * 2) {
@@ -75,9 +77,11 @@ export function chooseCandidates(
     floor = floorFor(candidates, maxPairs);
     candidates = candidates.filter(above(floor));
   }
-  return floor === 0 ? candidates : joined(candidates, best.pairs(order), order.length);
+  return floor === EVERY_PAIR ? candidates : joined(candidates, best.pairs(order), order.length);
 }
 
+/** Below every containment: pairs without a common fingerprint take part, too. */
+const EVERY_PAIR = -1;
 const ROWS_PER_REPORT = 64;
 
 interface Contained extends Candidate {

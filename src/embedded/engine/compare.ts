@@ -28,7 +28,7 @@ export function comparePairs(
   parameters: EngineParameters,
   onShare: (share: number) => void,
 ): ComparedPairs {
-  const { k, rarityPower, shownPairs, mergeGap } = parameters;
+  const { k, rarityPower, shownPairs, mergeGap, leastSuspicion } = parameters;
   const large = raritiesOf(
     entries.map(({ fingerprints }) => fingerprints.numbers),
     fingerprinter.table.size,
@@ -67,9 +67,9 @@ export function comparePairs(
       const other = entries[second] as Entry;
       const smallCosine =
         sumOverCommon(one.small, other.small, small.evidence) /
-        Math.sqrt((norms[first] as number) * (norms[second] as number));
+          Math.sqrt((norms[first] as number) * (norms[second] as number)) || 0;
       const score = scorer.compare(other, weighed[second] as Float32Array, cosine, smallCosine);
-      if (score.overlap === 0) {
+      if (score.overlap === 0 && (score.suspicion < leastSuspicion || one.size === 0 || other.size === 0)) {
         continue;
       }
       found.push({ candidate, ...score });

@@ -68,7 +68,7 @@ export class IncrementalCorpus {
   }
 
   #compare(entry: Entry, index: number): PairResult[] {
-    const { k, rarityPower, partners, mergeGap } = this.#parameters;
+    const { k, rarityPower, partners, mergeGap, leastSuspicion } = this.#parameters;
     const documents = this.#entries.length;
     const byFrequency = Float64Array.from({ length: documents + 1 }, (_, frequency) =>
       rarity(frequency, documents),
@@ -116,13 +116,13 @@ export class IncrementalCorpus {
       const theirs = tokenWeights(other, (number) => weights[number] as number, k);
       const smallCosine =
         sumOverCommon(entry.small, other.small, smallEvidence) /
-        Math.sqrt(ownSmallNorm * sumOver(other.small, smallEvidence));
+          Math.sqrt(ownSmallNorm * sumOver(other.small, smallEvidence)) || 0;
       // The lesser by content is held, as everywhere, so that ties are broken alike.
       const [first, firstWeights, second, secondWeights] =
         compareContent(entry, other) < 0 ? [entry, own, other, theirs] : [other, theirs, entry, own];
       this.#scorer.hold(first, firstWeights);
       const score = this.#scorer.compare(second, secondWeights, cosines[at] as number, smallCosine);
-      if (score.overlap === 0) {
+      if (score.overlap === 0 && (score.suspicion < leastSuspicion || entry.size === 0 || other.size === 0)) {
         continue;
       }
       pairs.push(

@@ -81,11 +81,11 @@ export class PairScorer {
       return (weight * (length - this.#minimumTile / 2)) / length;
     });
     const least = Math.min(weights.at(-1) ?? 0, otherWeights.at(-1) ?? 0);
-    const ordered = least === 0 ? 0 : Math.min(1, inOrder / least);
+    const ordered = least === 0 ? 0 : inOrder / least;
     return {
       overlap,
       longest,
-      suspicion: 100 * Math.cbrt(Math.min(1, cosine) * Math.min(1, smallCosine) * ordered),
+      suspicion: 100 * Math.cbrt(smoothed(cosine) * smoothed(smallCosine) * smoothed(ordered)),
       average: entry.size + other.size === 0 ? 0 : (2 * overlap) / (entry.size + other.size),
       runsFrom,
       runsTo: this.#kept,
@@ -123,6 +123,13 @@ export class PairScorer {
     return this.#runs;
   }
 }
+
+/** So that one view without any evidence does not silence the two others: 0 becomes `NOTHING`, 1 stays. */
+function smoothed(view: number): number {
+  return Math.min(1, (view + NOTHING) / (1 + NOTHING));
+}
+
+const NOTHING = 0.01;
 
 /** Running sums of each token's weight: the square of the rarity of the rarest fingerprint over it. */
 export function tokenWeights(entry: Entry, rarityOf: (number: number) => number, k: number): Float32Array {

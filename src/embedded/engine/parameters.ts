@@ -9,6 +9,8 @@ export interface EngineParameters {
   readonly w: number;
   /** Shortest common run that counts as matched, in tokens. */
   readonly minimumTile: number;
+  /** Pairs without a common run are listed from this suspicion on (0..100): it orders the far end of a small set. */
+  readonly leastSuspicion: number;
   /** Runs that lie at most this many tokens apart on both sides are shown as one fragment. */
   readonly mergeGap: number;
   /** Tokens of the small k-grams, all of which are compared (no winnowing). */
@@ -45,6 +47,7 @@ export const PARAMETERS: EngineParameters = {
   k: 12,
   w: 4,
   minimumTile: 15,
+  leastSuspicion: 2,
   mergeGap: 6,
   smallK: 4,
   rarityPower: 3,
