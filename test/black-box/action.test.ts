@@ -1,0 +1,230 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runAction, runCommand, SAMPLE, temporaryFolder } from './run-action.ts';
+
+const KEY = 'k3y0'.repeat(16);
+
+function classFolder(...names: readonly string[]): string {
+  const folder = temporaryFolder();
+  for (const name of names) {
+    cpSync(join(SAMPLE, 'submissions', name), join(folder, 'class', name), { recursive: true });
+  }
+  return folder;
+}
+
+describe('the built action on the embedded service', () => {
+  test('flags the copies of the sample class and nothing else', async () => {
+    const workspace = temporaryFolder();
+    cpSync(SAMPLE, join(workspace, 'class'), { recursive: true });
+    const run = await runAction({
+      workspace,
+      inputs: {
+        source: 'directory',
+        path: 'class/submissions',
+        starter: 'class/starter',
+        'ai-references': 'class/ai-references',
+      },
+    });
+    expect(run.stderr).toBe('');
+    expect(run.exitCode).toBe(1);
+    expect(run.outputs).toMatchObject({
+      outcome: 'flagged',
+      'check-id': '',
+      'submission-count': '11',
+      'flagged-count': '8',
+      'report-path': join(workspace, 'similarity-report'),
+    });
+    expect(Number(run.outputs['max-similarity'])).toBeGreaterThan(95);
+    const report = JSON.parse(readFileSync(join(run.reportDir, 'report.json'), 'utf8')) as {
+      verdict: { flagged: { key: string }[] };
+    };
+    const flagged = report.verdict.flagged.map(({ key }) => key.split('/').at(-1));
+    expect(flagged.toSorted()).toEqual([
+      'amber',
+      'bashir',
+      'chiara',
+      'dmitri',
+      'farid',
+      'greta',
+      'hugo',
+      'imani',
+    ]);
+    expect(run.summary).toContain('chiara');
+    expect(readFileSync(join(run.reportDir, 'index.html'), 'utf8')).toContain('Content-Security-Policy');
+  });
+
+  test('passes a class without copies, and says so in every output', async () => {
+    const workspace = classFolder('amber', 'esme', 'farid', 'kaya');
+    const run = await runAction({ workspace, inputs: { path: 'class' } });
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs).toMatchObject({
+      outcome: 'passed',
+      'flagged-count': '0',
+      'submission-count': '4',
+      'max-ai-score': 'n/a',
+    });
+    expect(run.outputs['max-similarity']).toMatch(/^\d+(\.\d+)?$/);
+  });
+
+  test('a threshold is strict and unrounded: exactly the highest number passes', async () => {
+    const workspace = classFolder('bashir', 'dmitri');
+    const first = await runAction({ workspace, inputs: { path: 'class' } });
+    const highest = first.outputs['max-similarity'] ?? '';
+    const at = await runAction({ workspace, inputs: { path: 'class', 'similarity-threshold': highest } });
+    expect([at.outputs['outcome'], at.exitCode]).toEqual(['passed', 0]);
+    const below = String(Number(highest) - 1e-9);
+    const over = await runAction({ workspace, inputs: { path: 'class', 'similarity-threshold': below } });
+    expect([over.outputs['outcome'], over.exitCode]).toEqual(['flagged', 1]);
+  });
+
+  test('fail-on never keeps the outcome and clears the exit code', async () => {
+    const run = await runAction({
+      workspace: classFolder('amber', 'chiara'),
+      inputs: { path: 'class', 'fail-on': 'never' },
+    });
+    expect([run.outputs['outcome'], run.exitCode]).toEqual(['flagged', 0]);
+  });
+
+  test('a submission without source files is incomplete, not clean', async () => {
+    const workspace = classFolder('amber', 'esme');
+    mkdirSync(join(workspace, 'class', 'empty'));
+    writeFileSync(join(workspace, 'class', 'empty', 'notes.pdf'), 'no code');
+    const run = await runAction({ workspace, inputs: { path: 'class' } });
+    expect([run.outputs['outcome'], run.exitCode]).toEqual(['incomplete', 1]);
+    const warn = await runAction({ workspace, inputs: { path: 'class', 'on-incomplete': 'warn' } });
+    expect([warn.outputs['outcome'], warn.exitCode]).toEqual(['incomplete', 0]);
+  });
+
+  test('a dry run uploads nothing and writes no verdict', async () => {
+    const run = await runAction({
+      workspace: classFolder('amber', 'chiara'),
+      inputs: { path: 'class', 'dry-run': 'true' },
+    });
+    expect([run.outputs['outcome'], run.exitCode]).toEqual(['skipped', 0]);
+    expect(run.stdout).toContain('would be uploaded');
+  });
+
+  test('hostile names forge no command, no table cell and no tag', async () => {
+    const workspace = temporaryFolder();
+    const name = '<img src=x onerror=alert(1)> | @team ::error::x';
+    for (const folder of [name, 'plain']) {
+      cpSync(join(SAMPLE, 'submissions', 'amber'), join(workspace, 'class', folder), { recursive: true });
+    }
+    const run = await runAction({ workspace, inputs: { path: 'class' } });
+    expect(run.outputs['outcome']).toBe('flagged');
+    expect(run.summary).not.toContain('<img');
+    expect(run.summary).not.toContain('@team');
+    const lines = run.stdout.split('\n').filter((line) => line.startsWith('::'));
+    expect(
+      lines.filter(
+        (line) =>
+          !/^::(?:error|warning|notice|group|endgroup|add-mask|debug|set-output|save-state)/.test(line),
+      ),
+    ).toEqual([]);
+    expect(
+      lines.filter((line) => line.includes('::error::x') && !line.startsWith('::error::flagged')),
+    ).toEqual([]);
+    expect(readFileSync(join(run.reportDir, 'index.html'), 'utf8')).not.toContain('<img src=x');
+  });
+
+  test('in a public repository nothing names a submission', async () => {
+    const workspace = classFolder('amber', 'chiara', 'esme');
+    const run = await runAction({
+      workspace,
+      inputs: { path: 'class' },
+      event: { name: 'workflow_dispatch', payload: { repository: { private: false } } },
+    });
+    expect(run.outputs['outcome']).toBe('flagged');
+    for (const text of [run.stdout, run.summary]) {
+      expect(text).not.toMatch(/amber|chiara|esme/);
+    }
+    expect(existsSync(run.reportDir)).toBe(false);
+  });
+});
+
+describe('wrong settings', () => {
+  test('every wrong value is named in one message before anything is done', async () => {
+    const run = await runAction({
+      inputs: { 'similarity-threshold': '101', 'fail-on': 'sometimes', 'timeout-minutes': '-1', ai: 'maybe' },
+    });
+    expect([run.outputs['outcome'], run.exitCode]).toEqual(['config-error', 1]);
+    for (const name of ['similarity-threshold', 'fail-on', 'timeout-minutes', 'ai'])
+      expect(run.stdout).toContain(name);
+  });
+
+  test('a key without an address is an error, and neither shows', async () => {
+    const run = await runAction({ inputs: { apikey: KEY, path: 'class' } });
+    expect(run.outputs['outcome']).toBe('config-error');
+    const mask = `::add-mask::${KEY}`;
+    expect(run.stdout.split('\n').filter((line) => line.includes(KEY))).toEqual([mask]);
+    expect(run.stdout.startsWith(mask)).toBe(true);
+  });
+
+  test('a path that does not exist is told with what is there', async () => {
+    const run = await runAction({ workspace: classFolder('amber'), inputs: { path: 'klass' } });
+    expect(run.outputs['outcome']).toBe('config-error');
+    expect(run.stdout).toContain('"class"');
+  });
+
+  test('a pull request from a fork, which sees no secrets, is skipped in one line', async () => {
+    const run = await runAction({
+      inputs: { 'base-url': 'https://service.example/api/v1' },
+      event: {
+        name: 'pull_request',
+        payload: {
+          repository: { private: true, full_name: 'course/staff' },
+          pull_request: {
+            number: 3,
+            head: { repo: { full_name: 'stranger/staff' } },
+            base: { repo: { full_name: 'course/staff' } },
+          },
+        },
+      },
+    });
+    expect([run.outputs['outcome'], run.exitCode]).toEqual(['skipped', 0]);
+  });
+
+  test('what this version cannot do is refused, not ignored', async () => {
+    const run = await runAction({
+      inputs: { shard: '1/2', 'base-url': 'https://service.example/api/v1', apikey: KEY },
+    });
+    expect(run.outputs['outcome']).toBe('config-error');
+    expect(run.stdout).toContain('shard');
+  });
+});
+
+describe('a service that is away', () => {
+  test('refused connections end as network, and on-error warn lets the job go on', async () => {
+    const workspace = classFolder('amber', 'esme');
+    const inputs = {
+      path: 'class',
+      apikey: KEY,
+      'base-url': 'http://127.0.0.1:9/api/v1',
+      'timeout-minutes': '0.05',
+    };
+    const run = await runAction({ workspace, inputs });
+    expect([run.outputs['outcome'], run.exitCode]).toEqual(['network', 1]);
+    expect(run.outputs['max-similarity']).toBe('n/a');
+    const warn = await runAction({ workspace, inputs: { ...inputs, 'on-error': 'warn' } });
+    expect([warn.outputs['outcome'], warn.exitCode]).toEqual(['network', 0]);
+  });
+});
+
+describe('the built command line', () => {
+  test('checks a folder and ends with the table, the verdict and the path of the report', async () => {
+    const cwd = classFolder('amber', 'chiara', 'esme');
+    const run = await runCommand(['check', 'class'], { cwd });
+    expect(run.exitCode).toBe(1);
+    expect(run.stdout).toMatch(/chiara/);
+    expect(run.stdout.trimEnd().split('\n').at(-1)).toBe('report: similarity-report/index.html');
+  });
+
+  test('--help and --version end well, unknown options do not', async () => {
+    expect((await runCommand(['--help'])).stdout).toContain('code-similarity check');
+    expect((await runCommand(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    const wrong = await runCommand(['check', '.', '--similarty-threshold', '3']);
+    expect(wrong.exitCode).toBe(1);
+    expect(wrong.stderr).toContain('similarity-threshold');
+  });
+});
