@@ -113,6 +113,9 @@ describe('readDocument', () => {
     expect(tokens('for (;;) x += 1;')).toEqual(tokens('while (;;) x = x + 1;'));
     expect(tokens('List<String> a = this.b;')).toEqual(tokens('var a = b;'));
     expect(tokens('private final int[] a = 5;')).toEqual(tokens('int a = LIMIT;'));
+    expect([...read([file('a.cpp', 'std::vector<int> a = std::max(b, 1);')]).tokens]).toEqual([
+      ...read([file('a.cpp', 'auto a = max(b, LIMIT);')]).tokens,
+    ]);
     expect(tokens('a < b')).not.toEqual(tokens('a > b'));
     expect(tokens('x = y + 1;')).not.toEqual(tokens('x = x + 1;'));
   });

@@ -43,6 +43,7 @@ act(STEP, '++ --');
 const ASSIGN = intern('=');
 const DOT = intern('.');
 const ARROW = intern('->');
+const SCOPE = intern('::');
 const LESS = intern('<');
 const GREATER = intern('>');
 const SHIFT = intern('>>');
@@ -69,7 +70,7 @@ const LONGEST_TYPE_ARGUMENTS = 40;
  * - `this.x` is `x`;
  * - every loop begins with the same token;
  * - `x += e`, `x = x + e` and `x++` are assignments to x;
- * - where blocks have braces, the type before a declared name and type arguments are dropped.
+ * - where blocks have braces, the type before a declared name, type arguments and `scope::` are dropped.
  *
  * Modifiers, annotations and imports were dropped while reading. Mark-up and prose are left as they are.
  */
@@ -102,6 +103,11 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
       write(id, at);
     } else if (action === ATOM) {
       if (braces && id === IDENTIFIER) {
+        if (at + 2 < count && ids[at + 1] === SCOPE && ids[at + 2] === IDENTIFIER) {
+          // A namespace or class before a name: `using namespace` makes it vanish.
+          at += 1;
+          continue;
+        }
         let next = at + 1;
         while (next + 1 < count && ids[next] === OPEN_BRACKET && ids[next + 1] === CLOSE_BRACKET) {
           next += 2;
