@@ -77,12 +77,36 @@ export function chooseCandidates(
     floor = floorFor(candidates, maxPairs);
     candidates = candidates.filter(above(floor));
   }
+  const affordable = affordableFrom(candidates, entries, parameters.tileMostTokens);
+  if (affordable > floor) {
+    floor = affordable;
+    candidates = candidates.filter(above(floor));
+  }
   return floor === EVERY_PAIR ? candidates : joined(candidates, best.pairs(order), order.length);
 }
 
 /** Below every containment: pairs without a common fingerprint take part, too. */
 const EVERY_PAIR = -1;
 const ROWS_PER_REPORT = 64;
+
+/** The containment from which on (excluded) all candidates together have at most `tokens` tokens; `EVERY_PAIR` if all do. */
+function affordableFrom(candidates: readonly Contained[], entries: readonly Entry[], tokens: number): number {
+  const cost = ({ first, second }: Candidate): number =>
+    (entries[first]?.size ?? 0) + (entries[second]?.size ?? 0);
+  let left = tokens - candidates.reduce((sum, candidate) => sum + cost(candidate), 0);
+  if (left >= 0) {
+    return EVERY_PAIR;
+  }
+  let floor = EVERY_PAIR;
+  for (const candidate of candidates.toSorted((a, b) => a.containment - b.containment)) {
+    if (left >= 0) {
+      break;
+    }
+    left += cost(candidate);
+    floor = candidate.containment;
+  }
+  return floor;
+}
 
 interface Contained extends Candidate {
   readonly containment: number;

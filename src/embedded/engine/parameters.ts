@@ -27,6 +27,8 @@ export interface EngineParameters {
   readonly tileFrom: number;
   /** Small sets are tiled whole: as long as this many tokens are scanned in all. */
   readonly tileBudgetTokens: number;
+  /** Tokens of all pairs that are tiled besides the best partners, both sides counted. */
+  readonly tileMostTokens: number;
   /** At most this many pairs are tiled besides the best partners; `tileFrom` rises until it holds. */
   readonly maxPairs: number;
   /** Share of the submissions that code must be in to be detected as starter code. */
@@ -56,6 +58,7 @@ export const PARAMETERS: EngineParameters = {
   shownPairs: 3,
   tileFrom: 0.1,
   tileBudgetTokens: 40_000_000,
+  tileMostTokens: 300_000_000,
   maxPairs: 10_000,
   commonShare: 0.3,
   commonRun: 36,

@@ -10,6 +10,9 @@ export interface Tiles {
 
 /** Equal positions tried for one k-gram: repetitive code (tables of numbers) has thousands, and the first ones serve. */
 const MAX_CHAIN = 8;
+/** Inside of a run of at least `LONG_RUN` tokens, alternatives are shorter and of little use. */
+const LONG_RUN = 60;
+const CHAIN_INSIDE = 2;
 /** Maximal matches kept for one pair: the budget of a pair. */
 const MAX_MATCHES = 60_000;
 /** Comparisons of tokens for one pair, as a multiple of both lengths: ends what only generated code can reach. */
@@ -86,9 +89,40 @@ export class Tiler {
       this.#markA.fill(0);
     }
     this.#stamp += 1;
+    if (this.#equals(tokens)) {
+      this.#placeWhole(tokens);
+      return { count: this.#tiles, a: this.#tileA, b: this.#tileB, length: this.#tileLength };
+    }
     const longest = this.#collect(tokens, grams);
     this.#place(longest);
     return { count: this.#tiles, a: this.#tileA, b: this.#tileB, length: this.#tileLength };
+  }
+
+  #equals(tokens: Uint16Array): boolean {
+    const first = this.#tokens;
+    if (first.length !== tokens.length) {
+      return false;
+    }
+    for (let at = 0; at < tokens.length; at += 1) {
+      if (first[at] !== tokens[at]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Tiles of a copy: each stretch between separators. */
+  #placeWhole(tokens: Uint16Array): void {
+    this.#tiles = 0;
+    let from = 0;
+    for (let at = 0; at <= tokens.length; at += 1) {
+      if (at === tokens.length || tokens[at] === SEPARATOR) {
+        if (at - from >= this.#minimum) {
+          this.#take(from, from, at - from);
+        }
+        from = at + 1;
+      }
+    }
   }
 
   /** Finds the maximal common runs and sorts them into buckets by length; the longest length. */
@@ -108,6 +142,7 @@ export class Tiler {
     let steps = MAX_STEPS_PER_TOKEN * (first.length + tokens.length);
     // The last position that was tried for the k-gram before: a run that goes on from there is known already.
     let triedBefore = -1;
+    let longUntil = 0;
     for (let b = 0; b < grams.length; b += 1) {
       const gram = grams[b] as number;
       if (gram === 0) {
@@ -122,7 +157,7 @@ export class Tiler {
           continue;
         }
         chain += 1;
-        if (chain > MAX_CHAIN) {
+        if (chain > (b < longUntil ? CHAIN_INSIDE : MAX_CHAIN)) {
           tried = last;
           break;
         }
@@ -149,6 +184,9 @@ export class Tiler {
         steps -= length;
         if (length >= minimum) {
           this.#keep(a, b, length);
+          if (length >= LONG_RUN) {
+            longUntil = Math.max(longUntil, b + length - minimum);
+          }
           longest = Math.max(longest, length);
         }
       }
