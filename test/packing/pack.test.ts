@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { LIMITS } from '../../src/domain/limits.ts';
+import type { SourceFile, Submission } from '../../src/domain/submission.ts';
+import { packSubmission } from '../../src/packing/pack.ts';
+import { readZip } from '../../src/zip/reader.ts';
+
+const spoolDir = mkdtempSync(join(tmpdir(), 'code-similarity-packing-'));
+afterAll(() => rmSync(spoolDir, { recursive: true, force: true }));
+
+let serial = 0;
+function submission(files: readonly (readonly [string, Uint8Array])[]): Submission {
+  serial += 1;
+  return {
+    key: `s${serial}`,
+    name: 'name',
+    role: 'judged',
+    origin: { kind: 'directory', path: 'x' },
+    files: files.map(
+      ([path, bytes]): SourceFile => ({ path, size: bytes.length, read: () => Promise.resolve(bytes) }),
+    ),
+    leftOut: [],
+    remarks: [],
+  };
+}
+
+const hashOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+const name = fc.stringMatching(/^[a-zA-Z0-9 é_-]{1,12}(?:\/[a-z0-9]{1,8}){0,3}\.java$/);
+const contents = fc.uint8Array({ maxLength: 2_000 });
+
+test('the same content gives the same bytes, in any order and any time zone', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(fc.tuple(name, contents), { selector: ([path]) => path, maxLength: 8 }),
+      fc.gen(),
+      async (files, gen) => {
+        const one = await packSubmission(submission(files), { spoolDir });
+        const shuffled = gen(() => fc.shuffledSubarray(files, { minLength: files.length }));
+        const zone = process.env['TZ'];
+        process.env['TZ'] = 'Asia/Tokyo';
+        const two = await packSubmission(submission(shuffled), { spoolDir });
+        process.env['TZ'] = zone;
+        expect(hashOf(two.zipPath)).toBe(hashOf(one.zipPath));
+        expect(two.contentHash).toBe(one.contentHash);
+        const back = readZip(readFileSync(one.zipPath));
+        expect(back.problems).toEqual([]);
+        expect(back.entries.map((entry) => [entry.path, [...entry.read()]])).toEqual(
+          files
+            .map(([path, bytes]): [string, number[]] => [path, [...bytes]])
+            .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+        );
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('a ZIP never passes its limit, and what does not fit is listed', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 300, max: 20_000 }),
+      fc.uniqueArray(fc.tuple(name, fc.uint8Array({ maxLength: 9_000 })), {
+        selector: ([path]) => path,
+        maxLength: 12,
+      }),
+      async (maxZipBytes, files) => {
+        const packed = await packSubmission(submission(files), { spoolDir, maxZipBytes });
+        expect(readFileSync(packed.zipPath).length).toBe(packed.zipBytes);
+        expect(packed.zipBytes).toBeLessThanOrEqual(maxZipBytes);
+        expect(packed.files.length + packed.leftOut.length).toBe(files.length);
+        expect(packed.leftOut.every(({ reason }) => reason === 'archive-full')).toBe(true);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('the real limit holds for contents that cannot be shrunk', async () => {
+  const noise = Array.from({ length: 30 }, (_, n): [string, Uint8Array] => {
+    const bytes = Buffer.alloc(500_000);
+    for (let at = 0; at < bytes.length; at += 32)
+      createHash('sha256').update(`${n}:${at}`).digest().copy(bytes, at);
+    return [`f${String(n).padStart(2, '0')}.c`, bytes];
+  });
+  const packed = await packSubmission(submission(noise), { spoolDir });
+  expect(packed.zipBytes).toBeLessThanOrEqual(LIMITS.zipBytes);
+  expect(packed.zipBytes).toBeGreaterThan(LIMITS.zipBytes * 0.9);
+  expect(packed.leftOut).toHaveLength(30 - packed.files.length);
+});
+
+test('a file that cannot be read is listed, and nothing half-written stays behind', async () => {
+  const broken: SourceFile = { path: 'b.c', size: 3, read: () => Promise.reject(new Error('gone')) };
+  const base = submission([['a.c', Buffer.from('int a;')]]);
+  const packed = await packSubmission({ ...base, files: [...base.files, broken] }, { spoolDir });
+  expect(packed.leftOut).toEqual([{ path: 'b.c', reason: 'unreadable', detail: 'gone' }]);
+  expect(readdirSync(spoolDir).filter((file) => file.endsWith('.partial'))).toEqual([]);
+});
