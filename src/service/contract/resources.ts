@@ -231,7 +231,7 @@ export const ExportResult = z
   })
   .meta({ id: 'ExportResult' });
 
-const AiDetection = ours(
+export const AiDetection = ours(
   z.object({
     total_files: z.int(),
     avg_ai_probability: percent,
@@ -242,7 +242,7 @@ const AiDetection = ours(
   }),
 ).meta({ id: 'AiDetection' });
 
-const AiCodeQuality = ours(
+export const AiCodeQuality = ours(
   z.object({
     total_files: z.int(),
     avg_score: percent,

@@ -1,0 +1,158 @@
+/** The OpenAPI 3.1 document of the interface, made from the one table of endpoints. */
+import { z } from 'zod';
+import { ENDPOINTS, type Endpoint } from './endpoints.ts';
+import * as resources from './resources.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const DESCRIPTIONS: Readonly<Record<number, string>> = {
+  401: 'Missing or invalid apikey',
+  402: 'Trial account (viewer endpoints only); the body has paywalled',
+  403: 'Not permitted',
+  404: 'Not found, or not owned by the account',
+  409: 'The check is in a state that does not allow it',
+  422: 'Validation failed; the body has validation_errors',
+  429: 'Rate limit exceeded',
+  500: 'Unexpected server error',
+  503: 'Analysis services offline',
+};
+
+/** Statuses that any endpoint may answer. */
+const EVERYWHERE = [401, 429, 500];
+
+/** Builds the document; plain JSON. */
+export function openApiDocument(): Json {
+  const schemas = componentSchemas();
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [operation, endpoint] of Object.entries(ENDPOINTS) as [string, Endpoint][]) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operationObject(operation, endpoint),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Code Similarity Checking Service',
+      version: '1.0.0',
+      description:
+        'As the embedded service serves it. What the interface itself does not show is marked with x-extension. All limits count per client address: 60 requests a minute.',
+    },
+    servers: [{ url: '{base_url}', variables: { base_url: { default: 'http://127.0.0.1:8080/api/v1' } } }],
+    security: [{ apikey: [] }],
+    paths,
+    components: {
+      schemas,
+      securitySchemes: { apikey: { type: 'apiKey', in: 'header', name: 'apikey' } },
+    },
+  };
+}
+
+function operationObject(operation: string, endpoint: Endpoint): Json {
+  const responses: Record<string, unknown> = {
+    [endpoint.success]: { description: 'Success', content: successContent(endpoint) },
+  };
+  for (const status of [...new Set([...EVERYWHERE, ...endpoint.errors])].toSorted((a, b) => a - b)) {
+    responses[status] = {
+      description: DESCRIPTIONS[status] ?? 'Refused',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    };
+  }
+  const body = requestBody(endpoint);
+  const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')];
+  return {
+    operationId: operation,
+    summary: endpoint.summary,
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(body === null ? {} : { requestBody: body }),
+    responses,
+    'x-safety': endpoint.safety,
+    ...(endpoint.extension === true ? { 'x-extension': true } : {}),
+  };
+}
+
+function successContent(endpoint: Endpoint): Json {
+  const csv = { 'text/csv': { schema: { type: 'string' } } };
+  if (endpoint.csv === 'always') return csv;
+  const json = { 'application/json': { schema: schemaOf(endpoint.response) } };
+  return endpoint.csv === 'by-format' ? { ...json, ...csv } : json;
+}
+
+function requestBody(endpoint: Endpoint): Json | null {
+  if (endpoint.body === undefined) return null;
+  const schema = schemaOf(endpoint.body, 'input');
+  if (endpoint.files === undefined) {
+    const required = (schema as { readonly required?: unknown }).required !== undefined;
+    return { required, content: { 'application/json': { schema } } };
+  }
+  const { field, max } = endpoint.files;
+  const file = { type: 'string', format: 'binary', description: 'A ZIP of at most 10 MB' };
+  const object = schema as { readonly properties?: Json; readonly required?: readonly string[] };
+  const properties = {
+    ...object.properties,
+    [field]: max === 1 ? file : { type: 'array', items: file, minItems: 1, maxItems: max },
+  };
+  return {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: { ...object, properties, required: [...(object.required ?? []), field] },
+      },
+    },
+  };
+}
+
+function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+  return Object.entries<z.ZodType>(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !field.safeParse(undefined).success,
+    schema: schemaOf(field, 'input'),
+  }));
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
+  return clean(z.toJSONSchema(schema, { io, unrepresentable: 'any' }));
+}
+
+/** Shapes with an id become components; the rest stands where it is used. */
+function componentSchemas(): Json {
+  const schemas: Record<string, unknown> = {};
+  for (const resource of Object.values(resources)) {
+    if (!(resource instanceof z.ZodType)) continue;
+    const id = resource.meta()?.id;
+    if (id === undefined) continue;
+    schemas[id] = clean(definitionOf(z.toJSONSchema(resource, { unrepresentable: 'any' }), id));
+  }
+  return schemas;
+}
+
+function definitionOf(schema: unknown, id: string): unknown {
+  const { $defs, ...rest } = schema as { readonly $defs?: Readonly<Record<string, unknown>> };
+  return '$ref' in rest ? $defs?.[id] : rest;
+}
+
+/** References point to the components; what only a stand-alone schema needs goes. */
+function clean(value: unknown): Json {
+  return rewrite(value) as Json;
+}
+
+function rewrite(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(rewrite);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(
+        ([key, inner]) =>
+          key !== '$schema' && key !== '$defs' && !(key === 'id' && typeof inner === 'string'),
+      )
+      // The bounds of safe integers say nothing about the interface.
+      .filter(([, inner]) => inner !== Number.MAX_SAFE_INTEGER && inner !== Number.MIN_SAFE_INTEGER)
+      .map(([key, inner]) => [
+        key,
+        key === '$ref' && typeof inner === 'string'
+          ? inner.replace('#/$defs/', '#/components/schemas/')
+          : rewrite(inner),
+      ]),
+  );
+}
