@@ -1,0 +1,501 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { CHECK_LIMITS, type CheckPlan } from '../../src/check/plan.ts';
+import { runCheck } from '../../src/check/run-check.ts';
+import type { Log } from '../../src/domain/effects.ts';
+import type { PackedSubmission } from '../../src/domain/submission.ts';
+import { packSubmission } from '../../src/packing/pack.ts';
+import { systemClock } from '../../src/runner/system-clock.ts';
+import { createServiceClient } from '../../src/service/client/client.ts';
+import { EXCHANGE_LIMITS } from '../../src/service/client/limits.ts';
+import { judge } from '../../src/verdict/judge.ts';
+import {
+  type Fault,
+  KEY,
+  type Request,
+  type StandIn,
+  type StandInOptions,
+  startStandIn,
+} from '../service-stand-in/stand-in.ts';
+
+const spoolDir = mkdtempSync(join(tmpdir(), 'code-similarity-check-'));
+afterAll(() => rmSync(spoolDir, { recursive: true, force: true }));
+
+const quiet: Log = {
+  debug() {},
+  info() {},
+  notice() {},
+  warning() {},
+  error() {},
+  group: (_title, body) => body(),
+};
+
+async function packed(key: string): Promise<PackedSubmission> {
+  const text = `class ${key} {}\n`;
+  return packSubmission(
+    {
+      key,
+      name: key,
+      role: 'judged',
+      origin: { kind: 'directory', path: key },
+      files: [{ path: 'A.java', size: text.length, read: () => Promise.resolve(Buffer.from(text)) }],
+      leftOut: [],
+      remarks: [],
+    },
+    { spoolDir },
+  );
+}
+
+/** The product's limits with every wait divided: the same steps, sooner. */
+const FAST_EXCHANGE = {
+  ...EXCHANGE_LIMITS,
+  backoffBaseMs: 2,
+  backoffCapMs: 10,
+  headersMs: 400,
+  bodySilenceMs: 400,
+};
+const FAST_CHECK = {
+  ...CHECK_LIMITS,
+  createLookMs: [5, 10] as const,
+  settleStepMs: 5,
+  settleMaxMs: 50,
+  offlineWaitsMs: [5, 10],
+  lostStartMs: 10,
+  firstPollMs: 5,
+  lagStepMs: 5,
+  replicaStepMs: 5,
+};
+
+async function run(options: StandInOptions, more: Partial<CheckPlan> = {}, timeoutMs = 10_000) {
+  const service = await startStandIn(options);
+  const { result, client } = await runAgainst(service, more, timeoutMs);
+  await service.close();
+  return { ...result, service, requests: client.requests };
+}
+
+async function runAgainst(
+  service: StandIn,
+  more: Partial<CheckPlan> = {},
+  timeoutMs = 10_000,
+  signal = new AbortController().signal,
+) {
+  const client = createServiceClient({
+    baseUrl: service.baseUrl,
+    apiKey: KEY,
+    requestsPerMinute: null,
+    clock: systemClock,
+    random: Math.random,
+    log: quiet,
+    signal,
+    deadlineMs: systemClock.now() + timeoutMs,
+    environment: {},
+    redact: (text) => text.replaceAll(KEY, '***'),
+    limits: FAST_EXCHANGE,
+  });
+  const submissions = more.submissions ?? [await packed('ada'), await packed('bo'), await packed('cy')];
+  const plan: CheckPlan = {
+    label: 'hw',
+    run: { runId: '1', jobSlug: 'job', attempt: 1 },
+    engine: 'recommended',
+    language: 'auto',
+    ai: true,
+    baseCode: false,
+    submissions,
+    notCollected: [],
+    pseudonym: null,
+    resume: true,
+    checkId: null,
+    keepCheck: true,
+    pollIntervalMs: 5,
+    dryRun: false,
+    service: { kind: 'remote', host: 'x' },
+    ...more,
+  };
+  const result = await runCheck(plan, {
+    client,
+    clock: systemClock,
+    random: Math.random,
+    log: quiet,
+    redact: (text) => text,
+    onCheck: () => {},
+    limits: FAST_CHECK,
+  });
+  await client.close();
+  return { result, client };
+}
+
+/** A fault for the n-th request of a path. */
+function onceAt(path: string, fault: Fault, times = 1): NonNullable<StandInOptions['fault']> {
+  let left = times;
+  return (request: Request) => {
+    if (left === 0 || !request.path.includes(path)) return null;
+    left -= 1;
+    return fault;
+  };
+}
+
+test('a plain run creates, uploads, starts and reads once each', async () => {
+  const { findings, failure, service } = await run({ total: (index) => index * 40, ai: () => '12.5' });
+  expect(failure).toBeNull();
+  expect(findings.submissions.map((one) => [one.key, one.total, one.aiAverage])).toEqual([
+    ['ada', 0, 12.5],
+    ['bo', 40, 12.5],
+    ['cy', 80, 12.5],
+  ]);
+  expect(service.checks.map((check) => [check.starts, check.submissions.length])).toEqual([[1, 3]]);
+  expect(service.requests.every((request) => !request.path.includes(KEY))).toBe(true);
+});
+
+const AMBIGUOUS: readonly Fault[] = [
+  { kind: 'reset', when: 'before' },
+  { kind: 'reset', when: 'after' },
+  { kind: 'fin', when: 'before' },
+  { kind: 'fin', when: 'after' },
+  { kind: 'status', when: 'before', status: 502 },
+  { kind: 'status', when: 'after', status: 500, body: '{"error":"oops"}' },
+  { kind: 'status', when: 'after', status: 504 },
+  { kind: 'cut-length' },
+  { kind: 'cut-close' },
+  { kind: 'empty' },
+  { kind: 'not-http' },
+];
+
+describe.each([
+  '/check/create',
+  '/check/upload-batch',
+  '/check/start',
+  '/status',
+  '/check/overview',
+  '/export',
+  '/account',
+  '/test-types',
+  '/checks/',
+])('a lost answer at %s', (path) => {
+  test.each(AMBIGUOUS)('%j: one check, no submission twice, one start, the same result', async (fault) => {
+    const { findings, failure, service } = await run({
+      fault: onceAt(path, fault),
+      total: (index) => 10 + index,
+    });
+    expect(failure?.message ?? null).toBeNull();
+    expect(
+      service.checks.map((check) => [
+        check.starts,
+        check.submissions.map((one) => one.filename.replace(/-.*/, '')).toSorted(),
+      ]),
+    ).toEqual([[1, ['ada', 'bo', 'cy']]]);
+    expect(findings.submissions.map((one) => one.total)).toEqual([10, 11, 12]);
+  });
+});
+
+describe('refusals', () => {
+  test('401 ends after exactly one request', async () => {
+    const { failure, service } = await run({
+      fault: () => ({ kind: 'status', when: 'before', status: 401, body: '{"error":"no"}' }),
+    });
+    expect([failure?.outcome, service.requests.length]).toEqual(['auth', 1]);
+  });
+
+  test.each([200, 403, 500, 429])(
+    'an invoice in the body counts whatever the status (%d)',
+    async (status) => {
+      const { failure, service } = await run({
+        fault: onceAt('/account', {
+          kind: 'status',
+          when: 'before',
+          status,
+          body: '{"error":"pay","invoice":"in_1"}',
+        }),
+      });
+      expect([failure?.outcome, service.requests.length]).toEqual(['account-suspended', 1]);
+      expect(failure?.message).toContain('in_1');
+    },
+  );
+
+  test('a redirect is never followed', async () => {
+    const { failure, service } = await run({
+      fault: () => ({
+        kind: 'status',
+        when: 'before',
+        status: 302,
+        headers: { location: 'https://elsewhere.example/login' },
+      }),
+    });
+    expect([failure?.outcome, service.requests.length]).toEqual(['config-error', 1]);
+  });
+
+  test('422 tells its fields', async () => {
+    const { failure } = await run({
+      fault: onceAt('/check/create', {
+        kind: 'status',
+        when: 'before',
+        status: 422,
+        body: '{"error":"bad","validation_errors":{"name":["too odd"]}}',
+      }),
+    });
+    expect([failure?.outcome, failure?.message]).toEqual([
+      'config-error',
+      expect.stringContaining('name: too odd'),
+    ]);
+  });
+
+  test('403 at start keeps the id and the sentence', async () => {
+    const { failure, findings } = await run({
+      fault: onceAt('/check/start', {
+        kind: 'status',
+        when: 'before',
+        status: 403,
+        body: '{"error":"trial account"}',
+      }),
+    });
+    expect([failure?.outcome, findings.checkId]).toEqual(['forbidden', 101]);
+    expect(failure?.message).toContain('trial account');
+  });
+
+  test('the key shows in no message, also where the service echoes it', async () => {
+    const { failure } = await run({
+      fault: onceAt('/account', {
+        kind: 'status',
+        when: 'before',
+        status: 401,
+        body: JSON.stringify({ error: `bad key ${KEY}` }),
+      }),
+    });
+    expect(failure?.message).not.toContain(KEY);
+  });
+});
+
+describe('limits and outages', () => {
+  test('429 is waited out in full, then the same request is sent again', async () => {
+    const at: number[] = [];
+    const { failure, service } = await run({
+      fault: (request) => {
+        if (!request.path.includes('/check/create')) return null;
+        at.push(performance.now());
+        return at.length === 1
+          ? {
+              kind: 'status',
+              when: 'before',
+              status: 429,
+              body: '{"error":"slow"}',
+              headers: { 'retry-after': '1' },
+            }
+          : null;
+      },
+    });
+    expect(failure).toBeNull();
+    expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(1_000);
+    expect(service.checks).toHaveLength(1);
+  });
+
+  test('a pause longer than the run ends it at once and says both numbers', async () => {
+    const { failure } = await run({
+      fault: onceAt('/account', {
+        kind: 'status',
+        when: 'before',
+        status: 429,
+        headers: { 'retry-after': '3600' },
+      }),
+    });
+    expect(failure?.outcome).toBe('rate-limited');
+    expect(failure?.message).toMatch(/3600 s.*\d+ s left/);
+  });
+
+  test('nothing but 500 ends as service-unavailable within 40 requests', async () => {
+    const { failure, service } = await run({
+      fault: () => ({ kind: 'status', when: 'before', status: 500, body: '{"error":"x"}' }),
+    });
+    expect(failure?.outcome).toBe('service-unavailable');
+    expect(service.requests.length).toBeLessThanOrEqual(40);
+  });
+
+  test('engines offline at start are waited for; the check is started once', async () => {
+    const { failure, service } = await run({
+      fault: onceAt(
+        '/check/start',
+        { kind: 'status', when: 'before', status: 503, body: '{"error":"offline"}' },
+        2,
+      ),
+    });
+    expect(failure).toBeNull();
+    expect(service.checks[0]?.starts).toBe(1);
+  });
+
+  test('nine bad polls in a row are survived, ten are not', async () => {
+    const bad: Fault = { kind: 'status', when: 'before', status: 502 };
+    expect((await run({ fault: onceAt('/status', bad, 9) })).failure).toBeNull();
+    expect((await run({ fault: onceAt('/status', bad, 10_000) })).failure?.outcome).toBe(
+      'service-unavailable',
+    );
+  });
+
+  test('a check that never completes ends as timeout, with its id', async () => {
+    const { failure, findings } = await run({ pollsUntilDone: 100_000 }, {}, 400);
+    expect([failure?.outcome, findings.checkId]).toEqual(['timeout', 101]);
+    expect(failure?.message).toContain('check-id: 101');
+  });
+
+  test('a cancelled run sends nothing any more', async () => {
+    const service = await startStandIn({ pollsUntilDone: 100_000 });
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new Error('stop')), 150);
+    await expect(runAgainst(service, {}, 10_000, controller.signal)).rejects.toThrow('stop');
+    const sent = service.requests.length;
+    await systemClock.sleep(100);
+    expect(service.requests.length).toBe(sent);
+    await service.close();
+  });
+});
+
+describe('shapes', () => {
+  const verdictOf = async (options: StandInOptions) => {
+    const { findings, failure } = await run(options);
+    return judge(findings, failure, {
+      similarityThreshold: 75,
+      aiThreshold: 75,
+      failOn: 'flagged',
+      onError: 'fail',
+      onIncomplete: 'fail',
+      onTimeout: 'fail',
+    });
+  };
+
+  test.each([
+    [75, 'passed'],
+    ['75.00', 'passed'],
+    ['75.000001', 'flagged'],
+    ['', 'incomplete'],
+    [null, 'incomplete'],
+    [true, 'incomplete'],
+    ['n/a', 'incomplete'],
+    [-1, 'incomplete'],
+  ])('a total of %j is %s', async (total, outcome) => {
+    expect(
+      (await verdictOf({ total: () => (total === null ? Number.NaN : total), ai: () => 1 })).outcome,
+    ).toBe(outcome);
+  });
+
+  test.each([
+    [null, 'passed'],
+    ['', 'passed'],
+    [76, 'flagged'],
+    ['80.5', 'flagged'],
+    [undefined, 'incomplete'],
+  ])('an AI average of %j is %s', async (ai, outcome) => {
+    expect((await verdictOf({ ai: () => ai })).outcome).toBe(outcome);
+  });
+
+  test('sources that straddle the threshold flag', async () => {
+    const verdict = await verdictOf({
+      total: () => 74,
+      rewrite: {
+        '/checks/{id}/export': (body) => ({
+          ...body,
+          submissions: (body['submissions'] as Record<string, unknown>[]).map((one) => ({
+            ...one,
+            plagiarism_total: '76',
+          })),
+        }),
+      },
+    });
+    expect(verdict.outcome).toBe('flagged');
+  });
+
+  test('a summary that counts more flagged submissions is red', async () => {
+    const verdict = await verdictOf({
+      rewrite: { '/checks/{id}/summary': (body) => ({ ...body, flagged_submissions: 2 }) },
+    });
+    expect([verdict.outcome, verdict.exitCode]).toEqual(['incomplete', 1]);
+  });
+
+  test('a submission that is missing from the results is not clean', async () => {
+    const drop = (body: Record<string, unknown>): unknown => ({
+      ...body,
+      submissions: (body['submissions'] as unknown[]).slice(1),
+    });
+    const verdict = await verdictOf({ rewrite: { '/check/overview': drop, '/checks/{id}/export': drop } });
+    expect([verdict.outcome, verdict.notChecked]).toEqual(['incomplete', ['ada']]);
+  });
+
+  test('a batch that takes nothing and refuses nothing is sent under the other field name', async () => {
+    let seen = '';
+    const { failure, service } = await run({
+      fault: (request) => {
+        if (!request.path.includes('upload-batch')) return null;
+        seen += request.body.includes('name="files[]"') ? '[]' : 'plain';
+        return seen === '[]'
+          ? {
+              kind: 'status',
+              when: 'before',
+              status: 200,
+              body: '{"success":true,"uploaded":[],"uploaded_count":0,"failed_count":0}',
+            }
+          : null;
+      },
+    });
+    expect([failure, seen, service.checks[0]?.submissions.length]).toEqual([null, '[]plain', 3]);
+  });
+
+  test('413 splits the batch', async () => {
+    const sizes: number[] = [];
+    const { failure, service } = await run({
+      fault: (request) => {
+        if (!request.path.includes('upload-batch')) return null;
+        const files = request.body.toString('latin1').split('filename=').length - 1;
+        sizes.push(files);
+        return files > 1 ? { kind: 'status', when: 'before', status: 413 } : null;
+      },
+    });
+    expect(failure).toBeNull();
+    expect(sizes[0]).toBe(3);
+    expect(service.checks[0]?.submissions).toHaveLength(3);
+  });
+
+  test('submissions that are not ours stop the start', async () => {
+    const { failure, service } = await run({
+      rewrite: {
+        '/checks/{id}': (body) => ({
+          ...body,
+          submissions: [...(body['submissions'] as unknown[]), { id: 9, filename: 'stranger.zip' }],
+        }),
+      },
+    });
+    expect(failure).not.toBeNull();
+    expect(service.checks[0]?.starts).toBe(0);
+  });
+});
+
+describe('re-runs', () => {
+  test('attempt 2 with the same content takes up the earlier check; changed content makes a new one', async () => {
+    const service = await startStandIn({});
+    const submissions = [await packed('ada'), await packed('bo')];
+    await runAgainst(service, { submissions });
+    const again = await runAgainst(service, { submissions, run: { runId: '1', jobSlug: 'job', attempt: 2 } });
+    expect([again.result.failure, service.checks.length, service.checks[0]?.starts]).toEqual([null, 1, 1]);
+    await runAgainst(service, {
+      submissions: [...submissions, await packed('cy')],
+      run: { runId: '1', jobSlug: 'job', attempt: 2 },
+    });
+    expect(service.checks).toHaveLength(2);
+    await runAgainst(service, { submissions });
+    expect(service.checks).toHaveLength(3);
+    await service.close();
+  });
+
+  test('check-id reports on a check and creates nothing', async () => {
+    const service = await startStandIn({ total: () => 90 });
+    await runAgainst(service);
+    const { result } = await runAgainst(service, { checkId: 101, submissions: [] });
+    expect(result.findings.submissions.map((one) => one.total)).toEqual([90, 90, 90]);
+    expect(service.checks).toHaveLength(1);
+    await service.close();
+  });
+
+  test('keep-check false deletes the check after it was read', async () => {
+    const { cleanUp, service } = await run({}, { keepCheck: false });
+    expect(service.checks).toHaveLength(1);
+    // The service is closed by now: that is told, not thrown.
+    expect(await cleanUp()).toHaveLength(1);
+  });
+});
