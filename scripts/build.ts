@@ -10,7 +10,11 @@ const root = join(import.meta.dirname, '..');
 const bin = join(root, 'node_modules', '.bin');
 
 function step(command: string, ...args: string[]): void {
-  const result = spawnSync(join(bin, command), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
+  const result = spawnSync(join(bin, command), args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+  });
   if (result.status !== 0) {
     process.stderr.write(`${result.stdout}${result.stderr}`);
     throw new Error(`${command} ${args.join(' ')} failed with ${result.status ?? result.signal}`);
@@ -36,9 +40,17 @@ cpSync(join(build, 'program-bundle'), dist, { recursive: true });
 copyFileSync(join(dist, 'index.js'), join(dist, 'program.js'));
 for (const entry of ['index.js', 'cli.js']) copyFileSync(join(build, entry), join(dist, entry));
 
-for (const needed of ['index.js', 'cli.js', 'program.js', 'worker.js', 'report.html', 'licenses.txt', 'package.json']) {
+for (const needed of [
+  'index.js',
+  'cli.js',
+  'program.js',
+  'worker.js',
+  'report.html',
+  'licenses.txt',
+  'package.json',
+]) {
   if (!existsSync(join(dist, needed))) throw new Error(`dist/${needed} is missing: the bundler left it out`);
 }
-for (const name of readdirSync(dist).sort()) {
+for (const name of readdirSync(dist).toSorted()) {
   process.stdout.write(`${String(statSync(join(dist, name)).size).padStart(9)}  dist/${name}\n`);
 }

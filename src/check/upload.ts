@@ -47,8 +47,8 @@ export async function uploadAll(
   const tokens = new Set(named.map((one) => one.token));
   const there = new Set(present?.byToken.keys());
   const failed = new Map<string, string>();
-  let field: (typeof BATCH_FIELDS)[number] | null = BATCH_FIELDS[0];
-  let switched = false;
+  /** The field name of a batch; null: one file a request. */
+  const way: { field: (typeof BATCH_FIELDS)[number] | null } = { field: BATCH_FIELDS[0] };
 
   const queue: (readonly TokenedSubmission[])[] = batches(named.filter((one) => !there.has(one.token)));
   let rounds = 0;
@@ -57,8 +57,8 @@ export async function uploadAll(
     const missing = batch.filter((one) => !there.has(one.token) && !failed.has(one.token));
     if (missing.length === 0) continue;
     log.info(`Uploading ${missing.length} of ${named.length} (${there.size} are there).`);
-    if (field === null) await uploadSingly(missing);
-    else await uploadBatch(missing, field);
+    if (way.field === null) await uploadSingly(missing);
+    else await uploadBatch(missing, way.field);
   }
 
   // Failures that may be the moment's are tried once more, one by one.
@@ -134,8 +134,7 @@ export async function uploadAll(
   }
 
   function otherField(): void {
-    field = switched ? null : BATCH_FIELDS[1];
-    switched = true;
+    way.field = way.field === BATCH_FIELDS[0] ? BATCH_FIELDS[1] : null;
   }
 
   async function reconcile(

@@ -172,17 +172,13 @@ async function publish(
       'max-similarity': numberOutput(report.verdict.maxSimilarity),
       'max-ai-score': numberOutput(report.verdict.maxAiScore),
     });
-    if (audience === 'staff') {
-      await attempt('The report files could not be written', async () => {
-        await writeReportFiles(report, { directory, template: reportTemplate(), redact });
-        writeOutputs({ 'report-path': directory });
-        log.info(`The report is in ${directory}: open index.html.`);
-      });
-    } else {
-      log.info('Report files name everybody, so they are not written where students can read them.');
-    }
+    await attempt('The report files could not be written', async () => {
+      await writeReportFiles(report, { directory, audience, template: reportTemplate(), redact });
+      writeOutputs({ 'report-path': directory });
+      log.info(`The report is in ${directory}: open index.html.`);
+    });
     process.stdout.write(
-      redact(`${renderConsole(report, audience, { colours: false, width: 120, maxRows: 100 })}`),
+      redact(renderConsole(report, audience, { colours: false, width: 120, maxRows: 100 })),
     );
   }
   await attempt('The job summary could not be written', async () => {

@@ -53,7 +53,7 @@ async function upload(
 ): Promise<Answer> {
   const form = new FormData();
   form.append('check_id', String(checkId));
-  for (const [name, bytes] of files) form.append(field, new Blob([bytes as Uint8Array<ArrayBuffer>]), name);
+  for (const [name, bytes] of files) form.append(field, new Blob([bytes]), name);
   return call('POST', path, form);
 }
 
@@ -177,7 +177,7 @@ describe('every endpoint answers in its documented shape', () => {
     parse('deleteCheck', await call('DELETE', `/checks/${id(created)}`));
     const form = new FormData();
     form.append('name', 'quick');
-    form.append('files[]', new Blob([(await submissionZip('ada')) as Uint8Array<ArrayBuffer>]), 'ada.zip');
+    form.append('files[]', new Blob([await submissionZip('ada')]), 'ada.zip');
     parse('quickCheck', await call('POST', '/check/quick', form));
   });
 
@@ -381,7 +381,7 @@ test('a data folder keeps checks and results over a restart', async () => {
   const form = new FormData();
   form.append('check_id', String(created.id));
   for (const name of ['ada', 'bo'])
-    form.append('files[]', new Blob([(await submissionZip(name)) as Uint8Array<ArrayBuffer>]), `${name}.zip`);
+    form.append('files[]', new Blob([await submissionZip(name)]), `${name}.zip`);
   await fetch(`${first.baseUrl}/check/upload-batch`, {
     method: 'POST',
     headers: { apikey: KEY },

@@ -580,7 +580,7 @@ export function createHandlers(context: HandlerContext): Handlers {
     };
   };
 
-  const results = async (request: ReceivedOf<'results'>): Promise<Reply> => {
+  const results = (request: ReceivedOf<'results'>): Reply => {
     const { check, view: there } = completed(request.check_id);
     const submission = submissionOf(check, request.submission_id);
     const pairs = there.pairs(submission.id);

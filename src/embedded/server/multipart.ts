@@ -50,13 +50,13 @@ export async function readMultipart(
   }
   const fields: Record<string, string> = Object.create(null) as Record<string, string>;
   const files: Promise<SpooledFile>[] = [];
-  let tooMany = false;
+  const refused = { tooMany: false };
   parser.on('field', (name: string, value: string) => {
     fields[name] = value;
   });
   parser.on('file', (field: string, stream, filename: string | undefined) => {
     if (files.length >= maxFiles) {
-      tooMany = true;
+      refused.tooMany = true;
       stream.resume();
       return;
     }
@@ -78,7 +78,7 @@ export async function readMultipart(
   try {
     await pipeline(request, parser);
     const received = await Promise.all(files);
-    if (tooMany) {
+    if (refused.tooMany) {
       await discard(received);
       throw invalid({ files: [`At most ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'} in one request.`] });
     }

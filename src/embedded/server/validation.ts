@@ -49,6 +49,8 @@ export function validate(
 function sentence(field: string, issue: z.core.$ZodIssue, given: Record<string, unknown>): string {
   const name = field.replaceAll('_', ' ');
   if (given[field] === undefined) return `The ${name} field is required.`;
+  // Other codes cannot come from these schemas; they get the general sentence.
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check
   switch (issue.code) {
     case 'invalid_type':
       return `The ${name} field must be ${article(issue.expected)}.`;
