@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigurationError } from '../domain/outcome.ts';
 import { startEmbeddedService } from '../embedded/service.ts';
-import type { Environment } from '../runner/context.ts';
+import type { Environment } from '../process/environment.ts';
 import { LIMITS } from '../domain/limits.ts';
 
 const KEY_CHARACTERS = 64;

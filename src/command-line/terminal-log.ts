@@ -1,5 +1,5 @@
 import type { Log } from '../domain/effects.ts';
-import { oneLine } from '../runner/action-log.ts';
+import { oneLine } from '../process/one-line.ts';
 
 /** Messages for a person at a terminal: on stderr, so that stdout holds the result alone. */
 export function terminalLog(

@@ -16,13 +16,14 @@ import { configLocation, misspelledInputs, type RawInputs, readInputs } from '..
 import { isPullRequestEvent } from '../settings/resolve.ts';
 import type { Settings } from '../settings/settings.ts';
 import { actionLog } from './action-log.ts';
-import { cancelOnSignals } from './cancellation.ts';
-import { type ActionContext, type Environment, readContext } from './context.ts';
-import { execute, type RunEnd } from './execute.ts';
+import { cancelOnSignals } from '../process/cancellation.ts';
+import type { Environment } from '../process/environment.ts';
+import { type ActionContext, readContext } from './context.ts';
+import { execute, type RunEnd } from '../process/execute.ts';
 import { NEUTRAL_OUTPUTS, writeOutputs } from './outputs.ts';
-import { redactDeep, redactor } from './redaction.ts';
-import { systemClock } from './system-clock.ts';
-import { VERSION } from './version.ts';
+import { redactDeep, redactor } from '../process/redaction.ts';
+import { systemClock } from '../process/system-clock.ts';
+import { VERSION } from '../process/version.ts';
 
 /** After a cancellation the runner waits 7.5 s before it insists: what is not done by then is given up. */
 const CANCEL_PATIENCE_MS = 3_500;

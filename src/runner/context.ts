@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-
-/** The environment variables of a process. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from '../process/environment.ts';
 
 /** What the runner says about the run. Nothing in here is asked from GitHub. */
 export interface ActionContext {

@@ -12,6 +12,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   program: ['runner', 'command-line'],
   runner: ['*'],
   'command-line': ['*'],
+  process: ['domain', 'verdict'],
   main: ['*'],
   domain: [],
   settings: ['domain'],
@@ -93,7 +94,7 @@ describe('the arrows between folders', () => {
   });
 
   test('the stages read no environment: it comes in as a parameter', () => {
-    const entries = /^(runner|command-line|index|cli|worker|program|assets)/;
+    const entries = /^(runner|command-line|process|index|cli|worker|program|assets)/;
     const offenders = files
       .filter((file) => !entries.test(file))
       .filter((file) =>

@@ -7,7 +7,7 @@ import { runCheck } from '../../src/check/run-check.ts';
 import type { Log } from '../../src/domain/effects.ts';
 import type { PackedSubmission } from '../../src/domain/submission.ts';
 import { packSubmission } from '../../src/packing/pack.ts';
-import { systemClock } from '../../src/runner/system-clock.ts';
+import { systemClock } from '../../src/process/system-clock.ts';
 import { createServiceClient } from '../../src/service/client/client.ts';
 import { EXCHANGE_LIMITS } from '../../src/service/client/limits.ts';
 import { judge } from '../../src/verdict/judge.ts';
