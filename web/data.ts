@@ -1,29 +1,48 @@
-import type { PageData, PageSource } from '../src/report/page-data.ts';
+import {
+  detailBlock,
+  INDEX_BLOCK,
+  type PageDetail,
+  type PageSource,
+  type StaffPage,
+  type StudentPage,
+  sourceBlock,
+} from '../src/report/page-data.ts';
 
-export type { PageData, PagePair, PageSource, PageSubmission } from '../src/report/page-data.ts';
+/** Unpacked blocks that were looked at lately; a block of sources may be megabytes. */
+const KEPT = 24;
+const kept = new Map<string, Promise<unknown>>();
 
-/** The run's data that the page carries. */
-export function readData(): PageData {
-  const block = document.querySelector('#report');
-  if (block?.textContent == null) throw new Error('This page carries no report.');
-  return JSON.parse(block.textContent) as PageData;
-}
-
-const opened = new Map<number, Promise<PageSource>>();
-
-/** Sources and matches of one submission, unpacked when they are first looked at. */
-export function readSource(index: number): Promise<PageSource> {
-  let source = opened.get(index);
-  if (source === undefined) {
-    source = unpack(document.querySelector(`#s${index}`)?.textContent ?? '');
-    opened.set(index, source);
-  }
-  return source;
-}
-
-async function unpack(base64: string): Promise<PageSource> {
-  if (base64 === '') return { files: [], matches: [] };
-  const bytes = Uint8Array.from(atob(base64.trim()), (character) => character.codePointAt(0) ?? 0);
+/** Base64 of deflated JSON in a script block of the page. */
+async function unpack(id: string): Promise<unknown> {
+  const text = document.getElementById(id)?.textContent;
+  if (text === undefined) throw new Error(`The report is damaged: its part ${id} is missing.`);
+  const binary = atob(text);
+  const bytes = new Uint8Array(binary.length);
+  for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  return JSON.parse(await new Response(stream).text()) as PageSource;
+  return JSON.parse(await new Response(stream).text());
+}
+
+function block(id: string): Promise<unknown> {
+  const known = kept.get(id);
+  if (known !== undefined) return known;
+  const promise = unpack(id);
+  kept.set(id, promise);
+  const oldest = kept.keys().next();
+  if (kept.size > KEPT && oldest.done !== true) kept.delete(oldest.value);
+  return promise;
+}
+
+export async function readIndex(): Promise<StaffPage | StudentPage> {
+  return (await unpack(INDEX_BLOCK)) as StaffPage | StudentPage;
+}
+
+export async function readDetail(submission: number): Promise<PageDetail> {
+  return (await block(detailBlock(submission))) as PageDetail;
+}
+
+/** A submission's files; null where they are not in the page. */
+export async function readSource(submission: number): Promise<PageSource | null> {
+  if (document.getElementById(sourceBlock(submission)) === null) return null;
+  return (await block(sourceBlock(submission))) as PageSource;
 }

@@ -1,43 +1,115 @@
 import { render } from 'preact';
-import { type PageData, readData } from './data.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { formatTime } from '../src/report/format.ts';
+import type { StaffPage } from '../src/report/page-data.ts';
+import { Clusters } from './clusters.tsx';
+import { Compare } from './compare.tsx';
+import { readIndex } from './data.ts';
 import { Overview } from './overview.tsx';
-import { PairPage } from './pair.tsx';
-import { useRoute } from './routes.ts';
-import { SubmissionPage } from './submission.tsx';
+import { Pairs } from './pairs.tsx';
+import { makeReport, ReportProvider } from './report.ts';
+import { link, placeOf, useRoute } from './routes.ts';
+import { Student } from './student.tsx';
 import './style.css';
+import { Submission } from './submission.tsx';
+import { Submissions } from './submissions.tsx';
+import { ThemeButton } from './theme.tsx';
 
-function Page({ data }: { readonly data: PageData }) {
+const TABS = [
+  ['', 'Overview'],
+  ['submissions', 'Submissions'],
+  ['pairs', 'Pairs'],
+  ['groups', 'Groups'],
+] as const;
+
+function App({ page }: { readonly page: StaffPage }) {
   const route = useRoute();
+  const [isAnonymous, setIsAnonymous] = useState(() => route.query.has('anonymous'));
+  const report = useMemo(() => makeReport(page, isAnonymous), [page, isAnonymous]);
+  const main = useRef<HTMLElement>(null);
+  const where = route.path.join('/');
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // A new view: from its top, and a screen reader hears its heading.
+    if (isFirst.current) isFirst.current = false;
+    else {
+      scrollTo(0, 0);
+      main.current?.querySelector('h1')?.focus({ preventScroll: true });
+    }
+  }, [where]);
+  const count = page.submissions.length;
+  const [view, first, second] = route.path;
+  const a = placeOf(first, count);
+  const b = placeOf(second, count);
   return (
-    <>
-      <header>
-        <h1>
-          <a href="#/">{data.title}</a>
-        </h1>
-        <p class="quiet">
-          {data.createdAt.slice(0, 16).replace('T', ' ')} UTC · {data.engine ?? 'no engine'} ·{' '}
-          {data.service.kind === 'embedded'
-            ? 'no code left the machine'
-            : `service ${data.service.host ?? ''}`}
+    <ReportProvider value={report}>
+      <a
+        class="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        Skip to the contents
+      </a>
+      <header class="top">
+        <p class="brand">
+          <a href={link('')}>{page.title}</a>
+          <span class="made">{formatTime(page.createdAt)}</span>
         </p>
+        <nav aria-label="Views">
+          {TABS.map(([path, label]) => (
+            <a key={path} href={link(path)} aria-current={(view ?? '') === path ? 'page' : undefined}>
+              {label}
+            </a>
+          ))}
+        </nav>
+        <div class="tools">
+          <button
+            type="button"
+            aria-pressed={isAnonymous}
+            title="Replace names by numbers, e.g. to show the report to others. Code is shown as it is."
+            onClick={() => setIsAnonymous(!isAnonymous)}
+          >
+            Anonymous
+          </button>
+          <ThemeButton />
+        </div>
       </header>
-      <main>
-        {route.page === 'overview' && <Overview data={data} />}
-        {route.page === 'submission' && <SubmissionPage data={data} index={route.index} />}
-        {route.page === 'pair' && <PairPage data={data} a={route.a} b={route.b} />}
+      <main id="main" ref={main} tabIndex={-1} class={view === 'compare' ? 'full' : ''}>
+        {view === undefined ? (
+          <Overview />
+        ) : view === 'submissions' ? (
+          <Submissions query={route.query} />
+        ) : view === 'pairs' ? (
+          <Pairs query={route.query} />
+        ) : view === 'groups' ? (
+          <Clusters query={route.query} />
+        ) : view === 'submission' && a !== null ? (
+          <Submission key={a} place={a} query={route.query} />
+        ) : view === 'compare' && a !== null && b !== null && a !== b ? (
+          <Compare key={`${a} ${b}`} a={a} b={b} query={route.query} />
+        ) : (
+          <>
+            <h1 tabIndex={-1}>Nothing here</h1>
+            <p>
+              This link leads to nothing in this report. <a href={link('')}>Go to the overview</a>
+            </p>
+          </>
+        )}
       </main>
-      <footer class="quiet">
-        Similarity says that two texts are alike, not why. A person has to look before anybody is accused.
-        code-similarity-action {data.toolVersion}
-      </footer>
-    </>
+    </ReportProvider>
   );
 }
 
-const root = document.querySelector('#app');
+const root = document.getElementById('page');
 if (root !== null) {
-  const data = readData();
-  document.title = `${data.title}: similarity report`;
-  root.textContent = '';
-  render(<Page data={data} />, root);
+  try {
+    const page = await readIndex();
+    root.replaceChildren();
+    render(page.audience === 'staff' ? <App page={page} /> : <Student page={page} />, root);
+  } catch (error) {
+    root.textContent = `This report cannot be shown: ${error instanceof Error ? error.message : String(error)}. A browser of 2023 or later is needed.`;
+  }
 }

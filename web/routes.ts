@@ -1,31 +1,53 @@
 import { useEffect, useState } from 'preact/hooks';
 
-export type Route =
-  | { readonly page: 'overview' }
-  | { readonly page: 'submission'; readonly index: number }
-  | { readonly page: 'pair'; readonly a: number; readonly b: number };
+/** Where the reader is. Numbers are places in the report, so that a copied link names nobody. */
+export interface Route {
+  readonly path: readonly string[];
+  readonly query: URLSearchParams;
+}
 
-/** `#/`, `#/submission/3`, `#/pair/3/7`: links that can be copied. */
 export function parseRoute(hash: string): Route {
-  const parts = hash.replace(/^#\/?/, '').split('/');
-  const numbers = parts.slice(1).map(Number);
-  if (parts[0] === 'submission' && Number.isInteger(numbers[0]))
-    return { page: 'submission', index: numbers[0] ?? 0 };
-  if (parts[0] === 'pair' && numbers.length === 2 && numbers.every(Number.isInteger)) {
-    return { page: 'pair', a: numbers[0] ?? 0, b: numbers[1] ?? 0 };
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  return { path: path.split('/').filter((part) => part !== ''), query: new URLSearchParams(query) };
+}
+
+/** A link to a place in the report. */
+export function link(path: string, query: Readonly<Record<string, string | number | null>> = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== '') search.set(name, String(value));
   }
-  return { page: 'overview' };
+  const text = search.toString();
+  return `#/${path}${text === '' ? '' : `?${text}`}`;
+}
+
+const MOVED = 'report-moved';
+
+/** Changes the address without a new entry in the history: for filters and the fragment that is looked at. */
+export function replaceQuery(changes: Readonly<Record<string, string | number | null>>): void {
+  const { path, query } = parseRoute(location.hash);
+  const next = { ...Object.fromEntries(query), ...changes };
+  history.replaceState(null, '', link(path.join('/'), next));
+  dispatchEvent(new Event(MOVED));
 }
 
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => parseRoute(location.hash));
   useEffect(() => {
-    const change = (): void => {
-      setRoute(parseRoute(location.hash));
-      scrollTo(0, 0);
+    const follow = (): void => setRoute(parseRoute(location.hash));
+    addEventListener('hashchange', follow);
+    addEventListener(MOVED, follow);
+    return () => {
+      removeEventListener('hashchange', follow);
+      removeEventListener(MOVED, follow);
     };
-    addEventListener('hashchange', change);
-    return () => removeEventListener('hashchange', change);
   }, []);
   return route;
+}
+
+/** A whole number from the address that is a place in a list of `length`; null where it is none. */
+export function placeOf(text: string | null | undefined, length: number): number | null {
+  if (text === null || text === undefined || !/^\d{1,7}$/.test(text)) return null;
+  const place = Number(text);
+  return place < length ? place : null;
 }

@@ -1,73 +1,314 @@
-import type { PageData } from './data.ts';
-import { average, score } from './format.ts';
+import { useMemo, useState } from 'preact/hooks';
+import { visible } from '../src/report/escape.ts';
+import { formatBytes, formatCount, formatLines, formatScore } from '../src/report/format.ts';
+import type { PageDetail, PageFile, PageMatch, PageSource } from '../src/report/page-data.ts';
+import { Code, HUES, type Mark, useLines } from './code.tsx';
+import { readDetail, readSource } from './data.ts';
+import { fragmentsBetween } from './fragments.ts';
+import { Badge, Badges, Facts, Failed, Score, useLoaded, useTitle } from './parts.tsx';
+import { useReport } from './report.ts';
+import { link, replaceQuery } from './routes.ts';
 
-export function SubmissionPage({ data, index }: { readonly data: PageData; readonly index: number }) {
-  const submission = data.submissions[index];
-  if (submission === undefined) return <p>There is no such submission in this report.</p>;
-  const pairs = data.pairs.filter((pair) => pair.a === index || pair.b === index);
+/** One submission: its numbers, whom it shares code with, and its files with everything that is found elsewhere. */
+export function Submission({ place, query }: { readonly place: number; readonly query: URLSearchParams }) {
+  const report = useReport();
+  const { page } = report;
+  const submission = report.submission(place);
+  useTitle(report.name(place));
+  const { value, error } = useLoaded(async () => {
+    const [detail, source] = await Promise.all([readDetail(place), readSource(place)]);
+    return { detail, source };
+  }, [place]);
+  if (submission === undefined) return null;
+  const pairs = report.pairsOf(place);
   return (
     <>
-      <p>
-        <a href="#/">All submissions</a>
+      <h1 tabIndex={-1}>{report.name(place)}</h1>
+      <p class="badges">
+        <Badges submission={submission} />
       </p>
-      <h2>{submission.name}</h2>
-      <dl class="facts">
-        <div>
-          <dt>Similarity</dt>
-          <dd>{score(submission.total, data.thresholds.similarity)}</dd>
-        </div>
-        <div>
-          <dt>AI score</dt>
-          <dd>{score(submission.ai, data.thresholds.ai)}</dd>
-        </div>
-        <div>
-          <dt>In all peers together</dt>
-          <dd>{score(submission.coverage)}</dd>
-        </div>
-        <div>
-          <dt>Suspicion</dt>
-          <dd>{score(submission.suspicion)}</dd>
-        </div>
-        <div>
-          <dt>Code quality</dt>
-          <dd>{score(submission.quality)}</dd>
-        </div>
-      </dl>
-      {submission.note !== '' && <p>{submission.note}</p>}
-      {submission.remarks.map((remark) => (
-        <p key={remark}>{remark}</p>
-      ))}
-      <h3>Compared with</h3>
-      {pairs.length === 0 ? (
-        <p>It shares no code worth a look with any other submission.</p>
-      ) : (
-        <ul>
-          {pairs.slice(0, 200).map((pair) => {
-            const other = pair.a === index ? pair.b : pair.a;
-            return (
-              <li key={other}>
-                <a href={`#/pair/${index}/${other}`}>{data.submissions[other]?.name}</a>:{' '}
-                {score(average(pair.similarity, pair.matchedSimilarity))} on average, suspicion{' '}
-                {score(pair.suspicion)}
-                {pair.dismissed !== null && `, dismissed: ${pair.dismissed}`}
-              </li>
-            );
-          })}
-        </ul>
+      {submission.notChecked === null ? null : (
+        <p class="warning">Not checked: {visible(submission.notChecked)}</p>
       )}
-      {submission.leftOut.length > 0 && (
-        <details>
-          <summary>{submission.leftOut.length} files left out</summary>
-          <ul>
-            {submission.leftOut.map((file) => (
-              <li key={file.path}>
-                <code>{file.path}</code>: {file.reason}
-                {file.detail === undefined ? '' : ` (${file.detail})`}
+      <div class="grid">
+        <section class="card" aria-labelledby="numbers">
+          <h2 id="numbers">Numbers</h2>
+          <dl class="facts">
+            <Number label="Similarity" value={submission.total} threshold={page.thresholds.similarity} />
+            <Number label="…to other submissions" value={submission.local} />
+            <Number label="…to web or database" value={submission.web} />
+            {page.aiRun ? (
+              <Number label="AI score" value={submission.ai} threshold={page.thresholds.ai} />
+            ) : null}
+            <Number label="Matched in all others together" value={submission.coverage} />
+            <Number label="Review first" value={submission.suspicion} />
+            <Number label="Code quality" value={submission.quality} />
+          </dl>
+          {report.isAnonymous || value === undefined ? null : <Facts facts={value.detail.facts} />}
+        </section>
+        <section class="card" aria-labelledby="shares">
+          <h2 id="shares">Shares code with</h2>
+          {pairs.length === 0 ? (
+            <p class="empty">No other submission shares enough to be listed.</p>
+          ) : (
+            <ol class="first scroll">
+              {pairs.map((pair) => {
+                const other = pair.a === place ? pair.b : pair.a;
+                return (
+                  <li key={other}>
+                    <a href={link(`compare/${place}/${other}`)}>
+                      <span class="name">{report.name(other)}</span>
+                      {pair.dismissed === null ? null : <Badge kind="note">dismissed</Badge>}
+                    </a>
+                    <Score
+                      value={pair.average}
+                      threshold={page.thresholds.similarity}
+                      isFlag={pair.dismissed === null}
+                    />
+                  </li>
+                );
+              })}
+            </ol>
+          )}
+        </section>
+      </div>
+      {error === undefined ? null : <Failed error={error} />}
+      {value === undefined ? (
+        error === undefined ? (
+          <p class="loading">Loading the code…</p>
+        ) : null
+      ) : (
+        <>
+          <Files place={place} detail={value.detail} source={value.source} query={query} />
+          <Outside matches={value.detail.matches} />
+          <Notes detail={value.detail} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Number({
+  label,
+  value,
+  threshold = null,
+}: {
+  readonly label: string;
+  readonly value: number | null;
+  readonly threshold?: number | null;
+}) {
+  if (value === null && threshold === null) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Score value={value} threshold={threshold} />
+      </dd>
+    </div>
+  );
+}
+
+interface Shared {
+  readonly match: PageMatch;
+  readonly mark: Mark;
+}
+
+function Files({
+  place,
+  detail,
+  source,
+  query,
+}: {
+  readonly place: number;
+  readonly detail: PageDetail;
+  readonly source: PageSource | null;
+  readonly query: URLSearchParams;
+}) {
+  const report = useReport();
+  const [picked, setPicked] = useState<number | null>(null);
+  const asked = source?.files.find((file) => file.path === query.get('file'));
+  const file =
+    asked ??
+    source?.files.find((one) => detail.matches.some((match) => match.own.file === one.path)) ??
+    source?.files[0];
+  const lines = useLines(file);
+  const shared = useMemo(() => sharedRegions(detail, file, report.name), [detail, file, report]);
+  const marks = useMemo(() => shared.map(({ mark }) => mark), [shared]);
+  if (source === null || file === undefined) {
+    return (
+      <section class="card" aria-labelledby="files">
+        <h2 id="files">Files</h2>
+        <p class="hint">The code of this submission is not in this report.</p>
+        <ul class="plain">
+          {detail.files.map((one) => (
+            <li key={one.path}>
+              <code>{visible(one.path)}</code> {formatBytes(one.size)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  }
+  const chosen = shared.find(({ mark }) => mark.id === picked);
+  const line = chosen?.mark.from;
+  const around =
+    line === undefined
+      ? shared
+      : shared.filter(({ mark }) => mark.from <= (chosen?.mark.to ?? line) && mark.to >= line);
+  return (
+    <section class="card files" aria-labelledby="files">
+      <h2 id="files">Files</h2>
+      <div class="filters">
+        <label class="field grow">
+          <span>File</span>
+          <select
+            value={file.path}
+            onChange={(event) => {
+              setPicked(null);
+              replaceQuery({ file: event.currentTarget.value });
+            }}
+          >
+            {source.files.map((one) => {
+              const found = detail.matches.filter((match) => match.own.file === one.path).length;
+              return (
+                <option key={one.path} value={one.path}>
+                  {visible(one.path)}
+                  {found === 0 ? '' : ` (${formatCount(found)})`}
+                </option>
+              );
+            })}
+          </select>
+        </label>
+      </div>
+      <div class="with-list">
+        <Code
+          file={file}
+          lines={lines}
+          marks={marks}
+          current={picked}
+          goTo={picked}
+          label={`${visible(file.path)} of ${report.name(place)}`}
+          onPick={setPicked}
+        />
+        <div class="regions">
+          <h3>
+            {chosen === undefined
+              ? 'Found elsewhere'
+              : `Found elsewhere, ${formatLines(chosen.mark.from, chosen.mark.to)}`}
+          </h3>
+          {chosen === undefined ? null : (
+            <button type="button" class="link" onClick={() => setPicked(null)}>
+              Show all of this file
+            </button>
+          )}
+          {around.length === 0 ? <p class="empty">Nothing in this file.</p> : null}
+          <ul class="plain">
+            {around.map(({ match, mark }) => (
+              <li key={mark.id}>
+                <span class={`dot hue${mark.hue}`} aria-hidden="true" />{' '}
+                <button type="button" class="link" onClick={() => setPicked(mark.id)}>
+                  {formatLines(mark.from, mark.to)}
+                </button>{' '}
+                {match.other === null ? (
+                  <Badge kind="note">outside</Badge>
+                ) : (
+                  <FragmentLink place={place} other={match.other} match={match} detail={detail} />
+                )}
               </li>
             ))}
           </ul>
-        </details>
-      )}
-    </>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Leads to the fragment of the comparison that holds this match. */
+function FragmentLink({
+  place,
+  other,
+  match,
+  detail,
+}: {
+  readonly place: number;
+  readonly other: number;
+  readonly match: PageMatch;
+  readonly detail: PageDetail;
+}) {
+  const report = useReport();
+  const fragments = fragmentsBetween(place, detail, other, { ...detail, matches: [] });
+  const at = fragments.findIndex(
+    ({ left, right }) =>
+      left.file === match.own.file &&
+      right.file === match.region.file &&
+      (left.lineStart ?? 0) <= (match.own.lineStart ?? 0) &&
+      (left.lineEnd ?? 0) >= (match.own.lineEnd ?? 0),
+  );
+  return (
+    <a class="name" href={link(`compare/${place}/${other}`, { fragment: at <= 0 ? null : at + 1 })}>
+      {report.name(other)}
+    </a>
+  );
+}
+
+function sharedRegions(
+  detail: PageDetail,
+  file: PageFile | undefined,
+  name: (place: number) => string,
+): readonly Shared[] {
+  const hues = new Map<number, number>();
+  return detail.matches
+    .filter((match) => match.own.file === file?.path && match.own.lineStart !== null)
+    .toSorted(
+      (x, y) =>
+        (x.own.lineStart ?? 0) - (y.own.lineStart ?? 0) || (y.own.lineEnd ?? 0) - (x.own.lineEnd ?? 0),
+    )
+    .map((match, id) => {
+      const other = match.other ?? -1;
+      const hue = hues.get(other) ?? hues.size % HUES;
+      hues.set(other, hue);
+      const from = match.own.lineStart ?? 1;
+      const to = match.own.lineEnd ?? from;
+      const where = match.other === null ? 'outside of this check' : name(match.other);
+      return { match, mark: { id, hue, from, to, label: `${formatLines(from, to)}, also in ${where}` } };
+    });
+}
+
+/** What is found outside of the check: web, database. */
+function Outside({ matches }: { readonly matches: readonly PageMatch[] }) {
+  const outside = matches.filter((match) => match.other === null);
+  if (outside.length === 0) return null;
+  return (
+    <section class="card" aria-labelledby="outside">
+      <h2 id="outside">Found outside of this check</h2>
+      <ul class="plain">
+        {outside.map((match, index) => (
+          <li key={index}>
+            <code>{visible(match.own.file)}</code> {formatLines(match.own.lineStart, match.own.lineEnd)} ↔{' '}
+            <code>{visible(match.region.file)}</code>{' '}
+            {formatLines(match.region.lineStart, match.region.lineEnd)}
+            {match.similarity === null ? '' : `, ${formatScore(match.similarity)} %`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Notes({ detail }: { readonly detail: PageDetail }) {
+  const report = useReport();
+  if (detail.leftOut.length + detail.remarks.length === 0) return null;
+  return (
+    <section class="card" aria-labelledby="notes">
+      <h2 id="notes">Left out, and noticed</h2>
+      <ul class="plain">
+        {report.isAnonymous ? null : detail.remarks.map((remark) => <li key={remark}>{visible(remark)}</li>)}
+        {detail.leftOut.map((one, index) => (
+          <li key={index}>
+            <code>{visible(one.path)}</code>: {one.reason}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -18,6 +18,11 @@ export function visible(text: string): string {
   );
 }
 
+/** As `visible`, but keeps line feeds and tabs: for code. */
+export function visibleLines(text: string): string {
+  return text.replaceAll(/[^\n\t]+/g, visible);
+}
+
 /** For element contents and quoted attributes. */
 export function escapeHtml(text: string): string {
   return visible(text)

@@ -13,6 +13,12 @@ export function formatScore(value: number | null, threshold: number | null = nul
   return ((above ? Math.ceil(value * 100) : Math.floor(value * 100)) / 100).toFixed(2);
 }
 
+/** A score with its unit: `81.3 %` or `n/a`. */
+export function formatPercent(value: number | null, threshold: number | null = null): string {
+  const text = formatScore(value, threshold);
+  return text === 'n/a' ? text : `${text} %`;
+}
+
 /** A whole number in groups: `12,345`. */
 export function formatCount(value: number): string {
   return String(Math.trunc(value)).replaceAll(/\B(?=(\d{3})+$)/g, ',');

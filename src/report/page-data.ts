@@ -24,6 +24,8 @@ export function sourceBlock(submission: number): string {
 }
 
 export interface PageSubmission {
+  /** What the config file calls it, e.g. in `dismissed`. */
+  readonly key: string;
   readonly name: string;
   readonly role: SubmissionRole;
   /** null: checked. */

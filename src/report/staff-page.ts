@@ -43,6 +43,7 @@ export function staffPage(
     facts: runFacts(report),
     howToRead: howToRead({ thresholds, aiRun: findings.aiRun, baseCode: findings.baseCode, isEmbedded }),
     submissions: findings.submissions.map((submission) => ({
+      key: submission.key,
       name: submission.name,
       role: submission.role,
       notChecked: submission.state.kind === 'checked' ? null : submission.state.reason,

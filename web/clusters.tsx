@@ -1,0 +1,149 @@
+import { useMemo, useState } from 'preact/hooks';
+import { count, formatScore } from '../src/report/format.ts';
+import type { PagePair } from '../src/report/page-data.ts';
+import { numberOf } from './filters.tsx';
+import { layOut } from './force-layout.ts';
+import { Score, SubmissionLink, useTitle } from './parts.tsx';
+import { useReport } from './report.ts';
+import { link, replaceQuery } from './routes.ts';
+
+/** More lines than this are a fog; the strongest are shown. */
+const MAX_EDGES = 3000;
+/** With more nodes only names of the node that is pointed at are shown. */
+const MAX_NAMES = 80;
+const ROW_WIDTH = 1150;
+
+/** Who shares code with whom, as a graph and as lists. */
+export function Clusters({ query }: { readonly query: URLSearchParams }) {
+  const report = useReport();
+  const { page } = report;
+  useTitle('Groups');
+  const least = numberOf(query, 'least', Math.floor(page.thresholds.similarity));
+  const [lit, setLit] = useState<number | null>(null);
+  const graph = useMemo(() => {
+    const pairs = page.pairs
+      .filter((pair) => pair.dismissed === null && pair.average !== null && pair.average > least)
+      .toSorted((x, y) => (y.average ?? 0) - (x.average ?? 0))
+      .slice(0, MAX_EDGES);
+    const places = [...new Set(pairs.flatMap((pair) => [pair.a, pair.b]))].toSorted((x, y) => x - y);
+    const nodes = new Map(places.map((place, node) => [place, node]));
+    const edges = pairs.map((pair) => ({
+      from: nodes.get(pair.a) ?? 0,
+      to: nodes.get(pair.b) ?? 0,
+      weight: (pair.average ?? 0) / 100,
+    }));
+    return { pairs, places, nodes, layout: layOut(places.length, edges, ROW_WIDTH) };
+  }, [page, least]);
+  const { layout } = graph;
+  const x = (place: number): number => layout.x[graph.nodes.get(place) ?? 0] ?? 0;
+  const y = (place: number): number => layout.y[graph.nodes.get(place) ?? 0] ?? 0;
+  const touches = (pair: PagePair): boolean => pair.a === lit || pair.b === lit;
+  const near = new Set(lit === null ? [] : graph.pairs.filter(touches).flatMap((pair) => [pair.a, pair.b]));
+  return (
+    <>
+      <h1 tabIndex={-1}>Groups that share code</h1>
+      <div class="filters">
+        <label class="field grow">
+          <span>Joined by pairs with a similarity above {least}</span>
+          <input
+            type="range"
+            min={0}
+            max={99}
+            value={least}
+            onInput={(event) => replaceQuery({ least: event.currentTarget.value })}
+          />
+        </label>
+        <p class="found" role="status">
+          {count(graph.places.length, 'submission')}, {count(graph.pairs.length, 'pair')}
+        </p>
+      </div>
+      {graph.places.length === 0 ? (
+        <p class="empty">No pair is above {least}. Move the slider to the left to see weaker ones.</p>
+      ) : (
+        <div class="card graph">
+          <svg
+            viewBox={`0 0 ${layout.width} ${layout.height}`}
+            style={{ maxWidth: `${layout.width * 1.15}px` }}
+            role="group"
+            aria-label="Graph of submissions that share code; the lists below hold the same"
+          >
+            {graph.pairs.map((pair) => (
+              <a
+                key={`${pair.a} ${pair.b}`}
+                href={link(`compare/${pair.a}/${pair.b}`)}
+                tabIndex={-1}
+                aria-hidden="true"
+              >
+                <line
+                  class={`edge${(pair.average ?? 0) > page.thresholds.similarity ? ' above' : ''}${lit !== null && !touches(pair) ? ' dim' : ''}`}
+                  x1={x(pair.a)}
+                  y1={y(pair.a)}
+                  x2={x(pair.b)}
+                  y2={y(pair.b)}
+                  stroke-width={1 + ((pair.average ?? 0) / 100) ** 2 * 5}
+                />
+              </a>
+            ))}
+            {graph.places.map((place) => {
+              const submission = page.submissions[place];
+              const isFlagged = (submission?.flaggedBy.length ?? 0) > 0;
+              const isNamed =
+                graph.places.length <= MAX_NAMES ? lit === null || near.has(place) : near.has(place);
+              return (
+                <a
+                  key={place}
+                  href={link(`submission/${place}`)}
+                  class={lit !== null && !near.has(place) ? 'dim' : ''}
+                  aria-label={`${report.name(place)}, similarity ${formatScore(submission?.total ?? null)}${isFlagged ? ', flagged' : ''}`}
+                  onMouseEnter={() => setLit(place)}
+                  onMouseLeave={() => setLit(null)}
+                  onFocus={() => setLit(place)}
+                  onBlur={() => setLit(null)}
+                >
+                  <circle
+                    class={`node${isFlagged ? ' flag' : ''}${submission?.role === 'archive' ? ' archive' : ''}`}
+                    cx={x(place)}
+                    cy={y(place)}
+                    r={9}
+                  />
+                  {isNamed ? (
+                    <text x={x(place)} y={y(place) + 24}>
+                      {short(report.name(place))}
+                    </text>
+                  ) : null}
+                </a>
+              );
+            })}
+          </svg>
+          <p class="legend">
+            <span class="dot flag" /> flagged <span class="dot" /> not flagged <span class="dot archive" />{' '}
+            archive · a thicker line is a higher similarity; a line leads to the comparison
+          </p>
+        </div>
+      )}
+      {page.clusters.map((cluster, index) => (
+        <section class="card" key={cluster.join(' ')} aria-labelledby={`group-${index}`}>
+          <h2 id={`group-${index}`}>
+            Group {index + 1}: {count(cluster.length, 'submission')}
+          </h2>
+          <ul class="columns">
+            {cluster.map((place) => (
+              <li key={place}>
+                <SubmissionLink place={place} />
+                <Score
+                  value={page.submissions[place]?.total ?? null}
+                  threshold={page.thresholds.similarity}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function short(name: string): string {
+  const characters = Array.from(name);
+  return characters.length <= 18 ? name : `…${characters.slice(-17).join('')}`;
+}

@@ -1,0 +1,164 @@
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { visibleLines } from '../src/report/escape.ts';
+import type { PageFile } from '../src/report/page-data.ts';
+import type { LineMatch } from './alignment.ts';
+import { highlight, type Token } from './highlight.ts';
+
+/** How many colours there are for fragments beside each other. */
+export const HUES = 6;
+
+/** A stretch of lines that is marked; `id` is what a click reports. */
+export interface Mark {
+  readonly id: number;
+  readonly hue: number;
+  readonly from: number;
+  readonly to: number;
+  /** For a screen reader, and as a tip. */
+  readonly label: string;
+}
+
+/** Lines in one block: blocks out of sight cost nothing. */
+const BLOCK = 100;
+
+export function useLines(file: PageFile | undefined): readonly (readonly Token[])[] {
+  return useMemo(() => (file === undefined ? [] : highlight(visibleLines(file.text), file.path)), [file]);
+}
+
+/** A file with its marks. It scrolls to the mark `current` whenever `goTo` changes. */
+export function Code({
+  file,
+  lines,
+  marks,
+  current,
+  goTo,
+  matches,
+  label,
+  onPick,
+}: {
+  readonly file: PageFile;
+  readonly lines: readonly (readonly Token[])[];
+  readonly marks: readonly Mark[];
+  readonly current: number | null;
+  readonly goTo: unknown;
+  /** By 1-based line: how lines of the current mark stand in the other side. */
+  readonly matches?: ReadonlyMap<number, LineMatch>;
+  readonly label: string;
+  readonly onPick: (id: number) => void;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const mark = marks.find((one) => one.id === current);
+    const element =
+      mark === undefined ? null : frame.current?.querySelector<HTMLElement>(`[data-line="${mark.from}"]`);
+    const box = frame.current;
+    if (element === null || element === undefined || box === null) return;
+    box.scrollTop +=
+      element.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 5;
+    // Where the lines above were guesses of `content-visibility`, the first jump brings them into being; the second is exact.
+    box.scrollTop +=
+      element.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 5;
+  }, [goTo, file]);
+  const byLine = useMemo(() => marksByLine(marks), [marks]);
+  const starter = useMemo(() => {
+    const set = new Set<number>();
+    for (const [from, to] of file.starter) for (let line = from; line <= to; line += 1) set.add(line);
+    return set;
+  }, [file]);
+  const blocks: number[] = [];
+  for (let at = 0; at < lines.length; at += BLOCK) blocks.push(at);
+  return (
+    <div class="code-box">
+      {/* oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div class="code" ref={frame} tabIndex={0} role="region" aria-label={label}>
+        {blocks.map((at) => (
+          <div
+            class="block"
+            key={at}
+            style={{ containIntrinsicSize: `auto ${Math.min(BLOCK, lines.length - at) * 20}px` }}
+          >
+            {lines.slice(at, at + BLOCK).map((tokens, offset) => {
+              const line = at + offset + 1;
+              const here = byLine.get(line);
+              const mark = here?.find((one) => one.id === current) ?? here?.[0];
+              const isCurrent = mark !== undefined && mark.id === current;
+              const match = isCurrent ? matches?.get(line) : undefined;
+              const kind =
+                mark !== undefined
+                  ? `marked hue${mark.hue % HUES}${isCurrent ? ' current' : ''}`
+                  : starter.has(line)
+                    ? 'starter'
+                    : '';
+              return (
+                // oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- the button in the first line does the same
+                <div
+                  class={`line ${kind}`}
+                  key={line}
+                  data-line={line}
+                  onClick={mark === undefined ? undefined : () => onPick(mark.id)}
+                >
+                  <span class="sign" aria-hidden="true">
+                    {match === 'identical' ? '=' : match === 'renamed' ? '≈' : ''}
+                  </span>
+                  {mark !== undefined && mark.from === line ? (
+                    <button
+                      type="button"
+                      class="number"
+                      title={mark.label}
+                      aria-label={mark.label}
+                      aria-current={isCurrent}
+                      onClick={(event) => {
+                        event.stopPropagation();
+                        onPick(mark.id);
+                      }}
+                    >
+                      {line}
+                    </button>
+                  ) : (
+                    <span class="number">{line}</span>
+                  )}
+                  <code>{tokens.map((token) => tokenView(token))}</code>
+                </div>
+              );
+            })}
+          </div>
+        ))}
+        {file.isCut ? (
+          <p class="hint cut">The rest of this file is too long to be shown here. It was compared.</p>
+        ) : null}
+      </div>
+      <div class="map" aria-hidden="true">
+        {marks.map((mark) => (
+          <span
+            key={mark.id}
+            class={`hue${mark.hue % HUES}${mark.id === current ? ' current' : ''}`}
+            style={{
+              top: `${((mark.from - 1) / Math.max(1, lines.length)) * 100}%`,
+              height: `${((mark.to - mark.from + 1) / Math.max(1, lines.length)) * 100}%`,
+            }}
+            onClick={() => onPick(mark.id)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function tokenView(token: Token) {
+  return token.kind === 'o' || token.kind === 'i' ? (
+    token.text
+  ) : (
+    <span class={`t${token.kind}`}>{token.text}</span>
+  );
+}
+
+function marksByLine(marks: readonly Mark[]): ReadonlyMap<number, readonly Mark[]> {
+  const lines = new Map<number, Mark[]>();
+  for (const mark of marks) {
+    for (let line = mark.from; line <= mark.to; line += 1) {
+      const list = lines.get(line);
+      if (list === undefined) lines.set(line, [mark]);
+      else list.push(mark);
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,387 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { visible } from '../src/report/escape.ts';
+import { count, formatCount, formatLines, formatScore } from '../src/report/format.ts';
+import type { PageDetail, PageFile, PageSource } from '../src/report/page-data.ts';
+import { type Alignment, align } from './alignment.ts';
+import { Code, HUES, type Mark, useLines } from './code.tsx';
+import { readDetail, readSource } from './data.ts';
+import { Dossier } from './dossier.tsx';
+import { type Fragment, fragmentsBetween } from './fragments.ts';
+import { Badge, Failed, Score, SubmissionLink, useIsPrinting, useLoaded, useTitle } from './parts.tsx';
+import { type Report, useReport } from './report.ts';
+import { link, placeOf, replaceQuery } from './routes.ts';
+
+export interface Sides {
+  readonly details: readonly [PageDetail, PageDetail];
+  readonly sources: readonly [PageSource | null, PageSource | null];
+  readonly fragments: readonly Fragment[];
+}
+
+async function loadSides(a: number, b: number): Promise<Sides> {
+  const [detailA, detailB, sourceA, sourceB] = await Promise.all([
+    readDetail(a),
+    readDetail(b),
+    readSource(a),
+    readSource(b),
+  ]);
+  return {
+    details: [detailA, detailB],
+    sources: [sourceA, sourceB],
+    fragments: fragmentsBetween(a, detailA, b, detailB),
+  };
+}
+
+/** Two submissions side by side, or as a dossier to be printed. */
+export function Compare({
+  a,
+  b,
+  query,
+}: {
+  readonly a: number;
+  readonly b: number;
+  readonly query: URLSearchParams;
+}) {
+  const report = useReport();
+  const isPrinting = useIsPrinting();
+  useTitle(`${report.name(a)} and ${report.name(b)}`);
+  const { value: sides, error } = useLoaded(() => loadSides(a, b), [a, b]);
+  const isDossier = isPrinting || query.get('view') === 'dossier';
+  return (
+    <>
+      {isDossier ? null : <PairHeading a={a} b={b} report={report} />}
+      {error === undefined ? null : <Failed error={error} />}
+      {sides === undefined ? (
+        error === undefined ? (
+          <p class="loading">Loading the code…</p>
+        ) : null
+      ) : isDossier ? (
+        <Dossier a={a} b={b} sides={sides} />
+      ) : (
+        <SideBySide a={a} b={b} sides={sides} query={query} />
+      )}
+    </>
+  );
+}
+
+function PairHeading({ a, b, report }: { readonly a: number; readonly b: number; readonly report: Report }) {
+  const { page } = report;
+  const pair = report.pair(a, b);
+  const isTurned = pair !== undefined && pair.a === b;
+  const at = pair === undefined ? -1 : page.pairs.indexOf(pair);
+  const next = page.pairs[at + 1];
+  const before = page.pairs[at - 1];
+  return (
+    <header class="pair-heading">
+      <h1 tabIndex={-1}>
+        <SubmissionLink place={a} />
+        <span class="versus" aria-label="and">
+          ↔
+        </span>
+        <SubmissionLink place={b} />
+      </h1>
+      <dl class="numbers">
+        <div>
+          <dt>of the left in the right</dt>
+          <dd>
+            <Score
+              value={(isTurned ? pair.matchedSimilarity : pair?.similarity) ?? null}
+              threshold={page.thresholds.similarity}
+            />
+          </dd>
+        </div>
+        <div>
+          <dt>of the right in the left</dt>
+          <dd>
+            <Score
+              value={(isTurned ? pair.similarity : pair?.matchedSimilarity) ?? null}
+              threshold={page.thresholds.similarity}
+            />
+          </dd>
+        </div>
+        <div>
+          <dt>review first</dt>
+          <dd>{formatScore(pair?.suspicion ?? null)}</dd>
+        </div>
+        <div>
+          <dt>longest fragment</dt>
+          <dd>
+            {pair?.longest === undefined || pair.longest === null
+              ? 'n/a'
+              : `${formatCount(pair.longest)} tokens`}
+          </dd>
+        </div>
+      </dl>
+      {pair?.dismissed === undefined || pair.dismissed === null ? null : (
+        <p class="warning">
+          <Badge kind="note">dismissed</Badge> {visible(pair.dismissed)}
+        </p>
+      )}
+      <p class="actions">
+        {before === undefined || at < 0 ? null : (
+          <a href={link(`compare/${before.a}/${before.b}`)}>← Pair before</a>
+        )}
+        {next === undefined || at < 0 ? null : <a href={link(`compare/${next.a}/${next.b}`)}>Next pair →</a>}
+        <a href={link(`compare/${b}/${a}`)}>Swap sides</a>
+        <a href={link(`compare/${a}/${b}`, { view: 'dossier' })}>Dossier to print</a>
+        {report.isAnonymous ? null : <Dismissal a={a} b={b} report={report} />}
+      </p>
+    </header>
+  );
+}
+
+/** The lines for the config file that dismiss this pair. */
+function Dismissal({ a, b, report }: { readonly a: number; readonly b: number; readonly report: Report }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const key = (place: number): string => JSON.stringify(report.page.submissions[place]?.key ?? '');
+  return (
+    <>
+      <button type="button" class="link" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        Dismiss…
+      </button>
+      {isOpen ? (
+        <span class="snippet">
+          Looked at and innocent? Add this to the config file; the pair stays in the report and is not
+          counted:
+          <code>{`dismissed:\n  - a: ${key(a)}\n    b: ${key(b)}\n    reason: ""`}</code>
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function SideBySide({
+  a,
+  b,
+  sides,
+  query,
+}: {
+  readonly a: number;
+  readonly b: number;
+  readonly sides: Sides;
+  readonly query: URLSearchParams;
+}) {
+  const report = useReport();
+  const { fragments, sources } = sides;
+  const asked = placeOf(String(Number(query.get('fragment') ?? '1') - 1), fragments.length);
+  const current = asked ?? (fragments.length > 0 ? 0 : null);
+  const fragment = current === null ? undefined : fragments[current];
+  const [jump, setJump] = useState<{ readonly side: 'both' | 'left' | 'right'; readonly turn: number }>({
+    side: 'both',
+    turn: 0,
+  });
+  const [files, setFiles] = useState<readonly [string | null, string | null]>([null, null]);
+  const leftFile = fileOf(sources[0], files[0] ?? fragment?.left.file);
+  const rightFile = fileOf(sources[1], files[1] ?? fragment?.right.file);
+  const leftLines = useLines(leftFile);
+  const rightLines = useLines(rightFile);
+  const leftMarks = useMemo(() => marksOf(fragments, 'left', leftFile), [fragments, leftFile]);
+  const rightMarks = useMemo(() => marksOf(fragments, 'right', rightFile), [fragments, rightFile]);
+  const alignment = useMemo(() => {
+    if (
+      fragment === undefined ||
+      leftFile?.path !== fragment.left.file ||
+      rightFile?.path !== fragment.right.file
+    ) {
+      return null;
+    }
+    return align(linesOf(leftLines, fragment.left), linesOf(rightLines, fragment.right));
+  }, [fragment, leftFile, rightFile, leftLines, rightLines]);
+
+  const pick = (to: number, from: 'left' | 'right' | 'none'): void => {
+    setFiles([null, null]);
+    // The side that was clicked stays where it is; the other one comes.
+    setJump(({ turn }) => ({
+      side: from === 'none' ? 'both' : from === 'left' ? 'right' : 'left',
+      turn: turn + 1,
+    }));
+    replaceQuery({ fragment: to + 1 });
+  };
+  const step = (by: number): void => {
+    if (current === null) return;
+    pick((current + by + fragments.length) % fragments.length, 'none');
+  };
+  const latest = useRef(step);
+  latest.current = step;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+      if (event.key === 'n' || event.key === 'j') latest.current(1);
+      if (event.key === 'p' || event.key === 'k') latest.current(-1);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+
+  const leftTurn = useTurn(jump, 'left');
+  const rightTurn = useTurn(jump, 'right');
+  return (
+    <>
+      <div class="fragment-bar">
+        <div class="steps">
+          <button type="button" onClick={() => step(-1)} disabled={fragments.length < 2} title="Key p">
+            ← Previous
+          </button>
+          <label>
+            <span class="hidden">Fragment</span>
+            <select
+              value={current ?? 0}
+              disabled={fragments.length === 0}
+              onChange={(event) => pick(Number(event.currentTarget.value), 'none')}
+            >
+              {fragments.map((one, index) => (
+                <option key={index} value={index}>
+                  {`${index + 1} of ${fragments.length}: ${visible(one.left.file)} ${formatLines(one.left.lineStart, one.left.lineEnd)} ↔ ${visible(one.right.file)} ${formatLines(one.right.lineStart, one.right.lineEnd)}${one.tokens === null ? '' : ` (${one.tokens} tokens)`}`}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="button" onClick={() => step(1)} disabled={fragments.length < 2} title="Key n">
+            Next →
+          </button>
+        </div>
+        <AlignmentNote alignment={alignment} isEmpty={fragments.length === 0} />
+      </div>
+      <div class="sides">
+        {(['left', 'right'] as const).map((side) => {
+          const isLeft = side === 'left';
+          const place = isLeft ? a : b;
+          const source = sources[isLeft ? 0 : 1];
+          const file = isLeft ? leftFile : rightFile;
+          const offset = (isLeft ? fragment?.left.lineStart : fragment?.right.lineStart) ?? 1;
+          return (
+            <section class="side" key={side} aria-label={`${report.name(place)}`}>
+              <header>
+                <b class="name" title={report.name(place)}>
+                  {report.name(place)}
+                </b>
+                {source === null || file === undefined ? null : (
+                  <select
+                    aria-label={`File of ${report.name(place)}`}
+                    value={file.path}
+                    onChange={(event) =>
+                      setFiles(
+                        isLeft
+                          ? [event.currentTarget.value, files[1]]
+                          : [files[0], event.currentTarget.value],
+                      )
+                    }
+                  >
+                    {source.files.map((one) => (
+                      <option key={one.path} value={one.path}>
+                        {visible(one.path)}
+                        {sharedIn(fragments, side, one.path)}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </header>
+              {file === undefined ? (
+                <p class="empty">
+                  {source === null
+                    ? 'The code of this submission is not in this report; the line numbers above are all there is.'
+                    : 'This submission holds no file of that name.'}
+                </p>
+              ) : (
+                <Code
+                  file={file}
+                  lines={isLeft ? leftLines : rightLines}
+                  marks={isLeft ? leftMarks : rightMarks}
+                  current={current}
+                  goTo={isLeft ? leftTurn : rightTurn}
+                  matches={shifted(isLeft ? alignment?.left : alignment?.right, offset)}
+                  label={`${visible(file.path)} of ${report.name(place)}`}
+                  onPick={(id) => pick(id, side)}
+                />
+              )}
+            </section>
+          );
+        })}
+      </div>
+      <p class="hint keys">
+        <kbd>n</kbd> next fragment, <kbd>p</kbd> previous. A click on coloured lines brings the other side.{' '}
+        <b>=</b> same line, <b>≈</b> same line with other names or values. Grey: also in the starter code.
+      </p>
+    </>
+  );
+}
+
+function AlignmentNote({
+  alignment,
+  isEmpty,
+}: {
+  readonly alignment: Alignment | null;
+  readonly isEmpty: boolean;
+}) {
+  if (isEmpty) return <p class="note">The service names no matched lines for this pair.</p>;
+  if (alignment === null || alignment.lines === 0) return <p class="note" />;
+  return (
+    <p class="note" role="status">
+      {alignment.identical} of {count(alignment.lines, 'line')} identical
+      {alignment.renamed > 0 ? `, ${alignment.renamed} more with other names or values` : ''}
+      {alignment.renames.length === 0 ? null : (
+        <>
+          {'; renamed: '}
+          {alignment.renames.slice(0, 6).map((one, index) => (
+            <span class="rename" key={`${one.from} ${one.to}`}>
+              {index > 0 ? ', ' : ''}
+              <code>{one.from}</code> → <code>{one.to}</code>
+              {one.times > 1 ? ` ${one.times}×` : ''}
+            </span>
+          ))}
+          {alignment.renames.length > 6 ? ` and ${alignment.renames.length - 6} more` : ''}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Changes only when this side has to scroll. */
+function useTurn(jump: { readonly side: string; readonly turn: number }, side: 'left' | 'right'): number {
+  const last = useRef(0);
+  if (jump.side === 'both' || jump.side === side) last.current = jump.turn;
+  return last.current;
+}
+
+export function fileOf(source: PageSource | null, path: string | undefined): PageFile | undefined {
+  if (source === null) return undefined;
+  return path === undefined ? source.files[0] : source.files.find((file) => file.path === path);
+}
+
+export function linesOf<Line>(lines: readonly Line[], region: Fragment['left']): readonly Line[] {
+  if (region.lineStart === null) return [];
+  return lines.slice(region.lineStart - 1, region.lineEnd ?? region.lineStart);
+}
+
+function marksOf(
+  fragments: readonly Fragment[],
+  side: 'left' | 'right',
+  file: PageFile | undefined,
+): readonly Mark[] {
+  return fragments.flatMap((fragment, id) => {
+    const region = fragment[side];
+    const other = fragment[side === 'left' ? 'right' : 'left'];
+    if (region.file !== file?.path || region.lineStart === null) return [];
+    return [
+      {
+        id,
+        hue: id % HUES,
+        from: region.lineStart,
+        to: region.lineEnd ?? region.lineStart,
+        label: `Fragment ${id + 1} of ${fragments.length}: ${formatLines(region.lineStart, region.lineEnd)}, like ${visible(other.file)} ${formatLines(other.lineStart, other.lineEnd)}`,
+      },
+    ];
+  });
+}
+
+function sharedIn(fragments: readonly Fragment[], side: 'left' | 'right', path: string): string {
+  const shared = fragments.filter((fragment) => fragment[side].file === path).length;
+  return shared === 0 ? '' : ` (${count(shared, 'fragment')})`;
+}
+
+function shifted<Value>(
+  map: ReadonlyMap<number, Value> | undefined,
+  firstLine: number,
+): ReadonlyMap<number, Value> {
+  return new Map([...(map ?? [])].map(([line, value]) => [line + firstLine, value]));
+}

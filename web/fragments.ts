@@ -1,0 +1,71 @@
+import type { PageDetail, PageRegion } from '../src/report/page-data.ts';
+
+/** A region of the left submission with its counterpart in the right one. */
+export interface Fragment {
+  readonly left: PageRegion;
+  readonly right: PageRegion;
+  readonly tokens: number | null;
+}
+
+/** Neighbouring tiles with no more lines between them are shown as one. */
+const GAP = 2;
+
+/** What two submissions share, in the order of the left one's files and lines. Either side may know it. */
+export function fragmentsBetween(
+  a: number,
+  detailA: PageDetail,
+  b: number,
+  detailB: PageDetail,
+): readonly Fragment[] {
+  const own = detailA.matches
+    .filter((match) => match.other === b)
+    .map((match) => ({ left: match.own, right: match.region, tokens: match.tokens }));
+  const mirrored = detailB.matches
+    .filter((match) => match.other === a)
+    .map((match) => ({ left: match.region, right: match.own, tokens: match.tokens }));
+  return merged(own.length >= mirrored.length ? own : mirrored);
+}
+
+function merged(fragments: readonly Fragment[]): readonly Fragment[] {
+  const sorted = fragments.toSorted(
+    (x, y) =>
+      order(x.left.file, y.left.file) ||
+      order(x.right.file, y.right.file) ||
+      (x.left.lineStart ?? 0) - (y.left.lineStart ?? 0),
+  );
+  const result: Fragment[] = [];
+  for (const fragment of sorted) {
+    const last = result.at(-1);
+    if (last !== undefined && follows(last.left, fragment.left) && follows(last.right, fragment.right)) {
+      result[result.length - 1] = {
+        left: joined(last.left, fragment.left),
+        right: joined(last.right, fragment.right),
+        tokens: last.tokens === null || fragment.tokens === null ? null : last.tokens + fragment.tokens,
+      };
+    } else result.push(fragment);
+  }
+  return result.toSorted(
+    (x, y) => order(x.left.file, y.left.file) || (x.left.lineStart ?? 0) - (y.left.lineStart ?? 0),
+  );
+}
+
+function follows(before: PageRegion, after: PageRegion): boolean {
+  if (before.file !== after.file || before.lineEnd === null || after.lineStart === null) return false;
+  const between = after.lineStart - before.lineEnd;
+  return between >= 0 && between <= GAP + 1;
+}
+
+function joined(before: PageRegion, after: PageRegion): PageRegion {
+  return { ...before, lineEnd: Math.max(before.lineEnd ?? 0, after.lineEnd ?? after.lineStart ?? 0) };
+}
+
+function order(x: string, y: string): number {
+  return x < y ? -1 : x > y ? 1 : 0;
+}
+
+/** Whether a region holds a 1-based line. */
+export function holds(region: PageRegion, line: number): boolean {
+  return (
+    region.lineStart !== null && line >= region.lineStart && line <= (region.lineEnd ?? region.lineStart)
+  );
+}

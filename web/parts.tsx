@@ -1,0 +1,139 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { formatScore } from '../src/report/format.ts';
+import type { PageFact, PageSubmission } from '../src/report/page-data.ts';
+import { link } from './routes.ts';
+import { useReport } from './report.ts';
+
+/** A number with a bar; the tick is the threshold. */
+export function Score({
+  value,
+  threshold = null,
+  isFlag = true,
+}: {
+  readonly value: number | null;
+  readonly threshold?: number | null;
+  /** Whether being above the threshold is marked. */
+  readonly isFlag?: boolean;
+}) {
+  const above = isFlag && value !== null && threshold !== null && value > threshold;
+  return (
+    <span class={`score${above ? ' above' : ''}${value === null ? ' unknown' : ''}`}>
+      <span class="bar" aria-hidden="true">
+        {value === null ? null : (
+          <span class="fill" style={{ width: `${Math.min(100, Math.max(0, value))}%` }} />
+        )}
+        {threshold === null ? null : <span class="tick" style={{ left: `${threshold}%` }} />}
+      </span>
+      <span class="number">{formatScore(value, threshold)}</span>
+    </span>
+  );
+}
+
+export function Badge({ kind, children }: { readonly kind: string; readonly children: ComponentChildren }) {
+  return <span class={`badge ${kind}`}>{children}</span>;
+}
+
+/** What there is to say about a submission beside its numbers. */
+export function Badges({ submission }: { readonly submission: PageSubmission }) {
+  return (
+    <>
+      {submission.flaggedBy.map((by) => (
+        <Badge kind="flag" key={by}>
+          {by === 'ai' ? 'AI score' : 'similarity'}
+        </Badge>
+      ))}
+      {submission.notChecked === null ? null : <Badge kind="warn">not checked</Badge>}
+      {submission.note === null ? null : <Badge kind="note">{submission.note}</Badge>}
+      {submission.role === 'archive' ? <Badge kind="note">archive</Badge> : null}
+      {submission.role === 'base' ? <Badge kind="note">starter code</Badge> : null}
+      {submission.role === 'ai-reference' ? <Badge kind="note">AI reference</Badge> : null}
+    </>
+  );
+}
+
+export function SubmissionLink({ place }: { readonly place: number }) {
+  const report = useReport();
+  return (
+    <a class="name" href={link(`submission/${place}`)} title={report.name(place)}>
+      {report.name(place)}
+    </a>
+  );
+}
+
+export function Facts({ facts }: { readonly facts: readonly PageFact[] }) {
+  return (
+    <dl class="facts">
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
+          <dd>
+            {fact.url === null ? (
+              fact.text
+            ) : (
+              <a href={fact.url} rel="noreferrer noopener" target="_blank">
+                {fact.text}
+              </a>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The value of a promise: undefined until it is there; an error is shown by `Failed`. */
+export function useLoaded<T>(
+  load: () => Promise<T>,
+  keys: readonly unknown[],
+): { readonly value?: T; readonly error?: string } {
+  const [state, setState] = useState<{ value?: T; error?: string }>({});
+  useEffect(() => {
+    let isStale = false;
+    setState({});
+    load().then(
+      (value) => {
+        if (!isStale) setState({ value });
+      },
+      (error: unknown) => {
+        if (!isStale) setState({ error: error instanceof Error ? error.message : String(error) });
+      },
+    );
+    return () => {
+      isStale = true;
+    };
+    // The caller names what the promise depends on.
+  }, keys);
+  return state;
+}
+
+export function Failed({ error }: { readonly error: string }) {
+  return (
+    <p class="failed" role="alert">
+      This part of the report cannot be shown: {error}
+    </p>
+  );
+}
+
+/** Whether the page is being printed: then lists are shown whole. */
+export function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const before = (): void => setIsPrinting(true);
+    const after = (): void => setIsPrinting(false);
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
+  }, []);
+  return isPrinting;
+}
+
+/** Names the browser's tab and moves the focus to the heading, so that a screen reader notices the new view. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} – similarity report`;
+  }, [title]);
+}

@@ -1,0 +1,62 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { visible } from '../src/report/escape.ts';
+import type { PagePair, PageSubmission, StaffPage } from '../src/report/page-data.ts';
+
+/** The page's data with what every view asks for. */
+export interface Report {
+  readonly page: StaffPage;
+  readonly isAnonymous: boolean;
+  /** What a submission is called here: its name, or a number in anonymous mode. */
+  name(place: number): string;
+  submission(place: number): PageSubmission | undefined;
+  /** Pairs of a submission, in the page's order. */
+  pairsOf(place: number): readonly PagePair[];
+  pair(a: number, b: number): PagePair | undefined;
+}
+
+export function makeReport(page: StaffPage, isAnonymous: boolean): Report {
+  const pairs = new Map<number, PagePair[]>();
+  for (const pair of page.pairs) {
+    for (const place of [pair.a, pair.b]) {
+      const list = pairs.get(place);
+      if (list === undefined) pairs.set(place, [pair]);
+      else list.push(pair);
+    }
+  }
+  const numbers = anonymousNumbers(page.submissions.length);
+  return {
+    page,
+    isAnonymous,
+    name: (place) =>
+      isAnonymous
+        ? `Submission ${numbers[place] ?? place}`
+        : visible(page.submissions[place]?.name ?? `submission ${place}`),
+    submission: (place) => page.submissions[place],
+    pairsOf: (place) => pairs.get(place) ?? [],
+    pair: (a, b) => pairs.get(a)?.find((pair) => pair.a + pair.b === a + b && (pair.a === a || pair.b === a)),
+  };
+}
+
+/** Numbers that do not follow the alphabet of the names, the same each time the report is opened. */
+function anonymousNumbers(length: number): readonly number[] {
+  const order = Array.from({ length }, (_, place) => place).toSorted((x, y) => scatter(x) - scatter(y));
+  const numbers: number[] = [];
+  for (const [index, place] of order.entries()) numbers[place] = index + 1;
+  return numbers;
+}
+
+function scatter(value: number): number {
+  let x = Math.imul(value + 1, 0x9e3779b1);
+  x ^= x >>> 15;
+  return Math.imul(x, 0x85ebca77) >>> 0;
+}
+
+const ReportContext = createContext<Report | null>(null);
+export const ReportProvider = ReportContext.Provider;
+
+export function useReport(): Report {
+  const report = useContext(ReportContext);
+  if (report === null) throw new Error('no report');
+  return report;
+}

@@ -1,0 +1,139 @@
+import { count } from '../src/report/format.ts';
+import { Choice, matchesSearch, numberOf, Search } from './filters.tsx';
+import { Badges, Score, SubmissionLink, useTitle } from './parts.tsx';
+import { type Report, useReport } from './report.ts';
+import { link, replaceQuery } from './routes.ts';
+import { type Column, Table } from './table.tsx';
+
+const SHOW = [
+  ['judged', 'All judged'],
+  ['flagged', 'Flagged'],
+  ['unflagged', 'Not flagged'],
+  ['unchecked', 'Not checked'],
+  ['all', 'With archive and starter'],
+] as const;
+
+export function Submissions({ query }: { readonly query: URLSearchParams }) {
+  const report = useReport();
+  const { page } = report;
+  useTitle('Submissions');
+  const show = query.get('show') ?? 'judged';
+  const [from, to] = [numberOf(query, 'from', -1), numberOf(query, 'to', 100)];
+  const rows = page.submissions
+    .map((_, place) => place)
+    .filter((place) => {
+      const submission = page.submissions[place];
+      if (submission === undefined) return false;
+      if (show !== 'all' && submission.role !== 'judged') return false;
+      if (show === 'flagged' && submission.flaggedBy.length === 0) return false;
+      if (show === 'unflagged' && submission.flaggedBy.length > 0) return false;
+      if (show === 'unchecked' && submission.notChecked === null) return false;
+      const isInRange =
+        from < 0 ||
+        (submission.total !== null &&
+          (submission.total > from || (from === 0 && submission.total === 0)) &&
+          submission.total <= to);
+      return isInRange && matchesSearch(query, report.name(place));
+    });
+  return (
+    <>
+      <h1 tabIndex={-1}>Submissions</h1>
+      <div class="filters">
+        <Search query={query} label="Find a name" />
+        <Choice query={query} name="show" label="Show" options={SHOW} />
+        {from < 0 ? null : (
+          <button type="button" onClick={() => replaceQuery({ from: null, to: null })}>
+            Total above {from} up to {to} ✕<span class="hidden"> remove this filter</span>
+          </button>
+        )}
+        <p class="found" role="status">
+          {count(rows.length, 'submission')}
+        </p>
+      </div>
+      <Table
+        label="Submissions"
+        columns={columnsOf(report)}
+        rows={rows}
+        rowKey={String}
+        sort={query.get('sort') ?? '-similarity'}
+        empty="No submission is like that."
+      />
+    </>
+  );
+}
+
+function columnsOf(report: Report): readonly Column<number>[] {
+  const { page } = report;
+  const at = (place: number) => page.submissions[place];
+  return [
+    {
+      id: 'name',
+      label: 'Submission',
+      by: (place) => report.name(place),
+      cell: (place) => <SubmissionLink place={place} />,
+      kind: 'wide',
+    },
+    {
+      id: 'similarity',
+      label: 'Similarity',
+      by: (place) => at(place)?.total ?? null,
+      cell: (place) => <Score value={at(place)?.total ?? null} threshold={page.thresholds.similarity} />,
+    },
+    ...(page.aiRun
+      ? [
+          {
+            id: 'ai',
+            label: 'AI',
+            by: (place: number) => at(place)?.ai ?? null,
+            cell: (place: number) => <Score value={at(place)?.ai ?? null} threshold={page.thresholds.ai} />,
+            kind: 'minor',
+          },
+        ]
+      : []),
+    {
+      id: 'suspicion',
+      label: 'Review first',
+      title: 'Sort by the rank of what to look at first',
+      by: (place) => at(place)?.suspicion ?? null,
+      cell: (place) => <Score value={at(place)?.suspicion ?? null} />,
+      kind: 'minor',
+    },
+    {
+      id: 'closest',
+      label: 'Closest',
+      cell: (place) => {
+        const pair = report
+          .pairsOf(place)
+          .filter((one) => one.dismissed === null)
+          .reduce<(typeof page.pairs)[number] | null>(
+            (best, one) => (best === null || (one.average ?? -1) > (best.average ?? -1) ? one : best),
+            null,
+          );
+        if (pair === null) return null;
+        const other = pair.a === place ? pair.b : pair.a;
+        return (
+          <a
+            class="name"
+            href={link(`compare/${place}/${other}`)}
+            title={`Compare with ${report.name(other)}`}
+          >
+            {report.name(other)}
+          </a>
+        );
+      },
+      kind: 'wide minor',
+    },
+    {
+      id: 'state',
+      label: 'State',
+      by: (place) => {
+        const submission = at(place);
+        return (submission?.flaggedBy.length ?? 0) > 0 ? 2 : submission?.notChecked === null ? 0 : 1;
+      },
+      cell: (place) => {
+        const submission = at(place);
+        return submission === undefined ? null : <Badges submission={submission} />;
+      },
+    },
+  ];
+}

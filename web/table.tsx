@@ -1,0 +1,139 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useIsPrinting } from './parts.tsx';
+import { replaceQuery } from './routes.ts';
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly label: string;
+  readonly title?: string;
+  /** What the column is sorted by; null sorts last. Absent: not sortable. */
+  readonly by?: (row: Row) => number | string | null;
+  readonly cell: (row: Row) => ComponentChildren;
+  /** Classes: `wide`, `narrow`, `number`, `minor` (hidden on a small screen). */
+  readonly kind?: string;
+}
+
+/** As tall as the style sheet makes a row. */
+const ROW = 42;
+const AROUND = 12;
+
+/**
+ * A table of any length: only the rows in sight are elements. Sorted by a click on a heading; `sort` is a column's id, with a
+ * minus in front for highest first, or null for the given order.
+ */
+export function Table<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  empty,
+}: {
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly sort: string | null;
+  readonly empty: string;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [first, setFirst] = useState(0);
+  const [height, setHeight] = useState(800);
+  const isPrinting = useIsPrinting();
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const measure = (): void => {
+      setFirst(Math.floor(element.scrollTop / ROW));
+      setHeight(element.clientHeight);
+    };
+    measure();
+    element.addEventListener('scroll', measure, { passive: true });
+    addEventListener('resize', measure);
+    return () => {
+      element.removeEventListener('scroll', measure);
+      removeEventListener('resize', measure);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (frame.current !== null) frame.current.scrollTop = 0;
+  }, [sort, rows.length]);
+  if (rows.length === 0) return <p class="empty">{empty}</p>;
+  const sorted = sortRows(rows, columns, sort);
+  const from = isPrinting ? 0 : Math.max(0, Math.min(first, sorted.length - 1) - AROUND);
+  const to = isPrinting ? sorted.length : Math.min(sorted.length, first + Math.ceil(height / ROW) + AROUND);
+  return (
+    // oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div class="table-frame" ref={frame} tabIndex={0} role="region" aria-label={label}>
+      <table aria-rowcount={sorted.length + 1}>
+        <thead>
+          <tr aria-rowindex={1}>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" class={column.kind ?? ''} aria-sort={ariaSort(column.id, sort)}>
+                {column.by === undefined ? (
+                  column.label
+                ) : (
+                  <button
+                    type="button"
+                    title={column.title ?? `Sort by ${column.label.toLowerCase()}`}
+                    onClick={() => replaceQuery({ sort: nextSort(column.id, sort) })}
+                  >
+                    {column.label}
+                    <span class="arrow" aria-hidden="true">
+                      {sort === column.id ? '▲' : sort === `-${column.id}` ? '▼' : ''}
+                    </span>
+                  </button>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {from > 0 ? <tr class="gap" style={{ height: `${from * ROW}px` }} aria-hidden="true" /> : null}
+          {sorted.slice(from, to).map((row, index) => (
+            <tr key={rowKey(row)} aria-rowindex={from + index + 2}>
+              {columns.map((column) => (
+                <td key={column.id} class={column.kind ?? ''}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {to < sorted.length ? (
+            <tr class="gap" style={{ height: `${(sorted.length - to) * ROW}px` }} aria-hidden="true" />
+          ) : null}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function nextSort(id: string, sort: string | null): string | null {
+  if (sort === `-${id}`) return id;
+  return sort === id ? null : `-${id}`;
+}
+
+function ariaSort(id: string, sort: string | null): 'ascending' | 'descending' | 'none' {
+  if (sort === id) return 'ascending';
+  return sort === `-${id}` ? 'descending' : 'none';
+}
+
+function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: string | null,
+): readonly Row[] {
+  const isDown = sort?.startsWith('-') === true;
+  const by = columns.find((column) => column.id === (isDown ? sort.slice(1) : sort))?.by;
+  if (by === undefined) return rows;
+  const keyed = rows.map((row) => ({ row, key: by(row) }));
+  keyed.sort((x, y) => {
+    if (x.key === null || y.key === null) return Number(x.key === null) - Number(y.key === null);
+    if (typeof x.key === 'string' && typeof y.key === 'string') {
+      return (isDown ? -1 : 1) * x.key.localeCompare(y.key, undefined, { numeric: true });
+    }
+    return (isDown ? -1 : 1) * (Number(x.key) - Number(y.key));
+  });
+  return keyed.map(({ row }) => row);
+}
