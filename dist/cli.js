@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+// The command line's entry. Red until the very end, as the action.
+process.exitCode = 1;
+if (Number(process.versions.node.split('.')[0]) < 24) {
+    process.stderr.write(`error: This program needs Node.js 24 or later; this is ${process.version}.\n`);
+    process.exit(1);
+}
+const { runCommandLine } = await import('./program.js');
+await runCommandLine(process.argv.slice(2));
+export {};

@@ -1,0 +1,20333 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ var __webpack_modules__ = ({
+
+/***/ 474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+
+/***/ }),
+
+/***/ 455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 99:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
+
+/***/ }),
+
+/***/ 75:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
+/***/ 254:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const WritableStream = (__nccwpck_require__(75).Writable)
+const inherits = (__nccwpck_require__(975).inherits)
+
+const StreamSearch = __nccwpck_require__(176)
+
+const PartStream = __nccwpck_require__(644)
+const HeaderParser = __nccwpck_require__(359)
+
+const DASH = 45
+const B_ONEDASH = Buffer.from('-')
+const B_CRLF = Buffer.from('\r\n')
+const EMPTY_FN = function () {}
+
+function Dicer (cfg) {
+  if (!(this instanceof Dicer)) { return new Dicer(cfg) }
+  WritableStream.call(this, cfg)
+
+  if (!cfg || (!cfg.headerFirst && typeof cfg.boundary !== 'string')) { throw new TypeError('Boundary required') }
+
+  if (typeof cfg.boundary === 'string') { this.setBoundary(cfg.boundary) } else { this._bparser = undefined }
+
+  this._headerFirst = cfg.headerFirst
+
+  this._dashes = 0
+  this._parts = 0
+  this._finished = false
+  this._realFinish = false
+  this._isPreamble = true
+  this._justMatched = false
+  this._firstWrite = true
+  this._inHeader = true
+  this._part = undefined
+  this._cb = undefined
+  this._ignoreData = false
+  this._partOpts = { highWaterMark: cfg.partHwm }
+  this._pause = false
+
+  const self = this
+  this._hparser = new HeaderParser(cfg)
+  this._hparser.on('header', function (header) {
+    self._inHeader = false
+    self._part.emit('header', header)
+  })
+}
+inherits(Dicer, WritableStream)
+
+Dicer.prototype.emit = function (ev) {
+  if (ev === 'finish' && !this._realFinish) {
+    if (!this._finished) {
+      const self = this
+      process.nextTick(function () {
+        self.emit('error', new Error('Unexpected end of multipart data'))
+        if (self._part && !self._ignoreData) {
+          const type = (self._isPreamble ? 'Preamble' : 'Part')
+          self._part.emit('error', new Error(type + ' terminated early due to unexpected end of multipart data'))
+          self._part.push(null)
+          process.nextTick(function () {
+            self._realFinish = true
+            self.emit('finish')
+            self._realFinish = false
+          })
+          return
+        }
+        self._realFinish = true
+        self.emit('finish')
+        self._realFinish = false
+      })
+    }
+  } else { WritableStream.prototype.emit.apply(this, arguments) }
+}
+
+Dicer.prototype._write = function (data, encoding, cb) {
+  // ignore unexpected data (e.g. extra trailer data after finished)
+  if (!this._hparser && !this._bparser) { return cb() }
+
+  if (this._headerFirst && this._isPreamble) {
+    if (!this._part) {
+      this._part = new PartStream(this._partOpts)
+      if (this.listenerCount('preamble') !== 0) { this.emit('preamble', this._part) } else { this._ignore() }
+    }
+    const r = this._hparser.push(data)
+    if (!this._inHeader && r !== undefined && r < data.length) { data = data.slice(r) } else { return cb() }
+  }
+
+  // allows for "easier" testing
+  if (this._firstWrite) {
+    this._bparser.push(B_CRLF)
+    this._firstWrite = false
+  }
+
+  this._bparser.push(data)
+
+  if (this._pause) { this._cb = cb } else { cb() }
+}
+
+Dicer.prototype.reset = function () {
+  this._part = undefined
+  this._bparser = undefined
+  this._hparser = undefined
+}
+
+Dicer.prototype.setBoundary = function (boundary) {
+  const self = this
+  this._bparser = new StreamSearch('\r\n--' + boundary)
+  this._bparser.on('info', function (isMatch, data, start, end) {
+    self._oninfo(isMatch, data, start, end)
+  })
+}
+
+Dicer.prototype._ignore = function () {
+  if (this._part && !this._ignoreData) {
+    this._ignoreData = true
+    this._part.on('error', EMPTY_FN)
+    // we must perform some kind of read on the stream even though we are
+    // ignoring the data, otherwise node's Readable stream will not emit 'end'
+    // after pushing null to the stream
+    this._part.resume()
+  }
+}
+
+Dicer.prototype._oninfo = function (isMatch, data, start, end) {
+  let buf; const self = this; let i = 0; let r; let shouldWriteMore = true
+
+  if (!this._part && this._justMatched && data) {
+    while (this._dashes < 2 && (start + i) < end) {
+      if (data[start + i] === DASH) {
+        ++i
+        ++this._dashes
+      } else {
+        if (this._dashes) { buf = B_ONEDASH }
+        this._dashes = 0
+        break
+      }
+    }
+    if (this._dashes === 2) {
+      if ((start + i) < end && this.listenerCount('trailer') !== 0) { this.emit('trailer', data.slice(start + i, end)) }
+      this.reset()
+      this._finished = true
+      // no more parts will be added
+      if (self._parts === 0) {
+        self._realFinish = true
+        self.emit('finish')
+        self._realFinish = false
+      }
+    }
+    if (this._dashes) { return }
+  }
+  if (this._justMatched) { this._justMatched = false }
+  if (!this._part) {
+    this._part = new PartStream(this._partOpts)
+    this._part._read = function (n) {
+      self._unpause()
+    }
+    if (this._isPreamble && this.listenerCount('preamble') !== 0) {
+      this.emit('preamble', this._part)
+    } else if (this._isPreamble !== true && this.listenerCount('part') !== 0) {
+      this.emit('part', this._part)
+    } else {
+      this._ignore()
+    }
+    if (!this._isPreamble) { this._inHeader = true }
+  }
+  if (data && start < end && !this._ignoreData) {
+    if (this._isPreamble || !this._inHeader) {
+      if (buf) { shouldWriteMore = this._part.push(buf) }
+      shouldWriteMore = this._part.push(data.slice(start, end))
+      if (!shouldWriteMore) { this._pause = true }
+    } else if (!this._isPreamble && this._inHeader) {
+      if (buf) { this._hparser.push(buf) }
+      r = this._hparser.push(data.slice(start, end))
+      if (!this._inHeader && r !== undefined && r < end) { this._oninfo(false, data, start + r, end) }
+    }
+  }
+  if (isMatch) {
+    this._hparser.reset()
+    if (this._isPreamble) { this._isPreamble = false } else {
+      // A part whose header block is still incomplete never emits 'header',
+      // so nothing will consume it and its 'end' would never fire. Do not
+      // count it as outstanding, just like an empty part.
+      if (start !== end && !this._inHeader) {
+        ++this._parts
+        this._part.on('end', function () {
+          if (--self._parts === 0) {
+            if (self._finished) {
+              self._realFinish = true
+              self.emit('finish')
+              self._realFinish = false
+            } else {
+              self._unpause()
+            }
+          }
+        })
+      }
+    }
+    this._part.push(null)
+    this._part = undefined
+    this._ignoreData = false
+    this._justMatched = true
+    this._dashes = 0
+  }
+}
+
+Dicer.prototype._unpause = function () {
+  if (!this._pause) { return }
+
+  this._pause = false
+  if (this._cb) {
+    const cb = this._cb
+    this._cb = undefined
+    cb()
+  }
+}
+
+module.exports = Dicer
+
+
+/***/ }),
+
+/***/ 359:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const EventEmitter = (__nccwpck_require__(474).EventEmitter)
+const inherits = (__nccwpck_require__(975).inherits)
+const getLimit = __nccwpck_require__(89)
+
+const B_DCRLF = Buffer.from('\r\n\r\n')
+const S_DCRLF = '\r\n\r\n'
+
+function HeaderParser (cfg) {
+  EventEmitter.call(this)
+
+  cfg = cfg || {}
+  this.nread = 0
+  this.maxed = false
+  // Number of trailing header bytes received but not kept in this.buffer
+  // because maxHeaderSize was reached.
+  this.dropped = 0
+  this.npairs = 0
+  this.maxHeaderPairs = getLimit(cfg, 'maxHeaderPairs', 2000)
+  this.maxHeaderSize = getLimit(cfg, 'maxHeaderSize', 80 * 1024)
+  this.buffer = ''
+  this.header = Object.create(null)
+  this.finished = false
+  this.tail = ''
+}
+inherits(HeaderParser, EventEmitter)
+
+HeaderParser.prototype.push = function (data) {
+  if (!Buffer.isBuffer(data)) { data = Buffer.from(data, 'binary') }
+
+  let end = data.length
+  let appendEnd = data.length
+  let found = false
+  let splitTail = 0
+  const tail = this.tail
+
+  for (let i = tail.length; i > 0; --i) {
+    if (tail.endsWith(S_DCRLF.slice(0, i))) {
+      let matched = data.length >= S_DCRLF.length - i
+      for (let j = i; matched && j < S_DCRLF.length; ++j) {
+        matched = data[j - i] === S_DCRLF.charCodeAt(j)
+      }
+      if (matched) {
+        end = S_DCRLF.length - i
+        appendEnd = 0
+        splitTail = i
+        found = true
+        break
+      }
+    }
+  }
+
+  if (!found) {
+    const pos = data.indexOf(B_DCRLF)
+    if (pos !== -1) {
+      end = pos + B_DCRLF.length
+      appendEnd = pos
+      found = true
+    }
+  }
+
+  if (!found) {
+    this.tail = data.length >= 3
+      ? data.toString('binary', data.length - 3)
+      : (tail + data.toString('binary')).slice(-3)
+  } else { this.tail = '' }
+
+  if (appendEnd !== 0 && !this.maxed) {
+    const remaining = this.maxHeaderSize - this.nread
+    if (appendEnd >= remaining) {
+      this.buffer += data.toString('binary', 0, remaining)
+      this.nread = this.maxHeaderSize
+      this.maxed = true
+      this.dropped = appendEnd - remaining
+    } else {
+      this.buffer += data.toString('binary', 0, appendEnd)
+      this.nread += appendEnd
+    }
+  } else {
+    this.dropped += appendEnd
+  }
+
+  if (found) {
+    // A CRLFCRLF header terminator split across pushes left its leading bytes
+    // in this.buffer on the previous push; drop them so they do not trail the
+    // last header value. splitTail is 0 in the common case, making this a no-op.
+    // When maxHeaderSize truncation dropped some trailing bytes, only the
+    // terminator bytes that actually made it into this.buffer are removed.
+    const buffered = splitTail - this.dropped
+    if (buffered > 0) {
+      this.buffer = this.buffer.slice(0, this.buffer.length - buffered)
+    }
+    this._finish()
+    return end
+  }
+}
+
+HeaderParser.prototype.reset = function () {
+  this.finished = false
+  // A delimiter can cut off an incomplete header block; do not let its size
+  // and pair counts carry over into the next part's header block.
+  this.nread = this.npairs = 0
+  this.maxed = false
+  this.buffer = ''
+  this.header = Object.create(null)
+  this.tail = ''
+  this.dropped = 0
+}
+
+HeaderParser.prototype._finish = function () {
+  if (this.buffer) { this._parseHeader() }
+  const header = this.header
+  this.header = Object.create(null)
+  this.buffer = ''
+  this.tail = ''
+  this.finished = true
+  this.nread = this.npairs = 0
+  this.maxed = false
+  this.dropped = 0
+  this.emit('header', header)
+}
+
+HeaderParser.prototype._parseHeader = function () {
+  if (this.npairs === this.maxHeaderPairs) { return }
+
+  const buffer = this.buffer
+  let h
+  let lineStart = 0
+
+  while (lineStart < buffer.length) {
+    let lineEnd = buffer.indexOf('\r\n', lineStart)
+    if (lineEnd === -1) { lineEnd = buffer.length }
+
+    if (lineEnd === lineStart) {
+      lineStart = lineEnd + 2
+      continue
+    }
+
+    // Reject bare line breaks instead of exposing them in parsed values
+    const line = buffer.slice(lineStart, lineEnd)
+    if (line.includes('\r') || line.includes('\n')) { return }
+
+    if ((buffer[lineStart] === '\t' || buffer[lineStart] === ' ') && h) {
+      // folded header content
+      // RFC2822 says to just remove the CRLF and not the whitespace following
+      // it, so we follow the RFC and include the leading whitespace ...
+      this.header[h][this.header[h].length - 1] += buffer.slice(lineStart, lineEnd)
+      lineStart = lineEnd + 2
+      continue
+    }
+
+    const posColon = buffer.indexOf(':', lineStart)
+    if (
+      posColon === -1 ||
+      posColon === lineStart ||
+      posColon > lineEnd
+    ) {
+      return
+    }
+    h = buffer.slice(lineStart, posColon).toLowerCase()
+    let valueStart = posColon + 1
+    if (buffer[valueStart] === ' ' || buffer[valueStart] === '\t') { ++valueStart }
+    const values = this.header[h] || (this.header[h] = [])
+    values.push(buffer.slice(valueStart, lineEnd))
+    if (++this.npairs === this.maxHeaderPairs) { break }
+
+    lineStart = lineEnd + 2
+  }
+}
+
+module.exports = HeaderParser
+
+
+/***/ }),
+
+/***/ 644:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const inherits = (__nccwpck_require__(975).inherits)
+const ReadableStream = (__nccwpck_require__(75).Readable)
+
+function PartStream (opts) {
+  ReadableStream.call(this, opts)
+}
+inherits(PartStream, ReadableStream)
+
+PartStream.prototype._read = function (n) {}
+
+module.exports = PartStream
+
+
+/***/ }),
+
+/***/ 176:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+/**
+ * Copyright Brian White. All rights reserved.
+ *
+ * @see https://github.com/mscdex/streamsearch
+ *
+ * Permission is hereby granted, free of charge, to any person obtaining a copy
+ * of this software and associated documentation files (the "Software"), to
+ * deal in the Software without restriction, including without limitation the
+ * rights to use, copy, modify, merge, publish, distribute, sublicense, and/or
+ * sell copies of the Software, and to permit persons to whom the Software is
+ * furnished to do so, subject to the following conditions:
+ *
+ * The above copyright notice and this permission notice shall be included in
+ * all copies or substantial portions of the Software.
+ *
+ * THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+ * IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+ * FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+ * AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+ * LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING
+ * FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS
+ * IN THE SOFTWARE.
+ *
+ * Based heavily on the Streaming Boyer-Moore-Horspool C++ implementation
+ * by Hongli Lai at: https://github.com/FooBarWidget/boyer-moore-horspool
+ */
+
+const { EventEmitter } = __nccwpck_require__(474)
+const { inherits } = __nccwpck_require__(975)
+
+function SBMH (needle) {
+  if (typeof needle === 'string') {
+    needle = Buffer.from(needle)
+  }
+
+  if (!Buffer.isBuffer(needle)) {
+    throw new TypeError('The needle has to be a String or a Buffer.')
+  }
+
+  const needleLength = needle.length
+  const needleLastCharIndex = needleLength - 1
+
+  if (needleLength === 0) {
+    throw new Error('The needle cannot be an empty String/Buffer.')
+  }
+
+  if (needleLength > 256) {
+    throw new Error('The needle cannot have a length bigger than 256.')
+  }
+
+  this.maxMatches = Infinity
+  this.matches = 0
+
+  this._occ = new Uint16Array(256)
+    .fill(needleLength) // Initialize occurrence table.
+  this._lookbehind_size = 0
+  this._needle = needle
+  this._bufpos = 0
+
+  this._lookbehind = Buffer.alloc(needleLastCharIndex)
+
+  // Populate occurrence table with analysis of the needle,
+  // ignoring last letter.
+  for (var i = 0; i < needleLastCharIndex; ++i) { // eslint-disable-line no-var
+    this._occ[needle[i]] = needleLastCharIndex - i
+  }
+}
+inherits(SBMH, EventEmitter)
+
+SBMH.prototype.reset = function () {
+  this._lookbehind_size = 0
+  this.matches = 0
+  this._bufpos = 0
+}
+
+SBMH.prototype.push = function (chunk, pos) {
+  if (!Buffer.isBuffer(chunk)) {
+    chunk = Buffer.from(chunk, 'binary')
+  }
+  const chlen = chunk.length
+  this._bufpos = pos || 0
+  let r
+  while (r !== chlen && this.matches < this.maxMatches) { r = this._sbmh_feed(chunk) }
+  return r
+}
+
+SBMH.prototype._sbmh_feed = function (data) {
+  const len = data.length
+  const needle = this._needle
+  const needleLength = needle.length
+  const needleLastCharIndex = needleLength - 1
+  const needleLastChar = needle[needleLastCharIndex]
+
+  // Positive: points to a position in `data`
+  //           pos == 3 points to data[3]
+  // Negative: points to a position in the lookbehind buffer
+  //           pos == -2 points to lookbehind[lookbehind_size - 2]
+  let pos = -this._lookbehind_size
+  let ch
+
+  if (pos < 0) {
+    // Lookbehind buffer is not empty. Perform Boyer-Moore-Horspool
+    // search with character lookup code that considers both the
+    // lookbehind buffer and the current round's haystack data.
+    //
+    // Loop until
+    //   there is a match.
+    // or until
+    //   we've moved past the position that requires the
+    //   lookbehind buffer. In this case we switch to the
+    //   optimized loop.
+    // or until
+    //   the character to look at lies outside the haystack.
+    while (pos < 0 && pos <= len - needleLength) {
+      ch = data[pos + needleLastCharIndex]
+
+      if (
+        ch === needleLastChar &&
+        this._sbmh_memcmp(data, pos, needleLastCharIndex)
+      ) {
+        this._lookbehind_size = 0
+        ++this.matches
+        this.emit('info', true)
+        return (this._bufpos = pos + needleLength)
+      }
+
+      pos += this._occ[ch]
+    }
+
+    // No match.
+
+    while (pos < 0 && !this._sbmh_memcmp(data, pos, len - pos)) {
+      // There's too few data for Boyer-Moore-Horspool to run,
+      // so let's use a different algorithm to skip as much as
+      // we can.
+      // Forward pos until
+      //   the trailing part of lookbehind + data
+      //   looks like the beginning of the needle
+      // or until
+      //   pos == 0
+      ++pos
+    }
+
+    if (pos >= 0) {
+      // Discard lookbehind buffer.
+      this.emit('info', false, this._lookbehind, 0, this._lookbehind_size)
+      this._lookbehind_size = 0
+    } else {
+      // Cut off part of the lookbehind buffer that has
+      // been processed and append the entire haystack
+      // into it.
+      const bytesToCutOff = this._lookbehind_size + pos
+      if (bytesToCutOff > 0) {
+        // The cut off data is guaranteed not to contain the needle.
+        this.emit('info', false, this._lookbehind, 0, bytesToCutOff)
+      }
+
+      this._lookbehind_size -= bytesToCutOff
+      this._lookbehind.copy(this._lookbehind, 0, bytesToCutOff, this._lookbehind_size)
+
+      data.copy(this._lookbehind, this._lookbehind_size)
+      this._lookbehind_size += len
+
+      this._bufpos = len
+      return len
+    }
+  }
+
+  // Lookbehind buffer is now empty. We only need to check if the
+  // needle is in the haystack.
+  pos = data.indexOf(needle, pos + this._bufpos)
+
+  if (pos !== -1) {
+    ++this.matches
+    if (pos === 0) { this.emit('info', true) } else { this.emit('info', true, data, this._bufpos, pos) }
+    return (this._bufpos = pos + needleLength)
+  }
+
+  pos = len - needleLastCharIndex
+  if (pos < 0) {
+    pos = 0
+  }
+
+  // There was no match. If there's trailing haystack data that we cannot
+  // match yet using the Boyer-Moore-Horspool algorithm (because the trailing
+  // data is less than the needle size) then match using a modified
+  // algorithm that starts matching from the beginning instead of the end.
+  // Whatever trailing data is left after running this algorithm is added to
+  // the lookbehind buffer.
+  while (
+    pos !== len &&
+    (
+      data[pos] !== needle[0] ||
+      Buffer.compare(
+        data.subarray(pos + 1, len),
+        needle.subarray(1, len - pos)
+      ) !== 0
+    )
+  ) {
+    ++pos
+  }
+
+  if (pos !== len) {
+    data.copy(this._lookbehind, 0, pos, len)
+    this._lookbehind_size = len - pos
+  }
+
+  // Everything until pos is guaranteed not to contain needle data.
+  if (pos !== 0) { this.emit('info', false, data, this._bufpos, pos) }
+
+  this._bufpos = len
+  return len
+}
+
+SBMH.prototype._sbmh_lookup_char = function (data, pos) {
+  return pos < 0
+    ? this._lookbehind[this._lookbehind_size + pos]
+    : data[pos]
+}
+
+SBMH.prototype._sbmh_memcmp = function (data, pos, len) {
+  for (var i = 0; i < len; ++i) { // eslint-disable-line no-var
+    if (this._sbmh_lookup_char(data, pos + i) !== this._needle[i]) { return false }
+  }
+  return true
+}
+
+module.exports = SBMH
+
+
+/***/ }),
+
+/***/ 822:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const WritableStream = (__nccwpck_require__(75).Writable)
+const { inherits } = __nccwpck_require__(975)
+const Dicer = __nccwpck_require__(254)
+
+const MultipartParser = __nccwpck_require__(376)
+const UrlencodedParser = __nccwpck_require__(279)
+const parseParams = __nccwpck_require__(481)
+
+function Busboy (opts) {
+  if (!(this instanceof Busboy)) { return new Busboy(opts) }
+
+  if (typeof opts !== 'object') {
+    throw new TypeError('Busboy expected an options-Object.')
+  }
+  if (typeof opts.headers !== 'object') {
+    throw new TypeError('Busboy expected an options-Object with headers-attribute.')
+  }
+  if (typeof opts.headers['content-type'] !== 'string') {
+    throw new TypeError('Missing Content-Type-header.')
+  }
+
+  const {
+    headers,
+    ...streamOptions
+  } = opts
+
+  this.opts = {
+    autoDestroy: false,
+    ...streamOptions
+  }
+  WritableStream.call(this, this.opts)
+
+  this._done = false
+  this._parser = this.getParserByHeaders(headers)
+  this._finished = false
+}
+inherits(Busboy, WritableStream)
+
+Busboy.prototype.emit = function (ev) {
+  if (ev === 'finish') {
+    if (!this._done) {
+      this._parser?.end()
+      return
+    } else if (this._finished) {
+      return
+    }
+    this._finished = true
+  }
+  WritableStream.prototype.emit.apply(this, arguments)
+}
+
+Busboy.prototype.getParserByHeaders = function (headers) {
+  const parsed = parseParams(headers['content-type'])
+
+  const cfg = {
+    defCharset: this.opts.defCharset,
+    fileHwm: this.opts.fileHwm,
+    headers,
+    highWaterMark: this.opts.highWaterMark,
+    isPartAFile: this.opts.isPartAFile,
+    limits: this.opts.limits,
+    parsedConType: parsed,
+    preservePath: this.opts.preservePath
+  }
+
+  if (MultipartParser.detect.test(parsed[0])) {
+    return new MultipartParser(this, cfg)
+  }
+  if (UrlencodedParser.detect.test(parsed[0])) {
+    return new UrlencodedParser(this, cfg)
+  }
+  throw new Error('Unsupported Content-Type.')
+}
+
+Busboy.prototype._write = function (chunk, encoding, cb) {
+  this._parser.write(chunk, cb)
+}
+
+module.exports = Busboy
+module.exports["default"] = Busboy
+module.exports.Busboy = Busboy
+
+module.exports.Dicer = Dicer
+
+
+/***/ }),
+
+/***/ 376:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+// TODO:
+//  * support 1 nested multipart level
+//    (see second multipart example here:
+//     https://www.w3.org/TR/html401/interact/forms.html#didx-multipartform-data)
+//  * support limits.fieldNameSize
+//     -- this will require modifications to utils.parseParams
+
+const { Readable } = __nccwpck_require__(75)
+const { inherits } = __nccwpck_require__(975)
+
+const Dicer = __nccwpck_require__(254)
+
+const parseParams = __nccwpck_require__(481)
+const decodeText = __nccwpck_require__(459)
+const basename = __nccwpck_require__(263)
+const getLimit = __nccwpck_require__(89)
+
+const RE_BOUNDARY = /^boundary$/i
+const RE_FIELD = /^form-data$/i
+const RE_CHARSET = /^charset$/i
+const RE_FILENAME = /^filename$/i
+const RE_NAME = /^name$/i
+
+Multipart.detect = /^multipart\/form-data/i
+function Multipart (boy, cfg) {
+  let i
+  let len
+  const self = this
+  let boundary
+  const limits = cfg.limits
+  const isPartAFile = cfg.isPartAFile || ((fieldName, contentType, fileName) => (contentType === 'application/octet-stream' || fileName !== undefined))
+  const parsedConType = cfg.parsedConType || []
+  const defCharset = cfg.defCharset || 'utf8'
+  const preservePath = cfg.preservePath
+  const fileOpts = { highWaterMark: cfg.fileHwm }
+
+  for (i = 0, len = parsedConType.length; i < len; ++i) {
+    if (Array.isArray(parsedConType[i]) &&
+      RE_BOUNDARY.test(parsedConType[i][0])) {
+      boundary = parsedConType[i][1]
+      break
+    }
+  }
+
+  function checkFinished () {
+    if (nends === 0 && finished && !boy._done) {
+      finished = false
+      self.end()
+    }
+  }
+
+  if (typeof boundary !== 'string') { throw new Error('Multipart: Boundary not found') }
+
+  const fieldSizeLimit = getLimit(limits, 'fieldSize', 1 * 1024 * 1024)
+  const fileSizeLimit = getLimit(limits, 'fileSize', Infinity)
+  const filesLimit = getLimit(limits, 'files', Infinity)
+  const fieldsLimit = getLimit(limits, 'fields', Infinity)
+  const partsLimit = getLimit(limits, 'parts', Infinity)
+  const headerPairsLimit = getLimit(limits, 'headerPairs', 2000)
+  const headerSizeLimit = getLimit(limits, 'headerSize', 80 * 1024)
+
+  let nfiles = 0
+  let nfields = 0
+  let nends = 0
+  let curFile
+  let curField
+  let finished = false
+
+  this._needDrain = false
+  this._pause = false
+  this._cb = undefined
+  this._nparts = 0
+  this._boy = boy
+
+  const parserCfg = {
+    boundary,
+    maxHeaderPairs: headerPairsLimit,
+    maxHeaderSize: headerSizeLimit,
+    partHwm: fileOpts.highWaterMark,
+    highWaterMark: cfg.highWaterMark
+  }
+
+  this.parser = new Dicer(parserCfg)
+  this.parser.on('drain', function () {
+    self._needDrain = false
+    if (self._cb && !self._pause) {
+      const cb = self._cb
+      self._cb = undefined
+      cb()
+    }
+  }).on('part', function onPart (part) {
+    if (++self._nparts > partsLimit) {
+      self.parser.removeListener('part', onPart)
+      self.parser.on('part', skipPart)
+      boy.hitPartsLimit = true
+      boy.emit('partsLimit')
+      return skipPart(part)
+    }
+
+    // hack because streams2 _always_ doesn't emit 'end' until nextTick, so let
+    // us emit 'end' early since we know the part has ended if we are already
+    // seeing the next part
+    if (curField) {
+      const field = curField
+      field.emit('end')
+      field.removeAllListeners('end')
+    }
+
+    part.on('header', function (header) {
+      let contype
+      let fieldname
+      let parsed
+      let charset
+      let encoding
+      let filename
+      let nsize = 0
+
+      if (header['content-type']) {
+        const contentType = header['content-type'][0]
+        if (contentType.length !== 0 && contentType.indexOf(';') === -1 && contentType.indexOf(' ') === -1 && contentType.indexOf('\t') === -1) {
+          contype = contentType.toLowerCase()
+        } else {
+          parsed = parseParams(contentType)
+          if (parsed[0]) {
+            contype = parsed[0].toLowerCase()
+            for (i = 0, len = parsed.length; i < len; ++i) {
+              if (RE_CHARSET.test(parsed[i][0])) {
+                charset = parsed[i][1].toLowerCase()
+                break
+              }
+            }
+          }
+        }
+      }
+
+      if (contype === undefined) { contype = 'text/plain' }
+      if (charset === undefined) { charset = defCharset }
+
+      if (header['content-disposition']) {
+        parsed = parseParams(header['content-disposition'][0])
+        if (!RE_FIELD.test(parsed[0])) { return skipPart(part) }
+        for (i = 0, len = parsed.length; i < len; ++i) {
+          if (RE_NAME.test(parsed[i][0])) {
+            fieldname = parsed[i][1]
+            if (hasBareLineBreak(fieldname)) { return skipPart(part) }
+          } else if (RE_FILENAME.test(parsed[i][0])) {
+            filename = parsed[i][1]
+            if (hasBareLineBreak(filename)) { return skipPart(part) }
+            if (!preservePath) { filename = basename(filename) }
+          }
+        }
+      } else { return skipPart(part) }
+
+      if (header['content-transfer-encoding']) { encoding = header['content-transfer-encoding'][0].toLowerCase() } else { encoding = '7bit' }
+
+      let onData,
+        onEnd
+
+      if (isPartAFile(fieldname, contype, filename)) {
+        // file/binary field
+        if (nfiles === filesLimit) {
+          if (!boy.hitFilesLimit) {
+            boy.hitFilesLimit = true
+            boy.emit('filesLimit')
+          }
+          return skipPart(part)
+        }
+
+        ++nfiles
+
+        if (boy.listenerCount('file') === 0) {
+          self.parser._ignore()
+          return
+        }
+
+        ++nends
+        const file = new FileStream(fileOpts)
+        curFile = file
+        file.on('end', function () {
+          --nends
+          self._pause = false
+          checkFinished()
+          if (self._cb && !self._needDrain) {
+            const cb = self._cb
+            self._cb = undefined
+            cb()
+          }
+        })
+        file._read = function (n) {
+          if (!self._pause) { return }
+          self._pause = false
+          if (self._cb && !self._needDrain) {
+            const cb = self._cb
+            self._cb = undefined
+            cb()
+          }
+        }
+        boy.emit('file', fieldname, file, filename, encoding, contype)
+
+        onData = function (data) {
+          if ((nsize += data.length) > fileSizeLimit) {
+            const extralen = fileSizeLimit - nsize + data.length
+            if (extralen > 0) { file.push(data.slice(0, extralen)) }
+            file.truncated = true
+            file.bytesRead = fileSizeLimit
+            part.removeAllListeners('data')
+            file.emit('limit')
+            return
+          } else if (!file.push(data)) { self._pause = true }
+
+          file.bytesRead = nsize
+        }
+
+        onEnd = function () {
+          curFile = undefined
+          file.push(null)
+        }
+      } else {
+        // non-file field
+        if (nfields === fieldsLimit) {
+          if (!boy.hitFieldsLimit) {
+            boy.hitFieldsLimit = true
+            boy.emit('fieldsLimit')
+          }
+          return skipPart(part)
+        }
+
+        ++nfields
+        ++nends
+        let buffer = ''
+        let truncated = false
+        curField = part
+
+        onData = function (data) {
+          if ((nsize += data.length) > fieldSizeLimit) {
+            const extralen = (fieldSizeLimit - (nsize - data.length))
+            buffer += data.toString('binary', 0, extralen)
+            truncated = true
+            part.removeAllListeners('data')
+          } else { buffer += data.toString('binary') }
+        }
+
+        onEnd = function () {
+          curField = undefined
+          if (buffer.length) { buffer = decodeText(buffer, 'binary', charset) }
+          boy.emit('field', fieldname, buffer, false, truncated, encoding, contype)
+          --nends
+          checkFinished()
+        }
+      }
+
+      /* As of node@2efe4ab761666 (v0.10.29+/v0.11.14+), busboy had become
+         broken. Streams2/streams3 is a huge black box of confusion, but
+         somehow overriding the sync state seems to fix things again (and still
+         seems to work for previous node versions).
+      */
+      part._readableState.sync = false
+
+      part.on('data', onData)
+      part.on('end', onEnd)
+    }).on('error', function (err) {
+      if (curFile) { curFile.emit('error', err) }
+    })
+  }).on('error', function (err) {
+    boy.emit('error', err)
+  }).on('finish', function () {
+    finished = true
+    checkFinished()
+  })
+}
+
+Multipart.prototype.write = function (chunk, cb) {
+  // After the closing delimiter Dicer is no longer writable. A later
+  // chunk can still carry an RFC 2046 epilogue; ignore it so the write
+  // callback still runs instead of hanging on a destroyed parser.
+  if (!this.parser.writable) {
+    cb()
+    return
+  }
+
+  const r = this.parser.write(chunk)
+  if (r && !this._pause) {
+    cb()
+  } else {
+    this._needDrain = !r
+    this._cb = cb
+  }
+}
+
+Multipart.prototype.end = function () {
+  const self = this
+
+  if (self.parser.writable) {
+    self.parser.end()
+  } else if (!self._boy._done) {
+    process.nextTick(function () {
+      self._boy._done = true
+      self._boy.emit('finish')
+    })
+  }
+}
+
+function skipPart (part) {
+  // A skipped part has no consumer. If the request body ends in the middle of
+  // the part, Dicer emits a "terminated early" error on it. Without a listener
+  // Node throws an unhandled 'error' event and exits the process.
+  part.on('error', () => {})
+  part.resume()
+}
+
+function hasBareLineBreak (value) {
+  return typeof value === 'string' && (value.includes('\r') || value.includes('\n'))
+}
+
+function FileStream (opts) {
+  Readable.call(this, opts)
+
+  this.bytesRead = 0
+
+  this.truncated = false
+}
+
+inherits(FileStream, Readable)
+
+FileStream.prototype._read = function (n) {}
+
+module.exports = Multipart
+
+
+/***/ }),
+
+/***/ 279:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const Decoder = __nccwpck_require__(336)
+const decodeText = __nccwpck_require__(459)
+const getLimit = __nccwpck_require__(89)
+
+const RE_CHARSET = /^charset$/i
+
+UrlEncoded.detect = /^application\/x-www-form-urlencoded/i
+function UrlEncoded (boy, cfg) {
+  const limits = cfg.limits
+  const parsedConType = cfg.parsedConType
+  this.boy = boy
+
+  this.fieldSizeLimit = getLimit(limits, 'fieldSize', 1 * 1024 * 1024)
+  this.fieldNameSizeLimit = getLimit(limits, 'fieldNameSize', 100)
+  this.fieldsLimit = getLimit(limits, 'fields', Infinity)
+
+  let charset
+  for (var i = 0, len = parsedConType.length; i < len; ++i) { // eslint-disable-line no-var
+    if (Array.isArray(parsedConType[i]) &&
+        RE_CHARSET.test(parsedConType[i][0])) {
+      charset = parsedConType[i][1].toLowerCase()
+      break
+    }
+  }
+
+  if (charset === undefined) { charset = cfg.defCharset || 'utf8' }
+
+  this.decoder = new Decoder()
+  this.charset = charset
+  this._fields = 0
+  this._state = 'key'
+  this._checkingBytes = true
+  this._bytesKey = 0
+  this._bytesVal = 0
+  this._key = ''
+  this._val = ''
+  this._keyTrunc = false
+  this._valTrunc = false
+  this._hitLimit = false
+}
+
+UrlEncoded.prototype.write = function (data, cb) {
+  if (this._fields === this.fieldsLimit) {
+    if (!this.boy.hitFieldsLimit) {
+      this.boy.hitFieldsLimit = true
+      this.boy.emit('fieldsLimit')
+    }
+    return cb()
+  }
+
+  let idxeq; let idxamp; let i; let p = 0; const len = data.length
+
+  while (p < len) {
+    if (this._state === 'key') {
+      idxeq = idxamp = undefined
+      for (i = p; i < len; ++i) {
+        if (!this._checkingBytes) { ++p }
+        if (data[i] === 0x3D/* = */) {
+          idxeq = i
+          break
+        } else if (data[i] === 0x26/* & */) {
+          idxamp = i
+          break
+        }
+        if (this._checkingBytes && this._bytesKey === this.fieldNameSizeLimit) {
+          this._hitLimit = true
+          break
+        } else if (this._checkingBytes) { ++this._bytesKey }
+      }
+
+      if (idxeq !== undefined) {
+        // key with assignment
+        if (idxeq > p) { this._key += this.decoder.write(data.toString('binary', p, idxeq)) }
+        this._endKey()
+        this._state = 'val'
+
+        this._hitLimit = false
+        this._checkingBytes = true
+        this._val = ''
+        this._bytesVal = 0
+        this._valTrunc = false
+        this.decoder.reset()
+
+        p = idxeq + 1
+      } else if (idxamp !== undefined) {
+        // key with no assignment
+        ++this._fields
+        if (idxamp > p) { this._key += this.decoder.write(data.toString('binary', p, idxamp)) }
+        this._endKey()
+        const key = this._key; const keyTrunc = this._keyTrunc
+
+        this._hitLimit = false
+        this._checkingBytes = true
+        this._key = ''
+        this._bytesKey = 0
+        this._keyTrunc = false
+        this.decoder.reset()
+
+        if (key.length) {
+          this.boy.emit('field', decodeText(key, 'binary', this.charset),
+            '',
+            keyTrunc,
+            false)
+        }
+
+        p = idxamp + 1
+        if (this._fields === this.fieldsLimit) { return cb() }
+      } else if (this._hitLimit) {
+        // we may not have hit the actual limit if there are encoded bytes...
+        if (i > p) { this._key += this.decoder.write(data.toString('binary', p, i)) }
+        p = i
+        // A malformed percent escape is emitted verbatim once the decoder sees
+        // it is invalid, so the decoded length can jump past the limit.
+        if ((this._bytesKey = this._key.length) >= this.fieldNameSizeLimit) {
+          // yep, we actually did hit the limit
+          this._key = this._key.substring(0, this.fieldNameSizeLimit)
+          this._checkingBytes = false
+          this._keyTrunc = true
+        }
+      } else {
+        if (p < len) { this._key += this.decoder.write(data.toString('binary', p)) }
+        p = len
+      }
+    } else {
+      idxamp = undefined
+      for (i = p; i < len; ++i) {
+        if (!this._checkingBytes) { ++p }
+        if (data[i] === 0x26/* & */) {
+          idxamp = i
+          break
+        }
+        if (this._checkingBytes && this._bytesVal === this.fieldSizeLimit) {
+          this._hitLimit = true
+          break
+        } else if (this._checkingBytes) { ++this._bytesVal }
+      }
+
+      if (idxamp !== undefined) {
+        ++this._fields
+        if (idxamp > p) { this._val += this.decoder.write(data.toString('binary', p, idxamp)) }
+        this._endVal()
+        this.boy.emit('field', decodeText(this._key, 'binary', this.charset),
+          decodeText(this._val, 'binary', this.charset),
+          this._keyTrunc,
+          this._valTrunc)
+        this._state = 'key'
+
+        this._hitLimit = false
+        this._checkingBytes = true
+        this._key = ''
+        this._bytesKey = 0
+        this._keyTrunc = false
+        this.decoder.reset()
+
+        p = idxamp + 1
+        if (this._fields === this.fieldsLimit) { return cb() }
+      } else if (this._hitLimit) {
+        // we may not have hit the actual limit if there are encoded bytes...
+        if (i > p) { this._val += this.decoder.write(data.toString('binary', p, i)) }
+        p = i
+        // A malformed percent escape is emitted verbatim once the decoder sees
+        // it is invalid, so the decoded length can jump past the limit.
+        if ((this._bytesVal = this._val.length) >= this.fieldSizeLimit) {
+          // yep, we actually did hit the limit
+          this._val = this._val.substring(0, this.fieldSizeLimit)
+          this._checkingBytes = false
+          this._valTrunc = true
+        }
+      } else {
+        if (p < len) { this._val += this.decoder.write(data.toString('binary', p)) }
+        p = len
+      }
+    }
+  }
+  cb()
+}
+
+UrlEncoded.prototype.end = function () {
+  if (this.boy._done) { return }
+
+  if (this._state === 'key') {
+    this._endKey()
+    if (this._key.length > 0) {
+      this.boy.emit('field', decodeText(this._key, 'binary', this.charset),
+        '',
+        this._keyTrunc,
+        false)
+    }
+  } else {
+    this._endVal()
+    this.boy.emit('field', decodeText(this._key, 'binary', this.charset),
+      decodeText(this._val, 'binary', this.charset),
+      this._keyTrunc,
+      this._valTrunc)
+  }
+  this.boy._done = true
+  this.boy.emit('finish')
+}
+
+UrlEncoded.prototype._endKey = function () {
+  this._key += this.decoder.end()
+  if (this._key.length > this.fieldNameSizeLimit) {
+    this._key = this._key.substring(0, this.fieldNameSizeLimit)
+    this._keyTrunc = true
+  }
+}
+
+UrlEncoded.prototype._endVal = function () {
+  this._val += this.decoder.end()
+  if (this._val.length > this.fieldSizeLimit) {
+    this._val = this._val.substring(0, this.fieldSizeLimit)
+    this._valTrunc = true
+  }
+}
+
+module.exports = UrlEncoded
+
+
+/***/ }),
+
+/***/ 336:
+/***/ ((module) => {
+
+
+
+const RE_PLUS = /\+/g
+
+const HEX = [
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+  0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+]
+
+function Decoder () {
+  this.buffer = undefined
+}
+Decoder.prototype.write = function (str) {
+  // Replace '+' with ' ' before decoding
+  str = str.replace(RE_PLUS, ' ')
+  let res = ''
+  let i = 0; let p = 0; const len = str.length
+  for (; i < len; ++i) {
+    if (this.buffer !== undefined) {
+      if (!HEX[str.charCodeAt(i)]) {
+        res += '%' + this.buffer
+        this.buffer = undefined
+        --i // retry character
+      } else {
+        this.buffer += str[i]
+        ++p
+        if (this.buffer.length === 2) {
+          res += String.fromCharCode(parseInt(this.buffer, 16))
+          this.buffer = undefined
+        }
+      }
+    } else if (str[i] === '%') {
+      if (i > p) {
+        res += str.substring(p, i)
+        p = i
+      }
+      this.buffer = ''
+      ++p
+    }
+  }
+  if (p < len && this.buffer === undefined) { res += str.substring(p) }
+  return res
+}
+Decoder.prototype.end = function () {
+  // An incomplete escape at the end of the input is kept literally
+  const res = this.buffer === undefined ? '' : '%' + this.buffer
+  this.buffer = undefined
+  return res
+}
+Decoder.prototype.reset = function () {
+  this.buffer = undefined
+}
+
+module.exports = Decoder
+
+
+/***/ }),
+
+/***/ 263:
+/***/ ((module) => {
+
+
+
+module.exports = function basename (path) {
+  if (typeof path !== 'string') { return '' }
+  for (var i = path.length - 1; i >= 0; --i) { // eslint-disable-line no-var
+    switch (path.charCodeAt(i)) {
+      case 0x2F: // '/'
+      case 0x5C: // '\'
+        path = path.slice(i + 1)
+        return (path === '..' || path === '.' ? '' : path)
+    }
+  }
+  return (path === '..' || path === '.' ? '' : path)
+}
+
+
+/***/ }),
+
+/***/ 459:
+/***/ (function(module) {
+
+
+
+// Node has always utf-8
+const utf8Decoder = new TextDecoder('utf-8')
+const textDecoders = new Map([
+  ['utf-8', utf8Decoder],
+  ['utf8', utf8Decoder]
+])
+
+function getDecoder (charset) {
+  let lc
+  while (true) {
+    switch (charset) {
+      case 'utf-8':
+      case 'utf8':
+        return decoders.utf8
+      case 'latin1':
+      case 'ascii': // TODO: Make these a separate, strict decoder?
+      case 'us-ascii':
+      case 'iso-8859-1':
+      case 'iso8859-1':
+      case 'iso88591':
+      case 'iso_8859-1':
+      case 'windows-1252':
+      case 'iso_8859-1:1987':
+      case 'cp1252':
+      case 'x-cp1252':
+        return decoders.latin1
+      case 'utf16le':
+      case 'utf-16le':
+      case 'ucs2':
+      case 'ucs-2':
+        return decoders.utf16le
+      case 'base64':
+        return decoders.base64
+      default:
+        if (lc === undefined) {
+          lc = true
+          charset = charset.toLowerCase()
+          continue
+        }
+        return decoders.other.bind(charset)
+    }
+  }
+}
+
+function isAscii (data) {
+  for (var i = 0, len = data.length; i < len; ++i) { // eslint-disable-line no-var
+    if (data.charCodeAt(i) > 0x7F) { return false }
+  }
+  return true
+}
+
+const decoders = {
+  utf8: (data, sourceEncoding) => {
+    if (data.length === 0) {
+      return ''
+    }
+    if (typeof data === 'string') {
+      if (isAscii(data)) { return data }
+      data = Buffer.from(data, sourceEncoding)
+    }
+    return data.utf8Slice(0, data.length)
+  },
+
+  latin1: (data, sourceEncoding) => {
+    if (data.length === 0) {
+      return ''
+    }
+    if (typeof data === 'string') {
+      return data
+    }
+    return data.latin1Slice(0, data.length)
+  },
+
+  utf16le: (data, sourceEncoding) => {
+    if (data.length === 0) {
+      return ''
+    }
+    if (typeof data === 'string') {
+      data = Buffer.from(data, sourceEncoding)
+    }
+    return data.ucs2Slice(0, data.length)
+  },
+
+  base64: (data, sourceEncoding) => {
+    if (data.length === 0) {
+      return ''
+    }
+    if (typeof data === 'string') {
+      data = Buffer.from(data, sourceEncoding)
+    }
+    return data.base64Slice(0, data.length)
+  },
+
+  other: (data, sourceEncoding) => {
+    if (data.length === 0) {
+      return ''
+    }
+    if (typeof data === 'string') {
+      data = Buffer.from(data, sourceEncoding)
+    }
+
+    if (textDecoders.has(this.toString())) {
+      try {
+        return textDecoders.get(this).decode(data)
+      } catch {}
+    }
+    return typeof data === 'string'
+      ? data
+      : data.toString()
+  }
+}
+
+function decodeText (text, sourceEncoding, destEncoding) {
+  if (text) {
+    return getDecoder(destEncoding)(text, sourceEncoding)
+  }
+  return text
+}
+
+module.exports = decodeText
+
+
+/***/ }),
+
+/***/ 89:
+/***/ ((module) => {
+
+
+
+module.exports = function getLimit (limits, name, defaultLimit) {
+  if (
+    !limits ||
+    limits[name] === undefined ||
+    limits[name] === null
+  ) { return defaultLimit }
+
+  if (
+    typeof limits[name] !== 'number' ||
+    isNaN(limits[name])
+  ) { throw new TypeError('Limit ' + name + ' is not a valid number') }
+
+  return limits[name]
+}
+
+
+/***/ }),
+
+/***/ 481:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const decodeText = __nccwpck_require__(459)
+
+const RE_ENCODED = /%[a-fA-F0-9][a-fA-F0-9]/g
+
+const EncodedLookup = {
+  '%00': '\x00',
+  '%01': '\x01',
+  '%02': '\x02',
+  '%03': '\x03',
+  '%04': '\x04',
+  '%05': '\x05',
+  '%06': '\x06',
+  '%07': '\x07',
+  '%08': '\x08',
+  '%09': '\x09',
+  '%0a': '\x0a',
+  '%0A': '\x0a',
+  '%0b': '\x0b',
+  '%0B': '\x0b',
+  '%0c': '\x0c',
+  '%0C': '\x0c',
+  '%0d': '\x0d',
+  '%0D': '\x0d',
+  '%0e': '\x0e',
+  '%0E': '\x0e',
+  '%0f': '\x0f',
+  '%0F': '\x0f',
+  '%10': '\x10',
+  '%11': '\x11',
+  '%12': '\x12',
+  '%13': '\x13',
+  '%14': '\x14',
+  '%15': '\x15',
+  '%16': '\x16',
+  '%17': '\x17',
+  '%18': '\x18',
+  '%19': '\x19',
+  '%1a': '\x1a',
+  '%1A': '\x1a',
+  '%1b': '\x1b',
+  '%1B': '\x1b',
+  '%1c': '\x1c',
+  '%1C': '\x1c',
+  '%1d': '\x1d',
+  '%1D': '\x1d',
+  '%1e': '\x1e',
+  '%1E': '\x1e',
+  '%1f': '\x1f',
+  '%1F': '\x1f',
+  '%20': '\x20',
+  '%21': '\x21',
+  '%22': '\x22',
+  '%23': '\x23',
+  '%24': '\x24',
+  '%25': '\x25',
+  '%26': '\x26',
+  '%27': '\x27',
+  '%28': '\x28',
+  '%29': '\x29',
+  '%2a': '\x2a',
+  '%2A': '\x2a',
+  '%2b': '\x2b',
+  '%2B': '\x2b',
+  '%2c': '\x2c',
+  '%2C': '\x2c',
+  '%2d': '\x2d',
+  '%2D': '\x2d',
+  '%2e': '\x2e',
+  '%2E': '\x2e',
+  '%2f': '\x2f',
+  '%2F': '\x2f',
+  '%30': '\x30',
+  '%31': '\x31',
+  '%32': '\x32',
+  '%33': '\x33',
+  '%34': '\x34',
+  '%35': '\x35',
+  '%36': '\x36',
+  '%37': '\x37',
+  '%38': '\x38',
+  '%39': '\x39',
+  '%3a': '\x3a',
+  '%3A': '\x3a',
+  '%3b': '\x3b',
+  '%3B': '\x3b',
+  '%3c': '\x3c',
+  '%3C': '\x3c',
+  '%3d': '\x3d',
+  '%3D': '\x3d',
+  '%3e': '\x3e',
+  '%3E': '\x3e',
+  '%3f': '\x3f',
+  '%3F': '\x3f',
+  '%40': '\x40',
+  '%41': '\x41',
+  '%42': '\x42',
+  '%43': '\x43',
+  '%44': '\x44',
+  '%45': '\x45',
+  '%46': '\x46',
+  '%47': '\x47',
+  '%48': '\x48',
+  '%49': '\x49',
+  '%4a': '\x4a',
+  '%4A': '\x4a',
+  '%4b': '\x4b',
+  '%4B': '\x4b',
+  '%4c': '\x4c',
+  '%4C': '\x4c',
+  '%4d': '\x4d',
+  '%4D': '\x4d',
+  '%4e': '\x4e',
+  '%4E': '\x4e',
+  '%4f': '\x4f',
+  '%4F': '\x4f',
+  '%50': '\x50',
+  '%51': '\x51',
+  '%52': '\x52',
+  '%53': '\x53',
+  '%54': '\x54',
+  '%55': '\x55',
+  '%56': '\x56',
+  '%57': '\x57',
+  '%58': '\x58',
+  '%59': '\x59',
+  '%5a': '\x5a',
+  '%5A': '\x5a',
+  '%5b': '\x5b',
+  '%5B': '\x5b',
+  '%5c': '\x5c',
+  '%5C': '\x5c',
+  '%5d': '\x5d',
+  '%5D': '\x5d',
+  '%5e': '\x5e',
+  '%5E': '\x5e',
+  '%5f': '\x5f',
+  '%5F': '\x5f',
+  '%60': '\x60',
+  '%61': '\x61',
+  '%62': '\x62',
+  '%63': '\x63',
+  '%64': '\x64',
+  '%65': '\x65',
+  '%66': '\x66',
+  '%67': '\x67',
+  '%68': '\x68',
+  '%69': '\x69',
+  '%6a': '\x6a',
+  '%6A': '\x6a',
+  '%6b': '\x6b',
+  '%6B': '\x6b',
+  '%6c': '\x6c',
+  '%6C': '\x6c',
+  '%6d': '\x6d',
+  '%6D': '\x6d',
+  '%6e': '\x6e',
+  '%6E': '\x6e',
+  '%6f': '\x6f',
+  '%6F': '\x6f',
+  '%70': '\x70',
+  '%71': '\x71',
+  '%72': '\x72',
+  '%73': '\x73',
+  '%74': '\x74',
+  '%75': '\x75',
+  '%76': '\x76',
+  '%77': '\x77',
+  '%78': '\x78',
+  '%79': '\x79',
+  '%7a': '\x7a',
+  '%7A': '\x7a',
+  '%7b': '\x7b',
+  '%7B': '\x7b',
+  '%7c': '\x7c',
+  '%7C': '\x7c',
+  '%7d': '\x7d',
+  '%7D': '\x7d',
+  '%7e': '\x7e',
+  '%7E': '\x7e',
+  '%7f': '\x7f',
+  '%7F': '\x7f',
+  '%80': '\x80',
+  '%81': '\x81',
+  '%82': '\x82',
+  '%83': '\x83',
+  '%84': '\x84',
+  '%85': '\x85',
+  '%86': '\x86',
+  '%87': '\x87',
+  '%88': '\x88',
+  '%89': '\x89',
+  '%8a': '\x8a',
+  '%8A': '\x8a',
+  '%8b': '\x8b',
+  '%8B': '\x8b',
+  '%8c': '\x8c',
+  '%8C': '\x8c',
+  '%8d': '\x8d',
+  '%8D': '\x8d',
+  '%8e': '\x8e',
+  '%8E': '\x8e',
+  '%8f': '\x8f',
+  '%8F': '\x8f',
+  '%90': '\x90',
+  '%91': '\x91',
+  '%92': '\x92',
+  '%93': '\x93',
+  '%94': '\x94',
+  '%95': '\x95',
+  '%96': '\x96',
+  '%97': '\x97',
+  '%98': '\x98',
+  '%99': '\x99',
+  '%9a': '\x9a',
+  '%9A': '\x9a',
+  '%9b': '\x9b',
+  '%9B': '\x9b',
+  '%9c': '\x9c',
+  '%9C': '\x9c',
+  '%9d': '\x9d',
+  '%9D': '\x9d',
+  '%9e': '\x9e',
+  '%9E': '\x9e',
+  '%9f': '\x9f',
+  '%9F': '\x9f',
+  '%a0': '\xa0',
+  '%A0': '\xa0',
+  '%a1': '\xa1',
+  '%A1': '\xa1',
+  '%a2': '\xa2',
+  '%A2': '\xa2',
+  '%a3': '\xa3',
+  '%A3': '\xa3',
+  '%a4': '\xa4',
+  '%A4': '\xa4',
+  '%a5': '\xa5',
+  '%A5': '\xa5',
+  '%a6': '\xa6',
+  '%A6': '\xa6',
+  '%a7': '\xa7',
+  '%A7': '\xa7',
+  '%a8': '\xa8',
+  '%A8': '\xa8',
+  '%a9': '\xa9',
+  '%A9': '\xa9',
+  '%aa': '\xaa',
+  '%Aa': '\xaa',
+  '%aA': '\xaa',
+  '%AA': '\xaa',
+  '%ab': '\xab',
+  '%Ab': '\xab',
+  '%aB': '\xab',
+  '%AB': '\xab',
+  '%ac': '\xac',
+  '%Ac': '\xac',
+  '%aC': '\xac',
+  '%AC': '\xac',
+  '%ad': '\xad',
+  '%Ad': '\xad',
+  '%aD': '\xad',
+  '%AD': '\xad',
+  '%ae': '\xae',
+  '%Ae': '\xae',
+  '%aE': '\xae',
+  '%AE': '\xae',
+  '%af': '\xaf',
+  '%Af': '\xaf',
+  '%aF': '\xaf',
+  '%AF': '\xaf',
+  '%b0': '\xb0',
+  '%B0': '\xb0',
+  '%b1': '\xb1',
+  '%B1': '\xb1',
+  '%b2': '\xb2',
+  '%B2': '\xb2',
+  '%b3': '\xb3',
+  '%B3': '\xb3',
+  '%b4': '\xb4',
+  '%B4': '\xb4',
+  '%b5': '\xb5',
+  '%B5': '\xb5',
+  '%b6': '\xb6',
+  '%B6': '\xb6',
+  '%b7': '\xb7',
+  '%B7': '\xb7',
+  '%b8': '\xb8',
+  '%B8': '\xb8',
+  '%b9': '\xb9',
+  '%B9': '\xb9',
+  '%ba': '\xba',
+  '%Ba': '\xba',
+  '%bA': '\xba',
+  '%BA': '\xba',
+  '%bb': '\xbb',
+  '%Bb': '\xbb',
+  '%bB': '\xbb',
+  '%BB': '\xbb',
+  '%bc': '\xbc',
+  '%Bc': '\xbc',
+  '%bC': '\xbc',
+  '%BC': '\xbc',
+  '%bd': '\xbd',
+  '%Bd': '\xbd',
+  '%bD': '\xbd',
+  '%BD': '\xbd',
+  '%be': '\xbe',
+  '%Be': '\xbe',
+  '%bE': '\xbe',
+  '%BE': '\xbe',
+  '%bf': '\xbf',
+  '%Bf': '\xbf',
+  '%bF': '\xbf',
+  '%BF': '\xbf',
+  '%c0': '\xc0',
+  '%C0': '\xc0',
+  '%c1': '\xc1',
+  '%C1': '\xc1',
+  '%c2': '\xc2',
+  '%C2': '\xc2',
+  '%c3': '\xc3',
+  '%C3': '\xc3',
+  '%c4': '\xc4',
+  '%C4': '\xc4',
+  '%c5': '\xc5',
+  '%C5': '\xc5',
+  '%c6': '\xc6',
+  '%C6': '\xc6',
+  '%c7': '\xc7',
+  '%C7': '\xc7',
+  '%c8': '\xc8',
+  '%C8': '\xc8',
+  '%c9': '\xc9',
+  '%C9': '\xc9',
+  '%ca': '\xca',
+  '%Ca': '\xca',
+  '%cA': '\xca',
+  '%CA': '\xca',
+  '%cb': '\xcb',
+  '%Cb': '\xcb',
+  '%cB': '\xcb',
+  '%CB': '\xcb',
+  '%cc': '\xcc',
+  '%Cc': '\xcc',
+  '%cC': '\xcc',
+  '%CC': '\xcc',
+  '%cd': '\xcd',
+  '%Cd': '\xcd',
+  '%cD': '\xcd',
+  '%CD': '\xcd',
+  '%ce': '\xce',
+  '%Ce': '\xce',
+  '%cE': '\xce',
+  '%CE': '\xce',
+  '%cf': '\xcf',
+  '%Cf': '\xcf',
+  '%cF': '\xcf',
+  '%CF': '\xcf',
+  '%d0': '\xd0',
+  '%D0': '\xd0',
+  '%d1': '\xd1',
+  '%D1': '\xd1',
+  '%d2': '\xd2',
+  '%D2': '\xd2',
+  '%d3': '\xd3',
+  '%D3': '\xd3',
+  '%d4': '\xd4',
+  '%D4': '\xd4',
+  '%d5': '\xd5',
+  '%D5': '\xd5',
+  '%d6': '\xd6',
+  '%D6': '\xd6',
+  '%d7': '\xd7',
+  '%D7': '\xd7',
+  '%d8': '\xd8',
+  '%D8': '\xd8',
+  '%d9': '\xd9',
+  '%D9': '\xd9',
+  '%da': '\xda',
+  '%Da': '\xda',
+  '%dA': '\xda',
+  '%DA': '\xda',
+  '%db': '\xdb',
+  '%Db': '\xdb',
+  '%dB': '\xdb',
+  '%DB': '\xdb',
+  '%dc': '\xdc',
+  '%Dc': '\xdc',
+  '%dC': '\xdc',
+  '%DC': '\xdc',
+  '%dd': '\xdd',
+  '%Dd': '\xdd',
+  '%dD': '\xdd',
+  '%DD': '\xdd',
+  '%de': '\xde',
+  '%De': '\xde',
+  '%dE': '\xde',
+  '%DE': '\xde',
+  '%df': '\xdf',
+  '%Df': '\xdf',
+  '%dF': '\xdf',
+  '%DF': '\xdf',
+  '%e0': '\xe0',
+  '%E0': '\xe0',
+  '%e1': '\xe1',
+  '%E1': '\xe1',
+  '%e2': '\xe2',
+  '%E2': '\xe2',
+  '%e3': '\xe3',
+  '%E3': '\xe3',
+  '%e4': '\xe4',
+  '%E4': '\xe4',
+  '%e5': '\xe5',
+  '%E5': '\xe5',
+  '%e6': '\xe6',
+  '%E6': '\xe6',
+  '%e7': '\xe7',
+  '%E7': '\xe7',
+  '%e8': '\xe8',
+  '%E8': '\xe8',
+  '%e9': '\xe9',
+  '%E9': '\xe9',
+  '%ea': '\xea',
+  '%Ea': '\xea',
+  '%eA': '\xea',
+  '%EA': '\xea',
+  '%eb': '\xeb',
+  '%Eb': '\xeb',
+  '%eB': '\xeb',
+  '%EB': '\xeb',
+  '%ec': '\xec',
+  '%Ec': '\xec',
+  '%eC': '\xec',
+  '%EC': '\xec',
+  '%ed': '\xed',
+  '%Ed': '\xed',
+  '%eD': '\xed',
+  '%ED': '\xed',
+  '%ee': '\xee',
+  '%Ee': '\xee',
+  '%eE': '\xee',
+  '%EE': '\xee',
+  '%ef': '\xef',
+  '%Ef': '\xef',
+  '%eF': '\xef',
+  '%EF': '\xef',
+  '%f0': '\xf0',
+  '%F0': '\xf0',
+  '%f1': '\xf1',
+  '%F1': '\xf1',
+  '%f2': '\xf2',
+  '%F2': '\xf2',
+  '%f3': '\xf3',
+  '%F3': '\xf3',
+  '%f4': '\xf4',
+  '%F4': '\xf4',
+  '%f5': '\xf5',
+  '%F5': '\xf5',
+  '%f6': '\xf6',
+  '%F6': '\xf6',
+  '%f7': '\xf7',
+  '%F7': '\xf7',
+  '%f8': '\xf8',
+  '%F8': '\xf8',
+  '%f9': '\xf9',
+  '%F9': '\xf9',
+  '%fa': '\xfa',
+  '%Fa': '\xfa',
+  '%fA': '\xfa',
+  '%FA': '\xfa',
+  '%fb': '\xfb',
+  '%Fb': '\xfb',
+  '%fB': '\xfb',
+  '%FB': '\xfb',
+  '%fc': '\xfc',
+  '%Fc': '\xfc',
+  '%fC': '\xfc',
+  '%FC': '\xfc',
+  '%fd': '\xfd',
+  '%Fd': '\xfd',
+  '%fD': '\xfd',
+  '%FD': '\xfd',
+  '%fe': '\xfe',
+  '%Fe': '\xfe',
+  '%fE': '\xfe',
+  '%FE': '\xfe',
+  '%ff': '\xff',
+  '%Ff': '\xff',
+  '%fF': '\xff',
+  '%FF': '\xff'
+}
+
+function encodedReplacer (match) {
+  return EncodedLookup[match]
+}
+
+function decodeUtf8Text (text) {
+  for (var i = 0, len = text.length; i < len; ++i) { // eslint-disable-line no-var
+    if (text.charCodeAt(i) > 0x7F) { return decodeText(text, 'binary', 'utf8') }
+  }
+  return text
+}
+
+const STATE_KEY = 0
+const STATE_VALUE = 1
+const STATE_CHARSET = 2
+const STATE_LANG = 3
+
+function parseFormDataDisposition (str) {
+  if (!str.startsWith('form-data; name="')) { return }
+
+  let valueStart = 17
+  let valueEnd = str.indexOf('"', valueStart)
+  if (valueEnd === -1 || str.indexOf('\\', valueStart) !== -1) { return }
+
+  const res = ['form-data', ['name', decodeUtf8Text(str.slice(valueStart, valueEnd))]]
+  let pos = valueEnd + 1
+
+  while (pos < str.length && str[pos] !== ';') { ++pos }
+  if (pos === str.length) { return res }
+
+  ++pos
+  while (str[pos] === ' ' || str[pos] === '\t') { ++pos }
+  if (!str.startsWith('filename="', pos)) { return }
+
+  valueStart = pos + 10
+  valueEnd = str.indexOf('"', valueStart)
+  if (valueEnd === -1 || str.indexOf('\\', valueStart) !== -1) { return }
+
+  res.push(['filename', decodeUtf8Text(str.slice(valueStart, valueEnd))])
+  return res
+}
+
+function parseParams (str) {
+  if (str.indexOf(';') === -1) { return [decodeUtf8Text(str)] }
+
+  const fastFormData = parseFormDataDisposition(str)
+  if (fastFormData !== undefined) { return fastFormData }
+
+  const res = []
+  let state = STATE_KEY
+  let charset = ''
+  let inquote = false
+  let escaping = false
+  let p = 0
+  let tmp = ''
+  const len = str.length
+
+  for (var i = 0; i < len; ++i) { // eslint-disable-line no-var
+    const char = str[i]
+    if (char === '\\' && inquote) {
+      if (escaping) { escaping = false } else {
+        escaping = true
+        continue
+      }
+    } else if (char === '"') {
+      if (!escaping) {
+        if (inquote) {
+          inquote = false
+          state = STATE_KEY
+          // Skip any remaining characters until we hit a semicolon or end of string
+          // This ensures we don't include characters after the closing quote
+          while (i + 1 < len && str[i + 1] !== ';') {
+            ++i
+          }
+        } else { inquote = true }
+        continue
+      } else { escaping = false }
+    } else {
+      if (escaping && inquote) { tmp += '\\' }
+      escaping = false
+      if ((state === STATE_CHARSET || state === STATE_LANG) && char === "'") {
+        if (state === STATE_CHARSET) {
+          state = STATE_LANG
+          charset = tmp.substring(1)
+        } else { state = STATE_VALUE }
+        tmp = ''
+        continue
+      } else if (state === STATE_KEY &&
+        (char === '*' || char === '=') &&
+        res.length) {
+        state = char === '*'
+          ? STATE_CHARSET
+          : STATE_VALUE
+        res[p] = [tmp, undefined]
+        tmp = ''
+        continue
+      } else if (!inquote && char === ';') {
+        state = STATE_KEY
+        if (charset) {
+          if (tmp.length) {
+            tmp = decodeText(tmp.replace(RE_ENCODED, encodedReplacer),
+              'binary',
+              charset)
+          }
+          charset = ''
+        } else if (tmp.length) {
+          tmp = decodeUtf8Text(tmp)
+        }
+        if (res[p] === undefined) { res[p] = tmp } else { res[p][1] = tmp }
+        tmp = ''
+        ++p
+        continue
+      } else if (!inquote && (char === ' ' || char === '\t')) { continue }
+    }
+    tmp += char
+  }
+  if (charset && tmp.length) {
+    tmp = decodeText(tmp.replace(RE_ENCODED, encodedReplacer),
+      'binary',
+      charset)
+  } else if (tmp) {
+    tmp = decodeUtf8Text(tmp)
+  }
+
+  if (res[p] === undefined) {
+    if (tmp) { res[p] = tmp }
+  } else { res[p][1] = tmp }
+
+  return res
+}
+
+module.exports = parseParams
+
+
+/***/ }),
+
+/***/ 683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ runAnalysisJob)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(455);
+// EXTERNAL MODULE: ./build/zip/reader.js + 1 modules
+var reader = __nccwpck_require__(691);
+// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
+var vocabulary = __nccwpck_require__(410);
+;// CONCATENATED MODULE: ./build/embedded/engine/fingerprints.js
+
+/*
+ * k-gram hashes of token sequences. Two 32-bit polynomial lanes with different bases, mixed; 52 bits are kept, so that
+ * among the 10^7 k-grams of a large set a collision is unlikely (about 10^14 pairs / 4.5 × 10^15).
+ */
+const BASE_LOW = 0x9e3779b1;
+const BASE_HIGH = 0x85ebca6b;
+const HIGH_MASK = 0xfffff;
+/** The finaliser of MurmurHash3: every bit of the input moves every bit of the result. */
+function mix(value) {
+    let hash = value ^ (value >>> 16);
+    hash = Math.imul(hash, 0x85ebca6b);
+    hash ^= hash >>> 13;
+    hash = Math.imul(hash, 0xc2b2ae35);
+    return (hash ^ (hash >>> 16)) >>> 0;
+}
+function power(base, exponent) {
+    let result = 1;
+    for (let at = 0; at < exponent; at += 1) {
+        result = Math.imul(result, base);
+    }
+    return result;
+}
+/** Hashes of all k-grams of one document, by the position of their first token. Reused between documents. */
+class GramHashes {
+    low = new Uint32Array(4096);
+    high = new Uint32Array(4096);
+    /** 1 where a k-gram starts that holds no separator. */
+    valid = new Uint8Array(4096);
+    length = 0;
+    /** Fills the arrays for `tokens`. Position i is valid when tokens i .. i+k-1 hold no separator. */
+    compute(tokens, k) {
+        const count = Math.max(0, tokens.length - k + 1);
+        if (this.low.length < count) {
+            const size = Math.max(count, this.low.length * 2);
+            this.low = new Uint32Array(size);
+            this.high = new Uint32Array(size);
+            this.valid = new Uint8Array(size);
+        }
+        this.length = count;
+        const outLow = power(BASE_LOW, k);
+        const outHigh = power(BASE_HIGH, k);
+        let low = 0;
+        let high = 0;
+        let lastSeparator = -1;
+        for (let at = 0; at < tokens.length; at += 1) {
+            const token = tokens[at] + 1;
+            if (token === vocabulary/* SEPARATOR */.wv + 1) {
+                lastSeparator = at;
+            }
+            low = (Math.imul(low, BASE_LOW) + token) | 0;
+            high = (Math.imul(high, BASE_HIGH) + token) | 0;
+            const start = at - k + 1;
+            if (start > 0) {
+                const gone = tokens[start - 1] + 1;
+                low = (low - Math.imul(gone, outLow)) | 0;
+                high = (high - Math.imul(gone, outHigh)) | 0;
+            }
+            if (start >= 0) {
+                this.low[start] = mix(low);
+                this.high[start] = mix(high) & HIGH_MASK;
+                this.valid[start] = start > lastSeparator ? 1 : 0;
+            }
+        }
+    }
+}
+/**
+ * Positions chosen by robust winnowing: in every window of `w` consecutive k-grams the rightmost one of least hash.
+ * A run of k-grams shorter than a window gives its least one. `out` is cleared by the caller through its return value:
+ * the number of positions written.
+ */
+function winnow(hashes, w, out) {
+    let count = 0;
+    let at = 0;
+    const { low, high, valid, length } = hashes;
+    const less = (a, b) => {
+        const difference = low[a] - low[b];
+        return difference < 0 || (difference === 0 && high[a] <= high[b]);
+    };
+    while (at < length) {
+        if (valid[at] === 0) {
+            at += 1;
+            continue;
+        }
+        let end = at;
+        while (end < length && valid[end] === 1) {
+            end += 1;
+        }
+        const windows = Math.max(1, end - at - w + 1);
+        let best = -1;
+        for (let window = 0; window < windows; window += 1) {
+            const from = at + window;
+            const to = Math.min(end, from + w);
+            if (best >= from) {
+                // Only the newcomer can beat the one that is still inside.
+                if (!less(to - 1, best)) {
+                    continue;
+                }
+                best = to - 1;
+            }
+            else {
+                best = from;
+                for (let candidate = from + 1; candidate < to; candidate += 1) {
+                    if (less(candidate, best)) {
+                        best = candidate;
+                    }
+                }
+            }
+            out[count] = best;
+            count += 1;
+        }
+        at = end;
+    }
+    return count;
+}
+/** Open-addressing table from a 52-bit hash to a dense number, in typed arrays. */
+class GramTable {
+    size = 0;
+    #slots = new Int32Array(1 << 12).fill(-1);
+    #mask = (1 << 12) - 1;
+    #low = new Uint32Array(1 << 11);
+    #high = new Uint32Array(1 << 11);
+    /** The number of a hash; a new one gets the next number. */
+    add(low, high) {
+        let slot = (low ^ high) & this.#mask;
+        for (;;) {
+            const number = this.#slots[slot];
+            if (number < 0) {
+                break;
+            }
+            if (this.#low[number] === low && this.#high[number] === high) {
+                return number;
+            }
+            slot = (slot + 1) & this.#mask;
+        }
+        if (this.size === this.#low.length) {
+            this.#grow();
+            return this.add(low, high);
+        }
+        const number = this.size;
+        this.#slots[slot] = number;
+        this.#low[number] = low;
+        this.#high[number] = high;
+        this.size += 1;
+        return number;
+    }
+    /** The number of a hash, or -1. */
+    find(low, high) {
+        let slot = (low ^ high) & this.#mask;
+        for (;;) {
+            const number = this.#slots[slot];
+            if (number < 0 || (this.#low[number] === low && this.#high[number] === high)) {
+                return number;
+            }
+            slot = (slot + 1) & this.#mask;
+        }
+    }
+    #grow() {
+        const capacity = this.#low.length * 2;
+        const low = new Uint32Array(capacity);
+        low.set(this.#low);
+        const high = new Uint32Array(capacity);
+        high.set(this.#high);
+        this.#low = low;
+        this.#high = high;
+        this.#slots = new Int32Array(capacity * 2).fill(-1);
+        this.#mask = capacity * 2 - 1;
+        for (let number = 0; number < this.size; number += 1) {
+            let slot = (low[number] ^ high[number]) & this.#mask;
+            while (this.#slots[slot] >= 0) {
+                slot = (slot + 1) & this.#mask;
+            }
+            this.#slots[slot] = number;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/corpus.js
+
+
+const hashes = new GramHashes();
+/** The hash (never 0) of each position's k-gram; 0 where it would run over a separator. */
+function gramsOf(tokens, k) {
+    hashes.compute(tokens, k);
+    const grams = new Uint32Array(hashes.length);
+    for (let at = 0; at < grams.length; at += 1) {
+        grams[at] = hashes.valid[at] === 1 ? hashes.low[at] || 1 : 0;
+    }
+    return grams;
+}
+/** Tokens in runs of at least `minimum` between separators. */
+function matchableTokens(tokens, minimum) {
+    let size = 0;
+    let run = 0;
+    for (let at = 0; at <= tokens.length; at += 1) {
+        if (at < tokens.length && tokens[at] !== vocabulary/* SEPARATOR */.wv) {
+            run += 1;
+        }
+        else {
+            size += run >= minimum ? run : 0;
+            run = 0;
+        }
+    }
+    return size;
+}
+/** FNV-1a over the tokens. */
+function digestOf(tokens) {
+    let hash = 0x811c9dc5;
+    for (const token of tokens) {
+        hash = Math.imul(hash ^ token, 0x01000193);
+    }
+    return hash >>> 0;
+}
+/** Total order of documents by content; the id decides only between equals. */
+function compareContent(a, b) {
+    return a.size - b.size || a.digest - b.digest || a.document.id - b.document.id;
+}
+/** Makes a document ready: `tokens` are its tokens after masking. */
+function entryOf(document, tokens, fingerprinter, smallGrams, minimumTile) {
+    return {
+        document,
+        tokens,
+        size: matchableTokens(tokens, minimumTile),
+        fingerprints: fingerprinter.of(tokens),
+        small: smallGrams.all(tokens),
+        grams: gramsOf(tokens, minimumTile),
+        digest: digestOf(tokens),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/pair-score.js
+/** The pair's average coverage, 0..100, from its two shares: the harmonic mean of them is 2 × tiled / (|A| + |B|). */
+function averageSimilarity(pair) {
+    const sum = pair.similarity + pair.matchedSimilarity;
+    return sum === 0 ? 0 : (2 * pair.similarity * pair.matchedSimilarity) / sum;
+}
+/**
+ * A pair as it is reported, whichever way round it was compared: `a` is a submission, and of two submissions the one
+ * with the lesser id. `runs` are those of `one` and `other`; without them there are no fragments.
+ */
+function reportPair(one, other, overlap, longest, suspicion, runs, mergeGap) {
+    const swap = one.document.role === 'archive' ||
+        (other.document.role === 'submission' && other.document.id < one.document.id);
+    const [a, b] = swap ? [other, one] : [one, other];
+    const turned = swap ? runs.map((run) => ({ a: run.b, b: run.a, length: run.length })) : runs;
+    return {
+        a: a.document.id,
+        b: b.document.id,
+        similarity: share(overlap, a.size),
+        matchedSimilarity: share(overlap, b.size),
+        suspicion,
+        longestFragment: longest,
+        overlap,
+        fragments: fragmentsOf(a.document, b.document, turned, mergeGap),
+    };
+}
+function share(part, whole) {
+    return whole === 0 ? 0 : (100 * part) / whole;
+}
+/** Fragments in the order of `a`; runs that almost touch on both sides are shown as one. */
+function fragmentsOf(a, b, runs, mergeGap) {
+    const fragments = [];
+    let open;
+    const close = () => {
+        if (open !== undefined) {
+            fragments.push({
+                file: fileAt(a, open.a),
+                lineStart: a.lines[open.a],
+                lineEnd: a.lines[open.endA - 1],
+                matchedFile: fileAt(b, open.b),
+                matchedLineStart: b.lines[open.b],
+                matchedLineEnd: b.lines[open.endB - 1],
+                tokens: open.tokens,
+            });
+        }
+    };
+    for (const run of runs.toSorted((x, y) => x.a - y.a)) {
+        const near = open !== undefined &&
+            run.a - open.endA <= mergeGap &&
+            run.b >= open.endB &&
+            run.b - open.endB <= mergeGap &&
+            fileAt(a, run.a) === fileAt(a, open.a) &&
+            fileAt(b, run.b) === fileAt(b, open.b);
+        if (open !== undefined && near) {
+            open.endA = run.a + run.length;
+            open.endB = run.b + run.length;
+            open.tokens += run.length;
+        }
+        else {
+            close();
+            open = { a: run.a, b: run.b, endA: run.a + run.length, endB: run.b + run.length, tokens: run.length };
+        }
+    }
+    close();
+    return fragments;
+}
+/** Path of the file that a token is in. */
+function fileAt(document, position) {
+    let low = 0;
+    let high = document.files.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((document.files[middle]?.from ?? 0) <= position) {
+            low = middle;
+        }
+        else {
+            high = middle - 1;
+        }
+    }
+    return document.files[low]?.path ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/starter-code.js
+
+
+/** The k-grams of starter code, every one of them (no winnowing), so that each copy of k tokens is found. */
+class StarterCode {
+    #k;
+    #table = new GramTable();
+    #hashes = new GramHashes();
+    constructor(k) {
+        this.#k = k;
+    }
+    add(tokens) {
+        const hashes = this.#hashes;
+        hashes.compute(tokens, this.#k);
+        for (let at = 0; at < hashes.length; at += 1) {
+            if (hashes.valid[at] === 1) {
+                this.#table.add(hashes.low[at], hashes.high[at]);
+            }
+        }
+    }
+    get empty() {
+        return this.#table.size === 0;
+    }
+    /** 1 for each token that is part of starter code. */
+    cover(tokens) {
+        const covered = new Uint8Array(tokens.length);
+        const hashes = this.#hashes;
+        hashes.compute(tokens, this.#k);
+        let until = 0;
+        for (let at = 0; at < hashes.length; at += 1) {
+            if (hashes.valid[at] === 1 &&
+                this.#table.find(hashes.low[at], hashes.high[at]) >= 0) {
+                covered.fill(1, Math.max(at, until), at + this.#k);
+                until = at + this.#k;
+            }
+        }
+        return covered;
+    }
+}
+/**
+ * 1 for each token under a winnowed fingerprint for which `common` holds 1, in runs of at least `minimumRun` tokens: what
+ * is shorter is an idiom that many write by themselves (a loop's head is a k-gram), not code that was handed out.
+ */
+function coverCommon(length, fingerprints, k, common, minimumRun) {
+    const covered = new Uint8Array(length);
+    for (let at = 0; at < fingerprints.positions.length; at += 1) {
+        if (common[fingerprints.numberAt[at]] === 1) {
+            const from = fingerprints.positions[at];
+            covered.fill(1, from, from + k);
+        }
+    }
+    let run = 0;
+    for (let at = 0; at <= length; at += 1) {
+        if (at < length && covered[at] === 1) {
+            run += 1;
+        }
+        else {
+            if (run < minimumRun) {
+                covered.fill(0, at - run, at);
+            }
+            run = 0;
+        }
+    }
+    return covered;
+}
+/** A copy of `tokens` in which covered tokens are separators, so that nothing matches on or across them. */
+function mask(tokens, covered) {
+    return tokens.map((token, at) => (covered[at] === 1 ? vocabulary/* SEPARATOR */.wv : token));
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/tiling.js
+
+/** Equal positions tried for one k-gram: repetitive code (tables of numbers) has thousands, and the first ones serve. */
+const MAX_CHAIN = 8;
+/** Inside of a run of at least `LONG_RUN` tokens, alternatives are shorter and of little use. */
+const LONG_RUN = 60;
+const CHAIN_INSIDE = 2;
+/** Maximal matches kept for one pair: the budget of a pair. */
+const MAX_MATCHES = 60_000;
+/** Comparisons of tokens for one pair, as a multiple of both lengths: ends what only generated code can reach. */
+const MAX_STEPS_PER_TOKEN = 64;
+/**
+ * Greedy string tiling (Wise 1993): of all common runs of at least `minimum` tokens the longest that are still free are
+ * taken one after another, so that no token is used twice. `index` one document, then `tile` as many others against it.
+ *
+ * Gram hashes come from outside (32 bits, 0: no gram starts here) and are only a filter: tokens are compared.
+ */
+class Tiler {
+    #minimum;
+    #tokens = new Uint16Array(0);
+    #grams = new Uint32Array(0);
+    #heads = new Int32Array(1 << 12);
+    #mask = 0;
+    #next = new Int32Array(1 << 12);
+    #matchA = new Int32Array(1 << 10);
+    #matchB = new Int32Array(1 << 10);
+    #matchLength = new Int32Array(1 << 10);
+    #matchNext = new Int32Array(1 << 10);
+    #matches = 0;
+    #buckets = new Int32Array(1 << 10).fill(-1);
+    #markA = new Uint32Array(1 << 12);
+    #markB = new Uint32Array(1 << 12);
+    #stamp = 0;
+    #tiles = 0;
+    #tileA = new Int32Array(1 << 8);
+    #tileB = new Int32Array(1 << 8);
+    #tileLength = new Int32Array(1 << 8);
+    constructor(minimum) {
+        this.#minimum = minimum;
+    }
+    /** Makes `tokens` the first document of the next calls of `tile`. */
+    index(tokens, grams) {
+        this.#tokens = tokens;
+        this.#grams = grams;
+        let size = 1 << 8;
+        while (size < grams.length * 2) {
+            size *= 2;
+        }
+        if (this.#heads.length < size) {
+            this.#heads = new Int32Array(size);
+        }
+        this.#mask = size - 1;
+        this.#heads.fill(-1, 0, size);
+        if (this.#next.length < grams.length) {
+            this.#next = new Int32Array(grams.length * 2);
+        }
+        // From the end, so that each chain lists positions in ascending order.
+        for (let at = grams.length - 1; at >= 0; at -= 1) {
+            const gram = grams[at];
+            if (gram !== 0) {
+                const slot = gram & this.#mask;
+                this.#next[at] = this.#heads[slot];
+                this.#heads[slot] = at;
+            }
+        }
+        if (this.#markA.length < tokens.length) {
+            this.#markA = new Uint32Array(tokens.length * 2);
+            this.#stamp = 0;
+            this.#markB.fill(0);
+        }
+    }
+    /** Tiles of the indexed document (`a`) and this one (`b`), longest first. */
+    tile(tokens, grams) {
+        if (this.#markB.length < tokens.length) {
+            this.#markB = new Uint32Array(tokens.length * 2);
+            this.#stamp = 0;
+            this.#markA.fill(0);
+        }
+        this.#stamp += 1;
+        if (this.#equals(tokens)) {
+            this.#placeWhole(tokens);
+            return { count: this.#tiles, a: this.#tileA, b: this.#tileB, length: this.#tileLength };
+        }
+        const longest = this.#collect(tokens, grams);
+        this.#place(longest);
+        return { count: this.#tiles, a: this.#tileA, b: this.#tileB, length: this.#tileLength };
+    }
+    #equals(tokens) {
+        const first = this.#tokens;
+        if (first.length !== tokens.length) {
+            return false;
+        }
+        for (let at = 0; at < tokens.length; at += 1) {
+            if (first[at] !== tokens[at]) {
+                return false;
+            }
+        }
+        return true;
+    }
+    /** Tiles of a copy: each stretch between separators. */
+    #placeWhole(tokens) {
+        this.#tiles = 0;
+        let from = 0;
+        for (let at = 0; at <= tokens.length; at += 1) {
+            if (at === tokens.length || tokens[at] === vocabulary/* SEPARATOR */.wv) {
+                if (at - from >= this.#minimum) {
+                    this.#take(from, from, at - from);
+                }
+                from = at + 1;
+            }
+        }
+    }
+    /** Finds the maximal common runs and sorts them into buckets by length; the longest length. */
+    #collect(tokens, grams) {
+        const first = this.#tokens;
+        const firstGrams = this.#grams;
+        const heads = this.#heads;
+        const next = this.#next;
+        const mask = this.#mask;
+        const minimum = this.#minimum;
+        const limit = Math.min(first.length, tokens.length) + 1;
+        if (this.#buckets.length < limit) {
+            this.#buckets = new Int32Array(limit * 2).fill(-1);
+        }
+        this.#matches = 0;
+        let longest = 0;
+        let steps = MAX_STEPS_PER_TOKEN * (first.length + tokens.length);
+        // The last position that was tried for the k-gram before: a run that goes on from there is known already.
+        let triedBefore = -1;
+        let longUntil = 0;
+        for (let b = 0; b < grams.length; b += 1) {
+            const gram = grams[b];
+            if (gram === 0) {
+                triedBefore = -1;
+                continue;
+            }
+            let chain = 0;
+            let tried = first.length;
+            let last = -1;
+            for (let a = heads[gram & mask]; a >= 0; a = next[a]) {
+                if (firstGrams[a] !== gram) {
+                    continue;
+                }
+                chain += 1;
+                if (chain > (b < longUntil ? CHAIN_INSIDE : MAX_CHAIN)) {
+                    tried = last;
+                    break;
+                }
+                last = a;
+                if (a > 0 &&
+                    a - 1 <= triedBefore &&
+                    b > 0 &&
+                    first[a - 1] === tokens[b - 1] &&
+                    first[a - 1] !== vocabulary/* SEPARATOR */.wv &&
+                    grams[b - 1] === firstGrams[a - 1]) {
+                    continue;
+                }
+                let length = 0;
+                while (a + length < first.length &&
+                    b + length < tokens.length &&
+                    first[a + length] === tokens[b + length] &&
+                    first[a + length] !== vocabulary/* SEPARATOR */.wv) {
+                    length += 1;
+                }
+                steps -= length;
+                if (length >= minimum) {
+                    this.#keep(a, b, length);
+                    if (length >= LONG_RUN) {
+                        longUntil = Math.max(longUntil, b + length - minimum);
+                    }
+                    longest = Math.max(longest, length);
+                }
+            }
+            triedBefore = tried;
+            if (this.#matches >= MAX_MATCHES || steps < 0) {
+                break;
+            }
+        }
+        return longest;
+    }
+    #keep(a, b, length) {
+        const at = this.#matches;
+        if (at === this.#matchA.length) {
+            this.#matchA = grown(this.#matchA);
+            this.#matchB = grown(this.#matchB);
+            this.#matchLength = grown(this.#matchLength);
+            this.#matchNext = grown(this.#matchNext);
+        }
+        this.#matchA[at] = a;
+        this.#matchB[at] = b;
+        this.#matchLength[at] = length;
+        this.#matchNext[at] = this.#buckets[length];
+        this.#buckets[length] = at;
+        this.#matches = at + 1;
+    }
+    #place(longest) {
+        this.#tiles = 0;
+        const minimum = this.#minimum;
+        const stamp = this.#stamp;
+        const markA = this.#markA;
+        const markB = this.#markB;
+        for (let length = longest; length >= minimum; length -= 1) {
+            while (this.#buckets[length] >= 0) {
+                const match = this.#buckets[length];
+                this.#buckets[length] = this.#matchNext[match];
+                const a = this.#matchA[match];
+                const b = this.#matchB[match];
+                // The free stretches of this run; all of it when nothing longer has taken a part.
+                let from = 0;
+                for (let at = 0; at <= length; at += 1) {
+                    const free = at < length && markA[a + at] !== stamp && markB[b + at] !== stamp;
+                    if (free) {
+                        continue;
+                    }
+                    const size = at - from;
+                    if (size === length) {
+                        markA.fill(stamp, a, a + length);
+                        markB.fill(stamp, b, b + length);
+                        this.#take(a, b, length);
+                    }
+                    else if (size >= minimum) {
+                        this.#keep(a + from, b + from, size);
+                    }
+                    from = at + 1;
+                }
+            }
+        }
+    }
+    #take(a, b, length) {
+        const at = this.#tiles;
+        if (at === this.#tileA.length) {
+            this.#tileA = grown(this.#tileA);
+            this.#tileB = grown(this.#tileB);
+            this.#tileLength = grown(this.#tileLength);
+        }
+        this.#tileA[at] = a;
+        this.#tileB[at] = b;
+        this.#tileLength[at] = length;
+        this.#tiles = at + 1;
+    }
+}
+function grown(array) {
+    const larger = new Int32Array(array.length * 2);
+    larger.set(array);
+    return larger;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/ai-references.js
+
+
+
+
+
+
+/** More references than this void the calibration: their union would hold any solution. */
+const MAX_REFERENCES = 5;
+/** Tokens of an n-gram. */
+const N = 9;
+/** Fewer distinct n-grams than this say nothing. */
+const MINIMUM_GRAMS = 100;
+/** Starter code is found by longer n-grams, as everywhere in the engine. */
+const STARTER_N = 12;
+const MAX_FRAGMENTS = 200;
+/** Share of n-grams found → score; linear between. c > .5 happened for 0.118 % of 67,801 programs written by people. */
+const CALIBRATION = [
+    [0, 0],
+    [0.35, 50],
+    [0.5, 75],
+    [0.6, 85],
+    [0.75, 100],
+];
+/** Families with a tokenizer of their own; the generic one abstracts too much. */
+const UNSUPPORTED = new Set([
+    'generic',
+    'markup',
+    'text',
+    'assembly',
+    'sql',
+    'shell',
+]);
+/** Raised when more than `MAX_REFERENCES` AI references are given. */
+class TooManyReferences extends RangeError {
+    name = 'TooManyReferences';
+    constructor() {
+        super(`At most ${MAX_REFERENCES} AI references can be compared with: with more the score would mean nothing.`);
+    }
+}
+/** The score (0..100) of a share of n-grams (0..1). */
+function calibrated(share) {
+    for (let at = 1; at < CALIBRATION.length; at += 1) {
+        const [from, low] = CALIBRATION[at - 1];
+        const [to, high] = CALIBRATION[at];
+        if (share <= to) {
+            return low + ((high - low) * (share - from)) / (to - from);
+        }
+    }
+    return 100;
+}
+/** AI-written solutions of the task, against which submissions are scored. */
+class AiReferences {
+    #references;
+    #starter = new StarterCode(STARTER_N);
+    #known = new GramTable();
+    #families = new Set();
+    #hashes = new GramHashes();
+    #masked;
+    constructor(references, base) {
+        this.#references = references;
+        for (const { tokens } of base) {
+            this.#starter.add(tokens);
+        }
+        this.#masked = references.map((code) => {
+            const tokens = mask(code.tokens, this.#starter.cover(code.tokens));
+            this.#hashes.compute(tokens, N);
+            for (let at = 0; at < this.#hashes.length; at += 1) {
+                if (this.#hashes.valid[at] === 1) {
+                    this.#known.add(this.#hashes.low[at], this.#hashes.high[at]);
+                    this.#families.add(Math.floor(tokens[at] / vocabulary/* TOKEN_LIMIT */.qr));
+                }
+            }
+            return { code, tokens, grams: gramsOf(tokens, N) };
+        });
+    }
+    /**
+     * The score of a submission and where it comes from; null where there are no references in its language or too little
+     * code is left beside starter code.
+     */
+    score(submission) {
+        if (this.#references.length === 0 || submission.files.every(({ family }) => UNSUPPORTED.has(family))) {
+            return null;
+        }
+        const tokens = mask(submission.tokens, this.#starter.cover(submission.tokens));
+        const own = new GramTable();
+        let found = 0;
+        this.#hashes.compute(tokens, N);
+        for (let at = 0; at < this.#hashes.length; at += 1) {
+            if (this.#hashes.valid[at] !== 1 ||
+                !this.#families.has(Math.floor(tokens[at] / vocabulary/* TOKEN_LIMIT */.qr))) {
+                continue;
+            }
+            const low = this.#hashes.low[at];
+            const high = this.#hashes.high[at];
+            const before = own.size;
+            if (own.add(low, high) === before && this.#known.find(low, high) >= 0) {
+                found += 1;
+            }
+        }
+        if (own.size < MINIMUM_GRAMS) {
+            return null;
+        }
+        return { score: calibrated(found / own.size), fragments: this.#fragments(submission, tokens) };
+    }
+    /** Regions of the submission in each reference, longest references' matches first by position. */
+    #fragments(submission, tokens) {
+        const tiler = new Tiler(N);
+        tiler.index(tokens, gramsOf(tokens, N));
+        const fragments = [];
+        for (const reference of this.#masked) {
+            const tiles = tiler.tile(reference.tokens, reference.grams);
+            const runs = Array.from({ length: tiles.count }, (_, tile) => ({
+                a: tiles.a[tile],
+                b: tiles.b[tile],
+                length: tiles.length[tile],
+            }));
+            for (const fragment of fragmentsOf(submission, reference.code, runs, 0)) {
+                fragments.push({ ...fragment, reference: reference.code.id });
+            }
+        }
+        return fragments.toSorted((a, b) => b.tokens - a.tokens).slice(0, MAX_FRAGMENTS);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/clusters.js
+/** Groups of ids joined by `links` (union-find): each sorted, the largest first, equal sizes by their first id. */
+function clustersOf(links) {
+    const parents = new Map();
+    const root = (id) => {
+        let at = id;
+        for (let parent = parents.get(at) ?? at; parent !== at; parent = parents.get(at) ?? at) {
+            const grandparent = parents.get(parent) ?? parent;
+            parents.set(at, grandparent);
+            at = grandparent;
+        }
+        return at;
+    };
+    for (const [a, b] of links) {
+        const first = root(a);
+        const second = root(b);
+        parents.set(Math.max(first, second), Math.min(first, second));
+        parents.set(Math.min(first, second), Math.min(first, second));
+    }
+    const groups = new Map();
+    for (const id of new Set(links.flat())) {
+        const key = root(id);
+        const group = groups.get(key);
+        if (group === undefined) {
+            groups.set(key, [id]);
+        }
+        else {
+            group.push(id);
+        }
+    }
+    return [...groups.values()]
+        .map((group) => group.toSorted((a, b) => a - b))
+        .toSorted((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0));
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/index.js
+
+/** Numbers k-grams and chooses each document's fingerprints. */
+class Fingerprinter {
+    table = new GramTable();
+    #k;
+    #w;
+    #hashes = new GramHashes();
+    #chosen = new Uint32Array(4096);
+    #scratch = new Uint32Array(4096);
+    constructor(k, w) {
+        this.#k = k;
+        this.#w = w;
+    }
+    of(tokens) {
+        const hashes = this.#hashes;
+        hashes.compute(tokens, this.#k);
+        this.#reserve(hashes.length);
+        const count = winnow(hashes, this.#w, this.#chosen);
+        const positions = this.#chosen.slice(0, count);
+        const numberAt = new Uint32Array(count);
+        for (let at = 0; at < count; at += 1) {
+            const position = positions[at];
+            numberAt[at] = this.table.add(hashes.low[position], hashes.high[position]);
+        }
+        this.#scratch.set(numberAt);
+        return { positions, numberAt, numbers: this.#distinct(count) };
+    }
+    /** Distinct numbers of all k-grams, without winnowing. */
+    all(tokens) {
+        const hashes = this.#hashes;
+        hashes.compute(tokens, this.#k);
+        this.#reserve(hashes.length);
+        let count = 0;
+        for (let at = 0; at < hashes.length; at += 1) {
+            if (hashes.valid[at] === 1) {
+                this.#scratch[count] = this.table.add(hashes.low[at], hashes.high[at]);
+                count += 1;
+            }
+        }
+        return this.#distinct(count);
+    }
+    #reserve(length) {
+        if (this.#scratch.length < length) {
+            this.#chosen = new Uint32Array(length * 2);
+            this.#scratch = new Uint32Array(length * 2);
+        }
+    }
+    /** The first `count` numbers of the scratch, ascending, each once. */
+    #distinct(count) {
+        const sorted = this.#scratch.subarray(0, count);
+        // oxlint-disable-next-line unicorn/no-array-sort -- the scratch is sorted in place: a copy for each document is the garbage this avoids
+        sorted.sort();
+        let kept = 0;
+        for (let at = 0; at < count; at += 1) {
+            if (at === 0 || sorted[at] !== sorted[kept - 1]) {
+                sorted[kept] = sorted[at];
+                kept += 1;
+            }
+        }
+        return sorted.slice(0, kept);
+    }
+}
+/**
+ * How much a fingerprint in `frequency` of `documents` says: ln(1 + (N-1)/(df-1)) / ln N, so that what two of many share
+ * is worth 1 and what all have is worth ln 2 / ln N. 1 where nothing can be said (df ≤ 1 or N ≤ 3).
+ */
+function rarity(frequency, documents) {
+    return frequency <= 1 || documents <= 3
+        ? 1
+        : Math.log(1 + (documents - 1) / (frequency - 1)) / Math.log(documents);
+}
+/** Inverted index: number → documents, in compressed rows; filled while rows are read, so that each pair is met once. */
+class InvertedIndex {
+    #starts;
+    #ends;
+    #postings;
+    /** `frequencies[n]` is the number of documents that will be added with number n. */
+    constructor(frequencies) {
+        this.#starts = new Uint32Array(frequencies.length + 1);
+        let total = 0;
+        for (let number = 0; number < frequencies.length; number += 1) {
+            this.#starts[number] = total;
+            total += frequencies[number];
+        }
+        this.#starts[frequencies.length] = total;
+        this.#ends = this.#starts.slice(0, frequencies.length);
+        this.#postings = new Uint32Array(total);
+    }
+    add(document, numbers) {
+        const ends = this.#ends;
+        for (const number of numbers) {
+            this.#postings[ends[number]] = document;
+            ends[number] = ends[number] + 1;
+        }
+    }
+    /**
+     * For every document d added so far that shares a number: adds its weight to `sums[d]` and its evidence to
+     * `evidenceSums[d]`.
+     */
+    accumulate(numbers, weights, evidence, sums, evidenceSums) {
+        const postings = this.#postings;
+        for (const number of numbers) {
+            const weight = weights[number];
+            const strength = evidence[number];
+            const end = this.#ends[number];
+            for (let at = this.#starts[number]; at < end; at += 1) {
+                const document = postings[at];
+                sums[document] = sums[document] + weight;
+                evidenceSums[document] = evidenceSums[document] + strength;
+            }
+        }
+    }
+}
+/** Rarity of `count` numbers over documents given by their distinct numbers. */
+function raritiesOf(documents, count, power) {
+    const frequencies = new Uint32Array(count);
+    for (const numbers of documents) {
+        for (const number of numbers) {
+            frequencies[number] = frequencies[number] + 1;
+        }
+    }
+    const weights = Float64Array.from(frequencies, (frequency) => rarity(frequency, documents.length));
+    return { frequencies, weights, evidence: weights.map((weight) => weight ** power) };
+}
+/** Sum of `values` over distinct numbers. */
+function sumOver(numbers, values) {
+    let sum = 0;
+    for (const number of numbers) {
+        sum += values[number];
+    }
+    return sum;
+}
+/** Sum of `values` over the numbers that both (ascending) lists hold. */
+function sumOverCommon(a, b, values) {
+    let sum = 0;
+    let i = 0;
+    let j = 0;
+    while (i < a.length && j < b.length) {
+        const first = a[i];
+        const second = b[j];
+        if (first === second) {
+            sum += values[first];
+            i += 1;
+            j += 1;
+        }
+        else if (first < second) {
+            i += 1;
+        }
+        else {
+            j += 1;
+        }
+    }
+    return sum;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/candidates.js
+
+
+/**
+ * Which pairs to tile. The rarity-weighted containment of all pairs is computed exactly, row by row over the inverted
+ * index; tiled are all pairs of a small set, and of a large one every pair from `tileFrom` on and each document's best
+ * partners. Archive documents are not paired with each other. `onRow` hears the share of rows done.
+ */
+function chooseCandidates(entries, rarities, parameters, onRow) {
+    const { partners, tileBudgetTokens, maxPairs } = parameters;
+    const { weights, evidence, frequencies } = rarities;
+    const totals = Float64Array.from(entries, ({ fingerprints }) => sumOver(fingerprints.numbers, weights));
+    const norms = Float64Array.from(entries, ({ fingerprints }) => sumOver(fingerprints.numbers, evidence));
+    const archive = Uint8Array.from(entries, ({ document }) => (document.role === 'archive' ? 1 : 0));
+    const order = entries
+        .map((_, at) => at)
+        .toSorted((a, b) => compareContent(entries[a], entries[b]));
+    const tokens = entries.reduce((sum, { size }) => sum + size, 0);
+    let floor = (tokens * entries.length) / 2 <= tileBudgetTokens ? EVERY_PAIR : parameters.tileFrom;
+    const index = new InvertedIndex(frequencies);
+    const sums = new Float64Array(entries.length);
+    const evidenceSums = new Float64Array(entries.length);
+    const best = new BestPartners(entries.length, partners);
+    let candidates = [];
+    for (let row = 0; row < order.length; row += 1) {
+        const second = order[row];
+        const { numbers } = entries[second].fingerprints;
+        index.accumulate(numbers, weights, evidence, sums, evidenceSums);
+        const total = totals[second];
+        const norm = norms[second];
+        for (let before = 0; before < row; before += 1) {
+            const first = order[before];
+            const shared = sums[first];
+            if (shared === 0 && floor !== EVERY_PAIR) {
+                continue;
+            }
+            const cosine = evidenceSums[first] / Math.sqrt(norms[first] * norm) || 0;
+            sums[first] = 0;
+            evidenceSums[first] = 0;
+            if (archive[first] === 1 && archive[second] === 1) {
+                continue;
+            }
+            const containment = (2 * shared) / (totals[first] + total) || 0;
+            if (containment > floor) {
+                candidates.push({ first, second, cosine, containment });
+            }
+            if (shared > 0) {
+                best.offer(first, second, cosine);
+                best.offer(second, first, cosine);
+            }
+        }
+        // The floor depends on contents alone: rows come in the order of content.
+        if (candidates.length > maxPairs * 2) {
+            floor = floorFor(candidates, maxPairs);
+            candidates = candidates.filter(above(floor));
+        }
+        index.add(second, numbers);
+        if (row % ROWS_PER_REPORT === 0) {
+            onRow(row / order.length);
+        }
+    }
+    if (candidates.length > maxPairs) {
+        floor = floorFor(candidates, maxPairs);
+        candidates = candidates.filter(above(floor));
+    }
+    const affordable = affordableFrom(candidates, entries, parameters.tileMostTokens);
+    if (affordable > floor) {
+        floor = affordable;
+        candidates = candidates.filter(above(floor));
+    }
+    return floor === EVERY_PAIR ? candidates : joined(candidates, best.pairs(order), order.length);
+}
+/** Below every containment: pairs without a common fingerprint take part, too. */
+const EVERY_PAIR = -1;
+const ROWS_PER_REPORT = 64;
+/** The containment from which on (excluded) all candidates together have at most `tokens` tokens; `EVERY_PAIR` if all do. */
+function affordableFrom(candidates, entries, tokens) {
+    const cost = ({ first, second }) => (entries[first]?.size ?? 0) + (entries[second]?.size ?? 0);
+    let left = tokens - candidates.reduce((sum, candidate) => sum + cost(candidate), 0);
+    if (left >= 0) {
+        return EVERY_PAIR;
+    }
+    let floor = EVERY_PAIR;
+    for (const candidate of candidates.toSorted((a, b) => a.containment - b.containment)) {
+        if (left >= 0) {
+            break;
+        }
+        left += cost(candidate);
+        floor = candidate.containment;
+    }
+    return floor;
+}
+function above(floor) {
+    return ({ containment }) => containment > floor;
+}
+/** The containment that at most `keep` candidates exceed: whole ties stay or go together. */
+function floorFor(candidates, keep) {
+    return (Float64Array.from(candidates, ({ containment }) => containment)
+        .toSorted()
+        .at(-keep - 1) ?? 0);
+}
+function joined(candidates, more, count) {
+    const known = new Set(candidates.map(({ first, second }) => first * count + second));
+    return [...candidates, ...more.filter(({ first, second }) => !known.has(first * count + second))];
+}
+/** The best few partners of each document, by containment; ties go to the partner that comes first by content. */
+class BestPartners {
+    #keep;
+    #partners;
+    #scores;
+    constructor(documents, keep) {
+        this.#keep = keep;
+        this.#partners = new Int32Array(documents * keep).fill(-1);
+        this.#scores = new Float64Array(documents * keep);
+    }
+    offer(document, partner, score) {
+        const from = document * this.#keep;
+        let at = from + this.#keep - 1;
+        if (score <= this.#scores[at]) {
+            return;
+        }
+        while (at > from && score > this.#scores[at - 1]) {
+            this.#scores[at] = this.#scores[at - 1];
+            this.#partners[at] = this.#partners[at - 1];
+            at -= 1;
+        }
+        this.#scores[at] = score;
+        this.#partners[at] = partner;
+    }
+    /** Each pair once, the document that comes first in `order` first. */
+    pairs(order) {
+        const rank = new Int32Array(order.length);
+        order.forEach((document, at) => {
+            rank[document] = at;
+        });
+        const seen = new Set();
+        const pairs = [];
+        for (const document of order) {
+            for (let at = document * this.#keep; at < (document + 1) * this.#keep; at += 1) {
+                const partner = this.#partners[at];
+                if (partner < 0) {
+                    break;
+                }
+                const [first, second] = rank[document] < rank[partner] ? [document, partner] : [partner, document];
+                const key = first * order.length + second;
+                if (!seen.has(key)) {
+                    seen.add(key);
+                    pairs.push({ first, second, cosine: this.#scores[at] });
+                }
+            }
+        }
+        return pairs;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/chain.js
+const INDEX_LIMIT = 2 ** 21;
+/**
+ * Weight of the heaviest set of tiles that stand in the same order in both sequences (a heaviest increasing
+ * subsequence, O(n log n) by a Fenwick tree of maxima). Inserted code leaves order alone, chance likeness does not have it.
+ */
+class OrderedChain {
+    #byA = new Float64Array(64);
+    #byB = new Float64Array(64);
+    #rank = new Int32Array(64);
+    #best = new Float64Array(65);
+    weigh(tiles, weight) {
+        const { count } = tiles;
+        if (count <= 1) {
+            return count === 0 ? 0 : weight(0);
+        }
+        if (this.#rank.length < count) {
+            this.#byA = new Float64Array(count * 2);
+            this.#byB = new Float64Array(count * 2);
+            this.#rank = new Int32Array(count * 2);
+            this.#best = new Float64Array(count * 2 + 1);
+        }
+        const byA = this.#byA.subarray(0, count);
+        const byB = this.#byB.subarray(0, count);
+        for (let tile = 0; tile < count; tile += 1) {
+            byA[tile] = tiles.a[tile] * INDEX_LIMIT + tile;
+            byB[tile] = tiles.b[tile] * INDEX_LIMIT + tile;
+        }
+        byA.sort();
+        byB.sort();
+        for (let at = 0; at < count; at += 1) {
+            this.#rank[byB[at] % INDEX_LIMIT] = at;
+        }
+        const best = this.#best;
+        best.fill(0, 0, count + 1);
+        let heaviest = 0;
+        for (let at = 0; at < count; at += 1) {
+            const tile = byA[at] % INDEX_LIMIT;
+            const rank = this.#rank[tile];
+            let before = 0;
+            for (let node = rank; node > 0; node -= node & -node) {
+                before = Math.max(before, best[node]);
+            }
+            const sum = before + weight(tile);
+            heaviest = Math.max(heaviest, sum);
+            for (let node = rank + 1; node <= count; node += node & -node) {
+                if (best[node] < sum) {
+                    best[node] = sum;
+                }
+            }
+        }
+        return heaviest;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/pair-scorer.js
+
+
+/**
+ * Compares one document with others.
+ *
+ * `suspicion` = 100 × ∛(C × c × T), three views of one question that fail in different ways:
+ * - C: cosine of the sets of winnowed k-grams, each with the `rarityPower`-th power of its rarity. Long common runs that
+ *   few others have;
+ * - c: the same over all small k-grams. What survives when statements are inserted or rewritten;
+ * - T: tokens in common runs that stand in the same order in both, weighed by rarity², as a share of the smaller program.
+ *   Inserted code does not lower it, chance likeness has no order.
+ */
+class PairScorer {
+    #minimumTile;
+    #tiler;
+    #chain = new OrderedChain();
+    /** Runs of all comparisons, packed as a, b, length: one array, because there are many short ones. */
+    #runs = new Int32Array(1 << 12);
+    #kept = 0;
+    #held;
+    constructor({ minimumTile }) {
+        this.#minimumTile = minimumTile;
+        this.#tiler = new Tiler(minimumTile);
+    }
+    /** The first document of the next comparisons, with its `tokenWeights`. */
+    hold(entry, weights) {
+        this.#held = { entry, weights };
+        this.#tiler.index(entry.tokens, entry.grams);
+    }
+    /** Compares the held document with another. The cosines are C and c above, 0..1. */
+    compare(other, otherWeights, cosine, smallCosine) {
+        if (this.#held === undefined) {
+            throw new Error('no document is held');
+        }
+        const { entry, weights } = this.#held;
+        const tiles = this.#tiler.tile(other.tokens, other.grams);
+        const runsFrom = this.#kept;
+        const runs = this.#reserve(tiles.count * 3);
+        let overlap = 0;
+        let longest = 0;
+        for (let tile = 0; tile < tiles.count; tile += 1) {
+            const length = tiles.length[tile];
+            runs[runsFrom + tile * 3] = tiles.a[tile];
+            runs[runsFrom + tile * 3 + 1] = tiles.b[tile];
+            runs[runsFrom + tile * 3 + 2] = length;
+            overlap += length;
+            longest = Math.max(longest, length);
+        }
+        const inOrder = this.#chain.weigh(tiles, (tile) => {
+            const a = tiles.a[tile];
+            const b = tiles.b[tile];
+            const length = tiles.length[tile];
+            const weight = (weights[a + length] -
+                weights[a] +
+                otherWeights[b + length] -
+                otherWeights[b]) /
+                2;
+            // A run just long enough is likelier chance than one twice as long.
+            return (weight * (length - this.#minimumTile / 2)) / length;
+        });
+        const least = Math.min(weights.at(-1) ?? 0, otherWeights.at(-1) ?? 0);
+        const ordered = least === 0 ? 0 : inOrder / least;
+        return {
+            overlap,
+            longest,
+            suspicion: 100 * Math.cbrt(smoothed(cosine) * smoothed(smallCosine) * smoothed(ordered)),
+            average: entry.size + other.size === 0 ? 0 : (2 * overlap) / (entry.size + other.size),
+            runsFrom,
+            runsTo: this.#kept,
+        };
+    }
+    /** The runs of an earlier comparison, by position in its first document. */
+    runs({ runsFrom, runsTo }) {
+        const runs = [];
+        for (let at = runsFrom; at < runsTo; at += 3) {
+            runs.push({
+                a: this.#runs[at],
+                b: this.#runs[at + 1],
+                length: this.#runs[at + 2],
+            });
+        }
+        return runs.toSorted((x, y) => x.a - y.a);
+    }
+    /** Marks the tokens of a comparison's runs; `side` 0 in the first document, 1 in the second. */
+    cover(marks, { runsFrom, runsTo }, side) {
+        for (let at = runsFrom; at < runsTo; at += 3) {
+            const from = this.#runs[at + side];
+            marks.fill(1, from, from + this.#runs[at + 2]);
+        }
+    }
+    #reserve(size) {
+        if (this.#kept + size > this.#runs.length) {
+            const larger = new Int32Array((this.#kept + size) * 2);
+            larger.set(this.#runs);
+            this.#runs = larger;
+        }
+        this.#kept += size;
+        return this.#runs;
+    }
+}
+/** So that one view without any evidence does not silence the two others: 0 becomes `NOTHING`, 1 stays. */
+function smoothed(view) {
+    return Math.min(1, (view + NOTHING) / (1 + NOTHING));
+}
+const NOTHING = 0.01;
+/** Running sums of each token's weight: the square of the rarity of the rarest fingerprint over it. */
+function tokenWeights(entry, rarityOf, k) {
+    const { positions, numberAt } = entry.fingerprints;
+    const sums = new Float32Array(entry.tokens.length + 1);
+    for (let at = 0; at < positions.length; at += 1) {
+        const weight = rarityOf(numberAt[at]);
+        const from = positions[at];
+        for (let token = from; token < from + k; token += 1) {
+            if (sums[token + 1] < weight) {
+                sums[token + 1] = weight;
+            }
+        }
+    }
+    let sum = 0;
+    for (let at = 1; at < sums.length; at += 1) {
+        sum += sums[at] ** 2;
+        sums[at] = sum;
+    }
+    return sums;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/compare.js
+
+
+
+
+/** Share of the work that choosing candidates is, for progress. */
+const CHOOSING = 0.4;
+/** Compares entries pairwise: chooses candidates, tiles and scores them (`PairScorer`). */
+function comparePairs(entries, fingerprinter, smallGrams, parameters, onShare) {
+    const { k, rarityPower, shownPairs, mergeGap, leastSuspicion } = parameters;
+    const large = raritiesOf(entries.map(({ fingerprints }) => fingerprints.numbers), fingerprinter.table.size, rarityPower);
+    const small = raritiesOf(entries.map((entry) => entry.small), smallGrams.table.size, rarityPower);
+    const norms = Float64Array.from(entries, (entry) => sumOver(entry.small, small.evidence));
+    const candidates = chooseCandidates(entries, large, parameters, (share) => {
+        onShare(share * CHOOSING);
+    });
+    const byFirst = new Map();
+    for (const candidate of candidates) {
+        const list = byFirst.get(candidate.first);
+        if (list === undefined) {
+            byFirst.set(candidate.first, [candidate]);
+        }
+        else {
+            list.push(candidate);
+        }
+    }
+    const scorer = new PairScorer(parameters);
+    const weighed = entries.map((entry) => tokenWeights(entry, (number) => large.weights[number], k));
+    const covered = entries.map(({ document, tokens }) => document.role === 'submission' ? new Uint8Array(tokens.length) : undefined);
+    const found = [];
+    let done = 0;
+    for (const [first, list] of byFirst) {
+        const one = entries[first];
+        scorer.hold(one, weighed[first]);
+        for (const candidate of list) {
+            const { second, cosine } = candidate;
+            const other = entries[second];
+            const smallCosine = sumOverCommon(one.small, other.small, small.evidence) /
+                Math.sqrt(norms[first] * norms[second]) || 0;
+            const score = scorer.compare(other, weighed[second], cosine, smallCosine);
+            if (score.overlap === 0 && (score.suspicion < leastSuspicion || one.size === 0 || other.size === 0)) {
+                continue;
+            }
+            found.push({ candidate, ...score });
+            for (const [marks, side] of [
+                [covered[first], 0],
+                [covered[second], 1],
+            ]) {
+                if (marks !== undefined) {
+                    scorer.cover(marks, score, side);
+                }
+            }
+        }
+        done += list.length;
+        onShare(CHOOSING + ((1 - CHOOSING) * done) / candidates.length);
+    }
+    const shown = bestOfEach(found, entries.length, shownPairs);
+    const pairs = found.map((pair) => reportPair(entries[pair.candidate.first], entries[pair.candidate.second], pair.overlap, pair.longest, pair.suspicion, shown.has(pair) ? scorer.runs(pair) : [], mergeGap));
+    const coverage = new Map();
+    covered.forEach((marks, at) => {
+        const { document, size } = entries[at];
+        if (marks !== undefined) {
+            coverage.set(document.id, size === 0 ? 0 : (100 * marks.reduce((sum, mark) => sum + mark, 0)) / size);
+        }
+    });
+    return {
+        pairs: pairs.toSorted((x, y) => y.suspicion - x.suspicion || averageSimilarity(y) - averageSimilarity(x) || x.a - y.a || x.b - y.b),
+        coverage,
+    };
+}
+/** The pairs that are among the best `keep` of either document, by suspicion or by coverage: those a person will open. */
+function bestOfEach(found, documents, keep) {
+    const shown = new Set();
+    for (const score of [(pair) => pair.suspicion, (pair) => pair.average]) {
+        const count = new Uint32Array(documents);
+        for (const pair of found.toSorted((x, y) => score(y) - score(x))) {
+            const { first, second } = pair.candidate;
+            if (count[first] < keep || count[second] < keep) {
+                shown.add(pair);
+                count[first] = count[first] + 1;
+                count[second] = count[second] + 1;
+            }
+        }
+    }
+    return shown;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/parameters.js
+const PARAMETERS = {
+    k: 12,
+    w: 4,
+    minimumTile: 15,
+    leastSuspicion: 2,
+    mergeGap: 6,
+    smallK: 4,
+    rarityPower: 3,
+    minimumTokens: 120,
+    partners: 10,
+    shownPairs: 3,
+    tileFrom: 0.1,
+    tileBudgetTokens: 40_000_000,
+    tileMostTokens: 300_000_000,
+    maxPairs: 10_000,
+    commonShare: 0.3,
+    commonRun: 36,
+    commonAtLeast: 3,
+    commonFromSubmissions: 8,
+    residueFingerprints: 20,
+    residueShare: 0.1,
+    clusterFrom: 75,
+};
+
+;// CONCATENATED MODULE: ./build/embedded/engine/quality.js
+
+/*
+ * Measures of functions, from tokens:
+ *
+ * - cyclomatic (McCabe 1976): 1 + decisions: `if`, loops, `case`, `catch`, `?:`, `&&`, `||`;
+ * - cognitive (SonarSource, "Cognitive Complexity", Campbell 2018): one for each break in the linear flow (`if`, `else`,
+ *   `switch`, loops, `catch`, `?:`, each run of like logical operators, jumps to labels, recursion), and for those that
+ *   nest, one more for each level they are nested in. `switch` counts once, however many cases; closures nest;
+ * - nesting: deepest level of control structures;
+ * - parameters: of the function's own list.
+ *
+ * Functions are found by name: `name(…) {`, `name = (…) => {`, `def name(…):`. Closures belong to the function around them.
+ */
+const words = (list) => new Set(list.split(' ').map(vocabulary/* intern */.HL));
+const IF = words('if unless guard');
+const ELSE_IF = words('elif elsif elseif');
+const ELSE = (0,vocabulary/* intern */.HL)('else');
+const LOOPS = words('for while foreach until loop repeat');
+const WHILE = (0,vocabulary/* intern */.HL)('while');
+const DO = (0,vocabulary/* intern */.HL)('do');
+const SWITCH = words('switch match when');
+const CASE = words('case');
+const CATCH = words('catch except rescue');
+/** Words before a block that neither branches nor repeats: it nests nothing. */
+const PLAIN_BLOCKS = words('try finally unsafe synchronized using lock fixed checked unchecked defer');
+const GOTO = (0,vocabulary/* intern */.HL)('goto');
+const JUMPS = words('break continue');
+const AND = words('&& and');
+const OR = words('|| or');
+const QUESTION = (0,vocabulary/* intern */.HL)('?');
+const COLON = (0,vocabulary/* intern */.HL)(':');
+const ARROW = (0,vocabulary/* intern */.HL)('=>');
+const LAMBDA = (0,vocabulary/* intern */.HL)('lambda');
+const DEF = (0,vocabulary/* intern */.HL)('def');
+const ASSIGN = (0,vocabulary/* intern */.HL)('=');
+const NEW = (0,vocabulary/* intern */.HL)('new');
+const DOT = (0,vocabulary/* intern */.HL)('.');
+const COMMA = (0,vocabulary/* intern */.HL)(',');
+const NOT = (0,vocabulary/* intern */.HL)('!');
+const SEMICOLON = (0,vocabulary/* intern */.HL)(';');
+const [OPEN, CLOSE, OPEN_BLOCK, CLOSE_BLOCK, OPEN_INDEX, CLOSE_INDEX] = ['(', ')', '{', '}', '[', ']'].map(vocabulary/* intern */.HL);
+const RETURN_ARROW = (0,vocabulary/* intern */.HL)('->');
+/** Words that must stand before a function's name, in languages where `name(…) {` is a call with a block. */
+const DECLARES = words('fun func fn def function');
+const NEEDS_WORD = new Set(['kotlin', 'swift', 'scala', 'go', 'rust', 'php']);
+const BRACES = new Set([
+    'java',
+    'c',
+    'csharp',
+    'javascript',
+    'go',
+    'rust',
+    'php',
+    'kotlin',
+    'swift',
+    'scala',
+    'dart',
+]);
+/** What may stand between a parameter list and its body: result types, `throws`, `where`. */
+const LONGEST_HEAD = 40;
+/** Deeper structures than this are measured as if they were flat: nobody writes them, and the stack is finite. */
+const DEEPEST = 150;
+/** Measures of the functions of one file; none for languages whose blocks the engine does not follow. */
+function measureFunctions(path, family, text, tokens) {
+    const measure = new Measure(path, family, text, tokens);
+    if (family === 'python') {
+        return measure.indented();
+    }
+    return BRACES.has(family) ? measure.braced() : [];
+}
+class Measure {
+    #path;
+    #family;
+    #text;
+    #ids;
+    #tokens;
+    #count;
+    /** Partner of each bracket, or -1. */
+    #partner;
+    #cyclomatic = 1;
+    #cognitive = 0;
+    #deepest = 0;
+    constructor(path, family, text, tokens) {
+        this.#path = path;
+        this.#family = family;
+        this.#text = text;
+        this.#tokens = tokens;
+        this.#ids = tokens.ids;
+        this.#count = tokens.length;
+        this.#partner = partners(tokens.ids, tokens.length);
+    }
+    braced() {
+        const found = [];
+        for (let at = 0; at < this.#count; at += 1) {
+            const head = this.#head(at);
+            if (head !== undefined) {
+                const end = this.#partner[head.body];
+                found.push(this.#measured(head.name, head.parameters, at, end, () => {
+                    this.#block(head.body + 1, end, 0);
+                }));
+                at = end;
+            }
+        }
+        return found;
+    }
+    indented() {
+        const found = [];
+        for (let at = 0; at + 2 < this.#count; at += 1) {
+            if (this.#id(at) !== DEF || this.#id(at + 1) !== vocabulary/* IDENTIFIER */.cS || this.#id(at + 2) !== OPEN) {
+                continue;
+            }
+            const close = this.#partner[at + 2];
+            if (close < 0) {
+                continue;
+            }
+            const start = this.#lineEnd(close);
+            const end = this.#suiteEnd(start);
+            found.push(this.#measured(at + 1, at + 2, at, Math.max(at, end - 1), () => {
+                this.#suite(start, end, 0);
+            }));
+            at = Math.max(at, end - 1);
+        }
+        return found;
+    }
+    #measured(name, parameters, from, to, walk) {
+        this.#cyclomatic = 1;
+        this.#cognitive = 0;
+        this.#deepest = 0;
+        walk();
+        const word = this.#word(name);
+        for (let at = parameters + 1; at < to; at += 1) {
+            if (at > this.#partner[parameters] &&
+                this.#id(at) === vocabulary/* IDENTIFIER */.cS &&
+                this.#id(at + 1) === OPEN &&
+                this.#word(at) === word &&
+                this.#id(at - 1) !== DOT &&
+                this.#id(at - 1) !== NEW) {
+                this.#cognitive += 1;
+                break;
+            }
+        }
+        return {
+            file: this.#path,
+            name: word,
+            lineStart: this.#tokens.lines[from],
+            lineEnd: this.#tokens.lines[to],
+            cyclomatic: this.#cyclomatic,
+            cognitive: this.#cognitive,
+            nesting: this.#deepest,
+            parameters: this.#parameters(parameters),
+        };
+    }
+    #id(at) {
+        return at >= 0 && at < this.#count ? this.#ids[at] : 0;
+    }
+    #word(at) {
+        return (/^[$@]*[\p{L}\p{N}_$]+[?!]?/u.exec(this.#text.slice(this.#tokens.starts[at], this.#tokens.starts[at] + 100))?.[0] ?? '');
+    }
+    #parameters(open) {
+        const close = this.#partner[open];
+        if (this.#id(open) !== OPEN) {
+            return 1;
+        }
+        if (close <= open + 1 || (close === open + 2 && this.#word(open + 1) === 'void')) {
+            return 0;
+        }
+        let count = 1;
+        let angles = 0;
+        for (let at = open + 1; at < close; at += 1) {
+            const id = this.#id(at);
+            if (id === OPEN || id === OPEN_BLOCK || id === OPEN_INDEX) {
+                at = Math.max(at, this.#partner[at]);
+            }
+            else if (id === 60) {
+                angles += 1;
+            }
+            else if (id === 62) {
+                angles -= 1;
+            }
+            else if (id === COMMA && angles <= 0 && at + 1 < close) {
+                count += 1;
+            }
+        }
+        // Python's and Rust's own object is no parameter of the caller's.
+        return /^&?(?:self|cls)$/.test(this.#word(open + 1)) ? count - 1 : count;
+    }
+    /** A function's name, parameter list and body when its name stands at `at`. */
+    #head(at) {
+        if (this.#id(at) !== vocabulary/* IDENTIFIER */.cS) {
+            return undefined;
+        }
+        if (this.#id(at + 1) === ASSIGN) {
+            return this.#arrow(at);
+        }
+        const before = this.#id(at - 1);
+        if (this.#id(at + 1) !== OPEN || before === NEW || before === DOT) {
+            return undefined;
+        }
+        // Go's methods: func (receiver) name(…)
+        const receiver = before === CLOSE && DECLARES.has(this.#id(this.#partner[at - 1] - 1));
+        if (NEEDS_WORD.has(this.#family) && !DECLARES.has(before) && !receiver) {
+            return undefined;
+        }
+        const close = this.#partner[at + 1];
+        if (close < 0) {
+            return undefined;
+        }
+        for (let after = close + 1; after < this.#count && after - close < LONGEST_HEAD; after += 1) {
+            const id = this.#id(after);
+            if (id === OPEN_BLOCK) {
+                return this.#partner[after] < 0
+                    ? undefined
+                    : { name: at, parameters: at + 1, body: after };
+            }
+            if (id === SEMICOLON ||
+                id === ASSIGN ||
+                id === CLOSE ||
+                id === CLOSE_BLOCK ||
+                id === ARROW ||
+                IF.has(id)) {
+                return undefined;
+            }
+            if (id === OPEN) {
+                // Go's several results, C++'s initialisers.
+                const partner = this.#partner[after];
+                if (partner < 0) {
+                    return undefined;
+                }
+                after = partner;
+            }
+            else if (id === DOT && this.#id(after - 1) === CLOSE && this.#family !== 'go') {
+                return undefined;
+            }
+        }
+        return undefined;
+    }
+    /** `name = (…) => {` and `name = function (…) {`. */
+    #arrow(at) {
+        let parameters = at + 2;
+        if (DECLARES.has(this.#id(parameters))) {
+            parameters += 1;
+        }
+        const close = this.#id(parameters) === OPEN ? this.#partner[parameters] : parameters;
+        if (close < 0 || (this.#id(parameters) !== OPEN && this.#id(parameters) !== vocabulary/* IDENTIFIER */.cS)) {
+            return undefined;
+        }
+        const arrow = this.#id(close + 1) === ARROW ? close + 2 : close + 1;
+        const isFunction = this.#id(close + 1) === ARROW || DECLARES.has(this.#id(at + 2));
+        return isFunction && this.#id(arrow) === OPEN_BLOCK && this.#partner[arrow] > 0
+            ? { name: at, parameters, body: arrow }
+            : undefined;
+    }
+    #nests(level) {
+        this.#cognitive += 1 + level;
+        this.#deepest = Math.max(this.#deepest, level + 1);
+    }
+    /** Statements from `at` to `end`. */
+    #block(at, end, level) {
+        let next = at;
+        while (next < end) {
+            next = Math.max(next + 1, this.#statement(next, end, level));
+        }
+    }
+    /** One statement; where the next one starts. */
+    #statement(at, end, level) {
+        const id = this.#id(at);
+        if (level > DEEPEST) {
+            return this.#simple(at, end, DEEPEST);
+        }
+        if (id === OPEN_BLOCK) {
+            const close = this.#partner[at];
+            const last = close < 0 ? end : Math.min(close, end);
+            this.#block(at + 1, last, level);
+            return last + 1;
+        }
+        if (IF.has(id) || ELSE_IF.has(id)) {
+            this.#cyclomatic += 1;
+            this.#nests(level);
+            return this.#branches(at, end, level);
+        }
+        if (id === DO) {
+            this.#nests(level);
+            const next = this.#statement(at + 1, end, level + 1);
+            if (this.#id(next) === WHILE) {
+                this.#cyclomatic += 1;
+                return this.#simple(next + 1, end, level);
+            }
+            return next;
+        }
+        if (LOOPS.has(id)) {
+            this.#cyclomatic += id === (0,vocabulary/* intern */.HL)('loop') ? 0 : 1;
+            this.#nests(level);
+            return this.#statement(this.#condition(at, end, level), end, level + 1);
+        }
+        if (SWITCH.has(id)) {
+            const body = this.#condition(at, end, level);
+            if (this.#id(body) === OPEN_BLOCK) {
+                this.#nests(level);
+                return this.#statement(body, end, level + 1);
+            }
+            return body;
+        }
+        if (CASE.has(id)) {
+            this.#cyclomatic += 1;
+            let label = at + 1;
+            while (label < end &&
+                this.#id(label) !== COLON &&
+                this.#id(label) !== ARROW &&
+                this.#id(label) !== RETURN_ARROW &&
+                this.#id(label) !== OPEN_BLOCK) {
+                label += 1;
+            }
+            return this.#id(label) === OPEN_BLOCK ? label : label + 1;
+        }
+        if (CATCH.has(id)) {
+            this.#cyclomatic += 1;
+            this.#nests(level);
+            return this.#statement(this.#condition(at, end, level), end, level + 1);
+        }
+        if (id === GOTO ||
+            (JUMPS.has(id) &&
+                this.#id(at + 1) === vocabulary/* IDENTIFIER */.cS &&
+                this.#tokens.lines[at] === this.#tokens.lines[at + 1])) {
+            this.#cognitive += 1;
+            return this.#simple(at + 1, end, level);
+        }
+        if (id === ELSE) {
+            return at + 1;
+        }
+        if (PLAIN_BLOCKS.has(id)) {
+            const open = this.#id(at + 1) === OPEN ? this.#partner[at + 1] : at;
+            return Math.max(at, open) + 1;
+        }
+        return this.#simple(at, end, level);
+    }
+    /** `if (…) … else if (…) … else …`, from the first `if`. */
+    #branches(from, end, level) {
+        let next = this.#statement(this.#condition(from, end, level), end, level + 1);
+        for (;;) {
+            const id = this.#id(next);
+            const chained = id === ELSE && IF.has(this.#id(next + 1));
+            if (chained || ELSE_IF.has(id)) {
+                this.#cyclomatic += 1;
+                this.#cognitive += 1;
+                next = this.#statement(this.#condition(chained ? next + 1 : next, end, level), end, level + 1);
+            }
+            else if (id === ELSE) {
+                this.#cognitive += 1;
+                return this.#statement(next + 1, end, level + 1);
+            }
+            else {
+                return next;
+            }
+        }
+    }
+    /** Reads the head of a control structure (its condition's operators count); where its body starts. */
+    #condition(keyword, end, level) {
+        const open = keyword + 1;
+        if (this.#id(open) === OPEN && this.#partner[open] > 0 && !NEEDS_WORD.has(this.#family)) {
+            const close = Math.min(this.#partner[open], end);
+            this.#expression(open + 1, close, level);
+            return close + 1;
+        }
+        let body = open;
+        while (body < end && this.#id(body) !== OPEN_BLOCK) {
+            const id = this.#id(body);
+            body =
+                (id === OPEN || id === OPEN_INDEX) && this.#partner[body] > body
+                    ? this.#partner[body] + 1
+                    : body + 1;
+        }
+        this.#expression(open, body, level);
+        return body;
+    }
+    /** A statement without a body of its own: to its `;`, or to its line's end where lines end statements. */
+    #simple(at, end, level) {
+        let next = at;
+        while (next < end && this.#id(next) !== SEMICOLON) {
+            const id = this.#id(next);
+            const partner = this.#partner[next];
+            if ((id === OPEN || id === OPEN_INDEX || id === OPEN_BLOCK) && partner > next && partner <= end) {
+                next = partner + 1;
+                if (id === OPEN_BLOCK &&
+                    this.#id(next) !== CLOSE &&
+                    this.#id(next) !== DOT &&
+                    this.#id(next) !== COMMA &&
+                    this.#id(next) !== SEMICOLON) {
+                    break;
+                }
+            }
+            else if (next > at && this.#startsControl(id)) {
+                break;
+            }
+            else {
+                next += 1;
+            }
+        }
+        this.#expression(at, Math.min(next, end), level);
+        return this.#id(next) === SEMICOLON ? next + 1 : next;
+    }
+    #startsControl(id) {
+        return (IF.has(id) ||
+            LOOPS.has(id) ||
+            id === ELSE ||
+            CATCH.has(id) ||
+            CASE.has(id) ||
+            (SWITCH.has(id) && id !== (0,vocabulary/* intern */.HL)('match')));
+    }
+    /** Logical operators and `?:` between two tokens; blocks inside are closures or initialisers, one level deeper. */
+    #expression(from, to, level) {
+        let lastOperator = 0;
+        let ternaries = 0;
+        for (let at = from; at < to; at += 1) {
+            const id = this.#id(at);
+            const kind = AND.has(id) ? 1 : OR.has(id) ? 2 : 0;
+            if (kind !== 0) {
+                this.#cyclomatic += 1;
+                if (kind !== lastOperator) {
+                    this.#cognitive += 1;
+                    lastOperator = kind;
+                }
+            }
+            else if (id === QUESTION && this.#isTernary(at, to)) {
+                this.#cyclomatic += 1;
+                this.#nests(level + ternaries);
+                ternaries += 1;
+            }
+            else if (id === OPEN_BLOCK && this.#partner[at] > at && level < DEEPEST) {
+                const close = Math.min(this.#partner[at], to);
+                this.#block(at + 1, close, level + 1);
+                at = close;
+                lastOperator = 0;
+            }
+            else if (id === SEMICOLON || id === COMMA || id === OPEN || id === CLOSE) {
+                // A negated group is a sequence of its own: a && !(b && c) reads as two.
+                lastOperator = id === CLOSE || (id === OPEN && this.#id(at - 1) !== NOT) ? lastOperator : 0;
+            }
+        }
+    }
+    /** `? … :` rather than an optional type or Kotlin's and Rust's `?`. */
+    #isTernary(at, to) {
+        if (this.#family === 'kotlin' || this.#family === 'rust') {
+            return false;
+        }
+        for (let after = at + 1; after < to && after - at < 200; after += 1) {
+            const id = this.#id(after);
+            if (id === COLON) {
+                return after > at + 1;
+            }
+            if (id === SEMICOLON) {
+                return false;
+            }
+            if ((id === OPEN || id === OPEN_BLOCK || id === OPEN_INDEX) &&
+                this.#partner[after] > after) {
+                after = this.#partner[after];
+            }
+        }
+        return false;
+    }
+    // Python
+    /** After the line feed that ends the logical line of `at`. */
+    #lineEnd(at) {
+        let next = at;
+        while (next < this.#count && this.#id(next) !== vocabulary/* NEWLINE */.Xy) {
+            next += 1;
+        }
+        return next + 1;
+    }
+    /** End of the indented block that starts at `at` (after its last DEDENT); `at` where none starts. */
+    #suiteEnd(at) {
+        if (this.#id(at) !== vocabulary/* INDENT */.BH) {
+            return at;
+        }
+        let depth = 0;
+        for (let next = at; next < this.#count; next += 1) {
+            depth += this.#id(next) === vocabulary/* INDENT */.BH ? 1 : this.#id(next) === vocabulary/* DEDENT */.lZ ? -1 : 0;
+            if (depth === 0) {
+                return next + 1;
+            }
+        }
+        return this.#count;
+    }
+    #suite(from, to, level) {
+        let at = this.#id(from) === vocabulary/* INDENT */.BH ? from + 1 : from;
+        while (at < to) {
+            const id = this.#id(at);
+            if (id === vocabulary/* DEDENT */.lZ || id === vocabulary/* INDENT */.BH || id === vocabulary/* NEWLINE */.Xy) {
+                at += 1;
+                continue;
+            }
+            const lineEnd = Math.min(this.#lineEnd(at), to);
+            const suiteEnd = Math.min(this.#suiteEnd(lineEnd), to);
+            let inner = level;
+            if (IF.has(id)) {
+                this.#cyclomatic += 1;
+                this.#nests(level);
+                inner = level + 1;
+            }
+            else if (ELSE_IF.has(id)) {
+                this.#cyclomatic += 1;
+                this.#cognitive += 1;
+                inner = level + 1;
+            }
+            else if (id === ELSE) {
+                this.#cognitive += 1;
+                inner = level + 1;
+            }
+            else if (LOOPS.has(id) || CATCH.has(id)) {
+                this.#cyclomatic += 1;
+                this.#nests(level);
+                inner = level + 1;
+            }
+            else if (id === (0,vocabulary/* intern */.HL)('match') && suiteEnd > lineEnd) {
+                this.#nests(level);
+                inner = level + 1;
+            }
+            else if (CASE.has(id) && suiteEnd > lineEnd) {
+                this.#cyclomatic += 1;
+            }
+            else if (id === DEF) {
+                inner = level + 1;
+            }
+            this.#pythonExpression(at + 1, lineEnd, inner === level ? level : inner - 1);
+            if (suiteEnd > lineEnd && level < DEEPEST) {
+                this.#suite(lineEnd, suiteEnd, inner);
+            }
+            at = Math.max(at + 1, suiteEnd, lineEnd);
+        }
+    }
+    #pythonExpression(from, to, level) {
+        let lastOperator = 0;
+        for (let at = from; at < to; at += 1) {
+            const id = this.#id(at);
+            const kind = AND.has(id) ? 1 : OR.has(id) ? 2 : 0;
+            if (kind !== 0) {
+                this.#cyclomatic += 1;
+                if (kind !== lastOperator) {
+                    this.#cognitive += 1;
+                    lastOperator = kind;
+                }
+            }
+            else if (IF.has(id)) {
+                this.#cyclomatic += 1;
+                this.#nests(level);
+            }
+            else if (LOOPS.has(id)) {
+                this.#cyclomatic += 1;
+            }
+            else if (id === LAMBDA || id === COMMA) {
+                lastOperator = 0;
+            }
+        }
+    }
+}
+function partners(ids, count) {
+    const result = new Int32Array(count).fill(-1);
+    const open = [];
+    for (let at = 0; at < count; at += 1) {
+        const id = ids[at];
+        if (id === OPEN || id === OPEN_BLOCK || id === OPEN_INDEX) {
+            open.push(at);
+        }
+        else if (id === CLOSE || id === CLOSE_BLOCK || id === CLOSE_INDEX) {
+            const wanted = id === CLOSE ? OPEN : id === CLOSE_BLOCK ? OPEN_BLOCK : OPEN_INDEX;
+            // A bracket that was never closed is passed over by the next outer one that fits.
+            for (let depth = open.length - 1; depth >= Math.max(0, open.length - 8); depth -= 1) {
+                const start = open[depth];
+                if (ids[start] === wanted) {
+                    result[start] = at;
+                    result[at] = start;
+                    open.length = depth;
+                    break;
+                }
+            }
+        }
+    }
+    return result;
+}
+const GOOD = { cognitive: 15, cyclomatic: 10, lines: 60, nesting: 3, parameters: 5 };
+const WORST_SHOWN = 10;
+function over(value, limit) {
+    return Math.max(0, value - limit);
+}
+/** Points (0..100) a function loses for what exceeds the usual limits (15 cognitive, 10 cyclomatic, 60 lines, 3 levels, 5 parameters). */
+function penaltyOf(measured) {
+    const lines = measured.lineEnd - measured.lineStart + 1;
+    return Math.min(100, 3 * over(measured.cognitive, GOOD.cognitive) +
+        3 * over(measured.cyclomatic, GOOD.cyclomatic) +
+        0.5 * over(lines, GOOD.lines) +
+        10 * over(measured.nesting, GOOD.nesting) +
+        5 * over(measured.parameters, GOOD.parameters));
+}
+/** 100 less the functions' mean penalty, each weighing its lines. null where no function was found. */
+function qualityOf(functions) {
+    let lines = 0;
+    let lost = 0;
+    for (const measured of functions) {
+        const length = measured.lineEnd - measured.lineStart + 1;
+        lines += length;
+        lost += length * penaltyOf(measured);
+    }
+    if (lines === 0) {
+        return null;
+    }
+    const worst = functions.toSorted((a, b) => penaltyOf(b) - penaltyOf(a) ||
+        b.cognitive - a.cognitive ||
+        b.cyclomatic - a.cyclomatic ||
+        (a.file < b.file ? -1 : Number(a.file > b.file)) ||
+        a.lineStart - b.lineStart);
+    return { score: 100 - lost / lines, worst: worst.slice(0, WORST_SHOWN) };
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/decode.js
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+const UTF8_LENIENT = new TextDecoder('utf-8');
+const UTF16_LE = new TextDecoder('utf-16le');
+const UTF16_BE = new TextDecoder('utf-16be');
+const LATIN_1 = new TextDecoder('windows-1252');
+const SAMPLE_BYTES = 8192;
+/** In UTF-16 of mostly ASCII text, this share of the bytes at even (or odd) places is zero. */
+const UTF16_ZERO_SHARE = 0.3;
+/**
+ * Decodes by byte-order mark, else UTF-16 by where its zero bytes stand, else UTF-8, else Latin-1 (Windows-1252).
+ * A file with zero bytes otherwise is `binary`. Line ends become `\n`; lines are counted as editors count them.
+ */
+function decode(bytes) {
+    if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
+        return { text: unixLines(UTF8_LENIENT.decode(bytes)) };
+    }
+    if (bytes[0] === 0xff && bytes[1] === 0xfe) {
+        return { text: unixLines(UTF16_LE.decode(bytes)) };
+    }
+    if (bytes[0] === 0xfe && bytes[1] === 0xff) {
+        return { text: unixLines(UTF16_BE.decode(bytes)) };
+    }
+    const sample = Math.min(bytes.length, SAMPLE_BYTES);
+    const zeros = [0, 0];
+    for (let at = 0; at < sample; at += 1) {
+        if (bytes[at] === 0) {
+            zeros[at & 1] = zeros[at & 1] + 1;
+        }
+    }
+    const [even = 0, odd = 0] = zeros;
+    if (even + odd > 0) {
+        const half = sample / 2;
+        if (odd > half * UTF16_ZERO_SHARE && even === 0) {
+            return { text: unixLines(UTF16_LE.decode(bytes)) };
+        }
+        if (even > half * UTF16_ZERO_SHARE && odd === 0) {
+            return { text: unixLines(UTF16_BE.decode(bytes)) };
+        }
+        return { reason: 'binary' };
+    }
+    try {
+        return { text: unixLines(UTF8.decode(bytes)) };
+    }
+    catch {
+        return { text: unixLines(LATIN_1.decode(bytes)) };
+    }
+}
+function unixLines(text) {
+    return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text;
+}
+
+// EXTERNAL MODULE: ./build/embedded/engine/languages.js + 9 modules
+var languages = __nccwpck_require__(857);
+;// CONCATENATED MODULE: ./build/embedded/engine/normalise.js
+
+const normalise_BRACES = new Set([
+    'java',
+    'c',
+    'csharp',
+    'javascript',
+    'go',
+    'rust',
+    'php',
+    'kotlin',
+    'swift',
+    'scala',
+    'dart',
+    'generic',
+]);
+const PLAIN = 0;
+const ATOM = 1;
+const SELF = 2;
+const LOOP_WORD = 3;
+const COMPOUND = 4;
+const STEP = 5;
+/** What happens to a token, by its number. */
+const ACTIONS = new Uint8Array(2048);
+function act(action, list) {
+    for (const word of list.split(' ')) {
+        ACTIONS[(0,vocabulary/* intern */.HL)(word)] = action;
+    }
+}
+ACTIONS[vocabulary/* IDENTIFIER */.cS] = ATOM;
+ACTIONS[vocabulary/* NUMBER */.uk] = ATOM;
+ACTIONS[vocabulary/* STRING */.An] = ATOM;
+ACTIONS[vocabulary/* CONSTANT */.TJ] = ATOM;
+act(SELF, 'this self');
+act(LOOP_WORD, 'for while do foreach loop repeat until parfor');
+act(COMPOUND, '+= -= *= /= %= &= |= ^= <<= >>= >>>= //= **= ??= ||= &&= .=');
+act(STEP, '++ --');
+const normalise_ASSIGN = (0,vocabulary/* intern */.HL)('=');
+const normalise_DOT = (0,vocabulary/* intern */.HL)('.');
+const normalise_ARROW = (0,vocabulary/* intern */.HL)('->');
+const SCOPE = (0,vocabulary/* intern */.HL)('::');
+const LESS = (0,vocabulary/* intern */.HL)('<');
+const GREATER = (0,vocabulary/* intern */.HL)('>');
+const SHIFT = (0,vocabulary/* intern */.HL)('>>');
+const TRIPLE_SHIFT = (0,vocabulary/* intern */.HL)('>>>');
+const OPEN_BRACKET = (0,vocabulary/* intern */.HL)('[');
+const CLOSE_BRACKET = (0,vocabulary/* intern */.HL)(']');
+const BINARY = new Set('+ - * / % & | ^ << >>'.split(' ').map(vocabulary/* intern */.HL));
+const IN_TYPE_ARGUMENTS = new Set([
+    vocabulary/* IDENTIFIER */.cS,
+    ...'? , [ ] & extends super . :: : < > >> >>> * |'.split(' ').map(vocabulary/* intern */.HL),
+]);
+const AFTER_TYPE_ARGUMENTS = new Set([
+    vocabulary/* IDENTIFIER */.cS,
+    ...'( { > ; , ) . -> :: & * [ ] = >>'.split(' ').map(vocabulary/* intern */.HL),
+]);
+/** Longer lists of type arguments are taken for comparisons. */
+const LONGEST_TYPE_ARGUMENTS = 40;
+/**
+ * Rewrites a file's tokens so that what costs nothing to change changes nothing (in place, one pass):
+ *
+ * - names, numbers, strings and constants are one class: a constant may be drawn out into a variable;
+ * - `this.x` is `x`;
+ * - every loop begins with the same token;
+ * - `x += e`, `x = x + e` and `x++` are assignments to x;
+ * - where blocks have braces, the type before a declared name, type arguments and `scope::` are dropped.
+ *
+ * Modifiers, annotations and imports were dropped while reading. Mark-up and prose are left as they are.
+ */
+function normalise(family, text, tokens) {
+    if (family === 'markup' || family === 'text') {
+        return;
+    }
+    const braces = normalise_BRACES.has(family);
+    const { ids, lines, starts } = tokens;
+    const count = tokens.length;
+    let out = 0;
+    const write = (id, from) => {
+        ids[out] = id;
+        lines[out] = lines[from];
+        starts[out] = starts[from];
+        out += 1;
+    };
+    // `write` never overtakes `at`: every rule reads at least as many tokens as it writes.
+    for (let at = 0; at < count; at += 1) {
+        const id = ids[at];
+        const action = ACTIONS[id];
+        if (action === PLAIN) {
+            if (braces && id === LESS && out > 0 && ids[out - 1] === vocabulary/* IDENTIFIER */.cS) {
+                const end = endOfTypeArguments(ids, at, count);
+                if (end > at) {
+                    at = end;
+                    continue;
+                }
+            }
+            write(id, at);
+        }
+        else if (action === ATOM) {
+            if (braces && id === vocabulary/* IDENTIFIER */.cS) {
+                if (at + 2 < count && ids[at + 1] === SCOPE && ids[at + 2] === vocabulary/* IDENTIFIER */.cS) {
+                    // A namespace or class before a name: `using namespace` makes it vanish.
+                    at += 1;
+                    continue;
+                }
+                let next = at + 1;
+                while (next + 1 < count && ids[next] === OPEN_BRACKET && ids[next + 1] === CLOSE_BRACKET) {
+                    next += 2;
+                }
+                // A type before a name, on one line: elsewhere a line's end may part two statements.
+                if (next < count && ids[next] === vocabulary/* IDENTIFIER */.cS && lines[next] === lines[at]) {
+                    at = next - 1;
+                    continue;
+                }
+                if (out > 0 && ids[out - 1] === vocabulary/* IDENTIFIER */.cS && lines[out - 1] === lines[at]) {
+                    // The same where type arguments stood between.
+                    out -= 1;
+                }
+            }
+            write(vocabulary/* IDENTIFIER */.cS, at);
+            // x = x + e
+            if (id === vocabulary/* IDENTIFIER */.cS &&
+                at + 3 < count &&
+                ids[at + 1] === normalise_ASSIGN &&
+                ids[at + 2] === vocabulary/* IDENTIFIER */.cS &&
+                BINARY.has(ids[at + 3]) &&
+                sameWord(text, starts[at], starts[at + 2])) {
+                write(normalise_ASSIGN, at + 1);
+                at += 3;
+            }
+        }
+        else if (action === SELF) {
+            if (at + 1 < count && (ids[at + 1] === normalise_DOT || ids[at + 1] === normalise_ARROW)) {
+                at += 1;
+            }
+            else {
+                write(vocabulary/* IDENTIFIER */.cS, at);
+            }
+        }
+        else if (action === LOOP_WORD) {
+            write(vocabulary/* LOOP */.hN, at);
+        }
+        else if (action === COMPOUND) {
+            write(normalise_ASSIGN, at);
+        }
+        else {
+            // `x++` and `++x` read as an assignment without a right side.
+            write(normalise_ASSIGN, at);
+        }
+    }
+    tokens.length = out;
+}
+function endOfTypeArguments(ids, from, count) {
+    let depth = 0;
+    const limit = Math.min(count, from + LONGEST_TYPE_ARGUMENTS);
+    for (let at = from; at < limit; at += 1) {
+        const id = ids[at];
+        if (id === LESS) {
+            depth += 1;
+        }
+        else if (id === GREATER || id === SHIFT || id === TRIPLE_SHIFT) {
+            depth -= id === GREATER ? 1 : id === SHIFT ? 2 : 3;
+            if (depth <= 0) {
+                return at + 1 < count && AFTER_TYPE_ARGUMENTS.has(ids[at + 1]) ? at : from;
+            }
+        }
+        else if (!IN_TYPE_ARGUMENTS.has(id)) {
+            return from;
+        }
+    }
+    return from;
+}
+/** Whether the same word stands at both offsets. */
+function sameWord(text, a, b) {
+    for (let at = 0;; at += 1) {
+        const first = wordCode(text, a + at);
+        if (first !== wordCode(text, b + at)) {
+            return false;
+        }
+        if (first === 0) {
+            return at > 0;
+        }
+    }
+}
+/** The character's code where it is part of a word (or a variable's sigil), else 0. */
+function wordCode(text, at) {
+    const code = text.charCodeAt(at);
+    const lower = code | 32;
+    return (lower >= 97 && lower <= 122) ||
+        (code >= 48 && code <= 57) ||
+        code === 95 ||
+        code === 36 ||
+        code === 64 ||
+        code > 127
+        ? code
+        : 0;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/notebook.js
+/**
+ * The code of a Jupyter notebook: its code cells one after another, a line for each line of code, shell and magic lines
+ * blanked. Lines are counted over the code cells, from 1. Undefined where the text is no notebook.
+ */
+function notebookCode(text) {
+    let parsed;
+    try {
+        parsed = JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+    const cells = cellsOf(parsed);
+    if (cells === undefined) {
+        return undefined;
+    }
+    return cells
+        .filter((cell) => cell['cell_type'] === 'code')
+        .map((cell) => sourceOf(cell))
+        .join('\n')
+        .replaceAll(/^[ \t]*[%!?].*$/gm, '');
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function cellsOf(notebook) {
+    if (!isRecord(notebook)) {
+        return undefined;
+    }
+    // Up to nbformat 3 the cells are in `worksheets`.
+    const worksheets = Array.isArray(notebook['worksheets'])
+        ? notebook['worksheets']
+        : undefined;
+    const cells = notebook['cells'] ??
+        worksheets?.flatMap((sheet) => isRecord(sheet) && Array.isArray(sheet['cells']) ? sheet['cells'] : []);
+    return Array.isArray(cells) ? cells.filter(isRecord) : undefined;
+}
+function sourceOf(cell) {
+    const source = cell['source'] ?? cell['input'];
+    if (Array.isArray(source)) {
+        return source.filter((line) => typeof line === 'string').join('');
+    }
+    return typeof source === 'string' ? source : '';
+}
+
+// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/token-buffer.js
+var token_buffer = __nccwpck_require__(936);
+;// CONCATENATED MODULE: ./build/embedded/engine/reading.js
+
+
+
+
+
+
+
+/** Larger files are generated or data. */
+const MAX_FILE_BYTES = 1_000_000;
+/** A line longer than this was written by a program. */
+const MAX_LINE_CHARACTERS = 20_000;
+/** Minified: lines are this long on average, in a file of at least `MINIFIED_CHARACTERS`. */
+const MINIFIED_MEAN_LINE = 250;
+const MINIFIED_CHARACTERS = 5_000;
+/** All that a submission may hold; more is no student's work and would starve the others. */
+const MAX_DOCUMENT_TOKENS = 400_000;
+const raw = new token_buffer/* TokenBuffer */.U();
+/**
+ * Reads a document's files in the order of their paths, so that the order of an archive does not matter.
+ * Files that are no source code of the check's language are passed over in silence, others that cannot be judged
+ * are listed with the reason.
+ */
+function readDocument(document, languageId, { quality, abstracted }) {
+    const leftOut = [];
+    const functions = [];
+    const normalised = new Joined();
+    const asRead = new Joined();
+    let size = 0;
+    let codeLines = 0;
+    for (const file of document.files.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)))) {
+        const source = reading_sourceOf(file, languageId);
+        if (source === undefined) {
+            continue;
+        }
+        if ('reason' in source) {
+            leftOut.push({ path: file.path, reason: source.reason });
+            continue;
+        }
+        raw.clear();
+        source.reading.tokenize(source.text, raw);
+        if (size + raw.length > MAX_DOCUMENT_TOKENS) {
+            leftOut.push({
+                path: file.path,
+                reason: `too much code: the submission is over ${MAX_DOCUMENT_TOKENS} tokens`,
+            });
+            continue;
+        }
+        if (quality) {
+            functions.push(...measureFunctions(file.path, source.reading.family, source.text, raw));
+        }
+        codeLines += countLines(raw);
+        const { family } = source.reading;
+        if (abstracted) {
+            asRead.add(file.path, family, raw);
+        }
+        normalise(family, source.text, raw);
+        normalised.add(file.path, family, raw);
+        size += raw.length;
+    }
+    const { files, tokens, lines } = normalised.join();
+    return {
+        id: document.id,
+        role: document.role,
+        files,
+        tokens,
+        lines,
+        size,
+        leftOut,
+        functions,
+        abstracted: abstracted ? { id: document.id, ...asRead.join() } : undefined,
+        codeLines,
+    };
+}
+/** Files' tokens one after another, a separator behind each. */
+class Joined {
+    #files = [];
+    #tokens = [];
+    #lines = [];
+    #length = 0;
+    add(path, family, file) {
+        if (file.length === 0) {
+            return;
+        }
+        const offset = languages/* FAMILIES */.BU.indexOf(family) * vocabulary/* TOKEN_LIMIT */.qr;
+        const tokens = new Uint16Array(file.length + 1);
+        const lines = new Uint32Array(file.length + 1);
+        for (let at = 0; at < file.length; at += 1) {
+            tokens[at] = file.ids[at] + offset;
+            lines[at] = file.lines[at];
+        }
+        tokens[file.length] = vocabulary/* SEPARATOR */.wv;
+        this.#files.push({ path, family, from: this.#length, to: this.#length + file.length });
+        this.#tokens.push(tokens);
+        this.#lines.push(lines);
+        this.#length += file.length + 1;
+    }
+    join() {
+        const [tokens] = this.#tokens;
+        const [lines] = this.#lines;
+        return this.#files.length === 1 && tokens !== undefined && lines !== undefined
+            ? { files: this.#files, tokens, lines }
+            : {
+                files: this.#files,
+                tokens: join(this.#tokens, new Uint16Array(this.#length)),
+                lines: join(this.#lines, new Uint32Array(this.#length)),
+            };
+    }
+}
+function join(parts, into) {
+    let at = 0;
+    for (const part of parts) {
+        into.set(part, at);
+        at += part.length;
+    }
+    return into;
+}
+function countLines(tokens) {
+    let count = 0;
+    let before = 0;
+    for (let at = 0; at < tokens.length; at += 1) {
+        const line = tokens.lines[at];
+        if (line !== before) {
+            count += 1;
+            before = line;
+        }
+    }
+    return count;
+}
+function reading_sourceOf(file, languageId) {
+    // Told by its name first, so that pictures and documents are no "binary" files in the list.
+    if ((0,languages/* extensionOf */.je)(file.path) !== '' && (0,languages/* readingOf */.MU)(file.path, '', languageId) === undefined) {
+        return undefined;
+    }
+    if (file.bytes.length > MAX_FILE_BYTES) {
+        return { reason: `too large: ${file.bytes.length} bytes, at most ${MAX_FILE_BYTES} are read` };
+    }
+    const decoded = decode(file.bytes);
+    if ('reason' in decoded) {
+        return (0,languages/* extensionOf */.je)(file.path) === '' ? undefined : decoded;
+    }
+    const reading = (0,languages/* readingOf */.MU)(file.path, decoded.text, languageId);
+    if (reading === undefined) {
+        return undefined;
+    }
+    if ((0,languages/* extensionOf */.je)(file.path) === 'ipynb') {
+        const code = notebookCode(decoded.text);
+        return code === undefined
+            ? { reason: 'not a notebook: it cannot be read as JSON with cells' }
+            : { text: code, reading };
+    }
+    return isMinified(decoded.text)
+        ? { reason: 'minified or generated: its lines are too long to be written by hand' }
+        : { text: decoded.text, reading };
+}
+function isMinified(text) {
+    let lines = 1;
+    let from = 0;
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
+        if (end - from > MAX_LINE_CHARACTERS) {
+            return true;
+        }
+        lines += 1;
+        from = end + 1;
+    }
+    return (text.length - from > MAX_LINE_CHARACTERS ||
+        (text.length > MINIFIED_CHARACTERS && text.length / lines > MINIFIED_MEAN_LINE));
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/analysis.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * One analysis: add documents in any order, then run once.
+ *
+ * Memory grows with the tokens (about 40 bytes each), not with the bytes of the files, which are let go.
+ */
+class Analysis {
+    #options;
+    #parameters;
+    #documents = [];
+    #ids = new Set();
+    #references = 0;
+    #fingerprinter;
+    #smallGrams;
+    constructor(options, parameters = PARAMETERS) {
+        this.#options = options;
+        this.#parameters = parameters;
+        this.#fingerprinter = new Fingerprinter(parameters.k, parameters.w);
+        this.#smallGrams = new Fingerprinter(parameters.smallK, 1);
+    }
+    /** Reads a document's files into tokens. Never throws for what the files hold; refuses a second document of one id
+     * (`RangeError`) and a sixth AI reference (`TooManyReferences`). */
+    add(document) {
+        if (this.#ids.has(document.id)) {
+            throw new RangeError(`document ${document.id} was added before`);
+        }
+        this.#ids.add(document.id);
+        if (document.role === 'ai-reference') {
+            this.#references += 1;
+            if (this.#references > MAX_REFERENCES) {
+                throw new TooManyReferences();
+            }
+        }
+        this.#documents.push(readDocument(document, this.#options.languageId, {
+            quality: document.role === 'submission',
+            abstracted: this.#options.ai && document.role !== 'archive',
+        }));
+    }
+    /** Compares. `onProgress` hears how many of the steps are done; a step is one document's row or one pair's tiling. */
+    run(onProgress) {
+        const parameters = this.#parameters;
+        const documents = this.#documents.toSorted((a, b) => a.id - b.id);
+        const compared = documents.filter(({ role }) => role === 'submission' || role === 'archive');
+        const starter = new StarterCode(parameters.k);
+        for (const document of documents) {
+            if (document.role === 'base') {
+                starter.add(document.tokens);
+            }
+        }
+        const prepared = this.#prepare(compared, starter);
+        const { entries, commonCode, notices } = prepared;
+        const comparability = entries.map((entry, at) => this.#comparability(entry, prepared.starterOnly[at] === true));
+        const takesPart = comparability.map((state) => state === 'compared' || state === 'too-short');
+        const total = entries.length * 2;
+        const taking = entries.filter((_, at) => takesPart[at] === true);
+        const pairs = comparePairs(taking, this.#fingerprinter, this.#smallGrams, parameters, (share) => onProgress?.(Math.floor(share * total), total));
+        return this.#result(entries, comparability, pairs, commonCode, notices);
+    }
+    /** Code of one role before normalisation, in the order of ids; none unless AI scores were asked for. */
+    #abstracted(wanted) {
+        return this.#documents
+            .toSorted((a, b) => a.id - b.id)
+            .flatMap(({ role, abstracted }) => (role === wanted && abstracted !== undefined ? [abstracted] : []));
+    }
+    #entry(document, tokens) {
+        return entryOf(document, tokens, this.#fingerprinter, this.#smallGrams, this.#parameters.minimumTile);
+    }
+    /** Masks starter code and fingerprints every document. */
+    #prepare(documents, starter) {
+        const { k, commonRun, commonShare, commonAtLeast, commonFromSubmissions, residueFingerprints, residueShare, } = this.#parameters;
+        const commonCode = [];
+        const notices = [];
+        const submissions = documents.filter(({ role, size }) => role === 'submission' && size > 0).length;
+        const given = !starter.empty;
+        let entries = documents.map((document) => {
+            if (!given) {
+                return this.#entry(document, document.tokens);
+            }
+            const covered = starter.cover(document.tokens);
+            if (document.role === 'submission') {
+                commonCode.push(...regions(document, covered));
+            }
+            return this.#entry(document, mask(document.tokens, covered));
+        });
+        let masked = given;
+        const before = documents.map((document) => (given ? Math.ceil(document.size / 5) : 0));
+        if (!given && this.#options.detectBaseCode && submissions >= commonFromSubmissions) {
+            const frequencies = new Uint32Array(this.#fingerprinter.table.size);
+            for (const entry of entries) {
+                if (entry.document.role === 'submission') {
+                    for (const number of entry.fingerprints.numbers) {
+                        frequencies[number] = frequencies[number] + 1;
+                    }
+                }
+            }
+            const least = Math.max(commonAtLeast, Math.ceil(commonShare * submissions));
+            const common = new Uint8Array(frequencies.length);
+            for (let number = 0; number < common.length; number += 1) {
+                common[number] = frequencies[number] >= least ? 1 : 0;
+            }
+            if (common.includes(1)) {
+                masked = true;
+                entries = entries.map((entry, at) => {
+                    before[at] = entry.fingerprints.numbers.length;
+                    const covered = coverCommon(entry.tokens.length, entry.fingerprints, k, common, commonRun);
+                    if (entry.document.role === 'submission') {
+                        commonCode.push(...regions(entry.document, covered));
+                    }
+                    return this.#entry(entry.document, mask(entry.tokens, covered));
+                });
+                const holders = new Set(commonCode.map(({ submission }) => submission)).size;
+                notices.push(`Code that at least ${least} of ${submissions} submissions share was taken for starter code and left out of the comparison (found in ${holders} submissions). Give the starter code to decide this yourself.`);
+            }
+        }
+        const starterOnly = entries.map((entry, at) => {
+            const rest = entry.fingerprints.numbers.length;
+            return (masked &&
+                entry.document.role === 'submission' &&
+                entry.size < entry.document.size &&
+                rest < Math.max(residueFingerprints, residueShare * before[at]));
+        });
+        const only = starterOnly.filter(Boolean).length;
+        if (only > 0) {
+            notices.push(given
+                ? `${only} ${only === 1 ? 'submission holds' : 'submissions hold'} almost nothing beside the starter code and ${only === 1 ? 'was' : 'were'} not compared.`
+                : `${only} ${only === 1 ? 'submission holds' : 'submissions hold'} almost nothing but code that many share, and ${only === 1 ? 'was' : 'were'} not compared: either unchanged starter code, or one solution handed round. Look at ${only === 1 ? 'it' : 'them'}.`);
+        }
+        return { entries, starterOnly, commonCode, notices };
+    }
+    #comparability(entry, starterOnly) {
+        if (entry.document.size === 0) {
+            return 'no-source';
+        }
+        if (starterOnly) {
+            return 'starter-only';
+        }
+        return entry.size < this.#parameters.minimumTokens ? 'too-short' : 'compared';
+    }
+    #result(entries, comparability, { pairs, coverage }, commonCode, notices) {
+        const { clusterFrom } = this.#parameters;
+        const references = new AiReferences(this.#abstracted('ai-reference'), this.#abstracted('base'));
+        const state = new Map(entries.map((entry, at) => [entry.document.id, comparability[at]]));
+        const roles = new Map(entries.map(({ document }) => [document.id, document.role]));
+        const best = new Map();
+        const links = [];
+        for (const pair of pairs) {
+            const average = averageSimilarity(pair);
+            const judged = state.get(pair.a) === 'compared' && state.get(pair.b) === 'compared';
+            for (const [own, other] of [
+                [pair.a, pair.b],
+                [pair.b, pair.a],
+            ]) {
+                const score = best.get(own) ?? { peer: 0, database: 0, suspicion: 0 };
+                best.set(own, score);
+                score.suspicion = Math.max(score.suspicion, pair.suspicion);
+                if (judged && roles.get(other) === 'archive') {
+                    score.database = Math.max(score.database, average);
+                }
+                else if (judged) {
+                    score.peer = Math.max(score.peer, average);
+                }
+            }
+            if (judged && average >= clusterFrom && roles.get(pair.b) === 'submission') {
+                links.push([pair.a, pair.b]);
+            }
+        }
+        const submissions = entries
+            .filter(({ document }) => document.role === 'submission')
+            .map((entry) => {
+            const { document } = entry;
+            const score = best.get(document.id) ?? { peer: 0, database: 0, suspicion: 0 };
+            return {
+                id: document.id,
+                comparability: state.get(document.id),
+                tokens: entry.size,
+                files: document.files.length,
+                peer: score.peer,
+                database: score.database,
+                coverage: coverage.get(document.id) ?? 0,
+                suspicion: score.suspicion,
+                ai: document.abstracted === undefined ? null : references.score(document.abstracted),
+                quality: qualityOf(document.functions),
+                leftOut: document.leftOut,
+            };
+        });
+        return { submissions, pairs, clusters: clustersOf(links), commonCode, notices };
+    }
+}
+/** Covered stretches as line ranges. */
+function regions(document, covered) {
+    const result = [];
+    for (const file of document.files) {
+        let start = -1;
+        for (let at = file.from; at <= file.to; at += 1) {
+            const inside = at < file.to && covered[at] === 1 && document.tokens[at] !== vocabulary/* SEPARATOR */.wv;
+            if (inside && start < 0) {
+                start = at;
+            }
+            else if (!inside && start >= 0) {
+                result.push({
+                    submission: document.id,
+                    file: file.path,
+                    lineStart: document.lines[start],
+                    lineEnd: document.lines[at - 1],
+                });
+                start = -1;
+            }
+        }
+    }
+    return result;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/analysis/job.js
+
+
+
+/** Reads the documents one by one (each is let go when it is tokenized) and compares them. */
+async function runAnalysisJob(job, onProgress) {
+    const analysis = new Analysis(job.options);
+    const leftOut = new Map();
+    // Reading and tokenizing are about half of the work.
+    const total = job.documents.length * 2;
+    for (const [index, document] of job.documents.entries()) {
+        const { files, problems } = filesOf(await (0,promises_.readFile)(document.zipPath));
+        if (problems.length > 0)
+            leftOut.set(document.id, problems);
+        analysis.add({ id: document.id, role: document.role, files });
+        onProgress(index + 1, total);
+    }
+    const result = analysis.run((done, of) => {
+        onProgress(job.documents.length + Math.floor((done / Math.max(1, of)) * job.documents.length), total);
+    });
+    return {
+        ...result,
+        submissions: result.submissions.map((submission) => ({
+            ...submission,
+            leftOut: [...(leftOut.get(submission.id) ?? []), ...submission.leftOut],
+        })),
+    };
+}
+function filesOf(zip) {
+    const files = [];
+    const { entries, problems } = (0,reader/* readZip */.ue)(zip);
+    const unreadable = problems.map(({ path, reason }) => ({ path, reason }));
+    for (const entry of entries) {
+        try {
+            files.push({ path: entry.path, bytes: entry.read() });
+        }
+        catch (error) {
+            if (!(error instanceof reader/* ZipError */.Wz))
+                throw error;
+            unreadable.push({ path: entry.path, reason: 'damaged' });
+        }
+    }
+    return { files, problems: unreadable };
+}
+
+
+/***/ }),
+
+/***/ 857:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  BU: () => (/* binding */ FAMILIES),
+  Yj: () => (/* binding */ LANGUAGES),
+  je: () => (/* binding */ extensionOf),
+  MU: () => (/* binding */ readingOf)
+});
+
+// UNUSED EXPORTS: AUTO_DETECT, languageById
+
+// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
+var vocabulary = __nccwpck_require__(410);
+;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/keywords.js
+
+/** Words to keep, each with its own token. */
+function words(list) {
+    return new Map(list.split(/\s+/).map((word) => [word, (0,vocabulary/* intern */.HL)(word)]));
+}
+/** Words that only qualify a declaration: a copy may add or drop them at no cost, so they carry nothing. */
+function dropped(list) {
+    return new Map(list.split(/\s+/).map((word) => [word, -1]));
+}
+/** Names of built-in types: as exchangeable as the names of one's own types. */
+function types(list) {
+    return new Map(list.split(/\s+/).map((word) => [word, vocabulary/* IDENTIFIER */.cS]));
+}
+function constants(list) {
+    return new Map(list.split(/\s+/).map((word) => [word, vocabulary/* CONSTANT */.TJ]));
+}
+function merge(...maps) {
+    return new Map(maps.flatMap((map) => [...map]));
+}
+const C_CONTROL = 'if else for while do switch case default break continue return goto';
+const NUMERIC_TYPES = 'int long short byte char float double boolean void';
+const JAVA = merge(words(`${C_CONTROL} try catch finally throw throws new class interface enum record instanceof
+    super this extends implements assert yield synchronized`), dropped('public private protected static final abstract native strictfp transient volatile sealed'), types(`${NUMERIC_TYPES} var`), constants('true false null'));
+const C = merge(words(`${C_CONTROL} sizeof struct union enum typedef class namespace template typename new delete try catch
+    throw this operator using friend static_cast dynamic_cast const_cast reinterpret_cast co_await co_return co_yield
+    typeid decltype static_assert`), dropped(`public private protected static const constexpr consteval constinit extern register volatile inline virtual explicit
+    mutable noexcept override final restrict auto_ptr thread_local`), types(`${NUMERIC_TYPES} bool signed unsigned auto wchar_t char8_t char16_t char32_t size_t`), constants('true false NULL nullptr'));
+const C_SHARP = merge(words(`${C_CONTROL} foreach in try catch finally throw new class interface enum struct record is as base this
+    namespace delegate event get set init add remove operator implicit explicit lock using checked unchecked unsafe fixed
+    sizeof typeof nameof stackalloc yield await when where with from select orderby group join let into switch params ref out`), dropped(`public private protected internal static readonly const abstract virtual override sealed partial extern volatile
+    async file required`), types(`${NUMERIC_TYPES} bool decimal sbyte uint ulong ushort nint nuint object string dynamic var`), constants('true false null'));
+const JAVASCRIPT = merge(words(`${C_CONTROL} in of try catch finally throw new class extends super this function typeof instanceof
+    delete void yield await with debugger export import`), dropped('async static'), new Map(['var', 'let', 'const'].map((word) => [word, (0,vocabulary/* intern */.HL)('let')])), constants('true false null undefined'));
+const TYPESCRIPT_ONLY = merge(words('interface enum namespace type implements keyof as satisfies is infer declare module'), dropped('public private protected readonly abstract override'));
+const PYTHON = merge(words(`if elif else for while break continue return def class lambda try except finally raise with as in is not and or
+    pass yield await assert del match case`), dropped('async global nonlocal'), constants('True False None'));
+const GO = merge(words(`if else for range switch select case default break continue return goto fallthrough func go defer chan map
+    struct interface type var const`), constants('true false nil'));
+const RUST = merge(words(`if else for in while loop match break continue return fn struct enum union trait impl where let move as
+    dyn await unsafe self Self super mod type macro_rules`), dropped('pub mut const static async extern ref crate'), constants('true false'));
+const PHP = merge(words(`if else elseif endif for foreach endforeach endfor while endwhile do switch endswitch case default break continue
+    return goto match fn function class interface trait enum extends implements new clone instanceof as try catch finally
+    throw echo print yield from isset unset empty list array exit die use namespace declare and or xor`), dropped('public private protected static final abstract readonly const var global'), constants('true false null'));
+const KOTLIN = merge(words(`if else for in while do when break continue return fun class interface object enum is as try catch finally throw
+    this super by where init constructor companion get set typealias`), dropped(`public private protected internal open final abstract override lateinit const suspend inline noinline crossinline
+    reified operator infix tailrec data sealed inner vararg external`), new Map(['val', 'var'].map((word) => [word, (0,vocabulary/* intern */.HL)('let')])), constants('true false null'));
+const SWIFT = merge(words(`if else for in while repeat switch case default break continue fallthrough return guard defer func class struct enum
+    protocol extension init deinit subscript get set is as try catch throw throws do where self super typealias await
+    associatedtype`), dropped(`public private internal fileprivate open static final override mutating nonmutating lazy weak unowned convenience
+    required indirect inout async rethrows dynamic optional some any`), new Map(['let', 'var'].map((word) => [word, (0,vocabulary/* intern */.HL)('let')])), constants('true false nil'));
+const SCALA = merge(words(`if else for while do match case return def class object trait extends with new this super try catch finally throw
+    yield type given using then enum end export`), dropped('public private protected override final abstract sealed implicit lazy inline opaque open'), new Map(['val', 'var'].map((word) => [word, (0,vocabulary/* intern */.HL)('let')])), constants('true false null'));
+const RUBY = merge(words(`if elsif else unless case when in then while until for do end break next redo retry return yield def class module
+    begin rescue ensure raise self super and or not alias undef defined? lambda proc loop puts print attr_accessor attr_reader
+    attr_writer`), dropped('private public protected'), constants('true false nil'));
+const SHELL = merge(words(`if then elif else fi for in while until do done case esac select function return break continue exit echo printf read
+    local export declare unset shift set test eval exec trap cd`));
+const SQL = merge(words(`select from where group by having order limit offset insert into values update set delete create table view index
+    trigger procedure function alter add drop column constraint primary foreign key references unique check default join inner
+    left right full outer cross on using union all intersect except distinct as case when then else end and or not in exists
+    between like is asc desc with recursive over partition rows range begin commit rollback declare if elsif loop while for
+    return returns language cursor fetch open close exception raise count sum avg min max coalesce cast`), types('int integer bigint smallint decimal numeric float real double varchar char text date timestamp boolean bool'), constants('null true false'));
+const R = merge(words('if else for in while repeat break next return function'), constants('TRUE FALSE T F NULL NA Inf NaN'));
+const MATLAB = merge(words(`if elseif else for parfor while switch case otherwise break continue return function end try catch classdef
+    properties methods events enumeration global persistent spmd`), constants('true false NaN Inf pi'));
+const HASKELL = merge(words('if then else case of let in where do data type newtype class instance deriving infix infixl infixr forall mdo rec'), constants('True False'));
+const LISP = merge(words(`define defun defmacro defvar defparameter defstruct defclass defmethod defgeneric let let* letrec lambda fn if cond when unless
+    case do dotimes dolist loop progn begin set! setq setf quote and or not list cons car cdr map mapcar apply funcall return
+    labels flet named-lambda let-values define-record-type def defn recur`), constants('nil t #t #f true false'));
+const PERL = merge(words(`if elsif else unless for foreach while until do last next redo return sub package my our local print printf
+    say die warn eval push pop shift unshift splice keys values each exists delete defined undef scalar ref bless sort map grep
+    join split open close and or not xor eq ne lt gt le ge cmp x`));
+const VISUAL_BASIC = merge(words(`if then else elseif end for each to step next while wend do loop until select case exit return sub function class
+    module structure enum property get set new try catch finally throw dim as of in is and or not xor andalso orelse mod with
+    using call on error goto let inherits implements handles raiseevent addressof`), dropped('public private protected friend static shared const readonly byval byref overrides overridable'), types('integer long short byte single double decimal string boolean object char date variant'), constants('true false nothing'));
+const PASCAL = merge(words(`program unit uses interface implementation begin end if then else for to downto do while repeat until case of with var
+    type record array set procedure function object class constructor destructor property try except finally raise goto
+    div mod and or not xor in is as inherited exit break continue`), dropped('public private protected published const'), types('integer real boolean char string byte word longint int64 double single'), constants('true false nil'));
+const NONE = new Map();
+const ASSEMBLY = merge(words(`mov movl movq lea push pop add sub mul imul div idiv inc dec neg and or xor not shl shr sar rol ror cmp test jmp je jne
+    jz jnz jl jle jg jge ja jae jb jbe js jns call ret int syscall loop nop li la lw sw lb sb addi addu subu beq bne blt bgt ble
+    bge jal jr move ldr str ldp stp bl b b.eq b.ne cbz cbnz section global extern db dw dd dq`));
+const LUA = merge(words('if then elseif else end for in while do repeat until break return function local goto and or not'), constants('true false nil'));
+const DART = merge(words(`${C_CONTROL} in try catch on finally throw rethrow new class enum extends implements with mixin super this is as
+    await yield assert factory get set typedef extension`), dropped('static final const abstract late external covariant required async sync'), types('int double num bool void dynamic var String'), constants('true false null'));
+
+;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/lexical-rules.js
+
+/** Operators from a list separated by spaces, longest first. */
+function operators(list) {
+    return list
+        .split(/\s+/)
+        .map((text) => ({ text, id: (0,vocabulary/* intern */.HL)(text) }))
+        .toSorted((a, b) => b.text.length - a.text.length || a.id - b.id);
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/scan.js
+
+const NOTHING = 0;
+const SPACE = 1;
+const WORD = 2;
+const DIGIT = 3;
+const OTHER = 4;
+const LINE = 5;
+const compiled = new WeakMap();
+function compile(rules) {
+    const known = compiled.get(rules);
+    if (known !== undefined) {
+        return known;
+    }
+    const kind = new Uint8Array(128).fill(OTHER);
+    const wordPart = new Uint8Array(128);
+    for (let code = 0; code < 128; code += 1) {
+        const character = String.fromCharCode(code);
+        if (/[A-Za-z_]/.test(character) || rules.wordStart.includes(character)) {
+            kind[code] = WORD;
+        }
+        else if (/\d/.test(character)) {
+            kind[code] = DIGIT;
+        }
+        else if (code === 10) {
+            kind[code] = LINE;
+        }
+        else if (code <= 32 || code === 127) {
+            kind[code] = SPACE;
+        }
+        wordPart[code] = /\w/.test(character) || rules.wordPart.includes(character) ? 1 : 0;
+    }
+    const opener = new Uint8Array(128);
+    const hook = new Uint8Array(128);
+    for (const mark of [
+        ...rules.lineComments,
+        ...rules.blockComments.map((comment) => comment.open),
+        ...rules.quotes.map((quote) => quote.open),
+    ]) {
+        opener[mark.charCodeAt(0)] = 1;
+    }
+    for (const character of rules.hookAt ?? '') {
+        hook[character.charCodeAt(0)] = 1;
+    }
+    const operators = [];
+    for (const operator of rules.operators) {
+        (operators[operator.text.charCodeAt(0)] ??= []).push(operator);
+    }
+    const result = { rules, kind, wordPart, opener, hook, operators };
+    compiled.set(rules, result);
+    return result;
+}
+/** End of a quoted text whose opening mark ends at `from`: the offset after its closing mark. */
+function endOfQuote(text, from, quote) {
+    const { close, escape } = quote;
+    const first = close.charCodeAt(0);
+    const escapeCode = escape === '' ? -1 : escape.charCodeAt(0);
+    let at = from;
+    while (at < text.length) {
+        const code = text.charCodeAt(at);
+        if (code === escapeCode) {
+            at += 2;
+        }
+        else if (code === 10 && !quote.multiline) {
+            return at;
+        }
+        else if (code === first && (close.length === 1 || text.startsWith(close, at))) {
+            if (quote.doubled && text.startsWith(close, at + close.length)) {
+                at += close.length * 2;
+            }
+            else {
+                return at + close.length;
+            }
+        }
+        else {
+            at += 1;
+        }
+    }
+    return text.length;
+}
+/** Offset of the line feed that ends the line of `from`, or the text's end. */
+function endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
+function endOfBlock(text, from, open, close, nested) {
+    if (!nested) {
+        const end = text.indexOf(close, from);
+        return end < 0 ? text.length : end + close.length;
+    }
+    let depth = 1;
+    let at = from;
+    // Both marks are looked for only once they have been passed, so that nesting costs no more than the text's length.
+    let nextOpen = text.indexOf(open, at);
+    let nextClose = text.indexOf(close, at);
+    while (depth > 0) {
+        if (nextClose < 0) {
+            return text.length;
+        }
+        if (nextOpen >= 0 && nextOpen < nextClose) {
+            depth += 1;
+            at = nextOpen + open.length;
+        }
+        else {
+            depth -= 1;
+            at = nextClose + close.length;
+        }
+        nextOpen = nextOpen >= 0 && nextOpen < at ? text.indexOf(open, at) : nextOpen;
+        nextClose = nextClose < at ? text.indexOf(close, at) : nextClose;
+    }
+    return at;
+}
+/** The offset after a number that starts at `from`: digits, `_`, letters (0x, exponents, suffixes), a sign after e/E/p/P. */
+function endOfNumber(text, from) {
+    let at = from;
+    const hex = text.charCodeAt(at) === 48 && (text.charCodeAt(at + 1) | 32) === 120;
+    while (at < text.length) {
+        const code = text.charCodeAt(at);
+        const lower = code | 32;
+        if ((code >= 48 && code <= 57) || (lower >= 97 && lower <= 122) || code === 95) {
+            const exponent = hex ? lower === 112 : lower === 101;
+            const sign = text.charCodeAt(at + 1);
+            at += exponent && (sign === 43 || sign === 45) ? 2 : 1;
+        }
+        else if (code === 46 && isDigit(text.charCodeAt(at + 1))) {
+            at += 1;
+        }
+        else if (code === 39 && isHexDigit(text.charCodeAt(at + 1)) && isHexDigit(text.charCodeAt(at - 1))) {
+            // C++ digit separator: 1'000
+            at += 1;
+        }
+        else {
+            break;
+        }
+    }
+    return at;
+}
+function isDigit(code) {
+    return code >= 48 && code <= 57;
+}
+function isHexDigit(code) {
+    const lower = code | 32;
+    return isDigit(code) || (lower >= 97 && lower <= 102);
+}
+const LETTER = /\p{L}|\p{N}|\p{M}/u;
+/** Whether a character outside ASCII can be part of a word (letters, marks, digits, halves of astral characters). */
+function isWideWordCharacter(code) {
+    return (code >= 0xd800 && code <= 0xdfff) || LETTER.test(String.fromCharCode(code));
+}
+class Scan {
+    text;
+    at = 0;
+    line = 1;
+    #out;
+    constructor(text, out) {
+        this.text = text;
+        this.#out = out;
+    }
+    emit(id) {
+        this.#out.push(id, this.line, this.at);
+    }
+    last() {
+        return this.#out.last();
+    }
+    skipTo(to) {
+        for (let at = this.at; at < to; at += 1) {
+            if (this.text.charCodeAt(at) === 10) {
+                this.line += 1;
+            }
+        }
+        this.at = Math.min(to, this.text.length);
+    }
+}
+/**
+ * Reads `text` by a language's lexical rules into `out`. Never throws: what cannot be read is one token a character.
+ * Linear in the length of the text.
+ */
+function scan(text, rules, out) {
+    const table = compile(rules);
+    const { kind, wordPart, opener, hook, operators } = table;
+    const cursor = new Scan(text, out);
+    const { length } = text;
+    let statementStart = true;
+    while (cursor.at < length) {
+        const at = cursor.at;
+        const code = text.charCodeAt(at);
+        const what = code < 128 ? kind[code] : NOTHING;
+        if (what === SPACE) {
+            cursor.at = at + 1;
+            continue;
+        }
+        if (what === LINE) {
+            if (rules.newlines === true && cursor.last() !== vocabulary/* NEWLINE */.Xy && cursor.last() !== vocabulary/* SEPARATOR */.wv) {
+                cursor.emit(vocabulary/* NEWLINE */.Xy);
+            }
+            statementStart = true;
+            cursor.line += 1;
+            cursor.at = at + 1;
+            continue;
+        }
+        if (code < 128 && hook[code] === 1 && rules.hook?.(cursor) === true) {
+            statementStart = false;
+            continue;
+        }
+        if (code < 128 && opener[code] === 1) {
+            const end = skipOpened(cursor, rules);
+            if (end) {
+                continue;
+            }
+        }
+        if (what === WORD || (what === NOTHING && isWideWordCharacter(code))) {
+            let end = at + 1;
+            while (end < length) {
+                const next = text.charCodeAt(end);
+                if (next < 128 ? wordPart[next] !== 1 : !isWideWordCharacter(next)) {
+                    break;
+                }
+                end += 1;
+            }
+            const word = rules.ignoreCase ? text.slice(at, end).toLowerCase() : text.slice(at, end);
+            if (statementStart) {
+                const drop = rules.dropStatement.get(word);
+                if (drop !== undefined) {
+                    cursor.skipTo(endOfStatement(text, end, drop));
+                    continue;
+                }
+            }
+            statementStart = false;
+            const number = rules.keywords.get(word);
+            if (number === undefined) {
+                cursor.emit(vocabulary/* IDENTIFIER */.cS);
+            }
+            else if (number >= 0) {
+                cursor.emit(number);
+            }
+            cursor.at = end;
+            continue;
+        }
+        if (what === DIGIT || (code === 46 && isDigit(text.charCodeAt(at + 1)))) {
+            cursor.emit(vocabulary/* NUMBER */.uk);
+            cursor.at = what === DIGIT ? endOfNumber(text, at) : endOfNumber(text, at + 1);
+            statementStart = false;
+            continue;
+        }
+        if (what === NOTHING) {
+            if (code !== 0xa0 && code !== 0xfeff && !/\s/.test(String.fromCharCode(code))) {
+                cursor.emit(vocabulary/* SYMBOL */.PF);
+            }
+            cursor.at = at + 1;
+            continue;
+        }
+        // A closed statement or block lets the next word start one (`import` after `;` on the same line).
+        statementStart = code === 59 || code === 123 || code === 125;
+        const candidates = operators[code];
+        let id = code;
+        let size = 1;
+        if (candidates !== undefined) {
+            for (const candidate of candidates) {
+                if (text.startsWith(candidate.text, at)) {
+                    id = candidate.id;
+                    size = candidate.text.length;
+                    break;
+                }
+            }
+        }
+        cursor.emit(id);
+        cursor.at = at + size;
+    }
+}
+/** Skips a comment or reads a quoted text at the cursor. False: neither starts here. */
+function skipOpened(cursor, rules) {
+    const { text, at } = cursor;
+    for (const comment of rules.blockComments) {
+        if (text.startsWith(comment.open, at)) {
+            cursor.skipTo(endOfBlock(text, at + comment.open.length, comment.open, comment.close, comment.nested));
+            return true;
+        }
+    }
+    for (const mark of rules.lineComments) {
+        if (text.startsWith(mark, at)) {
+            cursor.at = endOfLine(text, at);
+            return true;
+        }
+    }
+    for (const quote of rules.quotes) {
+        if (text.startsWith(quote.open, at)) {
+            cursor.emit(quote.name === true ? vocabulary/* IDENTIFIER */.cS : vocabulary/* STRING */.An);
+            cursor.skipTo(endOfQuote(text, at + quote.open.length, quote));
+            return true;
+        }
+    }
+    return false;
+}
+/** A dropped statement is short by nature: where no `;` follows soon, it ends with its line. */
+const LONGEST_DROPPED_STATEMENT = 2000;
+function endOfStatement(text, from, until) {
+    if (until === 'semicolon') {
+        const semicolon = text.slice(from, from + LONGEST_DROPPED_STATEMENT).indexOf(';');
+        if (semicolon >= 0) {
+            return from + semicolon + 1;
+        }
+    }
+    return endOfLine(text, from);
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/javascript.js
+
+
+
+
+const OPERATORS = operators('=== !== == != <= >= && || ?? ++ -- => ... ?. += -= *= /= %= **= ** <<= >>= >>>= &= |= ^= &&= ||= ??= << >> >>>');
+const KEYWORDS = new Map([...TYPESCRIPT_ONLY, ...JAVASCRIPT]);
+const BY_FIRST = byFirstCharacter(OPERATORS);
+const DOUBLE = { open: '"', close: '"', escape: '\\', doubled: false, multiline: false };
+const SINGLE = { ...DOUBLE, open: "'", close: "'" };
+const KEYWORD_IDS = new Set([...KEYWORDS.values()].filter((id) => id >= 160));
+const EXPRESSION_WORDS = new Set('return typeof case in of do else new delete void throw instanceof yield await extends default'
+    .split(' ')
+    .map(vocabulary/* intern */.HL));
+const IMPORT = (0,vocabulary/* intern */.HL)('import');
+const EXPORT = (0,vocabulary/* intern */.HL)('export');
+const CONTROL = new Set(['if', 'while', 'for', 'with'].map(vocabulary/* intern */.HL));
+function byFirstCharacter(list) {
+    const result = [];
+    for (const operator of list) {
+        (result[operator.text.charCodeAt(0)] ??= []).push(operator);
+    }
+    return result;
+}
+/**
+ * JavaScript and TypeScript, with template strings (their expressions are code), regular expressions and, where
+ * `markup` is true, JSX. Nesting is kept on a list, not on the stack: depth cannot overflow it. Linear in the text.
+ */
+function tokenizeJavaScript(text, markup, out) {
+    const { length } = text;
+    const frames = [];
+    /** For each open `(`: whether `if`, `while`, `for` or `with` stands before it, so that a `/` after `)` is a pattern. */
+    const parentheses = [];
+    let controlClosed = false;
+    let at = 0;
+    let line = 1;
+    const skipTo = (to) => {
+        for (; at < to && at < length; at += 1) {
+            if (text.charCodeAt(at) === 10) {
+                line += 1;
+            }
+        }
+    };
+    const inExpressionPosition = () => {
+        const last = out.last();
+        if (last === 41) {
+            return controlClosed;
+        }
+        // After `}` a statement is likelier than a division.
+        return !(last === vocabulary/* IDENTIFIER */.cS ||
+            last === vocabulary/* NUMBER */.uk ||
+            last === vocabulary/* STRING */.An ||
+            last === vocabulary/* PATTERN */.XF ||
+            last === vocabulary/* CONSTANT */.TJ ||
+            last === 93 ||
+            last === vocabulary/* MARKUP_CLOSE */.yv ||
+            (last >= 160 && KEYWORD_IDS.has(last) && !EXPRESSION_WORDS.has(last)));
+    };
+    /** Reads a template's text from the cursor to its end or to `${`. */
+    const templateText = () => {
+        let end = at;
+        while (end < length) {
+            const code = text.charCodeAt(end);
+            if (code === 92) {
+                end += 2;
+            }
+            else if (code === 96) {
+                skipTo(end + 1);
+                return;
+            }
+            else if (code === 36 && text.charCodeAt(end + 1) === 123) {
+                skipTo(end + 2);
+                frames.push('template');
+                return;
+            }
+            else {
+                end += 1;
+            }
+        }
+        skipTo(length);
+    };
+    const word = () => {
+        const from = at;
+        while (at < length) {
+            const code = text.charCodeAt(at);
+            const part = code < 128
+                ? (code >= 48 && code <= 57) ||
+                    (code >= 65 && code <= 90) ||
+                    (code >= 97 && code <= 122) ||
+                    code === 95 ||
+                    code === 36
+                : isWideWordCharacter(code);
+            if (!part) {
+                break;
+            }
+            at += 1;
+        }
+        return text.slice(from, at);
+    };
+    /** Reads `<tag`, `<>`, or `</tag>` at the cursor; false when it is a comparison or a type parameter after all. */
+    const tag = (inChildren) => {
+        const next = text.charCodeAt(at + 1);
+        if (next === 47) {
+            if (!inChildren) {
+                return false;
+            }
+            const end = text.indexOf('>', at);
+            out.push(vocabulary/* MARKUP_CLOSE */.yv, line, at);
+            skipTo(end < 0 ? length : end + 1);
+            frames.pop();
+            return true;
+        }
+        const letter = (next | 32) >= 97 && (next | 32) <= 122;
+        if (!letter && next !== 62 && next !== 95 && next !== 36) {
+            return false;
+        }
+        if (!inChildren && isTypeParameter(text, at)) {
+            return false;
+        }
+        out.push(vocabulary/* MARKUP_OPEN */.OV, line, at);
+        at += 1;
+        if (next === 62) {
+            at += 1;
+            frames.push('children');
+            return true;
+        }
+        while (at < length && /[\w$.:-]/.test(text[at])) {
+            at += 1;
+        }
+        frames.push('tag');
+        return true;
+    };
+    while (at < length) {
+        const code = text.charCodeAt(at);
+        const frame = frames[frames.length - 1];
+        if (frame === 'children') {
+            if (code === 60 && tag(true)) {
+                continue;
+            }
+            if (code === 123) {
+                frames.push('expression');
+                out.push(123, line, at);
+                at += 1;
+                continue;
+            }
+            let end = at + 1;
+            while (end < length && text.charCodeAt(end) !== 60 && text.charCodeAt(end) !== 123) {
+                end += 1;
+            }
+            if (/\S/.test(text.slice(at, end))) {
+                out.push(vocabulary/* STRING */.An, line, at);
+            }
+            skipTo(end);
+            continue;
+        }
+        if (code === 10) {
+            line += 1;
+            at += 1;
+            continue;
+        }
+        if (code <= 32) {
+            at += 1;
+            continue;
+        }
+        if (code === 47) {
+            const next = text.charCodeAt(at + 1);
+            if (next === 47) {
+                at = endOfLine(text, at);
+                continue;
+            }
+            if (next === 42) {
+                const end = text.indexOf('*/', at + 2);
+                skipTo(end < 0 ? length : end + 2);
+                continue;
+            }
+        }
+        if (frame === 'tag') {
+            if (code === 62) {
+                frames[frames.length - 1] = 'children';
+                at += 1;
+                continue;
+            }
+            if (code === 47 && text.charCodeAt(at + 1) === 62) {
+                out.push(vocabulary/* MARKUP_CLOSE */.yv, line, at);
+                frames.pop();
+                at += 2;
+                continue;
+            }
+            if (code === 123) {
+                out.push(123, line, at);
+                frames.push('expression');
+                at += 1;
+                continue;
+            }
+            if (code === 34 || code === 39) {
+                out.push(vocabulary/* STRING */.An, line, at);
+                const end = text.indexOf(String.fromCharCode(code), at + 1);
+                skipTo(end < 0 ? length : end + 1);
+                continue;
+            }
+            const before = at;
+            if (word() === '') {
+                if (code === 61) {
+                    out.push(61, line, at);
+                }
+                at += 1;
+            }
+            else {
+                // Attribute names go on over hyphens (aria-label).
+                while (text.charCodeAt(at) === 45) {
+                    at += 1;
+                    word();
+                }
+                out.push(vocabulary/* IDENTIFIER */.cS, line, before);
+            }
+            continue;
+        }
+        if (code === 34 || code === 39) {
+            out.push(vocabulary/* STRING */.An, line, at);
+            skipTo(endOfQuote(text, at + 1, code === 34 ? DOUBLE : SINGLE));
+            continue;
+        }
+        if (code === 96) {
+            out.push(vocabulary/* STRING */.An, line, at);
+            at += 1;
+            templateText();
+            continue;
+        }
+        if (code >= 48 && code <= 57) {
+            out.push(vocabulary/* NUMBER */.uk, line, at);
+            at = endOfNumber(text, at);
+            continue;
+        }
+        if (code === 46) {
+            const next = text.charCodeAt(at + 1);
+            if (next >= 48 && next <= 57) {
+                out.push(vocabulary/* NUMBER */.uk, line, at);
+                at = endOfNumber(text, at + 1);
+                continue;
+            }
+        }
+        const start = at;
+        if (code === 35) {
+            // A private name, or a line `#!…` at the top.
+            if (at === 0 && text.charCodeAt(1) === 33) {
+                at = endOfLine(text, at);
+                continue;
+            }
+            at += 1;
+            if (word() !== '') {
+                out.push(vocabulary/* IDENTIFIER */.cS, line, start);
+            }
+            continue;
+        }
+        const name = word();
+        if (name !== '') {
+            // A keyword after a dot is a property's name.
+            const dotted = out.last() === 46;
+            const id = dotted ? undefined : KEYWORDS.get(name);
+            if (id === IMPORT && text.charCodeAt(at) !== 40 && text.charCodeAt(at) !== 46) {
+                skipTo(endOfImport(text, at));
+            }
+            else if (id === EXPORT) {
+                // `export` qualifies what follows; a pure re-export (`export … from`) is an import of another name.
+                if (/^\s*(?:\*|type\s*\{|\{)/.test(text.slice(at, at + 40))) {
+                    skipTo(endOfImport(text, at));
+                }
+            }
+            else if (id === undefined) {
+                out.push(vocabulary/* IDENTIFIER */.cS, line, start);
+            }
+            else if (id >= 0) {
+                out.push(id, line, start);
+            }
+            continue;
+        }
+        if (code === 47 && inExpressionPosition()) {
+            const end = endOfPattern(text, at);
+            if (end > at) {
+                out.push(vocabulary/* PATTERN */.XF, line, at);
+                at = end;
+                continue;
+            }
+        }
+        if (code === 60 && markup && inExpressionPosition() && tag(false)) {
+            continue;
+        }
+        if (code === 123) {
+            frames.push('block');
+        }
+        else if (code === 125) {
+            frames.pop();
+            if (frame === 'template') {
+                at += 1;
+                templateText();
+                continue;
+            }
+        }
+        else if (code === 40) {
+            parentheses.push(CONTROL.has(out.last()));
+        }
+        else if (code === 41) {
+            controlClosed = parentheses.pop() ?? false;
+        }
+        else if (code === 64) {
+            // A decorator: its name is dropped, its arguments stay.
+            at += 1;
+            word();
+            continue;
+        }
+        else if (code >= 128) {
+            if (!/\s/.test(text[at])) {
+                out.push(vocabulary/* SYMBOL */.PF, line, at);
+            }
+            at += 1;
+            continue;
+        }
+        const operator = BY_FIRST[code]?.find((candidate) => text.startsWith(candidate.text, at));
+        out.push(operator?.id ?? code, line, at);
+        at += operator?.text.length ?? 1;
+    }
+}
+/** `<T,>(`, `<T extends X>(`: type parameters of an arrow function in TSX. */
+function isTypeParameter(text, at) {
+    return /^<\s*(?:const\s+)?[A-Za-z_$][\w$]*\s*(?:,|extends\s)/.test(text.slice(at, at + 80));
+}
+/** Longer ones are no patterns; the bound keeps a text of slashes linear. */
+const LONGEST_PATTERN = 600;
+/** End of a regular expression literal that starts at `from`, with its flags; `from` itself where none ends on its line. */
+function endOfPattern(text, from) {
+    let inClass = false;
+    for (let at = from + 1; at < text.length && at - from < LONGEST_PATTERN; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === 10) {
+            return from;
+        }
+        if (code === 92) {
+            at += 1;
+        }
+        else if (code === 91) {
+            inClass = true;
+        }
+        else if (code === 93) {
+            inClass = false;
+        }
+        else if (code === 47 && !inClass) {
+            at += 1;
+            while (at < text.length && /[a-z]/.test(text[at])) {
+                at += 1;
+            }
+            return at;
+        }
+    }
+    return from;
+}
+/** End of `import … from '…'`, `import '…'`, `import x = require('…')`: after the string or `;`, within some lines. */
+function endOfImport(text, from) {
+    const rest = text.slice(from, from + 4000);
+    const match = /^[\w\s{},*$=(]*?(?:from\s*)?(?:'[^'\n]*'|"[^"\n]*")\)?[^\S\n]*;?/.exec(rest);
+    return match === null ? from : from + match[0].length;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/hooks.js
+
+
+/*
+ * What a table of comments, quotes and operators cannot say, for each language that has it. A hook either moves the
+ * cursor and returns true, or leaves everything alone and returns false. Look-ahead is bounded, so that no input makes
+ * reading more than linear.
+ */
+const LOOK_AHEAD = 400;
+function ahead(cursor) {
+    return cursor.text.slice(cursor.at, cursor.at + LOOK_AHEAD);
+}
+/** End of a text closed by `mark`, or the end of everything. */
+function after(text, mark, from) {
+    const end = text.indexOf(mark, from);
+    return end < 0 ? text.length : end + mark.length;
+}
+function string(cursor, end, id = vocabulary/* STRING */.An) {
+    cursor.emit(id);
+    cursor.skipTo(end);
+    return true;
+}
+/** Drops the preprocessor's lines but keeps what `#define` defines; `#if 0` is a comment. C++'s raw strings. */
+function cHook(cursor) {
+    const { text, at } = cursor;
+    const code = text.charCodeAt(at);
+    if (code === 35) {
+        if (!startsLine(text, at)) {
+            return false;
+        }
+        const directive = /^#[ \t]*(\w*)[ \t]*(\w*)/.exec(ahead(cursor));
+        if (directive?.[1] === 'define') {
+            cursor.emit(vocabulary/* ANNOTATION */.YX);
+            cursor.skipTo(at + (directive[0].length - (directive[2]?.length ?? 0)));
+            return true;
+        }
+        if (directive?.[1] === 'if' && directive[2] === '0') {
+            const rest = /\n[ \t]*#[ \t]*(?:endif|else|elif)/g;
+            rest.lastIndex = at;
+            const end = rest.exec(text);
+            cursor.skipTo(end === null ? text.length : end.index + 1);
+            return true;
+        }
+        cursor.skipTo(endOfJoinedLine(text, at));
+        return true;
+    }
+    if (code === 92) {
+        cursor.skipTo(at + 1);
+        return true;
+    }
+    const next = text.charCodeAt(at + 1);
+    if (next !== 34 && next !== 39 && next !== 82 && next !== 56) {
+        return false;
+    }
+    // R"delimiter( … )delimiter", with an encoding prefix
+    const raw = /^(?:u8|[uUL])?R"([^()\\\s]{0,16})\(/.exec(ahead(cursor));
+    if (raw !== null) {
+        return string(cursor, after(text, `)${raw[1] ?? ''}"`, at + raw[0].length));
+    }
+    const prefixed = /^(?:u8|[uUL])(["'])/.exec(ahead(cursor));
+    if (prefixed !== null) {
+        const close = prefixed[1];
+        return string(cursor, endOfQuote(text, at + prefixed[0].length, {
+            open: close,
+            close,
+            escape: '\\',
+            doubled: false,
+            multiline: false,
+        }));
+    }
+    return false;
+}
+function startsLine(text, at) {
+    let before = at - 1;
+    while (before >= 0 && (text.charCodeAt(before) === 32 || text.charCodeAt(before) === 9)) {
+        before -= 1;
+    }
+    return before < 0 || text.charCodeAt(before) === 10 || text.charCodeAt(before) === 0xfeff;
+}
+/** End of a line that backslashes may join with the next ones. */
+function endOfJoinedLine(text, from) {
+    let end = endOfLine(text, from);
+    while (end < text.length &&
+        (text[end - 1] === '\\' || (text[end - 1] === '\r' && text[end - 2] === '\\'))) {
+        end = endOfLine(text, end + 1);
+    }
+    return end;
+}
+/** C#: `@"…"`, `$"…{…}…"`, `"""…"""`; `#region` and other directives; `[Attribute]` before a declaration. */
+function cSharpHook(cursor) {
+    const { text, at } = cursor;
+    const code = text.charCodeAt(at);
+    if (code === 35) {
+        if (!startsLine(text, at)) {
+            return false;
+        }
+        cursor.skipTo(endOfLine(text, at));
+        return true;
+    }
+    if (code === 91) {
+        const attribute = /^\[[A-Z][\w.]*(?:\([^()\n]*\))?(?:, *[A-Z]\w*(?:\([^()\n]*\))?)*\]\s*(?=[\n[]|public|private|protected|internal|static|class)/.exec(ahead(cursor));
+        if (attribute === null) {
+            return false;
+        }
+        cursor.skipTo(at + attribute[0].length);
+        return true;
+    }
+    const opening = /^([$@]*)("{3,}|")/.exec(ahead(cursor));
+    if (opening === null || (opening[1] === '' && opening[2] === '"')) {
+        return false;
+    }
+    const from = at + opening[0].length;
+    const quotes = opening[2];
+    if (quotes.length >= 3) {
+        return string(cursor, after(text, quotes, from));
+    }
+    const verbatim = opening[1]?.includes('@') === true;
+    if (opening[1]?.includes('$') !== true) {
+        return string(cursor, endOfQuote(text, from, { open: '"', close: '"', escape: '', doubled: true, multiline: true }));
+    }
+    return string(cursor, endOfInterpolated(text, from, '"', '{', verbatim));
+}
+/**
+ * End of a string with embedded expressions: `hole` opens one (`{`, `${`, `#{`, `\(`) and it ends with the matching
+ * bracket; quotes inside an expression do not close the string.
+ */
+function endOfInterpolated(text, from, close, hole, verbatim) {
+    const closeCode = close.charCodeAt(0);
+    const closing = hole.endsWith('(') ? 41 : 125;
+    const opening = hole.endsWith('(') ? 40 : 123;
+    let depth = 0;
+    let at = from;
+    while (at < text.length) {
+        const code = text.charCodeAt(at);
+        if (depth === 0) {
+            if (text.startsWith(hole, at)) {
+                if (hole === '{' && text.charCodeAt(at + 1) === 123) {
+                    at += 2;
+                }
+                else {
+                    depth = 1;
+                    at += hole.length;
+                }
+            }
+            else if (code === 92 && !verbatim) {
+                at += 2;
+            }
+            else if (code === 10 && !verbatim) {
+                return at;
+            }
+            else if (code === closeCode) {
+                if (verbatim && text.charCodeAt(at + 1) === closeCode) {
+                    at += 2;
+                }
+                else {
+                    return at + 1;
+                }
+            }
+            else {
+                at += 1;
+            }
+        }
+        else if (code === opening) {
+            depth += 1;
+            at += 1;
+        }
+        else if (code === closing) {
+            depth -= 1;
+            at += 1;
+        }
+        else if (code === 34 || (code === 39 && closeCode !== 34)) {
+            const quote = code === 34 ? '"' : "'";
+            at = endOfQuote(text, at + 1, {
+                open: quote,
+                close: quote,
+                escape: '\\',
+                doubled: false,
+                multiline: false,
+            });
+        }
+        else if (code === 10 && !verbatim) {
+            return at;
+        }
+        else {
+            at += 1;
+        }
+    }
+    return text.length;
+}
+/** `@Name` and `@Name(…)` without nested brackets: annotations of Java, Kotlin, Scala, Swift, Dart, PHP's attributes. */
+function annotationHook(cursor) {
+    const annotation = /^@(?!interface\b)[A-Za-z_][\w.:]*(?:\([^()"]*(?:"[^"\n]*"[^()"]*)*\))?/.exec(ahead(cursor));
+    if (annotation === null) {
+        return false;
+    }
+    cursor.skipTo(cursor.at + annotation[0].length);
+    return true;
+}
+/** Kotlin, Scala, Swift and Dart: strings whose expressions may hold quotes. */
+function interpolationHook(hole) {
+    return (cursor) => {
+        const { text, at } = cursor;
+        const code = text.charCodeAt(at);
+        if (code === 64) {
+            return annotationHook(cursor);
+        }
+        if (code === 115 || code === 102 || code === 114) {
+            // Scala's s"…", f"…", raw"…"
+            const prefix = /^(?:s|f|raw)(?=")/.exec(ahead(cursor));
+            if (prefix !== null) {
+                cursor.skipTo(at + prefix[0].length);
+            }
+            return prefix !== null;
+        }
+        if (code === 34) {
+            if (text.startsWith('"""', at)) {
+                return string(cursor, after(text, '"""', at + 3));
+            }
+            return string(cursor, endOfInterpolated(text, at + 1, '"', hole, false));
+        }
+        if (code === 35) {
+            // Swift's #"raw"#
+            const raw = /^(#+)("{3}|")/.exec(ahead(cursor));
+            if (raw === null) {
+                return false;
+            }
+            return string(cursor, after(text, `${raw[2]}${raw[1]}`, at + raw[0].length));
+        }
+        return false;
+    };
+}
+/** Rust: raw and byte strings, lifetimes against characters, attributes. */
+function rustHook(cursor) {
+    const { text, at } = cursor;
+    const code = text.charCodeAt(at);
+    if (code === 39) {
+        const character = /^'(?:\\(?:u\{[^}]*\}|x[0-9a-fA-F]{2}|.)|[^\\'\n])'/u.exec(ahead(cursor));
+        if (character !== null) {
+            return string(cursor, at + character[0].length);
+        }
+        const lifetime = /^'\w+/.exec(ahead(cursor));
+        cursor.skipTo(at + (lifetime?.[0].length ?? 1));
+        return true;
+    }
+    if (code === 35) {
+        if (/^#!?\[/.test(ahead(cursor))) {
+            cursor.skipTo(endOfBalanced(text, text.indexOf('[', at), 91, 93));
+            return true;
+        }
+        return false;
+    }
+    const next = text.charCodeAt(at + 1);
+    if (next !== 34 && next !== 39 && next !== 35 && next !== 114) {
+        return false;
+    }
+    const raw = /^(?:br|cr|r)(#*)"/.exec(ahead(cursor));
+    if (raw !== null) {
+        return string(cursor, after(text, `"${raw[1] ?? ''}`, at + raw[0].length));
+    }
+    const byte = /^[bc](["'])/.exec(ahead(cursor));
+    if (byte !== null) {
+        const close = byte[1];
+        return string(cursor, endOfQuote(text, at + 2, {
+            open: close,
+            close,
+            escape: '\\',
+            doubled: false,
+            multiline: close === '"',
+        }));
+    }
+    return false;
+}
+/** After the bracket that closes the one at `from`, at most a few thousand characters on. */
+function endOfBalanced(text, from, open, close) {
+    let depth = 0;
+    const limit = Math.min(text.length, from + 4000);
+    for (let at = from; at < limit; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === open) {
+            depth += 1;
+        }
+        else if (code === close) {
+            depth -= 1;
+            if (depth === 0) {
+                return at + 1;
+            }
+        }
+    }
+    return from + 1;
+}
+/** The offset of the line after the one that holds only `word`, from the line after `from`. */
+function endOfHereDocument(text, from, word, indented) {
+    let line = endOfLine(text, from) + 1;
+    while (line < text.length) {
+        const end = endOfLine(text, line);
+        const content = text.slice(line, Math.min(end, line + word.length + 200)).replace(/\r$/, '');
+        const body = indented ? content.trimStart() : content;
+        if (body === word ||
+            body === `${word};` ||
+            (indented && body.startsWith(word) && !/^\w/.test(body.slice(word.length)))) {
+            return line + content.indexOf(word) + word.length;
+        }
+        line = end + 1;
+    }
+    return text.length;
+}
+/** Heredocs start on the next line; what follows on the opening line is given up with it, which loses little. */
+function hereDocument(cursor, word, indented) {
+    return string(cursor, endOfHereDocument(cursor.text, cursor.at, word, indented));
+}
+/** Shell: heredocs, `$'…'`, variables, `$(…)` left as code, `#` only where a word may start. */
+function shellHook(cursor) {
+    const { text, at } = cursor;
+    const code = text.charCodeAt(at);
+    if (code === 35) {
+        const before = text.charCodeAt(at - 1);
+        if (at === 0 || before <= 32 || before === 59 || before === 40 || before === 124 || before === 38) {
+            cursor.skipTo(endOfLine(text, at));
+            return true;
+        }
+        cursor.skipTo(at + 1);
+        return true;
+    }
+    if (code === 60) {
+        const here = /^<<(-?)[ \t]*(["']?)([A-Za-z_]\w*)\2/.exec(ahead(cursor));
+        if (here === null || text.startsWith('<<<', at)) {
+            return false;
+        }
+        return hereDocument(cursor, here[3], here[1] === '-');
+    }
+    const variable = /^\$(?:\{[^{}\n]*\}|\w+|[?#@*!$-])/.exec(ahead(cursor));
+    if (variable !== null) {
+        return string(cursor, at + variable[0].length, vocabulary/* IDENTIFIER */.cS);
+    }
+    return false;
+}
+/** PHP: text outside `<?php … ?>` is dropped, heredocs and nowdocs, variables, attributes. */
+function phpHook(cursor) {
+    const { text, at } = cursor;
+    const code = text.charCodeAt(at);
+    if (code === 36) {
+        const variable = /^\$+\w+/.exec(ahead(cursor));
+        return variable === null ? false : string(cursor, at + variable[0].length, vocabulary/* IDENTIFIER */.cS);
+    }
+    if (code === 63) {
+        if (!text.startsWith('?>', at)) {
+            return false;
+        }
+        const open = text.indexOf('<?', at + 2);
+        cursor.skipTo(open < 0 ? text.length : open);
+        return true;
+    }
+    if (code === 60) {
+        const tag = /^<\?(?:php|=)?/i.exec(ahead(cursor));
+        if (tag !== null) {
+            cursor.skipTo(at + tag[0].length);
+            return true;
+        }
+        const here = /^<<<[ \t]*(["']?)([A-Za-z_]\w*)\1/.exec(ahead(cursor));
+        return here === null ? false : hereDocument(cursor, here[2], true);
+    }
+    if (code === 35) {
+        if (text.charCodeAt(at + 1) === 91) {
+            cursor.skipTo(endOfBalanced(text, at + 1, 91, 93));
+        }
+        else {
+            cursor.skipTo(endOfLine(text, at));
+        }
+        return true;
+    }
+    return false;
+}
+const CLOSING = { '(': ')', '[': ']', '{': '}', '<': '>' };
+/** End of `q(…)`, `%w[…]`, `m{…}`: brackets nest, any other mark closes itself. */
+function endOfDelimited(text, from) {
+    const open = text[from] ?? '';
+    const close = CLOSING[open] ?? open;
+    let depth = 1;
+    let at = from + 1;
+    while (at < text.length) {
+        const character = text[at];
+        if (character === '\\') {
+            at += 2;
+            continue;
+        }
+        if (character === close) {
+            depth -= 1;
+            if (depth === 0) {
+                return at + 1;
+            }
+        }
+        else if (character === open) {
+            depth += 1;
+        }
+        at += 1;
+    }
+    return text.length;
+}
+function expectsOperand(last) {
+    return (last !== vocabulary/* IDENTIFIER */.cS && last !== vocabulary/* NUMBER */.uk && last !== vocabulary/* STRING */.An && last !== 41 && last !== 93 && last !== 125);
+}
+function patternLiteral(cursor) {
+    if (!expectsOperand(cursor.last())) {
+        return false;
+    }
+    const pattern = /^\/(?:[^/\\\n]|\\.)+\/[a-z]*/.exec(ahead(cursor));
+    return pattern === null ? false : string(cursor, cursor.at + pattern[0].length, vocabulary/* PATTERN */.XF);
+}
+/** Ruby: `=begin`, heredocs, `%w[…]`, `#{…}`, regular expressions, symbols, `@names`, `__END__`. */
+function rubyHook(cursor) {
+    const { text, at } = cursor;
+    const code = text.charCodeAt(at);
+    if (code === 61) {
+        if (!text.startsWith('=begin', at) || (at > 0 && text.charCodeAt(at - 1) !== 10)) {
+            return false;
+        }
+        const end = text.indexOf('\n=end', at);
+        cursor.skipTo(end < 0 ? text.length : endOfLine(text, end + 1));
+        return true;
+    }
+    if (code === 95) {
+        if (!/^__END__\r?(?:\n|$)/.test(ahead(cursor)) || (at > 0 && text.charCodeAt(at - 1) !== 10)) {
+            return false;
+        }
+        cursor.skipTo(text.length);
+        return true;
+    }
+    if (code === 60) {
+        const here = /^<<[~-](["'`]?)([A-Za-z_]\w*)\1/.exec(ahead(cursor));
+        return here === null ? false : hereDocument(cursor, here[2], true);
+    }
+    if (code === 37) {
+        const literal = /^%[qQwWiIrsx]?[([{<|!/]/.exec(ahead(cursor));
+        if (literal === null || !expectsOperand(cursor.last())) {
+            return false;
+        }
+        return string(cursor, endOfDelimited(text, at + literal[0].length - 1));
+    }
+    if (code === 47) {
+        return patternLiteral(cursor);
+    }
+    if (code === 34) {
+        return string(cursor, endOfInterpolated(text, at + 1, '"', '#{', false));
+    }
+    if (code === 58) {
+        const symbol = /^:(?!:)(?:[A-Za-z_]\w*[?!]?|"[^"\n]*")/.exec(ahead(cursor));
+        return symbol === null || text[at - 1] === ':' ? false : string(cursor, at + symbol[0].length);
+    }
+    const variable = /^(?:@@?|\$)\w+/.exec(ahead(cursor));
+    return variable === null ? false : string(cursor, at + variable[0].length, vocabulary/* IDENTIFIER */.cS);
+}
+/** Perl: variables, `q…`, `m…`, `s…`, `tr…`, heredocs, POD, `__END__`. */
+function perlHook(cursor) {
+    const { text, at } = cursor;
+    const code = text.charCodeAt(at);
+    if (code === 61) {
+        if (!/^=[a-z]/.test(ahead(cursor)) || (at > 0 && text.charCodeAt(at - 1) !== 10)) {
+            return false;
+        }
+        const end = text.indexOf('\n=cut', at);
+        cursor.skipTo(end < 0 ? text.length : endOfLine(text, end + 1));
+        return true;
+    }
+    if (code === 60) {
+        const here = /^<<~?(["']?)([A-Za-z_]\w*)\1/.exec(ahead(cursor));
+        return here === null ? false : hereDocument(cursor, here[2], true);
+    }
+    if (code === 47) {
+        return patternLiteral(cursor);
+    }
+    if (code === 36 || code === 64 || code === 37) {
+        const variable = /^(?:[$@%]\{?\^?\w+\}?|\$#\{?\$?\w+\}?|\$[&_.,;!/\\0-9])/.exec(ahead(cursor));
+        if (variable === null || (code === 37 && !expectsOperand(cursor.last()))) {
+            return false;
+        }
+        return string(cursor, at + variable[0].length, vocabulary/* IDENTIFIER */.cS);
+    }
+    if (code === 95) {
+        if (!/^__(?:END|DATA)__/.test(ahead(cursor))) {
+            return false;
+        }
+        cursor.skipTo(text.length);
+        return true;
+    }
+    const literal = /^(qq|qw|qr|q|m|tr|s|y)([^\w\s,;=)]|\s+[{([])/.exec(ahead(cursor));
+    if (literal === null ||
+        /[\w$@%>-]/.test(text[at - 1] ?? ' ') ||
+        text.startsWith('=>', at + (literal[1]?.length ?? 1))) {
+        return false;
+    }
+    const open = at + literal[0].length - 1;
+    let end = endOfDelimited(text, open);
+    if (literal[1] === 's' || literal[1] === 'tr' || literal[1] === 'y') {
+        if (CLOSING[text[open] ?? ''] === undefined) {
+            end = endOfDelimited(text, end - 1);
+        }
+        else {
+            const second = /^\s*/.exec(text.slice(end, end + 50))?.[0].length ?? 0;
+            end = endOfDelimited(text, end + second);
+        }
+    }
+    return string(cursor, Math.max(end, open + 1));
+}
+/** Matlab: `'` is a transpose after a value and a quote elsewhere; `%{ … %}`; `...` joins lines. */
+function matlabHook(cursor) {
+    const { text, at } = cursor;
+    const code = text.charCodeAt(at);
+    if (code === 39) {
+        if (!expectsOperand(cursor.last()) && !/\s/.test(text[at - 1] ?? ' ')) {
+            return false;
+        }
+        return string(cursor, endOfQuote(text, at + 1, { open: "'", close: "'", escape: '', doubled: true, multiline: false }));
+    }
+    if (code === 37) {
+        if (/^%\{[ \t]*\r?\n/.test(ahead(cursor)) && startsLine(text, at)) {
+            const end = /\n[ \t]*%\}/g;
+            end.lastIndex = at;
+            const found = end.exec(text);
+            cursor.skipTo(found === null ? text.length : endOfLine(text, found.index + 1));
+        }
+        else {
+            cursor.skipTo(endOfLine(text, at));
+        }
+        return true;
+    }
+    if (code === 46 && text.startsWith('...', at)) {
+        cursor.skipTo(Math.min(text.length, endOfLine(text, at) + 1));
+        return true;
+    }
+    return false;
+}
+/** Haskell: a prime belongs to a name; `'x'` is a character; pragmas are comments. */
+function haskellHook(cursor) {
+    const character = /^'(?:\\[^'\n]{1,8}|[^\\'\n])'/.exec(ahead(cursor));
+    if (character === null) {
+        cursor.skipTo(cursor.at + 1);
+        return true;
+    }
+    return string(cursor, cursor.at + character[0].length);
+}
+/** Lisp: `#\x` is a character, `'x` a quoted name. */
+function lispHook(cursor) {
+    const character = /^#\\(?:[A-Za-z]+|.)/s.exec(ahead(cursor));
+    return character === null ? false : string(cursor, cursor.at + character[0].length);
+}
+/** SQL: PostgreSQL's `$tag$` marks vanish, so that a function's body is code. */
+function sqlHook(cursor) {
+    const tag = /^\$\w*\$/.exec(ahead(cursor));
+    if (tag === null) {
+        return false;
+    }
+    cursor.skipTo(cursor.at + tag[0].length);
+    return true;
+}
+/** R: raw strings `r"(…)"`, `%in%`-like operators. */
+function rHook(cursor) {
+    const { text, at } = cursor;
+    if (text.charCodeAt(at) === 37) {
+        const operator = /^%[^%\s]*%/.exec(ahead(cursor));
+        if (operator === null) {
+            return false;
+        }
+        cursor.emit(37);
+        cursor.skipTo(at + operator[0].length);
+        return true;
+    }
+    const raw = /^[rR](["'])(-*)([([{])/.exec(ahead(cursor));
+    if (raw === null) {
+        return false;
+    }
+    const close = `${CLOSING[raw[3]]}${raw[2]}${raw[1]}`;
+    return string(cursor, after(text, close, at + raw[0].length));
+}
+/** Lua: long strings and comments `[==[ … ]==]`. */
+function luaHook(cursor) {
+    const { text, at } = cursor;
+    const long = /^(--)?\[(=*)\[/.exec(ahead(cursor));
+    if (long !== null) {
+        const end = after(text, `]${long[2]}]`, at + long[0].length);
+        if (long[1] === undefined) {
+            return string(cursor, end);
+        }
+        cursor.skipTo(end);
+        return true;
+    }
+    if (text.startsWith('--', at)) {
+        cursor.skipTo(endOfLine(text, at));
+        return true;
+    }
+    return false;
+}
+/** Go: `import "…"` and `import ( … )`. */
+function goHook(cursor) {
+    const { text, at } = cursor;
+    if (text.charCodeAt(at + 1) !== 109 || /\w/.test(text[at - 1] ?? ' ') || !startsLine(text, at)) {
+        return false;
+    }
+    const statement = /^import\s*(?:\(|[\w.]*\s*["`])/.exec(ahead(cursor));
+    if (statement === null) {
+        return false;
+    }
+    cursor.skipTo(statement[0].endsWith('(') ? after(text, ')', at) : endOfLine(text, at));
+    return true;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/rules.js
+
+
+
+const rules_DOUBLE = { open: '"', close: '"', escape: '\\', doubled: false, multiline: false };
+const rules_SINGLE = { ...rules_DOUBLE, open: "'", close: "'" };
+const DOUBLE_LINES = { ...rules_DOUBLE, multiline: true };
+const SINGLE_LINES = { ...rules_SINGLE, multiline: true };
+const DOUBLED_SINGLE = { ...SINGLE_LINES, escape: '', doubled: true };
+const SLASHES = { open: '/*', close: '*/', nested: false };
+const NESTED_SLASHES = { ...SLASHES, nested: true };
+const C_OPERATORS = operators('== != <= >= && || ++ -- += -= *= /= %= &= |= ^= << >> <<= >>= -> :: ... ?? ?. => <=> ->* .* >>> >>>= **');
+const BASE = {
+    keywords: NONE,
+    ignoreCase: false,
+    lineComments: ['//'],
+    blockComments: [SLASHES],
+    quotes: [rules_DOUBLE, rules_SINGLE],
+    wordStart: '',
+    wordPart: '',
+    operators: C_OPERATORS,
+    dropStatement: new Map(),
+};
+const rules_JAVA = {
+    ...BASE,
+    keywords: JAVA,
+    quotes: [{ ...DOUBLE_LINES, open: '"""', close: '"""' }, rules_DOUBLE, rules_SINGLE],
+    wordStart: '$',
+    wordPart: '$',
+    dropStatement: new Map([
+        ['import', 'semicolon'],
+        ['package', 'semicolon'],
+    ]),
+    hook: annotationHook,
+    hookAt: '@',
+};
+const rules_C = {
+    ...BASE,
+    keywords: C,
+    wordStart: '$',
+    wordPart: '$',
+    hook: cHook,
+    hookAt: '#\\RLuU',
+};
+const rules_C_SHARP = {
+    ...BASE,
+    keywords: C_SHARP,
+    hook: cSharpHook,
+    hookAt: '#[@$"',
+    dropStatement: new Map([['using', 'line']]),
+};
+const rules_GO = {
+    ...BASE,
+    keywords: GO,
+    quotes: [rules_DOUBLE, rules_SINGLE, { ...DOUBLE_LINES, open: '`', close: '`', escape: '' }],
+    operators: operators('== != <= >= && || ++ -- += -= *= /= %= &= |= ^= << >> <<= >>= &^ &^= := <- ...'),
+    dropStatement: new Map([['package', 'line']]),
+    hook: goHook,
+    hookAt: 'i',
+};
+const rules_RUST = {
+    ...BASE,
+    keywords: RUST,
+    blockComments: [NESTED_SLASHES],
+    quotes: [DOUBLE_LINES],
+    operators: operators('== != <= >= && || += -= *= /= %= &= |= ^= << >> <<= >>= -> => :: .. ..= ...'),
+    dropStatement: new Map([
+        ['use', 'semicolon'],
+        ['extern', 'line'],
+    ]),
+    hook: rustHook,
+    hookAt: "'#rbc",
+};
+const rules_PHP = {
+    ...BASE,
+    keywords: PHP,
+    ignoreCase: true,
+    quotes: [DOUBLE_LINES, SINGLE_LINES, { ...DOUBLE_LINES, open: '`', close: '`' }],
+    operators: operators('=== !== == != <> <= >= <=> && || ?? ??= ++ -- += -= *= /= %= .= **= -> ?-> => :: ... << >> ** &= |='),
+    dropStatement: new Map([
+        ['namespace', 'semicolon'],
+        ['use', 'semicolon'],
+        ['require', 'semicolon'],
+        ['require_once', 'semicolon'],
+        ['include', 'semicolon'],
+        ['include_once', 'semicolon'],
+    ]),
+    hook: phpHook,
+    hookAt: '$?<#',
+};
+const IMPORT_LINE = new Map([
+    ['import', 'line'],
+    ['package', 'line'],
+]);
+const rules_KOTLIN = {
+    ...BASE,
+    keywords: KOTLIN,
+    blockComments: [NESTED_SLASHES],
+    quotes: [rules_SINGLE, { ...rules_DOUBLE, open: '`', close: '`', name: true }],
+    operators: operators('=== !== == != <= >= && || ?: ?. !! ++ -- += -= *= /= %= -> .. ..< ::'),
+    dropStatement: IMPORT_LINE,
+    hook: interpolationHook('${'),
+    hookAt: '@"',
+};
+const rules_SWIFT = {
+    ...BASE,
+    keywords: SWIFT,
+    blockComments: [NESTED_SLASHES],
+    quotes: [{ ...rules_DOUBLE, open: '`', close: '`', name: true }],
+    operators: operators('=== !== == != <= >= && || ?? ?. += -= *= /= %= -> ... ..<'),
+    dropStatement: IMPORT_LINE,
+    hook: interpolationHook('\\('),
+    hookAt: '@"#',
+};
+const rules_SCALA = {
+    ...BASE,
+    keywords: SCALA,
+    blockComments: [NESTED_SLASHES],
+    quotes: [rules_SINGLE, { ...rules_DOUBLE, open: '`', close: '`', name: true }],
+    operators: operators('== != <= >= && || += -= *= /= => <- -> :: ::: ++ <: >: ## =>>'),
+    dropStatement: IMPORT_LINE,
+    hook: interpolationHook('${'),
+    hookAt: '@"sfr',
+};
+const rules_DART = {
+    ...BASE,
+    keywords: DART,
+    quotes: [{ ...DOUBLE_LINES, open: "'''", close: "'''" }, rules_SINGLE],
+    dropStatement: new Map([
+        ['import', 'semicolon'],
+        ['part', 'semicolon'],
+    ]),
+    hook: interpolationHook('${'),
+    hookAt: '@"',
+};
+const rules_RUBY = {
+    ...BASE,
+    keywords: RUBY,
+    lineComments: ['#'],
+    blockComments: [],
+    quotes: [SINGLE_LINES, { ...DOUBLE_LINES, open: '`', close: '`' }],
+    wordPart: '?!',
+    operators: operators('=== == != <= >= <=> && || ||= &&= += -= *= /= %= ** **= << >> => -> :: .. ... =~ !~ &.'),
+    dropStatement: new Map([
+        ['require', 'line'],
+        ['require_relative', 'line'],
+    ]),
+    hook: rubyHook,
+    hookAt: '=_<%/":@$',
+    newlines: true,
+};
+const rules_SHELL = {
+    ...BASE,
+    keywords: SHELL,
+    lineComments: [],
+    blockComments: [],
+    quotes: [DOUBLE_LINES, { ...SINGLE_LINES, escape: '' }],
+    wordPart: '-./',
+    operators: operators('&& || ;; [[ ]] >> << <<< == != $( (( )) |&'),
+    dropStatement: new Map([
+        ['source', 'line'],
+        ['.', 'line'],
+    ]),
+    hook: shellHook,
+    hookAt: '#<$',
+    newlines: true,
+};
+const rules_SQL = {
+    ...BASE,
+    keywords: SQL,
+    ignoreCase: true,
+    lineComments: ['--', '#'],
+    quotes: [
+        DOUBLED_SINGLE,
+        { ...DOUBLED_SINGLE, open: '"', close: '"', name: true },
+        { ...DOUBLED_SINGLE, open: '`', close: '`', name: true },
+    ],
+    operators: operators('<> != <= >= || := ::'),
+    hook: sqlHook,
+    hookAt: '$',
+};
+const rules_R = {
+    ...BASE,
+    keywords: R,
+    lineComments: ['#'],
+    blockComments: [],
+    quotes: [DOUBLE_LINES, SINGLE_LINES, { ...rules_DOUBLE, open: '`', close: '`', name: true }],
+    wordPart: '.',
+    operators: operators('<- <<- -> ->> == != <= >= && || |> :: :::'),
+    dropStatement: new Map([
+        ['library', 'line'],
+        ['require', 'line'],
+        ['source', 'line'],
+    ]),
+    hook: rHook,
+    hookAt: '%rR',
+    newlines: true,
+};
+const rules_MATLAB = {
+    ...BASE,
+    keywords: MATLAB,
+    lineComments: [],
+    blockComments: [],
+    quotes: [{ ...rules_DOUBLE, escape: '', doubled: true }],
+    operators: operators('== ~= <= >= && || .* ./ .^ .\\'),
+    dropStatement: new Map([
+        ['clc', 'line'],
+        ['clear', 'line'],
+        ['close', 'line'],
+        ['import', 'line'],
+    ]),
+    hook: matlabHook,
+    hookAt: "'%.",
+    newlines: true,
+};
+const rules_HASKELL = {
+    ...BASE,
+    keywords: HASKELL,
+    lineComments: ['--'],
+    blockComments: [{ open: '{-', close: '-}', nested: true }],
+    quotes: [rules_DOUBLE],
+    wordPart: "'",
+    operators: operators(':: -> <- => == /= <= >= && || ++ >>= >> $ <$> <*> .. !!'),
+    dropStatement: new Map([
+        ['import', 'line'],
+        ['module', 'line'],
+    ]),
+    hook: haskellHook,
+    hookAt: "'",
+    newlines: true,
+};
+const rules_LISP = {
+    ...BASE,
+    keywords: LISP,
+    ignoreCase: true,
+    lineComments: [';'],
+    blockComments: [{ open: '#|', close: '|#', nested: true }],
+    quotes: [DOUBLE_LINES],
+    wordStart: '*+-/<>=!?&%:',
+    wordPart: '*+-/<>=!?&%:.#',
+    operators: operators(',@'),
+    hook: lispHook,
+    hookAt: '#',
+};
+const rules_PERL = {
+    ...BASE,
+    keywords: PERL,
+    lineComments: ['#'],
+    blockComments: [],
+    quotes: [DOUBLE_LINES, SINGLE_LINES, { ...DOUBLE_LINES, open: '`', close: '`' }],
+    operators: operators('== != <= >= <=> && || // ++ -- += -= *= /= .= ||= //= ** -> => :: =~ !~ .. << >>'),
+    dropStatement: new Map([
+        ['use', 'semicolon'],
+        ['no', 'semicolon'],
+        ['package', 'semicolon'],
+    ]),
+    hook: perlHook,
+    hookAt: '=</$@%_qmtsy',
+};
+const rules_VISUAL_BASIC = {
+    ...BASE,
+    keywords: VISUAL_BASIC,
+    ignoreCase: true,
+    lineComments: ["'"],
+    blockComments: [],
+    quotes: [{ ...rules_DOUBLE, escape: '', doubled: true }],
+    operators: operators('<> <= >= += -= *= /= &='),
+    dropStatement: new Map([
+        ['imports', 'line'],
+        ['option', 'line'],
+        ['rem', 'line'],
+    ]),
+    newlines: true,
+};
+const rules_PASCAL = {
+    ...BASE,
+    keywords: PASCAL,
+    ignoreCase: true,
+    blockComments: [
+        { open: '{', close: '}', nested: false },
+        { open: '(*', close: '*)', nested: false },
+    ],
+    quotes: [{ ...rules_SINGLE, escape: '', doubled: true }],
+    operators: operators(':= <> <= >= ..'),
+    dropStatement: new Map([['uses', 'semicolon']]),
+};
+const rules_LUA = {
+    ...BASE,
+    keywords: LUA,
+    lineComments: [],
+    blockComments: [],
+    operators: operators('== ~= <= >= .. ... // ::'),
+    hook: luaHook,
+    hookAt: '-[',
+};
+const rules_ASSEMBLY = {
+    ...BASE,
+    keywords: ASSEMBLY,
+    ignoreCase: true,
+    lineComments: [';', '#', '//'],
+    wordStart: '.%$@',
+    wordPart: '.',
+    newlines: true,
+};
+/** Mark-up: words, tags and strings; only comments are known. */
+const MARKUP = {
+    ...BASE,
+    lineComments: [],
+    blockComments: [{ open: '<!--', close: '-->', nested: false }],
+    quotes: [DOUBLE_LINES],
+    wordPart: '-',
+    operators: operators('</ />'),
+};
+/** Any other program text: words, numbers, strings on one line, C-like and script-like comments. */
+const GENERIC = {
+    ...BASE,
+    keywords: new Map([...JAVA, ...PYTHON, ...LUA]),
+    lineComments: ['//', '#'],
+};
+
+// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/token-buffer.js
+var token_buffer = __nccwpck_require__(936);
+;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/markup.js
+
+
+
+
+/** HTML and XML: names of tags and attributes are the structure, so words keep their identity here. */
+function tokenizeMarkup(text, out) {
+    const words = new token_buffer/* TokenBuffer */.U();
+    scan(text, MARKUP, words);
+    for (let at = 0; at < words.length; at += 1) {
+        const id = words.ids[at];
+        const start = words.starts[at];
+        out.push(id === vocabulary/* IDENTIFIER */.cS ? nameToken(text, start) : id, words.lines[at], start);
+    }
+}
+const FIRST_NAME = 1000;
+function nameToken(text, start) {
+    let hash = 0x811c9dc5;
+    for (let at = start; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        const lower = code | 32;
+        if (!((lower >= 97 && lower <= 122) || (code >= 48 && code <= 57) || code === 45 || code === 95)) {
+            break;
+        }
+        hash = Math.imul(hash ^ lower, 0x01000193);
+    }
+    return FIRST_NAME + ((hash >>> 0) % (vocabulary/* TOKEN_LIMIT */.qr - FIRST_NAME));
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/python.js
+
+
+
+
+const python_OPERATORS = operators('== != <= >= += -= *= /= //= %= **= @= &= |= ^= <<= >>= := -> ** // << >> ...');
+const python_BY_FIRST = [];
+for (const operator of python_OPERATORS) {
+    (python_BY_FIRST[operator.text.charCodeAt(0)] ??= []).push(operator);
+}
+const PREFIX = /^(?:[rbuft]|[rf]b|b[rf]|fr|rf|br|rb|tr|rt)$/i;
+const TAB_STOP = 8;
+/**
+ * Python: indentation is tokens, brackets join lines, docstrings and other bare strings are comments, f-strings nest.
+ * Linear in the text.
+ */
+function tokenizePython(text, out) {
+    const { length } = text;
+    const indents = [0];
+    let brackets = 0;
+    let at = 0;
+    let line = 1;
+    let lineStart = true;
+    const count = (from, to) => {
+        for (let index = from; index < to; index += 1) {
+            if (text.charCodeAt(index) === 10) {
+                line += 1;
+            }
+        }
+    };
+    while (at < length) {
+        if (lineStart && brackets === 0) {
+            lineStart = false;
+            let column = 0;
+            let code = text.charCodeAt(at);
+            while (code === 32 || code === 9 || code === 12) {
+                column = code === 9 ? column + TAB_STOP - (column % TAB_STOP) : column + 1;
+                at += 1;
+                code = text.charCodeAt(at);
+            }
+            if (at >= length || code === 10 || code === 13 || code === 35) {
+                // Blank and comment lines say nothing about blocks.
+            }
+            else {
+                if (column > indents[indents.length - 1]) {
+                    indents.push(column);
+                    out.push(vocabulary/* INDENT */.BH, line, at);
+                }
+                while (column < indents[indents.length - 1]) {
+                    indents.pop();
+                    out.push(vocabulary/* DEDENT */.lZ, line, at);
+                }
+                const afterBareString = endOfBareString(text, at);
+                if (afterBareString > at) {
+                    count(at, afterBareString);
+                    at = afterBareString;
+                    continue;
+                }
+                const drop = /^(?:import|from)\b/.exec(text.slice(at, at + 7));
+                if (drop !== null) {
+                    const end = python_endOfImport(text, at);
+                    count(at, end);
+                    at = end;
+                    continue;
+                }
+            }
+        }
+        const code = text.charCodeAt(at);
+        if (code === 10) {
+            if (brackets === 0) {
+                const last = out.last();
+                if (last !== vocabulary/* NEWLINE */.Xy && last !== vocabulary/* SEPARATOR */.wv && last !== vocabulary/* DEDENT */.lZ && last !== vocabulary/* INDENT */.BH) {
+                    out.push(vocabulary/* NEWLINE */.Xy, line, at);
+                }
+                lineStart = true;
+            }
+            line += 1;
+            at += 1;
+            continue;
+        }
+        if (code <= 32) {
+            at += 1;
+            continue;
+        }
+        if (code === 35) {
+            at = endOfLine(text, at);
+            continue;
+        }
+        if (code === 92) {
+            // A line joined by hand.
+            const end = endOfLine(text, at);
+            if (end < length && /^\\\s*$/.test(text.slice(at, Math.min(end, at + 20)))) {
+                line += 1;
+                at = end + 1;
+                continue;
+            }
+        }
+        if (code === 34 || code === 39) {
+            const end = endOfString(text, at, false, false);
+            pushString(out, line, at);
+            count(at, end);
+            at = end;
+            continue;
+        }
+        if (code === 46) {
+            const next = text.charCodeAt(at + 1);
+            if (next >= 48 && next <= 57) {
+                out.push(vocabulary/* NUMBER */.uk, line, at);
+                at = endOfNumber(text, at + 1);
+                continue;
+            }
+        }
+        if (code >= 48 && code <= 57) {
+            out.push(vocabulary/* NUMBER */.uk, line, at);
+            at = endOfNumber(text, at);
+            continue;
+        }
+        const start = at;
+        while (at < length) {
+            const next = text.charCodeAt(at);
+            const part = next < 128
+                ? (next >= 48 && next <= 57) ||
+                    (next >= 65 && next <= 90) ||
+                    (next >= 97 && next <= 122) ||
+                    next === 95
+                : isWideWordCharacter(next);
+            if (!part) {
+                break;
+            }
+            at += 1;
+        }
+        if (at > start) {
+            const word = text.slice(start, at);
+            const next = text.charCodeAt(at);
+            if ((next === 34 || next === 39) && word.length <= 2 && PREFIX.test(word)) {
+                const end = endOfString(text, at, /r/i.test(word), /[ft]/i.test(word));
+                pushString(out, line, start);
+                count(start, end);
+                at = end;
+                continue;
+            }
+            const id = out.last() === 46 ? undefined : PYTHON.get(word);
+            if (id === undefined) {
+                out.push(vocabulary/* IDENTIFIER */.cS, line, start);
+            }
+            else if (id >= 0) {
+                out.push(id, line, start);
+            }
+            continue;
+        }
+        if (code >= 128) {
+            if (!/\s/.test(text[at])) {
+                out.push(vocabulary/* SYMBOL */.PF, line, at);
+            }
+            at += 1;
+            continue;
+        }
+        if (code === 40 || code === 91 || code === 123) {
+            brackets += 1;
+        }
+        else if (code === 41 || code === 93 || code === 125) {
+            brackets = Math.max(0, brackets - 1);
+        }
+        const operator = python_BY_FIRST[code]?.find((candidate) => text.startsWith(candidate.text, at));
+        out.push(operator?.id ?? code, line, at);
+        at += operator?.text.length ?? 1;
+    }
+    const last = out.last();
+    if (last !== vocabulary/* NEWLINE */.Xy && last !== vocabulary/* SEPARATOR */.wv) {
+        out.push(vocabulary/* NEWLINE */.Xy, line, length);
+    }
+    for (let depth = indents.length; depth > 1; depth -= 1) {
+        out.push(vocabulary/* DEDENT */.lZ, line, length);
+    }
+}
+/** Strings side by side are one string. */
+function pushString(out, line, at) {
+    if (out.last() !== vocabulary/* STRING */.An) {
+        out.push(vocabulary/* STRING */.An, line, at);
+    }
+}
+/** Deeper f-strings than this are read as plain text. */
+const DEEPEST_F_STRING = 8;
+/** The offset after a string whose quote stands at `from`. A one-line string that is not closed ends with its line. */
+function endOfString(text, from, raw, formatted, depth = 0) {
+    const mark = text[from];
+    const code = text.charCodeAt(from);
+    const triple = text.startsWith(mark.repeat(3), from);
+    let at = from + (triple ? 3 : 1);
+    let braces = 0;
+    while (at < text.length) {
+        const here = text.charCodeAt(at);
+        if (here === 92) {
+            // In a raw string, too, a backslash keeps the quote after it.
+            at += raw && text.charCodeAt(at + 1) === 10 ? 1 : 2;
+        }
+        else if (here === 10 && !triple) {
+            return at;
+        }
+        else if (formatted && here === 123) {
+            if (braces === 0 && text.charCodeAt(at + 1) === 123) {
+                at += 2;
+            }
+            else {
+                braces += 1;
+                at += 1;
+            }
+        }
+        else if (formatted && here === 125 && braces > 0) {
+            braces -= 1;
+            at += 1;
+        }
+        else if (here === code && (!triple || text.startsWith(mark.repeat(3), at))) {
+            // Inside braces the same quote opens a nested string (3.12) only if that one closes before the line ends.
+            if (braces > 0 && !triple && depth < DEEPEST_F_STRING) {
+                const end = endOfString(text, at, raw, false, depth + 1);
+                const close = text.slice(end, end + 200).search(/[}\n]/);
+                if (text.charCodeAt(end - 1) === code && end > at + 1 && close >= 0 && text[end + close] === '}') {
+                    at = end;
+                    continue;
+                }
+            }
+            return at + (triple ? 3 : 1);
+        }
+        else if (braces > 0 && (here === 34 || here === 39) && here !== code && depth < DEEPEST_F_STRING) {
+            at = endOfString(text, at, raw, false, depth + 1);
+        }
+        else {
+            at += 1;
+        }
+    }
+    return text.length;
+}
+/** A statement that is only a string (a docstring) ends here, or `from` where there is none. */
+function endOfBareString(text, from) {
+    const match = /^(?:[rRbBuU]|[rR][bB]|[bB][rR])?(["'])/.exec(text.slice(from, from + 4));
+    if (match === null) {
+        return from;
+    }
+    const prefix = match[0].length - 1;
+    const end = endOfString(text, from + prefix, /r/i.test(match[0]), false);
+    let at = end;
+    while (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9 || text.charCodeAt(at) === 13) {
+        at += 1;
+    }
+    const next = text.charCodeAt(at);
+    return at >= text.length || next === 10 || next === 35 ? at : from;
+}
+/** `import a`, `from a import (b, c)`: to the end of the line, or after the bracket that a line opens. */
+function python_endOfImport(text, from) {
+    const end = endOfLine(text, from);
+    const open = text.slice(from, Math.min(end, from + 500)).indexOf('(');
+    if (open >= 0) {
+        const close = text.slice(from, from + 8000).indexOf(')', open);
+        return close < 0 ? end : from + close + 1;
+    }
+    return text.charCodeAt(end - 1) === 92 ? endOfLine(text, end + 1) : end;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/words.js
+
+/** Prose: each word is a token by its lower-cased letters; punctuation and layout are dropped. */
+function tokenizeWords(text, out) {
+    const pattern = /\n|[\p{L}\p{N}]+/gu;
+    let line = 1;
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+        if (match[0] === '\n') {
+            line += 1;
+        }
+        else {
+            out.push(wordToken(match[0].toLowerCase()), line, match.index);
+        }
+    }
+}
+/** FNV-1a of a word, folded into the token range; 0 (the separator) is never given. */
+function wordToken(word) {
+    let hash = 0x811c9dc5;
+    for (let at = 0; at < word.length; at += 1) {
+        hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+    }
+    return 1 + ((hash >>> 0) % (vocabulary/* TOKEN_LIMIT */.qr - 1));
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/languages.js
+
+
+
+
+
+
+/** Languages of one family are compared with each other, and with no other. */
+const FAMILIES = [
+    'generic',
+    'java',
+    'c',
+    'csharp',
+    'javascript',
+    'python',
+    'go',
+    'rust',
+    'php',
+    'kotlin',
+    'swift',
+    'scala',
+    'ruby',
+    'shell',
+    'sql',
+    'r',
+    'matlab',
+    'haskell',
+    'lisp',
+    'perl',
+    'basic',
+    'pascal',
+    'assembly',
+    'markup',
+    'text',
+    'lua',
+    'dart',
+];
+/** Decide per file, by extension and content. */
+const AUTO_DETECT = 999;
+/**
+ * The languages the engine reads. Ids below 100 are those that the interface's older services use
+ * (a client may have them written down); the rest were free.
+ */
+const LANGUAGES = [
+    { id: 13, language: 'Java', extensions: ['java'], family: 'java' },
+    { id: 14, language: 'Python', extensions: ['py', 'pyw', 'pyi', 'ipynb'], family: 'python' },
+    { id: 16, language: 'C', extensions: ['c', 'h'], family: 'c' },
+    {
+        id: 17,
+        language: 'C/C++',
+        extensions: [
+            'cpp',
+            'cc',
+            'cxx',
+            'c++',
+            'hpp',
+            'hh',
+            'hxx',
+            'h++',
+            'c',
+            'h',
+            'ino',
+            'cu',
+            'cuh',
+            'tpp',
+            'ipp',
+        ],
+        family: 'c',
+    },
+    { id: 18, language: 'C#', extensions: ['cs', 'csx'], family: 'csharp' },
+    { id: 20, language: 'Perl', extensions: ['pl', 'pm'], family: 'perl' },
+    { id: 21, language: 'PHP', extensions: ['php', 'php5', 'phtml', 'inc'], family: 'php' },
+    { id: 22, language: 'SQL', extensions: ['sql', 'ddl', 'dml', 'pks', 'pkb', 'psql'], family: 'sql' },
+    { id: 23, language: 'VB', extensions: ['vb', 'vbs', 'bas', 'frm', 'cls'], family: 'basic' },
+    { id: 24, language: 'XML', extensions: ['xml', 'xsd', 'xsl', 'xslt', 'fxml', 'xaml'], family: 'markup' },
+    { id: 28, language: 'Haskell', extensions: ['hs', 'lhs', 'elm'], family: 'haskell' },
+    { id: 29, language: 'Pascal', extensions: ['pas', 'pp', 'dpr', 'lpr'], family: 'pascal' },
+    { id: 30, language: 'Go', extensions: ['go'], family: 'go' },
+    { id: 31, language: 'Matlab', extensions: ['m', 'mlx'], family: 'matlab' },
+    {
+        id: 32,
+        language: 'Lisp',
+        extensions: ['lisp', 'lsp', 'cl', 'scm', 'ss', 'rkt', 'clj', 'cljs', 'el'],
+        family: 'lisp',
+    },
+    { id: 33, language: 'Ruby', extensions: ['rb', 'rake'], family: 'ruby' },
+    { id: 34, language: 'Assembly', extensions: ['asm', 's', 'nasm'], family: 'assembly' },
+    {
+        id: 38,
+        language: 'HTML+JS',
+        extensions: ['html', 'htm', 'vue', 'svelte', 'js', 'mjs'],
+        family: 'javascript',
+    },
+    { id: 39, language: 'JavaScript', extensions: ['js', 'mjs', 'cjs', 'jsx'], family: 'javascript' },
+    { id: 40, language: 'HTML', extensions: ['html', 'htm', 'xhtml'], family: 'markup' },
+    { id: 41, language: 'Text', extensions: ['txt', 'md', 'tex', 'rst'], family: 'text' },
+    { id: 43, language: 'Swift', extensions: ['swift'], family: 'swift' },
+    {
+        id: 100,
+        language: 'TypeScript',
+        extensions: ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs', 'vue', 'svelte'],
+        family: 'javascript',
+    },
+    { id: 101, language: 'Rust', extensions: ['rs'], family: 'rust' },
+    { id: 102, language: 'Kotlin', extensions: ['kt', 'kts'], family: 'kotlin' },
+    { id: 103, language: 'Scala', extensions: ['scala', 'sc'], family: 'scala' },
+    { id: 104, language: 'Shell', extensions: ['sh', 'bash', 'zsh', 'ksh'], family: 'shell' },
+    { id: 105, language: 'R', extensions: ['r', 'rmd'], family: 'r' },
+    { id: 106, language: 'Dart', extensions: ['dart'], family: 'dart' },
+    { id: 107, language: 'Lua', extensions: ['lua'], family: 'lua' },
+    { id: 108, language: 'Jupyter Notebook', extensions: ['ipynb'], family: 'python' },
+    {
+        id: 109,
+        language: 'Other',
+        extensions: [
+            'groovy',
+            'gradle',
+            'ex',
+            'exs',
+            'erl',
+            'ml',
+            'fs',
+            'jl',
+            'nim',
+            'zig',
+            'v',
+            'sv',
+            'vhd',
+            'vhdl',
+            'sol',
+            'd',
+            'cr',
+            'f90',
+            'f95',
+            'cob',
+            'ada',
+            'adb',
+            'pro',
+        ],
+        family: 'generic',
+    },
+    { id: AUTO_DETECT, language: 'Auto Detect', extensions: [], family: 'generic' },
+];
+const byRules = (table) => (text, out) => {
+    scan(text, table, out);
+};
+const TOKENIZERS = {
+    generic: byRules(GENERIC),
+    java: byRules(rules_JAVA),
+    c: byRules(rules_C),
+    csharp: byRules(rules_C_SHARP),
+    javascript: (text, out) => {
+        tokenizeJavaScript(text, true, out);
+    },
+    python: tokenizePython,
+    go: byRules(rules_GO),
+    rust: byRules(rules_RUST),
+    php: byRules(rules_PHP),
+    kotlin: byRules(rules_KOTLIN),
+    swift: byRules(rules_SWIFT),
+    scala: byRules(rules_SCALA),
+    ruby: byRules(rules_RUBY),
+    shell: byRules(rules_SHELL),
+    sql: byRules(rules_SQL),
+    r: byRules(rules_R),
+    matlab: byRules(rules_MATLAB),
+    haskell: byRules(rules_HASKELL),
+    lisp: byRules(rules_LISP),
+    perl: byRules(rules_PERL),
+    basic: byRules(rules_VISUAL_BASIC),
+    pascal: byRules(rules_PASCAL),
+    assembly: byRules(rules_ASSEMBLY),
+    markup: tokenizeMarkup,
+    text: tokenizeWords,
+    lua: byRules(rules_LUA),
+    dart: byRules(rules_DART),
+};
+const BY_EXTENSION = new Map();
+for (const { id, extensions, family } of LANGUAGES) {
+    // Prose and data say nothing about a program: they are read only when asked for by name.
+    if (family !== 'text' && id !== 24 && id !== 38) {
+        for (const extension of extensions) {
+            if (!BY_EXTENSION.has(extension)) {
+                BY_EXTENSION.set(extension, family);
+            }
+        }
+    }
+}
+/** The language of an id, or undefined. */
+function languageById(id) {
+    return LANGUAGES.find((language) => language.id === id);
+}
+/** Lower-case extension of a path without its dot; '' where there is none. */
+function extensionOf(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const dot = name.lastIndexOf('.');
+    return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+const SHEBANGS = [
+    [/python/, 'python'],
+    [/\b(?:node|deno|bun)\b/, 'javascript'],
+    [/\b(?:ba|z|k|da)?sh\b/, 'shell'],
+    [/\bruby\b/, 'ruby'],
+    [/\bperl\b/, 'perl'],
+    [/\bphp\b/, 'php'],
+    [/\bRscript\b/, 'r'],
+    [/\blua\b/, 'lua'],
+];
+/**
+ * How a file is to be read under a check's language, or undefined when it is not source code of that language.
+ * `text` decides where the extension does not (`#!` lines; Objective-C, which shares `.m` with Matlab).
+ */
+function readingOf(path, text, languageId) {
+    const extension = extensionOf(path);
+    const language = languageId === AUTO_DETECT ? undefined : languageById(languageId);
+    if (language !== undefined && !language.extensions.includes(extension)) {
+        return undefined;
+    }
+    if (language !== undefined && (language.family === 'markup' || language.family === 'text')) {
+        return { family: language.family, tokenize: TOKENIZERS[language.family] };
+    }
+    if (extension === 'm' && /^\s*(?:#import|#include|@interface|@implementation)/m.test(text.slice(0, 4000))) {
+        return { family: 'c', tokenize: TOKENIZERS.c };
+    }
+    if (extension === 'ts' || extension === 'mts' || extension === 'cts') {
+        return { family: 'javascript', tokenize: tokenizeTypeScript };
+    }
+    const family = BY_EXTENSION.get(extension) ?? (extension === '' ? familyOfShebang(text) : undefined);
+    if (family === undefined) {
+        return undefined;
+    }
+    if (extension === 'html' || extension === 'htm' || extension === 'vue' || extension === 'svelte') {
+        return { family: 'javascript', tokenize: tokenizeScripts };
+    }
+    return { family, tokenize: TOKENIZERS[family] };
+}
+function familyOfShebang(text) {
+    if (!text.startsWith('#!')) {
+        return undefined;
+    }
+    const line = text.slice(0, 200).split('\n', 1)[0] ?? '';
+    return SHEBANGS.find(([pattern]) => pattern.test(line))?.[1];
+}
+/** `<T>x` is a cast in TypeScript proper, never markup. */
+function tokenizeTypeScript(text, out) {
+    tokenizeJavaScript(text, false, out);
+}
+/** The scripts of a page or component; the markup around them is blanked, so that lines stay where they are. */
+function tokenizeScripts(text, out) {
+    const parts = [];
+    let at = 0;
+    const blank = (to) => {
+        parts.push(text.slice(at, to).replaceAll(/[^\n]+/g, ' '));
+        at = to;
+    };
+    const opening = /<script\b[^>]{0,500}>/gi;
+    for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
+        const from = match.index + match[0].length;
+        const close = /<\/script\s*>/gi;
+        close.lastIndex = from;
+        const to = close.exec(text)?.index ?? text.length;
+        blank(from);
+        parts.push(text.slice(from, to), ';');
+        at = to;
+        opening.lastIndex = to;
+    }
+    blank(text.length);
+    tokenizeJavaScript(parts.join(''), true, out);
+}
+
+
+/***/ }),
+
+/***/ 936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ TokenBuffer)
+/* harmony export */ });
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(410);
+
+/** Tokens of one file as read: number, 1-based line and offset into the text. Grows by doubling; reused between files. */
+class TokenBuffer {
+    length = 0;
+    ids = new Uint16Array(4096);
+    lines = new Uint32Array(4096);
+    starts = new Uint32Array(4096);
+    push(id, line, start) {
+        const at = this.length;
+        if (at === this.ids.length) {
+            this.#grow();
+        }
+        this.ids[at] = id;
+        this.lines[at] = line;
+        this.starts[at] = start;
+        this.length = at + 1;
+    }
+    /** The number of the last token, or `SEPARATOR` before the first. */
+    last() {
+        return this.length === 0 ? _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .SEPARATOR */ .wv : this.ids[this.length - 1];
+    }
+    clear() {
+        this.length = 0;
+    }
+    #grow() {
+        const size = this.ids.length * 2;
+        const ids = new Uint16Array(size);
+        ids.set(this.ids);
+        this.ids = ids;
+        const lines = new Uint32Array(size);
+        lines.set(this.lines);
+        this.lines = lines;
+        const starts = new Uint32Array(size);
+        starts.set(this.starts);
+        this.starts = starts;
+    }
+}
+
+
+/***/ }),
+
+/***/ 410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   An: () => (/* binding */ STRING),
+/* harmony export */   BH: () => (/* binding */ INDENT),
+/* harmony export */   HL: () => (/* binding */ intern),
+/* harmony export */   OV: () => (/* binding */ MARKUP_OPEN),
+/* harmony export */   PF: () => (/* binding */ SYMBOL),
+/* harmony export */   TJ: () => (/* binding */ CONSTANT),
+/* harmony export */   XF: () => (/* binding */ PATTERN),
+/* harmony export */   Xy: () => (/* binding */ NEWLINE),
+/* harmony export */   YX: () => (/* binding */ ANNOTATION),
+/* harmony export */   cS: () => (/* binding */ IDENTIFIER),
+/* harmony export */   hN: () => (/* binding */ LOOP),
+/* harmony export */   lZ: () => (/* binding */ DEDENT),
+/* harmony export */   qr: () => (/* binding */ TOKEN_LIMIT),
+/* harmony export */   uk: () => (/* binding */ NUMBER),
+/* harmony export */   wv: () => (/* binding */ SEPARATOR),
+/* harmony export */   yv: () => (/* binding */ MARKUP_CLOSE)
+/* harmony export */ });
+/* unused harmony exports STEP, CALL, COMPARE, CHOICE, COMPOUND_ASSIGN, LOGIC, SUM, PRODUCT, FUNCTION, DECLARE, tokenName */
+/**
+ * Token numbers. They are fixed by the lists in this folder alone (never by the order in which programs arrive), because
+ * fingerprints are chosen by the hash of these numbers: a number that depended on the input would make results depend on it.
+ *
+ * - 1..127: the ASCII character of a one-character operator,
+ * - 128..: the classes below,
+ * - from `FIRST_WORD`: operators of several characters, then keywords, in the order they are interned at load time.
+ */
+/** Ends a file; nothing matches it, not even itself. */
+const SEPARATOR = 0;
+const IDENTIFIER = 128;
+const NUMBER = 129;
+const STRING = 130;
+/** End of a logical line, where lines carry meaning. */
+const NEWLINE = 131;
+const INDENT = 132;
+const DEDENT = 133;
+/** `<tag` or `<Component`; `</tag>` and `/>`. */
+const MARKUP_OPEN = 134;
+const MARKUP_CLOSE = 135;
+/** A character outside ASCII that is neither letter nor space. */
+const SYMBOL = 136;
+/** A regular expression literal. */
+const PATTERN = 137;
+/** `@Override`, `[Attribute]`, `#[derive]` where the tokenizer can tell. */
+const ANNOTATION = 138;
+/** Classes made by normalisation (see `normalise`). */
+const LOOP = 140;
+const STEP = 141;
+const CALL = 142;
+const COMPARE = 143;
+const CHOICE = 144;
+const CONSTANT = 145;
+const COMPOUND_ASSIGN = 146;
+const LOGIC = 147;
+const SUM = 148;
+const PRODUCT = 149;
+const FUNCTION = 150;
+const DECLARE = 151;
+const FIRST_WORD = 160;
+/** Token numbers are below this, so that a number and a family fit into 16 bits. */
+const TOKEN_LIMIT = 2048;
+const numbers = new Map();
+const names = [];
+/** The number of an operator or keyword. Call at load time only. */
+function intern(word) {
+    if (word.length === 1 && word.charCodeAt(0) < 128 && !/\w/.test(word)) {
+        return word.charCodeAt(0);
+    }
+    const known = numbers.get(word);
+    if (known !== undefined) {
+        return known;
+    }
+    const number = FIRST_WORD + names.length;
+    if (number >= TOKEN_LIMIT) {
+        throw new RangeError(`vocabulary is full at ${word}`);
+    }
+    numbers.set(word, number);
+    names.push(word);
+    return number;
+}
+/** A readable name of a token number, for tests and for explanations. */
+function tokenName(token) {
+    const id = token % TOKEN_LIMIT;
+    if (id >= FIRST_WORD) {
+        return names[id - FIRST_WORD] ?? '?';
+    }
+    return CLASS_NAMES[id] ?? (id < 128 ? String.fromCharCode(id) : '?');
+}
+const CLASS_NAMES = {
+    [SEPARATOR]: 'SEPARATOR',
+    [IDENTIFIER]: 'ID',
+    [NUMBER]: 'NUM',
+    [STRING]: 'STR',
+    [NEWLINE]: 'NEWLINE',
+    [INDENT]: 'INDENT',
+    [DEDENT]: 'DEDENT',
+    [MARKUP_OPEN]: 'OPEN',
+    [MARKUP_CLOSE]: 'CLOSE',
+    [SYMBOL]: 'SYM',
+    [PATTERN]: 'REGEX',
+    [ANNOTATION]: 'ANNOTATION',
+    [LOOP]: 'LOOP',
+    [STEP]: 'STEP',
+    [CALL]: 'CALL',
+    [COMPARE]: 'COMPARE',
+    [CHOICE]: 'CHOICE',
+    [CONSTANT]: 'CONSTANT',
+    [COMPOUND_ASSIGN]: 'OP=',
+    [LOGIC]: 'LOGIC',
+    [SUM]: 'SUM',
+    [PRODUCT]: 'PRODUCT',
+    [FUNCTION]: 'FUNCTION',
+    [DECLARE]: 'DECLARE',
+};
+
+
+/***/ }),
+
+/***/ 912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ serveInThread)
+});
+
+// UNUSED EXPORTS: startEmbeddedServiceInThread
+
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __nccwpck_require__(919);
+;// CONCATENATED MODULE: ./build/assets.js
+// The only module that names bundled files. The bundler's asset relocator reads no syntax newer than ES2020 and then
+// copies files unbundled without a word, so this file keeps to it. In the bundle `new URL(…)` becomes a plain path.
+
+
+/** A worker thread of this program; what it does is decided by `data`. */
+function assets_startWorker(data) {
+    const bundled = __nccwpck_require__.ab + "worker.js";
+    if (bundled instanceof URL) {
+        // Run from its sources, the worker is the TypeScript file beside this one.
+        return new external_node_worker_threads_.Worker(new URL(bundled.href.replace(/\.js$/, '.ts')), { workerData: data });
+    }
+    return new external_node_worker_threads_.Worker(bundled, { workerData: data });
+}
+/** The report page without data. */
+function reportTemplate() {
+    const bundled = __nccwpck_require__.ab + "report.html";
+    if (bundled instanceof URL)
+        return readFileSync(new URL('../dist/report.html', bundled), 'utf8');
+    return readFileSync(bundled, 'utf8');
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(455);
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./build/embedded/analysis/queue.js
+
+/**
+ * Runs analyses one after the other, each in a thread of its own: the service answers while it computes, and an engine
+ * that runs out of memory is one failed check.
+ */
+class AnalysisQueue {
+    #waiting = [];
+    #running = null;
+    #closed = false;
+    get queued() {
+        return this.#waiting.length;
+    }
+    get processing() {
+        return this.#running === null ? 0 : 1;
+    }
+    /** `job` is made when its turn comes. */
+    add(job, listener) {
+        this.#waiting.push({ job, listener });
+        this.#next();
+    }
+    async close() {
+        this.#closed = true;
+        this.#waiting.length = 0;
+        await this.#running?.terminate();
+    }
+    #next() {
+        if (this.#closed || this.#running !== null)
+            return;
+        const next = this.#waiting.shift();
+        if (next === undefined)
+            return;
+        const { listener } = next;
+        listener.started();
+        const worker = assets_startWorker({ kind: 'analysis', job: next.job() });
+        this.#running = worker;
+        let ended = false;
+        const end = (tell) => {
+            if (ended)
+                return;
+            ended = true;
+            this.#running = null;
+            if (!this.#closed)
+                tell();
+            void worker.terminate();
+            this.#next();
+        };
+        worker.on('message', (message) => {
+            switch (message.kind) {
+                case 'progress':
+                    if (!ended)
+                        listener.progress(message.done / Math.max(1, message.total));
+                    break;
+                case 'result':
+                    end(() => listener.finished(message.result));
+                    break;
+                case 'failed':
+                    end(() => listener.failed(message.message));
+                    break;
+            }
+        });
+        worker.on('error', (error) => {
+            end(() => listener.failed(error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+                ? 'The analysis ran out of memory.'
+                : `The analysis ended unexpectedly (${error.name}: ${error.message}).`));
+        });
+        worker.on('exit', (code) => end(() => listener.failed(`The analysis ended unexpectedly (exit ${code}).`)));
+    }
+}
+
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;// CONCATENATED MODULE: ./build/service/contract/states.js
+/** Numeric states of a check (L113-L130). 6 is "processing": it carries estimated_completion like 7 and cannot be deleted. */
+const STATE = { created: 1, failed: 3, completed: 4, processing: 6, queued: 7 };
+/** Language id that means Auto Detect (L26). */
+const AUTO_DETECT = 999;
+/**
+ * Engine ids that the start rules name (L192-L195): 1 where web and database are asked for, 9 Group Similarity. `web` is
+ * ours: offered as unavailable until a web source is configured.
+ */
+const ENGINE = { full: 1, web: 2, group: 9 };
+/** Flagged above this by either number (L88, L261). */
+const FLAG_ABOVE = 75;
+/** Additions of the embedded service that a client may use where `/test-types` lists them in `capabilities`. */
+const CAPABILITY = {
+    /** Uploads take a `role` field. */
+    roles: 'submission-roles',
+    /** Results may be read for every submission: no pace is asked for. */
+    unmetered: 'unmetered',
+};
+
+// EXTERNAL MODULE: ./build/zip/reader.js + 1 modules
+var reader = __nccwpck_require__(691);
+// EXTERNAL MODULE: ./build/embedded/engine/languages.js + 9 modules
+var engine_languages = __nccwpck_require__(857);
+;// CONCATENATED MODULE: ./build/embedded/server/csv.js
+/** RFC 4180 text. A cell that a spreadsheet would take for a formula gets a leading apostrophe. */
+function csv(rows) {
+    return rows
+        .map((row) => row.map(cell).join(','))
+        .join('\r\n')
+        .concat('\r\n');
+}
+function cell(value) {
+    if (value === null)
+        return '';
+    if (typeof value === 'number')
+        return String(value);
+    const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/server/engines.js
+
+/** What the embedded service offers on `/test-types`. */
+const ENGINES = [
+    {
+        id: ENGINE.group,
+        name: 'Group Similarity',
+        description: 'Compares the submissions of a check with each other.',
+        features: ['peer', 'base-code', 'ai-references', 'code-quality'],
+        consumption: 0,
+        peer_only: true,
+        auto_detect_base_code: true,
+        available: true,
+    },
+    {
+        id: ENGINE.full,
+        name: 'Database and Group Similarity',
+        description: 'Compares the submissions of a check with each other and with all earlier checks of this service. Web sources are not searched: none is configured.',
+        features: ['peer', 'database', 'base-code', 'ai-references', 'code-quality'],
+        consumption: 0,
+        peer_only: false,
+        auto_detect_base_code: true,
+        available: true,
+    },
+    {
+        id: ENGINE.web,
+        name: 'Web Similarity',
+        description: 'Would compare with public sources on the web. Not available: no web source is configured.',
+        features: ['web'],
+        consumption: 0,
+        peer_only: false,
+        auto_detect_base_code: false,
+        available: false,
+    },
+];
+function engineById(id) {
+    return ENGINES.find((engine) => engine.id === id);
+}
+/** Whether earlier checks are compared with. */
+function usesDatabase(engineId) {
+    return engineId === ENGINE.full;
+}
+
+;// CONCATENATED MODULE: external "node:stream/promises"
+const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+// EXTERNAL MODULE: ../../work/main/node_modules/@fastify/busboy/index.js
+var busboy = __nccwpck_require__(822);
+;// CONCATENATED MODULE: ./build/embedded/server/reply.js
+/** Every error is JSON with an `error` string (L234). */
+class HttpError extends Error {
+    status;
+    more;
+    headers;
+    constructor(status, message, more = {}, headers = {}) {
+        super(message);
+        this.status = status;
+        this.more = more;
+        this.headers = headers;
+    }
+}
+/** 422 with `validation_errors` (L234). */
+function invalid(errors) {
+    const first = Object.values(errors)[0]?.[0] ?? 'The request is not valid.';
+    return new HttpError(422, first, { validation_errors: errors });
+}
+
+;// CONCATENATED MODULE: ./build/embedded/server/multipart.js
+
+
+
+
+
+
+
+/** The interface says 10 MB (L257); the larger reading, so that nobody's file is refused. */
+const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+const MAX_FIELDS = 50;
+const MAX_FIELD_BYTES = 4_096;
+/**
+ * Receives a multipart body: text fields into memory, files onto the disk, whatever their order.
+ *
+ * @param maxFiles more are refused with 422
+ * @throws HttpError for a body that is no multipart form or breaks off
+ */
+async function readMultipart(request, folder, maxFiles) {
+    let parser;
+    try {
+        parser = new busboy.Busboy({
+            headers: request.headers,
+            limits: {
+                fileSize: MAX_UPLOAD_BYTES,
+                files: maxFiles + 1,
+                fields: MAX_FIELDS,
+                fieldSize: MAX_FIELD_BYTES,
+                headerPairs: 100,
+            },
+        });
+    }
+    catch {
+        throw invalid({ body: ['The body must be multipart/form-data with a boundary.'] });
+    }
+    const fields = Object.create(null);
+    const files = [];
+    const refused = { tooMany: false };
+    parser.on('field', (name, value) => {
+        fields[name] = value;
+    });
+    parser.on('file', (field, stream, filename) => {
+        if (files.length >= maxFiles) {
+            refused.tooMany = true;
+            stream.resume();
+            return;
+        }
+        const path = (0,external_node_path_namespaceObject.join)(folder, `upload-${(0,external_node_crypto_namespaceObject.randomBytes)(12).toString('hex')}.part`);
+        let bytes = 0;
+        stream.on('data', (chunk) => {
+            bytes += chunk.length;
+        });
+        const spooled = (0,external_node_stream_promises_namespaceObject.pipeline)(stream, (0,external_node_fs_namespaceObject.createWriteStream)(path, { mode: 0o600 })).then(() => ({
+            field,
+            filename: cleanFilename(filename),
+            path,
+            bytes,
+            truncated: stream.truncated,
+        }));
+        spooled.catch(() => { });
+        files.push(spooled);
+    });
+    try {
+        await (0,external_node_stream_promises_namespaceObject.pipeline)(request, parser);
+        const received = await Promise.all(files);
+        if (refused.tooMany) {
+            await discard(received);
+            throw invalid({ files: [`At most ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'} in one request.`] });
+        }
+        return { fields, files: received };
+    }
+    catch (error) {
+        if (error instanceof HttpError)
+            throw error;
+        const settled = await Promise.allSettled(files);
+        await discard(settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+        throw invalid({ body: ['The multipart body is damaged or ends too early.'] });
+    }
+}
+async function discard(files) {
+    await Promise.all(files.map((file) => (0,promises_.rm)(file.path, { force: true })));
+}
+/** The last part of whatever path a client sends, at most 255 characters. */
+function cleanFilename(name) {
+    const base = (name ?? '').replaceAll('\\', '/').split('/').at(-1) ?? '';
+    const clean = base.replaceAll('\0', '').trim().slice(-255);
+    return clean === '' || clean === '.' || clean === '..' ? 'submission.zip' : clean;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/server/presentation.js
+
+
+/** `YYYY-MM-DD HH:MM:SS`, UTC (L12). */
+function timestamp(ms) {
+    return new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
+}
+const STATUS_TEXT = {
+    [STATE.created]: 'New',
+    [STATE.queued]: 'Queued',
+    [STATE.processing]: 'Processing',
+    [STATE.completed]: 'Completed',
+    [STATE.failed]: 'Failed',
+};
+function statusText(statusId) {
+    return STATUS_TEXT[statusId] ?? 'Unknown';
+}
+function checkRow(check) {
+    return {
+        id: check.id,
+        name: check.name,
+        status_id: check.statusId,
+        language_id: check.languageId,
+        test_type: check.testType,
+        ai_run: check.aiRun ? 1 : 0,
+        base_code_detection: check.baseCodeDetection ? 1 : 0,
+        job_id: check.jobId,
+        created_at: timestamp(check.createdAt),
+        updated_at: timestamp(check.updatedAt),
+    };
+}
+/** Reads one check's results: scores by submission, matches by pair. */
+class ResultView {
+    #store;
+    #check;
+    #submissions;
+    #analysis;
+    #byId = new Map();
+    #pairs = new Map();
+    #matches = null;
+    #bySubmission = null;
+    constructor(store, check) {
+        this.#store = store;
+        this.#check = check;
+        this.#submissions = store.submissions(check.id);
+        this.#analysis = check.statusId === STATE.completed ? (store.result(check.id)?.analysis ?? null) : null;
+        for (const submission of this.#analysis?.submissions ?? [])
+            this.#byId.set(submission.id, submission);
+        for (const pair of this.#analysis?.pairs ?? []) {
+            for (const id of [pair.a, pair.b]) {
+                const there = this.#pairs.get(id);
+                if (there === undefined)
+                    this.#pairs.set(id, [pair]);
+                else
+                    there.push(pair);
+            }
+        }
+    }
+    get submissions() {
+        return this.#submissions;
+    }
+    get analysis() {
+        return this.#analysis;
+    }
+    /** Those that carry scores: archive, starter code and AI references do not. */
+    get judged() {
+        return this.#submissions.filter((submission) => submission.role === 'submission');
+    }
+    scores(submission) {
+        const result = this.#byId.get(submission.id);
+        return {
+            total: Math.max(result?.peer ?? 0, result?.database ?? 0),
+            peer: result?.peer ?? 0,
+            database: result?.database ?? 0,
+            ai: result?.ai?.score ?? null,
+            quality: result?.quality?.score ?? null,
+        };
+    }
+    result(submission) {
+        return this.#byId.get(submission.id);
+    }
+    isFlagged(submission) {
+        const { total, ai } = this.scores(submission);
+        return total > FLAG_ABOVE || (ai ?? 0) > FLAG_ABOVE;
+    }
+    /** Pairs of a submission with everything it was compared with, most suspicious first. */
+    pairs(id) {
+        return this.#pairs.get(id) ?? [];
+    }
+    row(submission) {
+        const result = this.#byId.get(submission.id);
+        const scores = this.scores(submission);
+        const row = {
+            id: submission.id,
+            assignment_id: submission.checkId,
+            filename: submission.filename,
+            status_id: this.#check.statusId === STATE.completed ? STATE.completed : STATE.created,
+            total_result: scores.total,
+            result_web: scores.database,
+            submissionresults: this.pairs(submission.id).map((pair) => ({
+                submission_id: submission.id,
+                submission_id_compared: pair.a === submission.id ? pair.b : pair.a,
+                score: (pair.similarity + pair.matchedSimilarity) / 2,
+            })),
+            role: submission.role,
+        };
+        if (result === undefined)
+            return row;
+        return {
+            ...row,
+            comparability: result.comparability,
+            suspicion: result.suspicion,
+            coverage: result.coverage,
+            tokens: result.tokens,
+            left_out: result.leftOut.map(({ path, reason }) => ({ path, reason })),
+        };
+    }
+    /** Every match of a submission: peers, database, AI references. */
+    matches(submission) {
+        return this.#matchIndex().get(submission.id) ?? [];
+    }
+    match(id) {
+        return this.#allMatches()[id - 1];
+    }
+    #matchIndex() {
+        this.#bySubmission ??= Map.groupBy(this.#allMatches(), (match) => match.submission_id);
+        return this.#bySubmission;
+    }
+    /** Ids are positions in this order, which depends on the results alone. */
+    #allMatches() {
+        this.#matches ??= this.#listMatches();
+        return this.#matches;
+    }
+    #listMatches() {
+        const matches = [];
+        const own = new Set(this.#submissions.map((submission) => submission.id));
+        const add = (submissionId, other, fragment, similarity, matchedSimilarity, type) => {
+            matches.push({
+                id: matches.length + 1,
+                submission_id: submissionId,
+                submission_id_matched: other,
+                similarity,
+                matched_similarity: matchedSimilarity,
+                file: fragment.file,
+                file_matched: fragment.matchedFile,
+                line_start: fragment.lineStart,
+                line_end: fragment.lineEnd,
+                line_matched_start: fragment.matchedLineStart,
+                line_matched_end: fragment.matchedLineEnd,
+                tokens: fragment.tokens,
+                match_type: type,
+                ...sign(this.#store.secret, other, fragment.matchedFile),
+            });
+        };
+        for (const pair of this.#analysis?.pairs ?? []) {
+            const peer = own.has(pair.b) && this.#store.submission(pair.b)?.role === 'submission';
+            const type = own.has(pair.b) ? MATCH_TYPE.peer : MATCH_TYPE.database;
+            for (const fragment of pair.fragments)
+                add(pair.a, pair.b, fragment, pair.similarity, pair.matchedSimilarity, type);
+            if (!peer)
+                continue;
+            for (const fragment of pair.fragments) {
+                add(pair.b, pair.a, mirrored(fragment), pair.matchedSimilarity, pair.similarity, type);
+            }
+        }
+        for (const submission of this.#analysis?.submissions ?? []) {
+            for (const fragment of submission.ai?.fragments ?? []) {
+                add(submission.id, fragment.reference, fragment, submission.ai?.score ?? 0, 0, MATCH_TYPE.ai);
+            }
+        }
+        return matches;
+    }
+}
+const MATCH_TYPE = { peer: 1, database: 2, ai: 10 };
+function mirrored(fragment) {
+    return {
+        file: fragment.matchedFile,
+        lineStart: fragment.matchedLineStart,
+        lineEnd: fragment.matchedLineEnd,
+        matchedFile: fragment.file,
+        matchedLineStart: fragment.lineStart,
+        matchedLineEnd: fragment.lineEnd,
+        tokens: fragment.tokens,
+    };
+}
+/** `location` names a file of a submission, `source` proves that we said so; both come back to getRemoteFile. */
+function sign(secret, submissionId, path) {
+    const location = Buffer.from(JSON.stringify([submissionId, path]), 'utf8').toString('base64url');
+    return { location, source: (0,external_node_crypto_namespaceObject.createHmac)('sha256', secret).update(location).digest('hex') };
+}
+
+;// CONCATENATED MODULE: ./build/embedded/server/handlers.js
+
+
+
+
+
+
+
+
+
+
+/** One handler for each operation of the contract; both forms of an operation share theirs. */
+function createHandlers(context) {
+    const { store, queue, now } = context;
+    const progress = new Map();
+    let cached = null;
+    resume();
+    /** @throws HttpError 404 */
+    function find(id) {
+        const check = store.check(id);
+        if (check === undefined)
+            throw new HttpError(404, `Check ${id} does not exist.`);
+        return check;
+    }
+    /** For endpoints that list no 404: the id is a field like any other. */
+    function findByField(id) {
+        const check = store.check(id);
+        if (check === undefined)
+            throw invalid({ check_id: [`Check ${id} does not exist.`] });
+        return check;
+    }
+    function writable(check) {
+        if (check.demo)
+            throw new HttpError(403, 'This is demo data: it can be read, not changed.');
+        return check;
+    }
+    function view(check) {
+        if (cached?.check !== check)
+            cached = { check, view: new ResultView(store, check) };
+        return cached.view;
+    }
+    function completed(id) {
+        const check = find(id);
+        if (check.statusId !== STATE.completed) {
+            throw new HttpError(409, check.statusId === STATE.failed
+                ? 'The analysis of this check failed: there are no results.'
+                : 'The check is not completed yet.', { status_id: check.statusId });
+        }
+        return { check, view: view(check) };
+    }
+    function submissionOf(check, id) {
+        const submission = store.submission(id);
+        if (submission?.checkId !== check.id)
+            throw new HttpError(404, `Submission ${id} is not part of check ${check.id}.`);
+        return submission;
+    }
+    function touched(check) {
+        cached = null;
+        return store.updateCheck(check.id, { updatedAt: now() });
+    }
+    function resultsUrl(check) {
+        return `${context.baseUrl()}/checks/${check.id}`;
+    }
+    const json = (body, status = 200) => ({ kind: 'json', status, body });
+    // -- account and reference
+    const validateKey = () => json({ valid: true, user_id: 1, email: 'owner@localhost', name: 'Embedded service' });
+    const account = () => json({
+        id: 1,
+        name: 'Embedded service',
+        email: 'owner@localhost',
+        quota: {
+            remaining: UNLIMITED,
+            total: null,
+            unlimited: true,
+            checks_remaining: UNLIMITED,
+            reset_date: null,
+        },
+        submissions: store
+            .checks()
+            .filter((check) => check.statusId === STATE.completed)
+            .reduce((sum, check) => sum + store.submissions(check.id).length, 0),
+        is_pro: true,
+        plan_id: null,
+        edu_verified: true,
+    });
+    const languages = () => {
+        const list = engine_languages/* LANGUAGES */.Yj.map(({ id, language, extensions }) => ({
+            id,
+            language,
+            extensions: extensions.map((extension) => `.${extension}`).join(', '),
+        }));
+        return json({ success: true, count: list.length, languages: list });
+    };
+    const testTypes = () => json({
+        success: true,
+        test_types: ENGINES,
+        user_access: { has_full_access: true, is_pro: true, is_edu_verified: true, is_enterprise: true },
+        default_test_type: ENGINE.full,
+        recommended_test_type: ENGINE.group,
+        note: 'Ids are those of this service; nothing is charged.',
+        capabilities: [CAPABILITY.roles, ...(context.unmetered ? [CAPABILITY.unmetered] : [])],
+    });
+    // -- checks
+    const listChecks = (request) => json(store.checks().map((check) => ({
+        ...checkRow(check),
+        assignmentstatuses: { id: check.statusId, status: statusText(check.statusId) },
+        ...(request.with_stats === '1' ? { stats: stats(check) } : {}),
+    })));
+    function stats(check) {
+        const results = new ResultView(store, check);
+        const scores = results.analysis === null ? [] : results.judged.map((submission) => results.scores(submission));
+        const ai = scores.flatMap((score) => score.ai ?? []);
+        return {
+            submissions: results.submissions.length,
+            group_avg: average(scores.map((score) => score.peer)),
+            group_max: maximum(scores.map((score) => score.peer)),
+            web_avg: average(scores.map((score) => score.database)),
+            web_max: maximum(scores.map((score) => score.database)),
+            ai_avg: average(ai),
+            ai_max: maximum(ai),
+            flagged: results.analysis === null ? 0 : results.judged.filter((one) => results.isFlagged(one)).length,
+            matches: results.judged.reduce((sum, submission) => sum + results.matches(submission).length, 0),
+        };
+    }
+    function create(fields) {
+        const at = now();
+        const known = engine_languages/* LANGUAGES */.Yj.some((language) => language.id === fields.language);
+        return store.createCheck({
+            name: fields.name,
+            statusId: STATE.created,
+            statusMessage: 'Waiting for submissions.',
+            languageId: known ? fields.language : AUTO_DETECT,
+            testType: fields.test_type,
+            aiRun: fields.ai_run,
+            baseCodeDetection: fields.base_code_detection,
+            jobId: 0,
+            createdAt: at,
+            updatedAt: at,
+            startedAt: null,
+            finishedAt: null,
+            demo: false,
+        });
+    }
+    const createCheck = (request) => json(checkRow(create(request)), 201);
+    const getCheck = (id) => {
+        const check = find(id);
+        const results = view(check);
+        return json({
+            check: checkRow(check),
+            status: statusText(check.statusId),
+            submission_count: results.submissions.length,
+            submissions: results.submissions.map((submission) => results.row(submission)),
+        });
+    };
+    const update = (id, request) => {
+        const check = writable(find(id));
+        cached = null;
+        const known = engine_languages/* LANGUAGES */.Yj.some((language) => language.id === request.language);
+        const after = request.name === undefined && request.language === undefined
+            ? check
+            : store.updateCheck(check.id, {
+                ...(request.name === undefined ? {} : { name: request.name }),
+                ...(request.language === undefined ? {} : { languageId: known ? request.language : AUTO_DETECT }),
+                updatedAt: now(),
+            });
+        return json({ success: true, message: 'The check was updated.', check: checkRow(after) });
+    };
+    const remove = async (id) => {
+        const check = writable(find(id));
+        if (check.statusId === STATE.queued || check.statusId === STATE.processing) {
+            throw new HttpError(409, 'The check is being processed; it can be deleted when it has finished.');
+        }
+        cached = null;
+        await store.removeCheck(check.id);
+        return json({
+            success: true,
+            message: 'The check was deleted.',
+            check_id: check.id,
+            check_name: check.name,
+        });
+    };
+    // -- submissions
+    function openForUpload(id) {
+        const check = writable(findByField(id));
+        if (check.statusId !== STATE.created) {
+            throw invalid({ check_id: ['The check has been started: it takes no more submissions.'] });
+        }
+        return check;
+    }
+    /** Takes one spooled file over; a string is why it was refused. */
+    async function take(check, file, role) {
+        if (file.truncated)
+            return `The file is larger than 10 MB (${MAX_UPLOAD_BYTES} bytes).`;
+        if (file.bytes === 0)
+            return 'The file is empty.';
+        try {
+            (0,reader/* readZip */.ue)(await (0,promises_.readFile)(file.path));
+        }
+        catch (error) {
+            if (error instanceof reader/* ZipError */.Wz)
+                return error.message;
+            throw error;
+        }
+        const at = now();
+        return store.addSubmission({
+            checkId: check.id,
+            filename: file.filename,
+            role,
+            fileSize: file.bytes,
+            createdAt: at,
+            updatedAt: at,
+        }, file.path);
+    }
+    const upload = async (request, files) => {
+        const [file] = files;
+        if (file === undefined)
+            throw invalid({ file: ['The file field is required.'] });
+        const check = openForUpload(request.check_id);
+        const taken = await take(check, file, request.role ?? 'submission');
+        if (typeof taken === 'string')
+            throw invalid({ file: [taken] });
+        const after = touched(check);
+        return json({
+            data: `Submission ${taken.id} was uploaded.`,
+            file: taken.filename,
+            file_size: taken.fileSize,
+            submission_count: store.submissions(check.id).length,
+            check: checkRow(after),
+        });
+    };
+    async function takeAll(check, files, role) {
+        const uploaded = [];
+        const failed = [];
+        for (const file of files) {
+            const taken = await take(check, file, role);
+            if (typeof taken === 'string')
+                failed.push({ file: file.filename, error: taken });
+            else
+                uploaded.push(taken);
+        }
+        return { uploaded, failed };
+    }
+    const uploadBatch = async (request, files) => {
+        if (files.length === 0)
+            throw invalid({ files: ['The files field is required.'] });
+        const check = openForUpload(request.check_id);
+        const { uploaded, failed } = await takeAll(check, files, request.role ?? 'submission');
+        const after = touched(check);
+        return json({
+            success: failed.length === 0,
+            message: `${uploaded.length} uploaded, ${failed.length} failed.`,
+            uploaded: uploaded.map((submission) => ({
+                id: submission.id,
+                filename: submission.filename,
+                file_size: submission.fileSize,
+                status_id: STATE.created,
+            })),
+            uploaded_count: uploaded.length,
+            failed_count: failed.length,
+            failed_uploads: failed,
+            check: checkRow(after),
+        });
+    };
+    const deleteSubmission = async (request) => {
+        const check = writable(findByField(request.check_id));
+        const submission = store.submission(request.submission_id);
+        if (submission?.checkId !== check.id) {
+            throw invalid({
+                submission_id: [`Submission ${request.submission_id} is not part of check ${check.id}.`],
+            });
+        }
+        if (check.statusId !== STATE.created) {
+            throw invalid({ check_id: ['The check has been started: its submissions stay.'] });
+        }
+        await store.removeSubmission(submission.id);
+        touched(check);
+        return json({ success: true, message: 'The submission was deleted.' });
+    };
+    // -- run
+    function chooseEngine(check, request) {
+        if (request.test_type !== undefined)
+            return request.test_type;
+        if (request.webcheck === true && request.dbcheck === true)
+            return ENGINE.full;
+        if (request.webcheck === false && request.dbcheck === false)
+            return ENGINE.group;
+        return check.testType;
+    }
+    /** @throws HttpError 422 for an unknown engine, 403 for one that is not available */
+    function approve(engineId) {
+        const engine = engineById(engineId);
+        const offered = ENGINES.filter((one) => one.available).map((one) => `${one.id} (${one.name})`);
+        if (engine === undefined) {
+            throw invalid({
+                test_type: [`Engine ${engineId} does not exist; there are ${offered.join(' and ')}.`],
+            });
+        }
+        if (!engine.available) {
+            throw new HttpError(403, `Engine ${engineId} is not available; there are ${offered.join(' and ')}.`);
+        }
+        return engineId;
+    }
+    function launch(check, engineId, aiRun, baseCode) {
+        cached = null;
+        const at = now();
+        const started = store.updateCheck(check.id, {
+            statusId: STATE.queued,
+            statusMessage: 'Waiting for the analysis.',
+            testType: engineId,
+            aiRun,
+            baseCodeDetection: baseCode,
+            jobId: store.nextJob(),
+            startedAt: at,
+            updatedAt: at,
+        });
+        enqueue(check.id);
+        return started;
+    }
+    function enqueue(checkId) {
+        queue.add(() => jobOf(checkId), {
+            started: () => {
+                store.updateCheck(checkId, {
+                    statusId: STATE.processing,
+                    statusMessage: 'Comparing submissions.',
+                    updatedAt: now(),
+                });
+            },
+            progress: (share) => progress.set(checkId, share),
+            finished: (analysis) => {
+                progress.delete(checkId);
+                store.putResult({ checkId, analysis });
+                const at = now();
+                store.updateCheck(checkId, {
+                    statusId: STATE.completed,
+                    statusMessage: 'The analysis is complete.',
+                    finishedAt: at,
+                    updatedAt: at,
+                });
+            },
+            failed: (message) => {
+                progress.delete(checkId);
+                const at = now();
+                store.updateCheck(checkId, {
+                    statusId: STATE.failed,
+                    statusMessage: message,
+                    finishedAt: at,
+                    updatedAt: at,
+                });
+            },
+        });
+    }
+    function jobOf(checkId) {
+        const check = store.check(checkId);
+        if (check === undefined)
+            throw new Error(`check ${checkId} is not in the store`);
+        const own = store.submissions(checkId);
+        const earlier = usesDatabase(check.testType)
+            ? store
+                .checks()
+                .filter((other) => other.id < checkId && other.statusId === STATE.completed && !other.demo)
+                .flatMap((other) => store.submissions(other.id).filter(({ role }) => role === 'submission'))
+            : [];
+        return {
+            options: { languageId: check.languageId, ai: check.aiRun, detectBaseCode: check.baseCodeDetection },
+            documents: [
+                ...own.map((one) => ({ id: one.id, role: one.role, zipPath: store.blobPath(one) })),
+                ...earlier.map((one) => ({ id: one.id, role: 'archive', zipPath: store.blobPath(one) })),
+            ],
+        };
+    }
+    /** Checks that were under way when the process before this one ended. */
+    function resume() {
+        for (const check of store.checks().toReversed())
+            if (check.statusId === STATE.queued)
+                enqueue(check.id);
+    }
+    const startCheck = (request) => {
+        const check = writable(findByField(request.check_id));
+        if (check.statusId !== STATE.created) {
+            throw new HttpError(409, `The check has been started already (${statusText(check.statusId)}).`, {
+                status_id: check.statusId,
+            });
+        }
+        const engine = approve(chooseEngine(check, request));
+        const submissions = store.submissions(check.id);
+        if (!submissions.some((submission) => submission.role === 'submission')) {
+            throw invalid({ check_id: ['The check has no submissions.'] });
+        }
+        const started = launch(check, engine, request.ai_run, request.base_code_detection);
+        return json({
+            success: true,
+            check: checkRow(started),
+            status: statusText(started.statusId),
+            submission_count: submissions.length,
+            checkURL: resultsUrl(started),
+        });
+    };
+    const quickCheck = async (request, files) => {
+        const begun = now();
+        if (files.length === 0)
+            throw invalid({ files: ['The files field is required.'] });
+        const wanted = approve(request.test_type ??
+            (request.webcheck === false && request.dbcheck === false ? ENGINE.group : ENGINE.full));
+        const check = create({ ...request, test_type: wanted });
+        const { uploaded, failed } = await takeAll(check, files, request.role ?? 'submission');
+        if (uploaded.length === 0) {
+            await store.removeCheck(check.id);
+            throw invalid({ files: failed.map(({ file, error }) => `${file}: ${error}`) });
+        }
+        const started = launch(check, wanted, request.ai_run, request.base_code_detection);
+        const language = engine_languages/* LANGUAGES */.Yj.find((one) => one.id === started.languageId);
+        return json({
+            success: true,
+            message: `${uploaded.length} uploaded, ${failed.length} failed; the analysis has been started.`,
+            data: {
+                check_id: started.id,
+                check_name: started.name,
+                language: language?.language ?? 'Auto Detect',
+                language_id: started.languageId,
+                status: statusText(started.statusId),
+                status_id: started.statusId,
+                test_type: started.testType,
+                submissions: {
+                    uploaded: uploaded.length,
+                    failed: failed.length,
+                    total: files.length,
+                    details: uploaded.map(({ id, filename, fileSize }) => ({ id, filename, file_size: fileSize })),
+                },
+                failed_uploads: failed,
+                detection_settings: { ai_run: started.aiRun, base_code_detection: started.baseCodeDetection },
+                check_url: resultsUrl(started),
+                execution_time_ms: now() - begun,
+            },
+            next_steps: {
+                status: `GET ${context.baseUrl()}/checks/${started.id}/status`,
+                results: `POST ${context.baseUrl()}/check/overview`,
+            },
+        }, 201);
+    };
+    const status = (id) => {
+        const check = find(id);
+        const total = store.submissions(check.id).length;
+        const done = check.statusId === STATE.completed ? 1 : (progress.get(check.id) ?? 0);
+        const running = check.statusId === STATE.queued || check.statusId === STATE.processing;
+        return json({
+            check_id: check.id,
+            status_id: check.statusId,
+            status: statusText(check.statusId),
+            status_message: check.statusMessage,
+            progress: Math.floor(done * 100),
+            submissions_total: total,
+            submissions_completed: Math.floor(done * total),
+            estimated_completion: running ? new Date(now() + estimateMs(check, done, total)).toISOString() : null,
+        });
+    };
+    function estimateMs(check, done, total) {
+        const elapsed = check.startedAt === null ? 0 : now() - check.startedAt;
+        return done > 0.1 ? (elapsed / done) * (1 - done) : 1_000 + total * 5;
+    }
+    // -- results
+    const overview = (request) => {
+        const { check, view: results } = completed(request.check_id);
+        return json({
+            overviewURL: resultsUrl(check),
+            submissions: results.submissions.map((submission) => results.row(submission)),
+            bardata: results.judged.map((submission) => ({
+                submission: submission.filename,
+                score: results.scores(submission).total,
+            })),
+            clusters: results.analysis?.clusters ?? [],
+            notices: results.analysis?.notices ?? [],
+        });
+    };
+    const overviewCsv = (request) => {
+        const { check, view: results } = completed(request.check_id);
+        return {
+            kind: 'csv',
+            filename: `check-${check.id}-overview.csv`,
+            text: csv([
+                ['Submission', 'Score'],
+                ...results.judged.map((one) => [one.filename, results.scores(one).total]),
+            ]),
+        };
+    };
+    const results = (request) => {
+        const { check, view: there } = completed(request.check_id);
+        const submission = submissionOf(check, request.submission_id);
+        const pairs = there.pairs(submission.id);
+        const averages = pairs.map((pair) => (pair.similarity + pair.matchedSimilarity) / 2);
+        const others = pairs.flatMap((pair) => store.submission(pair.a === submission.id ? pair.b : pair.a) ?? []);
+        return json({
+            submission: there.row(submission),
+            avg: average(averages) ?? 0,
+            max: maximum(averages) ?? 0,
+            min: averages.length === 0 ? 0 : Math.min(...averages),
+            other_matches: there.matches(submission),
+            related_submissions: others.map((other) => there.row(other)),
+            related_files: [],
+            pairs: pairs.map((pair) => ({
+                submission_id_matched: pair.a === submission.id ? pair.b : pair.a,
+                similarity: pair.a === submission.id ? pair.similarity : pair.matchedSimilarity,
+                matched_similarity: pair.a === submission.id ? pair.matchedSimilarity : pair.similarity,
+                suspicion: pair.suspicion,
+                longest_fragment: pair.longestFragment,
+                overlap: pair.overlap,
+            })),
+            common_code: (there.analysis?.commonCode ?? [])
+                .filter((region) => region.submission === submission.id)
+                .map(({ file, lineStart, lineEnd }) => ({ file, line_start: lineStart, line_end: lineEnd })),
+        });
+    };
+    async function textOf(submission, path) {
+        const { entries } = (0,reader/* readZip */.ue)(await (0,promises_.readFile)(store.blobPath(submission)));
+        const entry = entries.find((one) => one.path === path);
+        if (entry === undefined)
+            throw new HttpError(404, 'This file is not part of the submission.');
+        try {
+            return Buffer.from(entry.read()).toString('utf8');
+        }
+        catch (error) {
+            if (error instanceof reader/* ZipError */.Wz)
+                throw new HttpError(422, error.message);
+            throw error;
+        }
+    }
+    const remoteFile = async (request) => {
+        const { id, path } = readLocation(request.location);
+        const expected = sign(store.secret, id, path);
+        if (!same(expected.source, request.source) || expected.location !== request.location) {
+            throw new HttpError(403, 'location and source do not belong to a match of this service.');
+        }
+        const submission = store.submission(id);
+        if (submission === undefined)
+            throw new HttpError(404, 'The submission of this match does not exist any more.');
+        return json({
+            file: {
+                id: submission.id,
+                filedir: path,
+                content: await textOf(submission, path),
+                location: request.location,
+                source: request.source,
+                submission_id: submission.id,
+                created_at: timestamp(submission.createdAt),
+                updated_at: timestamp(submission.updatedAt),
+            },
+        });
+    };
+    const aiResults = (id) => {
+        const check = find(id);
+        const there = view(check);
+        const rows = there.judged.map((submission) => ({
+            submission,
+            scores: there.scores(submission),
+            result: there.result(submission),
+            matches: there.matches(submission),
+        }));
+        const ai = rows.flatMap(({ scores }) => scores.ai ?? []);
+        const quality = rows.flatMap(({ scores }) => scores.quality ?? []);
+        return json({
+            success: true,
+            assignment_status: check.statusId,
+            statistics: {
+                total_submissions: rows.length,
+                submissions_with_ai_detection: ai.length,
+                submissions_with_code_quality: quality.length,
+                avg_ai_detection: average(ai),
+                avg_code_quality: average(quality),
+                high_ai_risk_count: ai.filter((score) => risk(score) === 'high').length,
+                medium_ai_risk_count: ai.filter((score) => risk(score) === 'medium').length,
+                low_ai_risk_count: ai.filter((score) => risk(score) === 'low').length,
+            },
+            submissions: rows.map(({ submission, scores, result, matches }) => ({
+                submission_id: submission.id,
+                filename: submission.filename,
+                status: statusText(check.statusId),
+                status_id: check.statusId,
+                plagiarism_score: { local: scores.peer, web: scores.database, total: scores.total },
+                matches: {
+                    local: matches.filter((match) => match.match_type === 1).length,
+                    web: matches.filter((match) => match.match_type === 2).length,
+                },
+                ai_detection: scores.ai === null
+                    ? null
+                    : {
+                        total_files: result?.files ?? 0,
+                        avg_ai_probability: scores.ai,
+                        max_ai_probability: scores.ai,
+                        min_ai_probability: scores.ai,
+                        risk_level: risk(scores.ai),
+                        files: [],
+                    },
+                ai_code_quality: result?.quality == null
+                    ? null
+                    : {
+                        total_files: result.files,
+                        avg_score: result.quality.score,
+                        max_score: result.quality.score,
+                        min_score: result.quality.score,
+                        worst_functions: result.quality.worst.map((one) => ({
+                            file_path: one.file,
+                            name: one.name,
+                            line_start: one.lineStart,
+                            line_end: one.lineEnd,
+                            cyclomatic: one.cyclomatic,
+                            cognitive: one.cognitive,
+                            nesting: one.nesting,
+                            parameters: one.parameters,
+                        })),
+                    },
+                file_size: submission.fileSize,
+                created_at: timestamp(submission.createdAt),
+                updated_at: timestamp(submission.updatedAt),
+            })),
+        });
+    };
+    const summary = (id) => {
+        const check = find(id);
+        const there = view(check);
+        const scores = there.analysis === null ? [] : there.judged.map((submission) => there.scores(submission));
+        const totals = scores.map((score) => score.total);
+        const ai = scores.flatMap((score) => score.ai ?? []);
+        return json({
+            check_id: check.id,
+            check_name: check.name,
+            status: statusText(check.statusId),
+            status_id: check.statusId,
+            submission_count: there.submissions.length,
+            completed_submissions: scores.length,
+            plagiarism_stats: {
+                avg: average(totals),
+                max: maximum(totals),
+                min: totals.length === 0 ? null : Math.min(...totals),
+            },
+            ai_detection_stats: { avg: average(ai), max: maximum(ai) },
+            flagged_submissions: there.analysis === null ? 0 : there.judged.filter((one) => there.isFlagged(one)).length,
+            processing_time_seconds: check.startedAt === null || check.finishedAt === null
+                ? null
+                : Math.round((check.finishedAt - check.startedAt) / 1_000),
+            created_at: timestamp(check.createdAt),
+            updated_at: timestamp(check.updatedAt),
+        });
+    };
+    const exportCheck = (id, format) => {
+        const { check, view: there } = completed(id);
+        const rows = there.judged.map((submission) => {
+            const scores = there.scores(submission);
+            const matches = there.matches(submission);
+            return {
+                submission_id: submission.id,
+                filename: submission.filename,
+                status: statusText(check.statusId),
+                plagiarism_local: scores.peer,
+                plagiarism_web: scores.database,
+                plagiarism_total: scores.total,
+                matches_local: matches.filter((match) => match.match_type === 1).length,
+                matches_web: matches.filter((match) => match.match_type === 2).length,
+                ai_detection_avg: scores.ai,
+                ai_detection_max: scores.ai,
+                code_quality_avg: scores.quality,
+                file_size: submission.fileSize,
+                created_at: timestamp(submission.createdAt),
+                updated_at: timestamp(submission.updatedAt),
+            };
+        });
+        if (format === 'json') {
+            return json({
+                check_id: check.id,
+                check_name: check.name,
+                export_date: timestamp(now()),
+                submissions: rows,
+            });
+        }
+        return {
+            kind: 'csv',
+            filename: `check-${check.id}.csv`,
+            text: csv([EXPORT_COLUMNS, ...rows.map((row) => EXPORT_COLUMNS.map((column) => row[column]))]),
+        };
+    };
+    // -- viewer
+    const viewer = async (request) => {
+        const { check, view: there } = completed(request.check_id);
+        const submission = submissionOf(check, request.submission_id);
+        const { entries } = (0,reader/* readZip */.ue)(await (0,promises_.readFile)(store.blobPath(submission)));
+        return json({
+            submission: there.row(submission),
+            files: entries.map((entry) => ({
+                path: entry.path,
+                lines: Buffer.from(entry.read()).toString('utf8').split('\n').length,
+            })),
+            matches: there.matches(submission),
+        });
+    };
+    const viewerFile = async (request) => {
+        const { check } = completed(request.check_id);
+        const submission = submissionOf(check, request.submission_id);
+        return json({
+            submission_id: submission.id,
+            path: request.path,
+            content: await textOf(submission, request.path),
+        });
+    };
+    const viewerCounterpart = async (request) => {
+        const { view: there } = completed(request.check_id);
+        const match = there.match(request.match_id);
+        const other = match?.submission_id_matched == null ? undefined : store.submission(match.submission_id_matched);
+        if (match === undefined || other === undefined) {
+            throw new HttpError(404, `Match ${request.match_id} is not part of check ${request.check_id}.`);
+        }
+        return json({
+            match,
+            file: {
+                submission_id: other.id,
+                path: match.file_matched,
+                content: await textOf(other, match.file_matched),
+            },
+        });
+    };
+    const serviceStatus = () => json({ status: 'online', queued: queue.queued, processing: queue.processing });
+    /** Files that no submission took over are deleted, whatever happened. */
+    const withFiles = (handler) => async (request, files) => {
+        try {
+            return await handler(request, files);
+        }
+        finally {
+            await discard(files);
+        }
+    };
+    return {
+        validateKey,
+        validateKeyByPost: validateKey,
+        account,
+        accountByPost: account,
+        languages,
+        languagesByPost: languages,
+        testTypes,
+        testTypesByPost: testTypes,
+        listChecks,
+        listChecksByPost: listChecks,
+        createCheck,
+        getCheck: (request) => getCheck(request.checkId),
+        getCheckByPost: (request) => getCheck(request.check_id),
+        updateCheck: (request) => update(request.checkId, request),
+        updateCheckByPost: (request) => update(request.check_id, request),
+        deleteCheck: (request) => remove(request.checkId),
+        deleteCheckByPost: (request) => remove(request.check_id),
+        upload: withFiles(upload),
+        uploadBatch: withFiles(uploadBatch),
+        deleteSubmission,
+        startCheck,
+        quickCheck: withFiles(quickCheck),
+        status: (request) => status(request.checkId),
+        statusByPost: (request) => status(request.check_id),
+        overview,
+        overviewCsv,
+        results,
+        remoteFile,
+        aiResults: (request) => aiResults(request.assignment_id),
+        aiResultsByPost: (request) => aiResults(request.assignment_id),
+        summary: (request) => summary(request.checkId),
+        summaryByPost: (request) => summary(request.check_id),
+        exportCheck: (request) => exportCheck(request.checkId, request.format),
+        exportCheckByPost: (request) => exportCheck(request.check_id, request.format),
+        viewer,
+        viewerFile,
+        viewerCounterpart,
+        serviceStatus,
+    };
+}
+/** What an account without limits shows as remaining: large, and still an integer everywhere. */
+const UNLIMITED = 1_000_000;
+const EXPORT_COLUMNS = [
+    'submission_id',
+    'filename',
+    'status',
+    'plagiarism_local',
+    'plagiarism_web',
+    'plagiarism_total',
+    'matches_local',
+    'matches_web',
+    'ai_detection_avg',
+    'ai_detection_max',
+    'code_quality_avg',
+    'file_size',
+    'created_at',
+    'updated_at',
+];
+function average(values) {
+    return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+function maximum(values) {
+    return values.length === 0 ? null : values.reduce((best, value) => Math.max(best, value), -Infinity);
+}
+function risk(score) {
+    if (score >= 70)
+        return 'high';
+    return score >= 40 ? 'medium' : 'low';
+}
+function readLocation(location) {
+    try {
+        const value = JSON.parse(Buffer.from(location, 'base64url').toString('utf8'));
+        if (Array.isArray(value) && value.length === 2) {
+            const [id, path] = value;
+            if (typeof id === 'number' && Number.isInteger(id) && typeof path === 'string')
+                return { id, path };
+        }
+    }
+    catch {
+        // Not one of ours: told below.
+    }
+    throw invalid({ location: ['The location field must be copied from a match.'] });
+}
+function same(a, b) {
+    const [x, y] = [Buffer.from(a), Buffer.from(b)];
+    return x.length === y.length && (0,external_node_crypto_namespaceObject.timingSafeEqual)(x, y);
+}
+
+;// CONCATENATED MODULE: ./build/embedded/server/rate-limit.js
+/** Counts requests of each client address in a sliding window of one minute (L254); failed ones count too. */
+class RateLimit {
+    #perMinute;
+    #now;
+    #requests = new Map();
+    constructor(perMinute, now) {
+        this.#perMinute = perMinute;
+        this.#now = now;
+    }
+    /** Counts one request. null: allowed; else the headers of the refusal. */
+    take(address) {
+        const now = this.#now();
+        const times = (this.#requests.get(address) ?? []).filter((time) => time > now - WINDOW_MS);
+        this.#requests.set(address, times);
+        if (this.#requests.size > MAX_ADDRESSES)
+            this.#forget(now);
+        const refused = times.length >= this.#perMinute;
+        // A refused call counts as well, so the window holds at most one more than the limit and a storm cannot grow it.
+        if (refused)
+            times.shift();
+        const oldest = times[0] ?? now;
+        times.push(now);
+        if (!refused)
+            return null;
+        const waitMs = Math.max(1_000, oldest + WINDOW_MS - now);
+        return {
+            'retry-after': String(Math.ceil(waitMs / 1_000)),
+            'x-ratelimit-limit': String(this.#perMinute),
+            'x-ratelimit-remaining': '0',
+            'x-ratelimit-reset': String(Math.ceil((now + waitMs) / 1_000)),
+        };
+    }
+    #forget(now) {
+        for (const [address, times] of this.#requests) {
+            if ((times.at(-1) ?? 0) <= now - WINDOW_MS)
+                this.#requests.delete(address);
+        }
+    }
+}
+const WINDOW_MS = 60_000;
+const MAX_ADDRESSES = 10_000;
+
+;// CONCATENATED MODULE: external "node:http"
+const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/util.js
+
+// functions
+function assertEqual(val) {
+    return val;
+}
+function assertNotEqual(val) {
+    return val;
+}
+function toZod() {
+    return (schema) => schema;
+}
+function assertIs(_arg) { }
+function assertNever(_x) {
+    throw new Error("Unexpected value in exhaustive check");
+}
+function assert(_) { }
+function getEnumValues(entries) {
+    const numericValues = Object.values(entries).filter((v) => typeof v === "number");
+    const values = Object.entries(entries)
+        .filter(([k, _]) => numericValues.indexOf(+k) === -1)
+        .map(([_, v]) => v);
+    return values;
+}
+function joinValues(array, separator = "|") {
+    return array.map((val) => stringifyPrimitive(val)).join(separator);
+}
+function jsonStringifyReplacer(_, value) {
+    if (typeof value === "bigint")
+        return value.toString();
+    return value;
+}
+// the accessor lives on a shared prototype: an own accessor makes every box a dictionary-mode object (~360 B and a slow load per read against ~100 B and an inlined getter here)
+class Cached {
+    constructor(getter) {
+        this._getter = getter;
+        this._value = undefined;
+    }
+    get value() {
+        const getter = this._getter;
+        if (getter !== undefined) {
+            this._value = getter();
+            this._getter = undefined;
+        }
+        return this._value;
+    }
+}
+function cached(getter) {
+    return new Cached(getter);
+}
+function nullish(input) {
+    return input === null || input === undefined;
+}
+function cleanRegex(source) {
+    const start = source.startsWith("^") ? 1 : 0;
+    const end = source.endsWith("$") ? source.length - 1 : source.length;
+    return source.slice(start, end);
+}
+function floatSafeRemainder(val, step) {
+    const ratio = val / step;
+    const roundedRatio = Math.round(ratio);
+    // `val` and `step` each round to a double before the division rounds again, so a true decimal multiple's quotient can sit up to 1.5 of these scaled epsilons from the integer. A 1x tolerance therefore rejected 2.03 as a multiple of 0.07; 4x covers the worst case with margin.
+    const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
+    if (Math.abs(ratio - roundedRatio) < tolerance)
+        return 0;
+    return ratio - roundedRatio;
+}
+const EVALUATING = /* @__PURE__*/ (/* unused pure expression or super */ null && (Symbol("evaluating")));
+function defineLazy(object, key, getter) {
+    let value = undefined;
+    Object.defineProperty(object, key, {
+        get() {
+            if (value === EVALUATING) {
+                // Circular reference detected, return undefined to break the cycle
+                return undefined;
+            }
+            if (value === undefined) {
+                value = EVALUATING;
+                value = getter();
+            }
+            return value;
+        },
+        set(v) {
+            Object.defineProperty(object, key, {
+                value: v,
+                // configurable: true,
+            });
+            // object[key] = v;
+        },
+        configurable: true,
+    });
+}
+function objectClone(obj) {
+    return Object.create(Object.getPrototypeOf(obj), Object.getOwnPropertyDescriptors(obj));
+}
+function util_assignProp(target, prop, value) {
+    Object.defineProperty(target, prop, {
+        value,
+        writable: true,
+        enumerable: true,
+        configurable: true,
+    });
+}
+/**
+ * Whichever object a def's `shape` currently answers from: the one the caller passed until the first read, the frozen copy after it.
+ *
+ * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
+ */
+function rawShape(def) {
+    const desc = Object.getOwnPropertyDescriptor(def, "shape");
+    return desc?.get ? desc.get.raw : desc?.value;
+}
+// where a builder reads its source's keys and descriptors, resolving only a shape a def answers for itself. A shape resolves by object spread, so only its enumerable keys are ever part of it.
+function sourceShape(schema) {
+    return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+}
+// a key whose value is not settled yet, self-caching so every read after the first gets the same one
+function deferProp(target, key, getter) {
+    Object.defineProperty(target, key, {
+        get() {
+            const value = getter();
+            util_assignProp(this, key, value);
+            return value;
+        },
+        enumerable: true,
+        configurable: true,
+    });
+}
+// Writes a settled key. A plain assignment is much cheaper than `defineProperty` and produces the same descriptor, but it runs whatever setter already answers to the key — an accessor this shape deferred, or an inherited one, which `__proto__` has on every object and prototype pollution can add for any name.
+function putProp(target, key, value) {
+    if (key in target)
+        util_assignProp(target, key, value);
+    else
+        target[key] = value;
+}
+/**
+ * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
+ *
+ * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
+ */
+function mirrorShape(target, source, keys, wrap) {
+    const raw = sourceShape(source);
+    for (const key of keys) {
+        const desc = Object.getOwnPropertyDescriptor(raw, key);
+        if (!desc.enumerable)
+            continue;
+        if (desc.get) {
+            deferProp(target, key, () => {
+                const value = source._zod.def.shape[key];
+                return wrap ? wrap(value, key) : value;
+            });
+        }
+        else
+            putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
+    }
+}
+// same, for a plain shape a caller passed rather than a schema's
+function mirrorProps(target, source) {
+    for (const key of Reflect.ownKeys(source)) {
+        const desc = Object.getOwnPropertyDescriptor(source, key);
+        if (!desc.enumerable)
+            continue;
+        if (desc.get)
+            deferProp(target, key, () => source[key]);
+        else
+            putProp(target, key, desc.value);
+    }
+}
+function mergeDefs(...defs) {
+    const mergedDescriptors = {};
+    for (const def of defs) {
+        const descriptors = Object.getOwnPropertyDescriptors(def);
+        Object.assign(mergedDescriptors, descriptors);
+    }
+    return Object.defineProperties({}, mergedDescriptors);
+}
+function cloneDef(schema) {
+    return mergeDefs(schema._zod.def);
+}
+function getElementAtPath(obj, path) {
+    if (!path)
+        return obj;
+    return path.reduce((acc, key) => acc?.[key], obj);
+}
+function promiseAllObject(promisesObj) {
+    const keys = Object.keys(promisesObj);
+    const promises = keys.map((key) => promisesObj[key]);
+    return Promise.all(promises).then((results) => {
+        const resolvedObj = {};
+        for (let i = 0; i < keys.length; i++) {
+            resolvedObj[keys[i]] = results[i];
+        }
+        return resolvedObj;
+    });
+}
+function randomString(length = 10) {
+    const chars = "abcdefghijklmnopqrstuvwxyz";
+    let str = "";
+    for (let i = 0; i < length; i++) {
+        str += chars[Math.floor(Math.random() * chars.length)];
+    }
+    return str;
+}
+function esc(str) {
+    return JSON.stringify(str);
+}
+function slugify(input) {
+    return input
+        .toLowerCase()
+        .trim()
+        .replace(/[^\w\s-]/g, "")
+        .replace(/[\s_-]+/g, "-")
+        .replace(/^-+|-+$/g, "");
+}
+const captureStackTrace = ("captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => { });
+function util_isObject(data) {
+    return typeof data === "object" && data !== null && !Array.isArray(data);
+}
+const util_allowsEval = /* @__PURE__*/ cached(() => {
+    // Skip the probe under `jitless`: strict CSPs report the caught `new Function` as a `securitypolicyviolation` even though the throw is swallowed.
+    if (globalConfig.jitless) {
+        return false;
+    }
+    // @ts-ignore
+    if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) {
+        return false;
+    }
+    try {
+        const F = Function;
+        new F("");
+        return true;
+    }
+    catch (_) {
+        return false;
+    }
+});
+function isPlainObject(o) {
+    if (util_isObject(o) === false)
+        return false;
+    // modified constructor
+    const ctor = o.constructor;
+    if (ctor === undefined)
+        return true;
+    if (typeof ctor !== "function")
+        return true;
+    // modified prototype
+    const prot = ctor.prototype;
+    if (util_isObject(prot) === false)
+        return false;
+    // ctor doesn't have static `isPrototypeOf`
+    if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
+        return false;
+    }
+    return true;
+}
+function shallowClone(o) {
+    if (isPlainObject(o))
+        return { ...o };
+    if (Array.isArray(o))
+        return [...o];
+    if (o instanceof Map)
+        return new Map(o);
+    if (o instanceof Set)
+        return new Set(o);
+    return o;
+}
+function numKeys(data) {
+    let keyCount = 0;
+    for (const key in data) {
+        if (Object.prototype.hasOwnProperty.call(data, key)) {
+            keyCount++;
+        }
+    }
+    return keyCount;
+}
+const getParsedType = (data) => {
+    const t = typeof data;
+    switch (t) {
+        case "undefined":
+            return "undefined";
+        case "string":
+            return "string";
+        case "number":
+            return Number.isNaN(data) ? "nan" : "number";
+        case "boolean":
+            return "boolean";
+        case "function":
+            return "function";
+        case "bigint":
+            return "bigint";
+        case "symbol":
+            return "symbol";
+        case "object":
+            if (Array.isArray(data)) {
+                return "array";
+            }
+            if (data === null) {
+                return "null";
+            }
+            if (data.then && typeof data.then === "function" && data.catch && typeof data.catch === "function") {
+                return "promise";
+            }
+            if (typeof Map !== "undefined" && data instanceof Map) {
+                return "map";
+            }
+            if (typeof Set !== "undefined" && data instanceof Set) {
+                return "set";
+            }
+            if (typeof Date !== "undefined" && data instanceof Date) {
+                return "date";
+            }
+            // @ts-ignore
+            if (typeof File !== "undefined" && data instanceof File) {
+                return "file";
+            }
+            return "object";
+        default:
+            throw new Error(`Unknown data type: ${t}`);
+    }
+};
+const propertyKeyTypes = /* @__PURE__*/ new Set(["string", "number", "symbol"]);
+const primitiveTypes = /* @__PURE__*/ new Set([
+    "string",
+    "number",
+    "bigint",
+    "boolean",
+    "symbol",
+    "undefined",
+]);
+function escapeRegex(str) {
+    return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+// zod-specific utils
+function clone(inst, def, params) {
+    const cl = new inst._zod.constr(def ?? inst._zod.def);
+    if (!def || params?.parent)
+        cl._zod.parent = inst;
+    return cl;
+}
+function normalizeParams(_params) {
+    const params = _params;
+    if (!params)
+        return {};
+    if (typeof params === "string")
+        return { error: () => params };
+    if (params?.message !== undefined) {
+        if (params?.error !== undefined)
+            throw new Error("Cannot specify both `message` and `error` params");
+        params.error = params.message;
+    }
+    delete params.message;
+    if (typeof params.error === "string")
+        return { ...params, error: () => params.error };
+    return params;
+}
+function createTransparentProxy(getter) {
+    let target;
+    return new Proxy({}, {
+        get(_, prop, receiver) {
+            target ?? (target = getter());
+            return Reflect.get(target, prop, receiver);
+        },
+        set(_, prop, value, receiver) {
+            target ?? (target = getter());
+            return Reflect.set(target, prop, value, receiver);
+        },
+        has(_, prop) {
+            target ?? (target = getter());
+            return Reflect.has(target, prop);
+        },
+        deleteProperty(_, prop) {
+            target ?? (target = getter());
+            return Reflect.deleteProperty(target, prop);
+        },
+        ownKeys(_) {
+            target ?? (target = getter());
+            return Reflect.ownKeys(target);
+        },
+        getOwnPropertyDescriptor(_, prop) {
+            target ?? (target = getter());
+            return Reflect.getOwnPropertyDescriptor(target, prop);
+        },
+        defineProperty(_, prop, descriptor) {
+            target ?? (target = getter());
+            return Reflect.defineProperty(target, prop, descriptor);
+        },
+    });
+}
+function stringifyPrimitive(value) {
+    if (typeof value === "bigint")
+        return value.toString() + "n";
+    if (typeof value === "string")
+        return `"${value}"`;
+    return `${value}`;
+}
+function optionalKeys(shape) {
+    return Object.keys(shape).filter((k) => {
+        return shape[k]._zod.optin !== undefined && shape[k]._zod.optout === "optional";
+    });
+}
+// Wrapped in a `@__PURE__` IIFE: esbuild never tree-shakes a top-level initializer that contains a member access on `Number`, so the bare object literal survived into every bundle.
+const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
+    safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+    int32: [-2147483648, 2147483647],
+    uint32: [0, 4294967295],
+    float32: [-3.4028234663852886e38, 3.4028234663852886e38],
+    float64: [-Number.MAX_VALUE, Number.MAX_VALUE],
+}))();
+const BIGINT_FORMAT_RANGES = {
+    int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
+    uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")],
+};
+function pick(schema, mask) {
+    const currDef = schema._zod.def;
+    const checks = currDef.checks;
+    const hasChecks = checks && checks.length > 0;
+    if (hasChecks) {
+        throw new Error(".pick() cannot be used on object schemas containing refinements");
+    }
+    const newShape = {};
+    mirrorShape(newShape, schema, maskedKeys(schema, mask));
+    return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+}
+// the mask keys that select something, checked against the source's shape without resolving it
+function maskedKeys(schema, mask) {
+    const raw = sourceShape(schema);
+    const keys = [];
+    // `for...in` skips symbols, so a symbol in the mask would select nothing
+    for (const key of Reflect.ownKeys(mask)) {
+        if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
+            throw new Error(`Unrecognized key: "${String(key)}"`);
+        }
+        if (mask[key])
+            keys.push(key);
+    }
+    return keys;
+}
+function omit(schema, mask) {
+    const currDef = schema._zod.def;
+    const checks = currDef.checks;
+    const hasChecks = checks && checks.length > 0;
+    if (hasChecks) {
+        throw new Error(".omit() cannot be used on object schemas containing refinements");
+    }
+    const omitted = new Set(maskedKeys(schema, mask));
+    const newShape = {};
+    mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
+    return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+}
+function extend(schema, shape) {
+    if (!isPlainObject(shape)) {
+        throw new Error("Invalid input to extend: expected a plain object");
+    }
+    const checks = schema._zod.def.checks;
+    const hasChecks = checks && checks.length > 0;
+    if (hasChecks) {
+        // Only throw if new shape overlaps with existing shape. Use getOwnPropertyDescriptor to check key existence without accessing values
+        const existingShape = sourceShape(schema);
+        for (const key of Reflect.ownKeys(shape)) {
+            if (Object.getOwnPropertyDescriptor(existingShape, key) !== undefined) {
+                throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+            }
+        }
+    }
+    return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+}
+// the source's keys, then the caller's overlaid on top
+function extended(schema, shape) {
+    const newShape = {};
+    mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+    mirrorProps(newShape, shape);
+    return newShape;
+}
+function safeExtend(schema, shape) {
+    if (!isPlainObject(shape)) {
+        throw new Error("Invalid input to safeExtend: expected a plain object");
+    }
+    return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+}
+function merge(a, b) {
+    if (!b?._zod?.def) {
+        throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
+    }
+    if (a._zod.def.checks?.length) {
+        throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
+    }
+    const newShape = {};
+    mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
+    mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
+    const def = mergeDefs(a._zod.def, {
+        shape: newShape,
+        get catchall() {
+            return b._zod.def.catchall;
+        },
+        checks: b._zod.def.checks ?? [],
+    });
+    return clone(a, def);
+}
+function partial(Class, schema, mask, name = "partial") {
+    const currDef = schema._zod.def;
+    const checks = currDef.checks;
+    const hasChecks = checks && checks.length > 0;
+    if (hasChecks) {
+        throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
+    }
+    const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
+    const newShape = {};
+    mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class &&
+        ((value, key) => (selected && !selected.has(key) ? value : new Class({ type: "optional", innerType: value }))));
+    return clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
+}
+function required(Class, schema, mask) {
+    const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
+    const newShape = {};
+    mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => 
+    // overwrite with non-optional
+    selected && !selected.has(key) ? value : new Class({ type: "nonoptional", innerType: value }));
+    return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
+}
+// invalid_type | too_big | too_small | invalid_format | not_multiple_of | unrecognized_keys | invalid_union | invalid_key | invalid_element | invalid_value | custom
+function aborted(x, startIndex = 0) {
+    if (x.aborted === true)
+        return true;
+    for (let i = startIndex; i < x.issues.length; i++) {
+        if (x.issues[i]?.continue !== true) {
+            return true;
+        }
+    }
+    return false;
+}
+// Checks for explicit abort (continue === false), as opposed to implicit abort (continue === undefined). Used to respect `abort: true` in .refine() even for checks that have a `when` function.
+function explicitlyAborted(x, startIndex = 0) {
+    if (x.aborted === true)
+        return true;
+    for (let i = startIndex; i < x.issues.length; i++) {
+        if (x.issues[i]?.continue === false) {
+            return true;
+        }
+    }
+    return false;
+}
+function prefixIssues(path, issues) {
+    return issues.map((iss) => {
+        var _a;
+        (_a = iss).path ?? (_a.path = []);
+        iss.path.unshift(path);
+        return iss;
+    });
+}
+function unwrapMessage(message) {
+    return typeof message === "string" ? message : message?.message;
+}
+/* A check holds no link back to the schema it is attached to — the same check instance is shared by every clone of that schema — so the owner is stamped onto the issues a check just raised, at the only point where both are in scope. Runs on the failure path only; `start` is the issue count from before the check ran. */
+/** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
+function sizeCaps(defChecks) {
+    const caps = [];
+    for (const ch of defChecks ?? []) {
+        const d = ch._zod.def;
+        // a later check may rewrite the value
+        if (!/_(length|size)$|_equals$/.test(d.check))
+            break;
+        const max = d.maximum ?? d.length ?? d.size;
+        if (max >= 0)
+            caps.push([max, ch]);
+    }
+    return caps;
+}
+function attachSchema(issues, start, inst) {
+    var _a;
+    for (let i = start; i < issues.length; i++) {
+        (_a = issues[i]).schema ?? (_a.schema = inst);
+    }
+}
+function finalizeIssue(iss, ctx, config) {
+    var _a;
+    // A schema that raised an issue itself owns it outright, and outranks any stamp an enclosing check left in `attachSchema`. String formats and z.custom() are schema and check at once, so when they act as a check they defer to that stamp instead.
+    const traits = iss.inst?._zod?.traits;
+    if (traits?.has("$ZodType")) {
+        if (traits.has("$ZodCheck"))
+            (_a = iss).schema ?? (_a.schema = iss.inst);
+        else
+            iss.schema = iss.inst;
+    }
+    // Decreasing specificity, first map to return a message wins. `inst` is whatever raised the issue, so a check's own map outranks the owning schema's.
+    const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : undefined;
+    const message = iss.message
+        ? iss.message
+        : (unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ??
+            unwrapMessage(schemaError?.(iss)) ??
+            unwrapMessage(ctx?.error?.(iss)) ??
+            unwrapMessage(config.customError?.(iss)) ??
+            unwrapMessage(config.localeError?.(iss)) ??
+            "Invalid input");
+    // an explicit own-key copy beats object rest with excluded keys, which v8 routes through a generic runtime call; Object.keys rather than for-in so an issue pushed with a prototype does not leak inherited keys, and an own __proto__ key is dropped rather than assigned through the setter
+    const full = {};
+    for (const k of Object.keys(iss)) {
+        if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__")
+            continue;
+        full[k] = iss[k];
+    }
+    full.path ?? (full.path = []);
+    full.message = message;
+    if (ctx?.reportInput) {
+        full.input = iss.input;
+    }
+    return full;
+}
+function getSizableOrigin(input) {
+    if (input instanceof Set)
+        return "set";
+    if (input instanceof Map)
+        return "map";
+    // @ts-ignore
+    if (input instanceof File)
+        return "file";
+    return "unknown";
+}
+const highSurrogate = /[\uD800-\uDBFF]/;
+// Code points in `str`: a surrogate pair counts once, a lone surrogate as itself. Hand-rolled because the string iterator allocates and runs ~250x slower on this path; the regex probe exits ~50x quicker for a string with no astral characters.
+function codePointLength(str) {
+    const units = str.length;
+    if (!highSurrogate.test(str))
+        return units;
+    let count = units;
+    for (let i = 0; i < units - 1; i++) {
+        if ((str.charCodeAt(i) & 0xfc00) === 0xd800 && (str.charCodeAt(i + 1) & 0xfc00) === 0xdc00) {
+            count--;
+            i++;
+        }
+    }
+    return count;
+}
+function getLengthableOrigin(input) {
+    if (Array.isArray(input))
+        return "array";
+    if (typeof input === "string")
+        return "string";
+    return "unknown";
+}
+function parsedType(data) {
+    const t = typeof data;
+    switch (t) {
+        case "number": {
+            return Number.isNaN(data) ? "nan" : "number";
+        }
+        case "object": {
+            if (data === null) {
+                return "null";
+            }
+            if (Array.isArray(data)) {
+                return "array";
+            }
+            const obj = data;
+            if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) {
+                return obj.constructor.name;
+            }
+        }
+    }
+    return t;
+}
+function util_issue(...args) {
+    const [iss, input, inst] = args;
+    if (typeof iss === "string") {
+        return {
+            message: iss,
+            code: "custom",
+            input,
+            inst,
+        };
+    }
+    return { ...iss };
+}
+function cleanEnum(obj) {
+    return Object.entries(obj)
+        .filter(([k, _]) => {
+        // return true if NaN, meaning it's not a number, thus a string key
+        return Number.isNaN(Number.parseInt(k, 10));
+    })
+        .map((el) => el[1]);
+}
+// Codec utility functions
+function base64ToUint8Array(base64) {
+    const binaryString = atob(base64);
+    const bytes = new Uint8Array(binaryString.length);
+    for (let i = 0; i < binaryString.length; i++) {
+        bytes[i] = binaryString.charCodeAt(i);
+    }
+    return bytes;
+}
+function uint8ArrayToBase64(bytes) {
+    let binaryString = "";
+    for (let i = 0; i < bytes.length; i++) {
+        binaryString += String.fromCharCode(bytes[i]);
+    }
+    return btoa(binaryString);
+}
+function base64urlToUint8Array(base64url) {
+    const base64 = base64url.replace(/-/g, "+").replace(/_/g, "/");
+    const padding = "=".repeat((4 - (base64.length % 4)) % 4);
+    return base64ToUint8Array(base64 + padding);
+}
+function uint8ArrayToBase64url(bytes) {
+    return uint8ArrayToBase64(bytes).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
+}
+function hexToUint8Array(hex) {
+    const cleanHex = hex.replace(/^0x/, "");
+    if (cleanHex.length % 2 !== 0) {
+        throw new Error("Invalid hex string length");
+    }
+    const bytes = new Uint8Array(cleanHex.length / 2);
+    for (let i = 0; i < cleanHex.length; i += 2) {
+        bytes[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
+    }
+    return bytes;
+}
+function uint8ArrayToHex(bytes) {
+    return Array.from(bytes)
+        .map((b) => b.toString(16).padStart(2, "0"))
+        .join("");
+}
+// instanceof
+class Class {
+    constructor(..._args) { }
+}
+//////////    PROTOTYPE INSTALLERS     //////////
+//
+// Members live on the prototype and materialize per instance on first read, which keeps own-property count under the step where V8 stops using inline slots. Changing anything here means re-measuring runtime, memory and bundle size together — see "The three axes" in AGENTS.md.
+/**
+ * Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
+ *
+ * Call this from a `proto` initializer, which runs once per prototype — never per instance.
+ */
+function members(proto, table) {
+    for (const key in table) {
+        const desc = Object.getOwnPropertyDescriptor(table, key);
+        // a getter installs as written, so it stays live: `description` reads through to the registry on every access. not enumerable: an object literal's is, and a prototype member never was
+        if (desc.get)
+            Object.defineProperty(proto, key, { ...desc, enumerable: false });
+        // a method materializes bound on first read, which is what keeps a detached member working: `const opt = schema.optional; opt()`
+        else
+            defineBound(proto, key, desc.value);
+    }
+}
+/** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
+function own(inst, key, value, enumerable = true) {
+    Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
+    return value;
+}
+/** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
+function hide(inst, key, value) {
+    return own(inst, key, value, false);
+}
+/** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
+function derived(computes, table) {
+    for (const key in computes) {
+        const compute = computes[key];
+        // an object literal's accessor is configurable and enumerable, and `members` copies the descriptor as written
+        Object.defineProperty(table, key, {
+            configurable: true,
+            enumerable: true,
+            get() {
+                return own(this, key, compute(this));
+            },
+            set(value) {
+                own(this, key, value);
+            },
+        });
+    }
+    return table;
+}
+function defineBound(proto, key, fn) {
+    Object.defineProperty(proto, key, {
+        configurable: true,
+        get() {
+            // vitest's spyOn calls a prototype getter bare to find the function it wraps, so a nullish receiver answers the raw method
+            return this == null ? fn : own(this, key, fn.bind(this));
+        },
+        set(value) {
+            own(this, key, value);
+        },
+    });
+}
+/** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
+function claim(inst, sentinel) {
+    const proto = Object.getPrototypeOf(inst);
+    // Runs on every construction, so `in` rather than the costlier `hasOwnProperty.call`. Sentinels are keys the group itself defines.
+    return sentinel in proto ? undefined : proto;
+}
+// The internals whose init chain is installing. A second call for the same one is a derived constructor overriding its base, so it must not construct another schema in between or the override is dropped.
+let installing;
+// Set while a getter is running, so a value that resolved through a recursion break is not memoized. One shared descriptor shadows the key for the duration, which costs no per-key allocation.
+let broke = false;
+const breaker = {
+    configurable: true,
+    get() {
+        broke = true;
+        return undefined;
+    },
+};
+/**
+ * Installs a lazily-derived internal on the `_zod` prototype of `inst`'s
+ * constructor, computed from the internals object itself and cached there on
+ * first read. One accessor per constructor rather than one per instance.
+ */
+function defineLazyInternal(inst, key, compute) {
+    const proto = Object.getPrototypeOf(inst._zod);
+    if (key in proto && installing !== inst._zod) {
+        // A repeat construction: everything is installed already. Cleared here so the reference is not held past the first construction of every type.
+        installing = undefined;
+        return;
+    }
+    installing = inst._zod;
+    Object.defineProperty(proto, key, {
+        configurable: true,
+        get() {
+            // Shadowed before computing so a re-entrant read from a recursive schema resolves to undefined instead of running the getter again.
+            Object.defineProperty(this, key, breaker);
+            const outer = broke;
+            broke = false;
+            try {
+                const value = compute(this);
+                // A result that resolved through a recursion break is recomputed once the graph is complete; everything else memoizes, undefined included.
+                if (broke)
+                    delete this[key];
+                else
+                    Object.defineProperty(this, key, { configurable: true, writable: true, value });
+                broke = broke || outer;
+                return value;
+            }
+            catch (err) {
+                // A compute that threw memoizes nothing, so a later read runs it again and fails the same way. The shadow goes with it, since leaving it installed would answer undefined for every later read.
+                delete this[key];
+                broke = broke || outer;
+                throw err;
+            }
+        },
+        set(value) {
+            Object.defineProperty(this, key, { configurable: true, writable: true, value });
+        },
+    });
+}
+/**
+ * Installs `key` on `inst`'s prototype, computed by `make` on first read and cached there as an own
+ * data property. One accessor per constructor rather than one per instance, because an own accessor
+ * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
+ */
+function installLazyProp(inst, key, make, enumerable) {
+    const proto = claim(inst, key);
+    if (!proto)
+        return;
+    Object.defineProperty(proto, key, {
+        configurable: true,
+        get() {
+            // Shadowed before computing, so a re-entrant read from a self-referential shape resolves to undefined instead of running the getter again. A data property rather than an accessor: an own accessor is the dictionary-mode transition this exists to avoid.
+            const desc = { configurable: true, writable: true, enumerable, value: undefined };
+            Object.defineProperty(this, key, desc);
+            // a compute that throws leaves the shadow behind, so later reads answer undefined instead of re-throwing; `defineLazy` did the same, and `defineLazyInternal`'s delete-on-catch would cost bytes in every bundle for a case only a throwing user getter reaches
+            desc.value = make(this);
+            Object.defineProperty(this, key, desc);
+            return desc.value;
+        },
+        set(value) {
+            Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value });
+        },
+    });
+}
+/** Marks the thunk `_catch` synthesises for a constant catch value. `Function.length` cannot tell that thunk from a user callback — rest and defaulted parameters both report arity 0 — and a user callback reads `ctx.error`, whose issues only finalize correctly against the caller's per-parse error map. Provenance can say what arity cannot. A plain string key rather than `Symbol.for`, whose call at module scope no bundler can prove pure — the same shape that anchored `urlCanParse` into every build. */
+const CONSTANT_CATCH = "~constantCatch";
+/** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
+function constantCatch(value) {
+    const fn = () => value;
+    fn[CONSTANT_CATCH] = true;
+    return fn;
+}
+
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/core.js
+var _a;
+
+/** A special constant with type `never` */
+const NEVER = /*@__PURE__*/ Object.freeze({
+    status: "aborted",
+});
+/* Shared descriptor for installing `_zod`; defineProperty reads it
+ * synchronously, so reusing one object avoids a per-instance allocation. */
+const _zodDesc = { value: undefined, enumerable: false };
+// null where suppressing the capture would be unrecoverable: `parse()` puts the frames back with `captureStackTrace`, so without it the throw would lose its stack. also latched to null once `stackTraceLimit` proves unassignable, which a realm can do at any point by hardening Error
+let _E = "captureStackTrace" in Error ? Error : null;
+// v8 captures a stack trace inside the Error constructor, which dominates a failed parse; costs only the frames, and parse() restores those. the constructor must RUN: Object.create is cheaper and passes instanceof, but Error.isError and util.types.isNativeError check an internal slot
+function newError(Definition) {
+    const E = _E;
+    if (E) {
+        const saved = E.stackTraceLimit;
+        if (typeof saved === "number") {
+            try {
+                E.stackTraceLimit = 0;
+            }
+            catch {
+                _E = null;
+                return new Definition();
+            }
+            try {
+                return new Definition();
+            }
+            finally {
+                E.stackTraceLimit = saved;
+            }
+        }
+    }
+    return new Definition();
+}
+function $constructor(name, initializer, 
+/** This trait's members, installed once on every prototype that composes it. They cannot be declared in the initializer above: that runs per instance, and the prototype is shared. */
+proto, params) {
+    // Prototype for this constructor's `_zod` internals. Lazily-derived fields (`values`, `pattern`, `optin`, …) install here once rather than as an accessor on every instance.
+    const zodProto = {};
+    // Assigning the fields in the constructor body is what gives instances in-object slots; building the object literally and reparenting it costs a second allocation and a generic property copy.
+    function Internals(def) {
+        this.def = def;
+        this.constr = _;
+        this.traits = new Set();
+    }
+    Internals.prototype = zodProto;
+    const protoMembers = proto;
+    // One trait's members land on every prototype whose chain composes it, so the answer is per prototype rather than per trait.
+    const initialized = protoMembers && new WeakSet();
+    function init(inst, def) {
+        if (!inst._zod) {
+            _zodDesc.value = new Internals(def);
+            try {
+                Object.defineProperty(inst, "_zod", _zodDesc);
+            }
+            finally {
+                // Cleared even on throw, so the shared descriptor never leaks one instance's internals into the next.
+                _zodDesc.value = undefined;
+            }
+        }
+        else if (inst._zod.traits.has(name)) {
+            return;
+        }
+        inst._zod.traits.add(name);
+        initializer(inst, def);
+        if (initialized) {
+            // `super(def)` from a user subclass gives `this` a prototype the subclass owns, and installing there would overwrite whatever the subclass declared. `constr` built the instance, so its prototype is the one below the subclass's that should carry the members. A receiver whose chain never reaches that prototype installs on its own, which for a plain object handed straight to `init` means `Object.prototype` — unchanged from before.
+            const own = Object.getPrototypeOf(inst);
+            const ctorProto = inst._zod.constr.prototype;
+            let up = own;
+            while (up && up !== ctorProto)
+                up = Object.getPrototypeOf(up);
+            const target = up ?? own;
+            if (!initialized.has(target)) {
+                initialized.add(target);
+                members(target, protoMembers);
+            }
+        }
+        // support prototype modifications; for-in avoids the array allocation of Object.keys on the (usually empty) prototype
+        const proto = _.prototype;
+        for (const k in proto) {
+            if (!Object.prototype.hasOwnProperty.call(proto, k))
+                continue;
+            if (!(k in inst)) {
+                inst[k] = proto[k].bind(inst);
+            }
+        }
+    }
+    // doesn't work if Parent has a constructor with arguments
+    const Parent = params?.Parent ?? Object;
+    class Definition extends Parent {
+    }
+    Object.defineProperty(Definition, "name", { value: name });
+    function _(def) {
+        const inst = params?.Parent ? newError(Definition) : this;
+        init(inst, def);
+        const deferred = inst._zod.deferred;
+        if (deferred) {
+            for (const fn of deferred) {
+                fn();
+            }
+            // Released: initializers run once, and the list would otherwise be retained for the schema's lifetime.
+            inst._zod.deferred = undefined;
+        }
+        // Global post-processor hook. Internal: installed by `import "zod/compile"` to enable AOT compilation for every constructed schema. Runs last, once the instance is fully built, because it hands the instance to compile(). The post-processor is expected to be reentrancy-guarded by its own implementation.
+        const pp = globalThis.__zod_globalConfig?.postProcessor;
+        if (pp)
+            pp(inst);
+        return inst;
+    }
+    Object.defineProperty(_, "init", { value: init });
+    Object.defineProperty(_, Symbol.hasInstance, {
+        value: (inst) => {
+            if (params?.Parent && inst instanceof params.Parent)
+                return true;
+            return inst?._zod?.traits?.has(name);
+        },
+    });
+    Object.defineProperty(_, "name", { value: name });
+    return _;
+}
+//////////////////////////////   UTILITIES   ///////////////////////////////////////
+const $brand = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("zod_brand")));
+class $ZodAsyncError extends Error {
+    constructor() {
+        super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
+    }
+}
+class $ZodEncodeError extends Error {
+    constructor(name) {
+        super(`Encountered unidirectional transform during encode: ${name}`);
+        this.name = "ZodEncodeError";
+    }
+}
+(_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
+const globalConfig = globalThis.__zod_globalConfig;
+function config(newConfig) {
+    if (newConfig)
+        Object.assign(globalConfig, newConfig);
+    return globalConfig;
+}
+
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/memoizer.js
+
+class $ZodCyclicError extends Error {
+    constructor() {
+        super(`Cannot parse a reference cycle that closes through a transform`);
+        this.name = "ZodCyclicError";
+    }
+}
+/** Keyed off the context object every schema in one parse call already shares. */
+const memoizer_STATE = "~memo";
+const NO_ISSUES = [];
+// a value a cycle can close through
+function isRef(value) {
+    return value !== null && typeof value === "object";
+}
+// Receivers prefix paths in place, so the cache and every hand-out need their own copies.
+function cloneIssues(issues) {
+    return issues.map((iss) => (iss.path ? { ...iss, path: iss.path.slice() } : { ...iss }));
+}
+const recursive = /*@__PURE__*/ new WeakMap();
+/** What the walk established, in order of certainty: ordered so the strongest answer among children wins. */
+const NONE = 0;
+const ASSUMED = 1;
+const PROVEN = 2;
+/** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
+function isRecursive(inst, stack, resolve) {
+    const cached = recursive.get(inst);
+    if (cached !== undefined)
+        return cached ? PROVEN : NONE;
+    // Relative to the walk in progress, so not cached.
+    if (stack.has(inst))
+        return PROVEN;
+    stack.add(inst);
+    let result = NONE;
+    const check = (child) => {
+        if (result !== PROVEN && child?._zod) {
+            const answer = isRecursive(child, stack, resolve);
+            if (answer > result)
+                result = answer;
+        }
+    };
+    // `Reflect.ownKeys` rather than `Object.keys`, so a cycle through a declared symbol key is still seen
+    const shape = (sh, spread) => {
+        let answer = NONE;
+        for (const key of Reflect.ownKeys(sh)) {
+            const desc = Object.getOwnPropertyDescriptor(sh, key);
+            // an object resolves its shape by spread, so a key it does not enumerate is never parsed; `z.properties` reads every own key and so keeps them all
+            if (spread && !desc.enumerable)
+                continue;
+            // resolving runs user code, and a factory mints a fresh subtree per read, so an edge the walk can't follow counts as a cycle
+            const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve) : NONE;
+            if (child > answer)
+                answer = child;
+        }
+        return answer;
+    };
+    const merge = (answer) => {
+        if (answer > result)
+            result = answer;
+    };
+    const def = inst._zod.def;
+    const kind = def.type;
+    switch (kind) {
+        case "object": {
+            const raw = rawShape(def);
+            // a def with no raw shape answers `shape` from an accessor of its own, and running that can mint a whole fresh subtree
+            merge(raw ? shape(raw, true) : ASSUMED);
+            check(def.catchall);
+            break;
+        }
+        case "array":
+            check(def.element);
+            break;
+        case "tuple":
+            for (const el of def.items)
+                check(el);
+            check(def.rest);
+            break;
+        case "record":
+        case "map":
+            check(def.keyType);
+            check(def.valueType);
+            break;
+        case "set":
+            check(def.valueType);
+            break;
+        case "union":
+            for (const el of def.options)
+                check(el);
+            break;
+        case "intersection":
+            check(def.left);
+            check(def.right);
+            break;
+        case "optional":
+        case "nullable":
+        case "default":
+        case "prefault":
+        case "catch":
+        case "readonly":
+        case "nonoptional":
+        case "promise":
+        case "success":
+            check(def.innerType);
+            break;
+        case "pipe":
+            check(def.in);
+            check(def.out);
+            break;
+        case "function":
+            check(def.input);
+            check(def.output);
+            break;
+        // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
+        case "lazy": {
+            const inner = def._cachedInner ?? (resolve ? inst._zod.innerType : undefined);
+            // walked with resolution off: one hop sees past the deferral, and a lazy that yields only another unresolved lazy is generative, so it stops there
+            merge(inner ? isRecursive(inner, stack, false) : ASSUMED);
+            break;
+        }
+        // a leaf by choice: `parts` are regex fragments, not data positions
+        case "template_literal":
+        // leaves
+        case "string":
+        case "number":
+        case "int":
+        case "boolean":
+        case "bigint":
+        case "symbol":
+        case "undefined":
+        case "null":
+        case "void":
+        case "never":
+        case "any":
+        case "unknown":
+        case "date":
+        case "nan":
+        case "enum":
+        case "literal":
+        case "file":
+        case "transform":
+        case "custom":
+            break;
+        default: {
+            // a new built-in kind becomes a compile error here
+            kind;
+            // a user-defined kind can still hold children, and only its author knows where, so fall back to scanning the def — skipping accessors, since reading one can run user code
+            for (const key in def) {
+                const desc = Object.getOwnPropertyDescriptor(def, key);
+                if (!desc || desc.get)
+                    continue;
+                const value = desc.value;
+                if (!value || typeof value !== "object")
+                    continue;
+                if (value._zod)
+                    check(value);
+                else if (Array.isArray(value))
+                    for (const el of value)
+                        check(el);
+            }
+        }
+    }
+    stack.delete(inst);
+    return settle(inst, result);
+}
+/** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
+function settle(inst, answer) {
+    if (answer !== ASSUMED)
+        recursive.set(inst, answer === PROVEN);
+    return answer;
+}
+/**
+ * Whether one parse can re-enter this schema, i.e. its subtree contains a cycle.
+ * Exported for `z.compile`, which refuses to compile such a schema: cycle
+ * breaking is driven from here off state keyed on the parse context, and a
+ * generated fast path has no context to key on.
+ */
+function isRecursiveSchema(inst) {
+    // z.compile never parses, so nothing would ever resolve a lazy for it; it runs once and already treats a throw here as recursive
+    return isRecursive(inst, new Set(), true) !== NONE;
+}
+function bucketFor(state, inst) {
+    let bucket = state.buckets.get(inst);
+    if (!bucket) {
+        bucket = new WeakMap();
+        state.buckets.set(inst, bucket);
+    }
+    return bucket;
+}
+// Set immediately before delegating to core and cleared immediately after, so `alloc` registers only for a visit this module is driving.
+let handoff;
+// Allocated but unfinished entries. `alloc` and the matching pop both happen in the synchronous part of a parse, so they nest even when children are async, and one stack serves every schema.
+const memoizer_open = [];
+const memo = {
+    alloc(_inst, payload, empty) {
+        const bucket = handoff;
+        if (!bucket)
+            return empty;
+        handoff = undefined;
+        const entry = { value: empty, issues: null };
+        bucket.set(payload.value, entry);
+        memoizer_open.push(entry);
+        return empty;
+    },
+    guard(inst) {
+        var _a;
+        (_a = inst._zod).deferred ?? (_a.deferred = []);
+        inst._zod.deferred.push(() => {
+            const base = inst._zod.parse;
+            const wrapped = (payload, ctx) => {
+                // The value is a placeholder a back-edge is still waiting on, so the cycle closes through this transform. Its output can't exist in time to bind.
+                if (ctx.direction !== "backward" && isBackEdge(ctx, payload.value))
+                    throw new $ZodCyclicError();
+                return base(payload, ctx);
+            };
+            inst._zod.parse = wrapped;
+            if (inst._zod.run === base)
+                inst._zod.run = wrapped;
+        });
+    },
+    attach(inst) {
+        var _a;
+        let isRecursiveInst;
+        let rechecked = false;
+        // a recursive schema is re-entered many times per parse and its bucket never changes
+        let lastCtx;
+        let lastBucket;
+        // Wraps `parse` in a deferred so it sees the container's final parse. Core's own deferred copies `parse` into `run` when there are no checks, and it ran first, so `run` is patched to match; with checks, `run` reads `parse` dynamically.
+        (_a = inst._zod).deferred ?? (_a.deferred = []);
+        inst._zod.deferred.push(() => {
+            const base = inst._zod.parse;
+            const wrapped = (payload, ctx) => {
+                if (isRecursiveInst === undefined) {
+                    const walked = isRecursive(inst, new Set(), false);
+                    if (walked === NONE) {
+                        // Nothing here can ever fire, so take it back out.
+                        inst._zod.parse = base;
+                        if (inst._zod.run === wrapped)
+                            inst._zod.run = base;
+                        return base(payload, ctx);
+                    }
+                    // this parse resolves the deferred edges on its own path, so ask once more before latching
+                    if (walked === PROVEN || rechecked)
+                        isRecursiveInst = true;
+                    else
+                        rechecked = true;
+                }
+                const input = payload.value;
+                if (!isRef(input))
+                    return base(payload, ctx);
+                let state = ctx[memoizer_STATE];
+                if (!state) {
+                    state = { buckets: new WeakMap(), backEdges: undefined };
+                    ctx[memoizer_STATE] = state;
+                }
+                let bucket;
+                if (lastCtx === ctx) {
+                    bucket = lastBucket;
+                }
+                else {
+                    bucket = bucketFor(state, inst);
+                    lastCtx = ctx;
+                    lastBucket = bucket;
+                }
+                const hit = bucket.get(input);
+                if (hit) {
+                    payload.value = hit.value;
+                    if (hit.issues) {
+                        if (hit.issues.length)
+                            payload.issues.push(...cloneIssues(hit.issues));
+                    }
+                    else {
+                        // Still being parsed: its own checks cover it, so skip them here.
+                        payload.memo = true;
+                        state.backEdges ?? (state.backEdges = new WeakSet());
+                        state.backEdges.add(hit.value);
+                    }
+                    return payload;
+                }
+                handoff = bucket;
+                const depth = memoizer_open.length;
+                const result = base(payload, ctx);
+                handoff = undefined;
+                // A container that rejected its input outright allocated nothing.
+                const entry = memoizer_open.length > depth ? memoizer_open.pop() : undefined;
+                // Both paths written out so the sync one allocates no closure. It runs once per node, and capturing here cost more than everything else combined.
+                if (result instanceof Promise) {
+                    return result.then((r) => {
+                        if (entry)
+                            entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
+                        return r;
+                    });
+                }
+                if (entry)
+                    entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
+                return result;
+            };
+            inst._zod.parse = wrapped;
+            if (inst._zod.run === base)
+                inst._zod.run = wrapped;
+        });
+    },
+};
+/** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
+function memoizer() {
+    return memo;
+}
+/** Whether this value is a node a back-edge resolved to before it finished. */
+function isBackEdge(ctx, value) {
+    const backEdges = ctx[memoizer_STATE]?.backEdges;
+    return backEdges !== undefined && isRef(value) && backEdges.has(value);
+}
+
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/regexes.js
+
+/**
+ * @deprecated CUID v1 is deprecated by its authors due to information leakage
+ * (timestamps embedded in the id). Use {@link cuid2} instead.
+ * See https://github.com/paralleldrive/cuid.
+ */
+const cuid = /^[cC][0-9a-z]{6,}$/;
+const cuid2 = /^[0-9a-z]+$/;
+const ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
+const xid = /^[0-9a-vA-V]{20}$/;
+const ksuid = /^[A-Za-z0-9]{27}$/;
+const nanoid = /^[a-zA-Z0-9_-]{21}$/;
+function nanoidOfLength(length) {
+    return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
+}
+/** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
+const duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
+/** Implements ISO 8601-2 extensions like explicit +- prefixes, mixing weeks with other units, and fractional/negative components. */
+const extendedDuration = /^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/;
+/** A regex for any UUID-like identifier: 8-4-4-4-12 hex pattern */
+const guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
+/** Returns a regex for validating an RFC 9562/4122 UUID.
+ *
+ * @param version Optionally specify a version 1-8. If no version is specified, all versions are supported. */
+const uuid = (version) => {
+    if (!version)
+        return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
+    return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
+};
+const uuid4 = /*@__PURE__*/ (/* unused pure expression or super */ null && (uuid(4)));
+const uuid6 = /*@__PURE__*/ (/* unused pure expression or super */ null && (uuid(6)));
+const uuid7 = /*@__PURE__*/ (/* unused pure expression or super */ null && (uuid(7)));
+/** Practical email validation */
+const email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+/** Equivalent to the HTML5 input[type=email] validation implemented by browsers. Source: https://developer.mozilla.org/en-US/docs/Web/HTML/Element/input/email */
+const html5Email = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+/** The classic emailregex.com regex for RFC 5322-compliant emails */
+const rfc5322Email = /^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
+/** A loose regex that allows Unicode characters, enforces length limits, and that's about it. */
+const unicodeEmail = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
+const idnEmail = (/* unused pure expression or super */ null && (unicodeEmail));
+const browserEmail = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+// from https://thekevinscott.com/emojis-in-javascript/#writing-a-regular-expression
+// Single character class, not an alternation: the two properties overlap (U+1F9B0-U+1F9B3), so `(A|B)+` backtracks exponentially on a failed match. The leading lookahead then demands one anchor — a pictograph, a regional indicator, or the enclosing keycap — because `\p{Emoji_Component}` on its own covers ASCII digits, `#`, `*`, ZWJ, variation selectors and skin tone modifiers, none of which is an emoji without a base.
+const _emoji = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
+function emoji() {
+    return new RegExp(_emoji, "u");
+}
+const ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
+const ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+const mac = (delimiter) => {
+    const escapedDelim = util.escapeRegex(delimiter ?? ":");
+    return new RegExp(`^(?:[0-9A-F]{2}${escapedDelim}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${escapedDelim}){5}[0-9a-f]{2}$`);
+};
+const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
+const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
+// https://stackoverflow.com/questions/7860392/determine-if-string-is-in-base64-using-javascript
+const base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+// based on https://stackoverflow.com/questions/106179/regular-expression-to-match-dns-hostname-or-ip-address
+// export const hostname: RegExp = /^([a-zA-Z0-9-]+\.)*[a-zA-Z0-9-]+$/;
+const hostname = /^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/;
+const domain = /^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/;
+const httpProtocol = /^https?$/;
+// https://blog.stevenlevithan.com/archives/validate-phone-number#r4-3 (regex sans spaces) E.164: leading digit must be 1-9; total digits (excluding '+') between 7-15
+const e164 = /^\+[1-9]\d{6,14}$/;
+// Credit card shape: 12–19 digits, optionally separated by single spaces or single hyphens. ISO/IEC 7812 caps the PAN at 19 digits; 12 is the shortest issued length (Maestro).
+const creditCard = /^\d(?:[ -]?\d){11,18}$/;
+// ISO 4217 alpha codes from the SIX list, regenerated by scripts/update-iso-4217.ts
+const currencyCode = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
+// iban electronic format: 2-letter country, check digits 02-98 (the only values `98 - remainder` can produce), 11-30 bban characters
+const iban = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
+const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
+/** Anchors a pattern source. The interpolation lives here rather than at the call site because
+ * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
+ * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
+function regexes_anchor(source) {
+    return new RegExp(`^${source}$`);
+}
+const date = /*@__PURE__*/ regexes_anchor(dateSource);
+function timeSource(args) {
+    const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
+    const regex = typeof args.precision === "number"
+        ? args.precision === -1
+            ? `${hhmm}`
+            : args.precision === 0
+                ? `${hhmm}:[0-5]\\d`
+                : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}`
+        : args.seconds
+            ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?`
+            : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
+    return regex;
+}
+function time(args) {
+    return new RegExp(`^${timeSource(args)}$`);
+}
+// Adapted from https://stackoverflow.com/a/3143231
+function datetime(args) {
+    const opts = ["Z"];
+    // if (args.offset) opts.push(`([+-]\\d{2}:\\d{2})`);
+    if (args.offset)
+        opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
+    // RFC 3339 mandates seconds wherever the time carries a `Z` or an offset, so only the unqualified form `local` adds may omit them
+    const qualified = `${timeSource({ precision: args.precision, seconds: true })}(?:${opts.join("|")})`;
+    const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
+    return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
+}
+// the unbounded form of `string()` as a literal, so every plain string shares one instance instead of building its own
+const anyString = /^[\s\S]{0,}$/;
+const string = (params) => {
+    const regex = params ? `[\\s\\S]{${params?.minimum ?? 0},${params?.maximum ?? ""}}` : `[\\s\\S]*`;
+    return new RegExp(`^${regex}$`);
+};
+const bigint = /^-?\d+n?$/;
+const integer = /^-?\d+$/;
+const number = /^-?\d+(?:\.\d+)?$/;
+const regexes_boolean = /^(?:true|false)$/i;
+const _null = /^null$/i;
+
+const _undefined = /^undefined$/i;
+
+// regex for string with no uppercase letters
+const lowercase = /^[^A-Z]*$/;
+// regex for string with no lowercase letters
+const uppercase = /^[^a-z]*$/;
+// regex for hexadecimal strings (any length)
+const hex = /^[0-9a-fA-F]*$/;
+// Hash regexes for different algorithms and encodings
+// Helper function to create base64 regex with exact length and padding
+function fixedBase64(bodyLength, padding) {
+    return new RegExp(`^[A-Za-z0-9+/]{${bodyLength}}${padding}$`);
+}
+// Helper function to create base64url regex with exact length (no padding)
+function fixedBase64url(length) {
+    return new RegExp(`^[A-Za-z0-9_-]{${length}}$`);
+}
+// MD5 (16 bytes): base64 = 24 chars total (22 + "==")
+const md5_hex = /^[0-9a-fA-F]{32}$/;
+const md5_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(22, "==")));
+const md5_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(22)));
+// SHA1 (20 bytes): base64 = 28 chars total (27 + "=")
+const sha1_hex = /^[0-9a-fA-F]{40}$/;
+const sha1_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(27, "=")));
+const sha1_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(27)));
+// SHA256 (32 bytes): base64 = 44 chars total (43 + "=")
+const sha256_hex = /^[0-9a-fA-F]{64}$/;
+const sha256_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(43, "=")));
+const sha256_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(43)));
+// SHA384 (48 bytes): base64 = 64 chars total (no padding)
+const sha384_hex = /^[0-9a-fA-F]{96}$/;
+const sha384_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(64, "")));
+const sha384_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(64)));
+// SHA512 (64 bytes): base64 = 88 chars total (86 + "==")
+const sha512_hex = /^[0-9a-fA-F]{128}$/;
+const sha512_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(86, "==")));
+const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(86)));
+
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/checks.js
+// import { $ZodType } from "./schemas.js";
+
+
+
+const $ZodCheck = /*@__PURE__*/ $constructor("$ZodCheck", (inst, def) => {
+    var _a;
+    inst._zod ?? (inst._zod = {});
+    inst._zod.def = def;
+    (_a = inst._zod).onattach ?? (_a.onattach = []);
+});
+/** Default `when` for size-based checks: run only on non-nullish values with a `size`. */
+const _whenHasSize = (payload) => {
+    const val = payload.value;
+    return !util.nullish(val) && val.size !== undefined;
+};
+/** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
+const _whenHasLength = (payload) => {
+    const val = payload.value;
+    return !nullish(val) && val.length !== undefined;
+};
+const numericOriginMap = {
+    number: "number",
+    bigint: "bigint",
+    object: "date",
+};
+const $ZodCheckLessThan = /*@__PURE__*/ $constructor("$ZodCheckLessThan", (inst, def) => {
+    $ZodCheck.init(inst, def);
+    const origin = numericOriginMap[typeof def.value];
+    inst._zod.check = (payload) => {
+        if (def.inclusive ? payload.value <= def.value : payload.value < def.value) {
+            return;
+        }
+        payload.issues.push({
+            origin: numericOriginMap[typeof payload.value] ?? origin,
+            code: "too_big",
+            maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
+            input: payload.value,
+            inclusive: def.inclusive,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+const $ZodCheckGreaterThan = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", (inst, def) => {
+    $ZodCheck.init(inst, def);
+    const origin = numericOriginMap[typeof def.value];
+    inst._zod.check = (payload) => {
+        if (def.inclusive ? payload.value >= def.value : payload.value > def.value) {
+            return;
+        }
+        payload.issues.push({
+            origin: numericOriginMap[typeof payload.value] ?? origin,
+            code: "too_small",
+            minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
+            input: payload.value,
+            inclusive: def.inclusive,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+const $ZodCheckMultipleOf = 
+/*@__PURE__*/ $constructor("$ZodCheckMultipleOf", (inst, def) => {
+    $ZodCheck.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (typeof payload.value !== typeof def.value)
+            throw new Error("Cannot mix number and bigint in multiple_of check.");
+        const isMultiple = typeof payload.value === "bigint"
+            ? // `value % 0n` throws, and nothing is a multiple of zero — the number branch already fails this way via NaN
+                def.value !== BigInt(0) && payload.value % def.value === BigInt(0)
+            : floatSafeRemainder(payload.value, def.value) === 0;
+        if (isMultiple)
+            return;
+        payload.issues.push({
+            origin: typeof payload.value,
+            code: "not_multiple_of",
+            divisor: def.value,
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+const $ZodCheckNumberFormat = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat", (inst, def) => {
+    $ZodCheck.init(inst, def); // no format checks
+    def.format = def.format || "float64";
+    const isInt = def.format?.includes("int");
+    const origin = isInt ? "int" : "number";
+    const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
+    inst._zod.check = (payload) => {
+        const input = payload.value;
+        if (isInt) {
+            if (!Number.isInteger(input)) {
+                // invalid_format issue
+                // payload.issues.push({
+                //   expected: def.format,
+                //   format: def.format,
+                //   code: "invalid_format",
+                //   input,
+                //   inst,
+                // });
+                // invalid_type issue
+                payload.issues.push({
+                    expected: origin,
+                    format: def.format,
+                    code: "invalid_type",
+                    continue: false,
+                    input,
+                    inst,
+                });
+                return;
+                // not_multiple_of issue
+                // payload.issues.push({
+                //   code: "not_multiple_of",
+                //   origin: "number",
+                //   input,
+                //   inst,
+                //   divisor: 1,
+                // });
+            }
+            if (!Number.isSafeInteger(input)) {
+                if (input > 0) {
+                    // too_big
+                    payload.issues.push({
+                        input,
+                        code: "too_big",
+                        maximum: Number.MAX_SAFE_INTEGER,
+                        note: "Integers must be within the safe integer range.",
+                        inst,
+                        origin,
+                        inclusive: true,
+                        continue: !def.abort,
+                    });
+                }
+                else {
+                    // too_small
+                    payload.issues.push({
+                        input,
+                        code: "too_small",
+                        minimum: Number.MIN_SAFE_INTEGER,
+                        note: "Integers must be within the safe integer range.",
+                        inst,
+                        origin,
+                        inclusive: true,
+                        continue: !def.abort,
+                    });
+                }
+                return;
+            }
+        }
+        if (input < minimum) {
+            payload.issues.push({
+                origin: "number",
+                input,
+                code: "too_small",
+                minimum,
+                inclusive: true,
+                inst,
+                continue: !def.abort,
+            });
+        }
+        if (input > maximum) {
+            payload.issues.push({
+                origin: "number",
+                input,
+                code: "too_big",
+                maximum,
+                inclusive: true,
+                inst,
+                continue: !def.abort,
+            });
+        }
+    };
+});
+const $ZodCheckBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckBigIntFormat", (inst, def) => {
+    $ZodCheck.init(inst, def); // no format checks
+    const [minimum, maximum] = util.BIGINT_FORMAT_RANGES[def.format];
+    inst._zod.check = (payload) => {
+        const input = payload.value;
+        if (input < minimum) {
+            payload.issues.push({
+                origin: "bigint",
+                input,
+                code: "too_small",
+                minimum: minimum,
+                inclusive: true,
+                inst,
+                continue: !def.abort,
+            });
+        }
+        if (input > maximum) {
+            payload.issues.push({
+                origin: "bigint",
+                input,
+                code: "too_big",
+                maximum,
+                inclusive: true,
+                inst,
+                continue: !def.abort,
+            });
+        }
+    };
+})));
+const $ZodCheckMaxSize = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMaxSize", (inst, def) => {
+    var _a;
+    $ZodCheck.init(inst, def);
+    (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
+    inst._zod.check = (payload) => {
+        const input = payload.value;
+        const size = input.size;
+        if (size <= def.maximum)
+            return;
+        payload.issues.push({
+            origin: util.getSizableOrigin(input),
+            code: "too_big",
+            maximum: def.maximum,
+            inclusive: true,
+            input,
+            inst,
+            continue: !def.abort,
+        });
+    };
+})));
+const $ZodCheckMinSize = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMinSize", (inst, def) => {
+    var _a;
+    $ZodCheck.init(inst, def);
+    (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
+    inst._zod.check = (payload) => {
+        const input = payload.value;
+        const size = input.size;
+        if (size >= def.minimum)
+            return;
+        payload.issues.push({
+            origin: util.getSizableOrigin(input),
+            code: "too_small",
+            minimum: def.minimum,
+            inclusive: true,
+            input,
+            inst,
+            continue: !def.abort,
+        });
+    };
+})));
+const $ZodCheckSizeEquals = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckSizeEquals", (inst, def) => {
+    var _a;
+    $ZodCheck.init(inst, def);
+    (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
+    inst._zod.check = (payload) => {
+        const input = payload.value;
+        const size = input.size;
+        if (size === def.size)
+            return;
+        const tooBig = size > def.size;
+        payload.issues.push({
+            origin: util.getSizableOrigin(input),
+            ...(tooBig ? { code: "too_big", maximum: def.size } : { code: "too_small", minimum: def.size }),
+            inclusive: true,
+            exact: true,
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+})));
+const $ZodCheckMaxLength = /*@__PURE__*/ $constructor("$ZodCheckMaxLength", (inst, def) => {
+    var _a;
+    $ZodCheck.init(inst, def);
+    (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+    inst._zod.check = (payload) => {
+        const input = payload.value;
+        const units = input.length;
+        // Strings are measured in Unicode code points, not UTF-16 units. A code point is at most two units, so a string that already fits in units fits in code points; only an overflow has to be counted.
+        const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
+        if (length <= def.maximum)
+            return;
+        const origin = getLengthableOrigin(input);
+        payload.issues.push({
+            origin,
+            code: "too_big",
+            maximum: def.maximum,
+            inclusive: true,
+            input,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+const $ZodCheckMinLength = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (inst, def) => {
+    var _a;
+    $ZodCheck.init(inst, def);
+    (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+    inst._zod.check = (payload) => {
+        const input = payload.value;
+        const units = input.length;
+        // A code point is one or two UTF-16 units, so fewer units than the floor can never reach it and twice the floor always clears it. Only in between is the exact count in doubt.
+        const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2
+            ? codePointLength(input)
+            : units;
+        if (length >= def.minimum)
+            return;
+        const origin = getLengthableOrigin(input);
+        payload.issues.push({
+            origin,
+            code: "too_small",
+            minimum: def.minimum,
+            inclusive: true,
+            input,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+const $ZodCheckLengthEquals = /*@__PURE__*/ $constructor("$ZodCheckLengthEquals", (inst, def) => {
+    var _a;
+    $ZodCheck.init(inst, def);
+    (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+    inst._zod.check = (payload) => {
+        const input = payload.value;
+        const units = input.length;
+        // A code point is one or two UTF-16 units, so outside `[length, length * 2]` units the target is missed either way — and missed in the same direction in both measures.
+        const length = typeof input === "string" && units >= def.length && units <= def.length * 2
+            ? codePointLength(input)
+            : units;
+        if (length === def.length)
+            return;
+        const origin = getLengthableOrigin(input);
+        const tooBig = length > def.length;
+        payload.issues.push({
+            origin,
+            ...(tooBig ? { code: "too_big", maximum: def.length } : { code: "too_small", minimum: def.length }),
+            inclusive: true,
+            exact: true,
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+const $ZodCheckStringFormat = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (inst, def) => {
+    var _a, _b;
+    $ZodCheck.init(inst, def);
+    if (def.pattern)
+        (_a = inst._zod).check ?? (_a.check = (payload) => {
+            def.pattern.lastIndex = 0;
+            if (def.pattern.test(payload.value))
+                return;
+            payload.issues.push({
+                origin: "string",
+                code: "invalid_format",
+                format: def.format,
+                input: payload.value,
+                ...(def.pattern ? { pattern: def.pattern.toString() } : {}),
+                inst,
+                continue: !def.abort,
+            });
+        });
+    else
+        (_b = inst._zod).check ?? (_b.check = () => { });
+});
+const $ZodCheckRegex = /*@__PURE__*/ $constructor("$ZodCheckRegex", (inst, def) => {
+    $ZodCheckStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        def.pattern.lastIndex = 0;
+        if (def.pattern.test(payload.value))
+            return;
+        payload.issues.push({
+            origin: "string",
+            code: "invalid_format",
+            format: "regex",
+            input: payload.value,
+            pattern: def.pattern.toString(),
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+const $ZodCheckLowerCase = /*@__PURE__*/ $constructor("$ZodCheckLowerCase", (inst, def) => {
+    def.pattern ?? (def.pattern = lowercase);
+    $ZodCheckStringFormat.init(inst, def);
+});
+const $ZodCheckUpperCase = /*@__PURE__*/ $constructor("$ZodCheckUpperCase", (inst, def) => {
+    def.pattern ?? (def.pattern = uppercase);
+    $ZodCheckStringFormat.init(inst, def);
+});
+const $ZodCheckIncludes = /*@__PURE__*/ $constructor("$ZodCheckIncludes", (inst, def) => {
+    $ZodCheck.init(inst, def);
+    const escapedRegex = escapeRegex(def.includes);
+    // `String.prototype.includes(sub, position)` matches `sub` at `position`
+    // OR LATER, so the pattern must allow at least `position` leading chars
+    // (`{N,}`), not exactly `position` chars (`{N}`).
+    const pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
+    def.pattern = pattern;
+    inst._zod.check = (payload) => {
+        if (payload.value.includes(def.includes, def.position))
+            return;
+        payload.issues.push({
+            origin: "string",
+            code: "invalid_format",
+            format: "includes",
+            includes: def.includes,
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+const $ZodCheckStartsWith = /*@__PURE__*/ $constructor("$ZodCheckStartsWith", (inst, def) => {
+    $ZodCheck.init(inst, def);
+    const pattern = new RegExp(`^${escapeRegex(def.prefix)}.*`);
+    def.pattern ?? (def.pattern = pattern);
+    inst._zod.check = (payload) => {
+        if (payload.value.startsWith(def.prefix))
+            return;
+        payload.issues.push({
+            origin: "string",
+            code: "invalid_format",
+            format: "starts_with",
+            prefix: def.prefix,
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+const $ZodCheckEndsWith = /*@__PURE__*/ $constructor("$ZodCheckEndsWith", (inst, def) => {
+    $ZodCheck.init(inst, def);
+    const pattern = new RegExp(`.*${escapeRegex(def.suffix)}$`);
+    def.pattern ?? (def.pattern = pattern);
+    inst._zod.check = (payload) => {
+        if (payload.value.endsWith(def.suffix))
+            return;
+        payload.issues.push({
+            origin: "string",
+            code: "invalid_format",
+            format: "ends_with",
+            suffix: def.suffix,
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+///////////////////////////////////
+/////    $ZodCheckProperty    /////
+///////////////////////////////////
+function handleCheckPropertyResult(result, payload, property) {
+    if (result.issues.length) {
+        payload.issues.push(...prefixIssues(property, result.issues));
+    }
+}
+const $ZodCheckProperty = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckProperty", (inst, def) => {
+    $ZodCheck.init(inst, def);
+    inst._zod.check = (payload) => {
+        const result = def.schema._zod.run({
+            value: payload.value[def.property],
+            issues: [],
+        }, {});
+        if (result instanceof Promise) {
+            return result.then((result) => handleCheckPropertyResult(result, payload, def.property));
+        }
+        handleCheckPropertyResult(result, payload, def.property);
+        return;
+    };
+})));
+const $ZodCheckProperties = /*@__PURE__*/ $constructor("$ZodCheckProperties", (inst, def) => {
+    $ZodCheck.init(inst, def);
+    hide(inst, Symbol.iterator, function* () {
+        yield inst;
+    });
+    // key and schema snapshotted together: reading one live and the other cached lets a later mutation of the caller's shape object pair a stale key with a missing schema
+    let entries;
+    inst._zod.check = (payload) => {
+        // the base schema already typed the value, so only a nullish one is rejected here: the properties read on a primitive too, matching z.property() on a string's length
+        if (payload.value == null) {
+            payload.issues.push({ expected: "object", code: "invalid_type", input: payload.value, inst });
+            return undefined;
+        }
+        entries ?? (entries = Reflect.ownKeys(def.shape).map((key) => [key, def.shape[key]]));
+        const input = payload.value;
+        let proms;
+        for (const [key, schema] of entries) {
+            const result = schema._zod.run({ value: input[key], issues: [] }, {});
+            if (result instanceof Promise) {
+                proms ?? (proms = []);
+                proms.push(result.then((result) => handleCheckPropertyResult(result, payload, key)));
+            }
+            else {
+                handleCheckPropertyResult(result, payload, key);
+            }
+        }
+        if (proms)
+            return Promise.all(proms).then(() => undefined);
+        return undefined;
+    };
+});
+const $ZodCheckMimeType = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMimeType", (inst, def) => {
+    $ZodCheck.init(inst, def);
+    const mimeSet = new Set(def.mime);
+    inst._zod.check = (payload) => {
+        if (mimeSet.has(payload.value.type))
+            return;
+        payload.issues.push({
+            code: "invalid_value",
+            values: def.mime,
+            input: payload.value.type,
+            inst,
+            continue: !def.abort,
+        });
+    };
+})));
+const $ZodCheckOverwrite = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (inst, def) => {
+    $ZodCheck.init(inst, def);
+    inst._zod.check = (payload) => {
+        payload.value = def.tx(payload.value);
+    };
+});
+
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/doc.js
+class Doc {
+    constructor(args = [], closed = {}) {
+        this.content = [];
+        this.indent = 0;
+        this.args = args;
+        this.closed = closed;
+    }
+    // the compiler catches a child's throw and keeps writing into this doc, so the indent has to unwind with it
+    indented(fn) {
+        this.indent += 1;
+        try {
+            fn(this);
+        }
+        finally {
+            this.indent -= 1;
+        }
+    }
+    write(arg) {
+        if (typeof arg === "function") {
+            arg(this, { execution: "sync" });
+            arg(this, { execution: "async" });
+            return;
+        }
+        const content = arg;
+        const lines = content.split("\n").filter((x) => x);
+        const minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length));
+        const dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
+        for (const line of dedented) {
+            this.content.push(line);
+        }
+    }
+    compile() {
+        const F = Function;
+        const content = this?.content ?? [``];
+        const factory = new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {\n${content.join("\n")}\n};`);
+        return factory(...Object.values(this.closed));
+    }
+}
+
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/versions.js
+const version = {
+    major: 4,
+    minor: 6,
+    patch: 7,
+};
+
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/schemas.js
+
+
+
+
+
+
+
+const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
+    var _a;
+    inst ?? (inst = {});
+    inst._zod.def = def; // set _def property
+    inst._zod.bag = inst._zod.bag || {}; // initialize _bag object
+    inst._zod.version = version;
+    const defChecks = inst._zod.def.checks;
+    // if inst is itself a checks.$ZodCheck, run it as a check
+    const checks = inst._zod.traits.has("$ZodCheck")
+        ? [inst, ...(defChecks ?? [])]
+        : defChecks?.length
+            ? [...defChecks]
+            : [];
+    for (const ch of checks) {
+        for (const fn of ch._zod.onattach) {
+            fn(inst);
+        }
+    }
+    if (checks.length === 0) {
+        // deferred initializer inst._zod.parse is not yet defined
+        (_a = inst._zod).deferred ?? (_a.deferred = []);
+        inst._zod.deferred?.push(() => {
+            inst._zod.run = inst._zod.parse;
+        });
+    }
+    else {
+        const runChecks = (payload, checks, ctx) => {
+            if (payload.memo)
+                return payload;
+            let isAborted = aborted(payload);
+            let asyncResult;
+            for (const ch of checks) {
+                if (ch._zod.def.when) {
+                    if (explicitlyAborted(payload))
+                        continue;
+                    const shouldRun = ch._zod.def.when(payload);
+                    if (!shouldRun)
+                        continue;
+                }
+                else if (isAborted) {
+                    continue;
+                }
+                const currLen = payload.issues.length;
+                const _ = ch._zod.check(payload);
+                if (_ instanceof Promise && ctx?.async === false) {
+                    throw new $ZodAsyncError();
+                }
+                if (asyncResult || _ instanceof Promise) {
+                    asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
+                        await _;
+                        const nextLen = payload.issues.length;
+                        if (nextLen === currLen)
+                            return;
+                        attachSchema(payload.issues, currLen, inst);
+                        if (!isAborted)
+                            isAborted = aborted(payload, currLen);
+                    });
+                }
+                else {
+                    const nextLen = payload.issues.length;
+                    if (nextLen === currLen)
+                        continue;
+                    attachSchema(payload.issues, currLen, inst);
+                    if (!isAborted)
+                        isAborted = aborted(payload, currLen);
+                }
+            }
+            if (asyncResult) {
+                return asyncResult.then(() => {
+                    return payload;
+                });
+            }
+            return payload;
+        };
+        const handleCanaryResult = (canary, payload, ctx) => {
+            // abort if the canary is aborted
+            if (aborted(canary)) {
+                canary.aborted = true;
+                return canary;
+            }
+            // run checks first, then
+            const checkResult = runChecks(payload, checks, ctx);
+            if (checkResult instanceof Promise) {
+                if (ctx.async === false)
+                    throw new $ZodAsyncError();
+                return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
+            }
+            return inst._zod.parse(checkResult, ctx);
+        };
+        inst._zod.run = (payload, ctx) => {
+            if (ctx.skipChecks) {
+                return inst._zod.parse(payload, ctx);
+            }
+            if (ctx.direction === "backward") {
+                // run canary initial pass (no checks)
+                const canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: true });
+                if (canary instanceof Promise) {
+                    return canary.then((canary) => {
+                        return handleCanaryResult(canary, payload, ctx);
+                    });
+                }
+                return handleCanaryResult(canary, payload, ctx);
+            }
+            // forward
+            const result = inst._zod.parse(payload, ctx);
+            if (result instanceof Promise) {
+                if (ctx.async === false)
+                    throw new $ZodAsyncError();
+                return result.then((result) => runChecks(result, checks, ctx));
+            }
+            return runChecks(result, checks, ctx);
+        };
+    }
+}, {
+    // Wrappers extend this by installing a richer factory over it; reading it eagerly would defeat the laziness.
+    get "~standard"() {
+        return hide(this, "~standard", standardProps(this));
+    },
+    set "~standard"(value) {
+        own(this, "~standard", value);
+    },
+});
+/** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
+// a Standard Schema result only reports issues, so a failure finalizes them straight off the raw payload: no ZodError, and no lazy result to read through
+const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
+async function validateAsync(inst, value) {
+    const ctx = { async: true };
+    return toStandardResult((await inst._zod.run({ value, issues: [] }, ctx)), ctx);
+}
+function standardProps(inst) {
+    return {
+        validate: (value) => {
+            const ctx = { async: false };
+            try {
+                const r = inst._zod.run({ value, issues: [] }, ctx);
+                if (!(r instanceof Promise))
+                    return toStandardResult(r, ctx);
+            }
+            catch (_) { }
+            // async function so a synchronously throwing check rejects instead of escaping validate
+            return validateAsync(inst, value);
+        },
+        vendor: "zod",
+        version: 1,
+    };
+}
+
+const $ZodString = /*@__PURE__*/ $constructor("$ZodString", (inst, def) => {
+    $ZodType.init(inst, def);
+    // a format's own pattern, else unbounded; a template literal derives the check-aware form itself
+    inst._zod.pattern = def.pattern ?? anyString;
+    inst._zod.parse = (payload, _) => {
+        if (def.coerce)
+            try {
+                payload.value = String(payload.value);
+            }
+            catch (_) { }
+        if (typeof payload.value === "string")
+            return payload;
+        payload.issues.push({
+            expected: "string",
+            code: "invalid_type",
+            input: payload.value,
+            inst,
+        });
+        return payload;
+    };
+});
+const $ZodStringFormat = /*@__PURE__*/ $constructor("$ZodStringFormat", (inst, def) => {
+    // check initialization must come first
+    $ZodCheckStringFormat.init(inst, def);
+    $ZodString.init(inst, def);
+});
+const $ZodGUID = /*@__PURE__*/ $constructor("$ZodGUID", (inst, def) => {
+    def.pattern ?? (def.pattern = guid);
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodUUID = /*@__PURE__*/ $constructor("$ZodUUID", (inst, def) => {
+    if (def.version) {
+        const versionMap = {
+            v1: 1,
+            v2: 2,
+            v3: 3,
+            v4: 4,
+            v5: 5,
+            v6: 6,
+            v7: 7,
+            v8: 8,
+        };
+        const v = versionMap[def.version];
+        if (v === undefined)
+            throw new Error(`Invalid UUID version: "${def.version}"`);
+        def.pattern ?? (def.pattern = uuid(v));
+    }
+    else
+        def.pattern ?? (def.pattern = uuid());
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodEmail = /*@__PURE__*/ $constructor("$ZodEmail", (inst, def) => {
+    def.pattern ?? (def.pattern = email);
+    $ZodStringFormat.init(inst, def);
+});
+/** The `://` guard rejected the input before the URL constructor saw it. */
+const URL_BAD_FORMAT = 1;
+/** The URL parser rejected the input. */
+const URL_UNPARSEABLE = 2;
+function canParseURL(input) {
+    try {
+        if (typeof URL !== "undefined" && typeof URL.canParse === "function")
+            return URL.canParse(input);
+        new URL(input);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function validateURL(trimmed, def) {
+    if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) {
+        return canParseURL(trimmed) || URL_UNPARSEABLE;
+    }
+    return parseURLObject(trimmed, def);
+}
+/** Parses a URL while preserving the non-normalizing HTTP guard. */
+function parseURLObject(trimmed, def) {
+    // When normalize is off, require :// for http/https URLs. This prevents strings like "http:example.com" or "https:/path" from being silently accepted
+    if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed)) {
+        return URL_BAD_FORMAT;
+    }
+    try {
+        if (typeof URL !== "undefined") {
+            const URLStatic = URL;
+            if (typeof URLStatic.parse === "function")
+                return URLStatic.parse(trimmed) ?? URL_UNPARSEABLE;
+        }
+        // @ts-ignore
+        return new URL(trimmed);
+    }
+    catch {
+        return URL_UNPARSEABLE;
+    }
+}
+const asciiTabOrNewline = /[\t\n\r]/g;
+/** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
+function stripTabAndNewline(value) {
+    return value.replace(asciiTabOrNewline, "");
+}
+function urlHostnameOk(url, hostname) {
+    hostname.lastIndex = 0;
+    return hostname.test(url.hostname);
+}
+function urlProtocolOk(url, protocol) {
+    protocol.lastIndex = 0;
+    return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
+}
+const $ZodURL = /*@__PURE__*/ $constructor("$ZodURL", (inst, def) => {
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        try {
+            // Trim whitespace from input
+            const trimmed = payload.value.trim();
+            const url = validateURL(trimmed, def);
+            if (url === URL_BAD_FORMAT) {
+                payload.issues.push({
+                    code: "invalid_format",
+                    format: "url",
+                    note: "Invalid URL format",
+                    input: payload.value,
+                    inst,
+                    continue: !def.abort,
+                });
+                return;
+            }
+            if (url === URL_UNPARSEABLE) {
+                payload.issues.push({
+                    code: "invalid_format",
+                    format: "url",
+                    input: payload.value,
+                    inst,
+                    continue: !def.abort,
+                });
+                return;
+            }
+            if (url === true) {
+                payload.value = stripTabAndNewline(trimmed);
+                return;
+            }
+            if (def.hostname && !urlHostnameOk(url, def.hostname)) {
+                payload.issues.push({
+                    code: "invalid_format",
+                    format: "url",
+                    note: "Invalid hostname",
+                    pattern: def.hostname.source,
+                    input: payload.value,
+                    inst,
+                    continue: !def.abort,
+                });
+            }
+            if (def.protocol && !urlProtocolOk(url, def.protocol)) {
+                payload.issues.push({
+                    code: "invalid_format",
+                    format: "url",
+                    note: "Invalid protocol",
+                    pattern: def.protocol.source,
+                    input: payload.value,
+                    inst,
+                    continue: !def.abort,
+                });
+            }
+            // Set the output value based on normalize flag
+            payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
+            return;
+        }
+        catch (_) {
+            payload.issues.push({
+                code: "invalid_format",
+                format: "url",
+                input: payload.value,
+                inst,
+                continue: !def.abort,
+            });
+        }
+    };
+});
+const $ZodEmoji = /*@__PURE__*/ $constructor("$ZodEmoji", (inst, def) => {
+    def.pattern ?? (def.pattern = emoji());
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodNanoID = /*@__PURE__*/ $constructor("$ZodNanoID", (inst, def) => {
+    if (def.length !== undefined && (!Number.isInteger(def.length) || def.length < 1))
+        throw new Error(`Invalid nanoid length: ${def.length}`);
+    def.pattern ?? (def.pattern = def.length === undefined ? nanoid : nanoidOfLength(def.length));
+    $ZodStringFormat.init(inst, def);
+});
+/**
+ * @deprecated CUID v1 is deprecated by its authors due to information leakage
+ * (timestamps embedded in the id). Use {@link $ZodCUID2} instead.
+ * See https://github.com/paralleldrive/cuid.
+ */
+const $ZodCUID = /*@__PURE__*/ $constructor("$ZodCUID", (inst, def) => {
+    def.pattern ?? (def.pattern = cuid);
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodCUID2 = /*@__PURE__*/ $constructor("$ZodCUID2", (inst, def) => {
+    def.pattern ?? (def.pattern = cuid2);
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodULID = /*@__PURE__*/ $constructor("$ZodULID", (inst, def) => {
+    def.pattern ?? (def.pattern = ulid);
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodXID = /*@__PURE__*/ $constructor("$ZodXID", (inst, def) => {
+    def.pattern ?? (def.pattern = xid);
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodKSUID = /*@__PURE__*/ $constructor("$ZodKSUID", (inst, def) => {
+    def.pattern ?? (def.pattern = ksuid);
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodISODateTime = /*@__PURE__*/ $constructor("$ZodISODateTime", (inst, def) => {
+    def.pattern ?? (def.pattern = datetime(def));
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodISODate = /*@__PURE__*/ $constructor("$ZodISODate", (inst, def) => {
+    def.pattern ?? (def.pattern = date);
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodISOTime = /*@__PURE__*/ $constructor("$ZodISOTime", (inst, def) => {
+    def.pattern ?? (def.pattern = time(def));
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodISODuration = /*@__PURE__*/ $constructor("$ZodISODuration", (inst, def) => {
+    def.pattern ?? (def.pattern = duration);
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodIPv4 = /*@__PURE__*/ $constructor("$ZodIPv4", (inst, def) => {
+    def.pattern ?? (def.pattern = ipv4);
+    $ZodStringFormat.init(inst, def);
+});
+/** An IPv6 address is written with hex digits, colons and dots, and nothing else. The guard is what makes the check below an IPv6 check: `new URL("http://[...]")` parses an authority, not an address, so `@` and `\` re-delimit it and `"::@1\\"` validates against the host `0.0.0.1`. The URL parser also deletes ASCII tab, LF and CR rather than failing, which is how `"::1\n"` validated as `::1`. */
+const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
+function isValidIPv6(value) {
+    if (!ipv6Alphabet.test(value))
+        return false;
+    return canParseURL(`http://[${value}]`);
+}
+const $ZodIPv6 = /*@__PURE__*/ $constructor("$ZodIPv6", (inst, def) => {
+    def.pattern ?? (def.pattern = ipv6);
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (!isValidIPv6(payload.value)) {
+            payload.issues.push({
+                code: "invalid_format",
+                format: "ipv6",
+                input: payload.value,
+                inst,
+                continue: !def.abort,
+            });
+        }
+    };
+});
+const $ZodMAC = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodMAC", (inst, def) => {
+    def.pattern ?? (def.pattern = regexes.mac(def.delimiter));
+    $ZodStringFormat.init(inst, def);
+})));
+const $ZodCIDRv4 = /*@__PURE__*/ $constructor("$ZodCIDRv4", (inst, def) => {
+    def.pattern ?? (def.pattern = cidrv4);
+    $ZodStringFormat.init(inst, def);
+});
+function isValidCIDRv6(value) {
+    const parts = value.split("/");
+    if (parts.length !== 2)
+        return false;
+    const [address, prefix] = parts;
+    if (!prefix)
+        return false;
+    const prefixNum = Number(prefix);
+    if (`${prefixNum}` !== prefix)
+        return false;
+    if (prefixNum < 0 || prefixNum > 128)
+        return false;
+    return isValidIPv6(address);
+}
+const $ZodCIDRv6 = /*@__PURE__*/ $constructor("$ZodCIDRv6", (inst, def) => {
+    def.pattern ?? (def.pattern = cidrv6); // not used for validation
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (!isValidCIDRv6(payload.value)) {
+            payload.issues.push({
+                code: "invalid_format",
+                format: "cidrv6",
+                input: payload.value,
+                inst,
+                continue: !def.abort,
+            });
+        }
+    };
+});
+//////////////////////////////   ZodBase64   //////////////////////////////
+function isValidBase64(data) {
+    if (data === "")
+        return true;
+    // atob ignores whitespace, so reject it up front.
+    if (/\s/.test(data))
+        return false;
+    if (data.length % 4 !== 0)
+        return false;
+    try {
+        // @ts-ignore
+        atob(data);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+// lax on purpose: the quantified regexes.base64 overflows the regex stack on multi-MB input and its leading ^$| alternation leaks through template-literal composition; isValidBase64 enforces length and padding
+const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
+const $ZodBase64 = /*@__PURE__*/ $constructor("$ZodBase64", (inst, def) => {
+    def.pattern ?? (def.pattern = base64Charset);
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (isValidBase64(payload.value))
+            return;
+        payload.issues.push({
+            code: "invalid_format",
+            format: "base64",
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+//////////////////////////////   ZodBase64URL   //////////////////////////////
+// lax on purpose: the quantified regexes.base64url overflows the regex stack on multi-MB input; isValidBase64 enforces length on the padded string
+const base64urlCharset = /^[A-Za-z0-9_-]*$/;
+function isValidBase64URL(data) {
+    if (!base64urlCharset.test(data))
+        return false;
+    const base64 = data.replace(/[-_]/g, (c) => (c === "-" ? "+" : "/"));
+    const padded = base64.padEnd(Math.ceil(base64.length / 4) * 4, "=");
+    return isValidBase64(padded);
+}
+const $ZodBase64URL = /*@__PURE__*/ $constructor("$ZodBase64URL", (inst, def) => {
+    def.pattern ?? (def.pattern = base64urlCharset);
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (isValidBase64URL(payload.value))
+            return;
+        payload.issues.push({
+            code: "invalid_format",
+            format: "base64url",
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+const $ZodE164 = /*@__PURE__*/ $constructor("$ZodE164", (inst, def) => {
+    def.pattern ?? (def.pattern = e164);
+    $ZodStringFormat.init(inst, def);
+});
+//////////////////////////////   ZodCreditCard   //////////////////////////////
+const CC_SANITIZE = /[- ]/g;
+/** Luhn checksum on a digit-only string. Adapted from valibot (MIT). */
+function isLuhnAlgo(digits) {
+    let length = digits.length;
+    let bit = 1;
+    let sum = 0;
+    while (length) {
+        const value = digits.charCodeAt(--length) - 48;
+        bit ^= 1;
+        sum += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value] : value;
+    }
+    return sum % 10 === 0;
+}
+function isValidCreditCard(input) {
+    if (!regexes.creditCard.test(input))
+        return false;
+    return isLuhnAlgo(input.replace(CC_SANITIZE, ""));
+}
+const $ZodCreditCard = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCreditCard", (inst, def) => {
+    // Shape only — the Luhn check below is not expressible as a pattern, so consumers of `pattern` (JSON Schema, template literals) get the length and separator rules alone.
+    def.pattern ?? (def.pattern = regexes.creditCard);
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (isValidCreditCard(payload.value))
+            return;
+        payload.issues.push({
+            code: "invalid_format",
+            format: "credit_card",
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+})));
+//////////////////////////////   ZodIBAN   //////////////////////////////
+// iso 7064 mod 97-10 checksum without BigInt
+function isIso7064Mod97(iban) {
+    let remainder = 0;
+    const len = iban.length;
+    for (let i = 4; i < len; i++) {
+        const code = iban.charCodeAt(i);
+        remainder = (code >= 65 ? remainder * 100 + (code - 55) : remainder * 10 + (code - 48)) % 97;
+    }
+    for (let i = 0; i < 4; i++) {
+        const code = iban.charCodeAt(i);
+        remainder = (code >= 65 ? remainder * 100 + (code - 55) : remainder * 10 + (code - 48)) % 97;
+    }
+    return remainder === 1;
+}
+function isValidIBAN(input) {
+    if (!regexes.iban.test(input))
+        return false;
+    return isIso7064Mod97(input);
+}
+const $ZodIBAN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodIBAN", (inst, def) => {
+    // shape only — checksum is not expressible as a pattern
+    def.pattern ?? (def.pattern = regexes.iban);
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (isValidIBAN(payload.value))
+            return;
+        payload.issues.push({
+            code: "invalid_format",
+            format: "iban",
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+})));
+//////////////////////////////   ZodJWT   //////////////////////////////
+function isValidJWT(token, algorithm = null) {
+    try {
+        const tokensParts = token.split(".");
+        if (tokensParts.length !== 3)
+            return false;
+        const [header] = tokensParts;
+        if (!header)
+            return false;
+        // @ts-ignore
+        const parsedHeader = JSON.parse(atob(header));
+        if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT")
+            return false;
+        if (!parsedHeader.alg)
+            return false;
+        if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm))
+            return false;
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+const $ZodJWT = /*@__PURE__*/ $constructor("$ZodJWT", (inst, def) => {
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (isValidJWT(payload.value, def.alg))
+            return;
+        payload.issues.push({
+            code: "invalid_format",
+            format: "jwt",
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+const $ZodCustomStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCustomStringFormat", (inst, def) => {
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (def.fn(payload.value))
+            return;
+        payload.issues.push({
+            code: "invalid_format",
+            format: def.format,
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+})));
+const $ZodNumber = /*@__PURE__*/ $constructor("$ZodNumber", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.pattern = number;
+    inst._zod.parse = (payload, _ctx) => {
+        if (def.coerce)
+            try {
+                payload.value = Number(payload.value);
+            }
+            catch (_) { }
+        const input = payload.value;
+        if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) {
+            return payload;
+        }
+        const received = typeof input === "number"
+            ? Number.isNaN(input)
+                ? "NaN"
+                : !Number.isFinite(input)
+                    ? String(input)
+                    : undefined
+            : undefined;
+        payload.issues.push({
+            expected: "number",
+            code: "invalid_type",
+            input,
+            inst,
+            ...(received ? { received } : {}),
+        });
+        return payload;
+    };
+});
+const $ZodNumberFormat = /*@__PURE__*/ $constructor("$ZodNumberFormat", (inst, def) => {
+    $ZodCheckNumberFormat.init(inst, def);
+    $ZodNumber.init(inst, def); // no format checks
+});
+const $ZodBoolean = /*@__PURE__*/ $constructor("$ZodBoolean", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.pattern = regexes_boolean;
+    inst._zod.parse = (payload, _ctx) => {
+        if (def.coerce)
+            try {
+                payload.value = Boolean(payload.value);
+            }
+            catch (_) { }
+        const input = payload.value;
+        if (typeof input === "boolean")
+            return payload;
+        payload.issues.push({
+            expected: "boolean",
+            code: "invalid_type",
+            input,
+            inst,
+        });
+        return payload;
+    };
+});
+const $ZodBigInt = /*@__PURE__*/ $constructor("$ZodBigInt", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.pattern = bigint;
+    inst._zod.parse = (payload, _ctx) => {
+        if (def.coerce)
+            try {
+                payload.value = BigInt(payload.value);
+            }
+            catch (_) { }
+        if (typeof payload.value === "bigint")
+            return payload;
+        payload.issues.push({
+            expected: "bigint",
+            code: "invalid_type",
+            input: payload.value,
+            inst,
+        });
+        return payload;
+    };
+});
+const $ZodBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodBigIntFormat", (inst, def) => {
+    checks.$ZodCheckBigIntFormat.init(inst, def);
+    $ZodBigInt.init(inst, def); // no format checks
+})));
+const $ZodSymbol = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSymbol", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, _ctx) => {
+        const input = payload.value;
+        if (typeof input === "symbol")
+            return payload;
+        payload.issues.push({
+            expected: "symbol",
+            code: "invalid_type",
+            input,
+            inst,
+        });
+        return payload;
+    };
+})));
+const $ZodUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodUndefined", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.pattern = regexes.undefined;
+    inst._zod.values = new Set([undefined]);
+    inst._zod.parse = (payload, _ctx) => {
+        const input = payload.value;
+        if (typeof input === "undefined")
+            return payload;
+        payload.issues.push({
+            expected: "undefined",
+            code: "invalid_type",
+            input,
+            inst,
+        });
+        return payload;
+    };
+})));
+const $ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNull", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.pattern = regexes.null;
+    inst._zod.values = new Set([null]);
+    inst._zod.parse = (payload, _ctx) => {
+        const input = payload.value;
+        if (input === null)
+            return payload;
+        payload.issues.push({
+            expected: "null",
+            code: "invalid_type",
+            input,
+            inst,
+        });
+        return payload;
+    };
+})));
+const $ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodAny", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload) => payload;
+})));
+const $ZodUnknown = /*@__PURE__*/ $constructor("$ZodUnknown", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload) => payload;
+});
+const $ZodNever = /*@__PURE__*/ $constructor("$ZodNever", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, _ctx) => {
+        payload.issues.push({
+            expected: "never",
+            code: "invalid_type",
+            input: payload.value,
+            inst,
+        });
+        return payload;
+    };
+});
+const $ZodVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodVoid", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, _ctx) => {
+        const input = payload.value;
+        if (typeof input === "undefined")
+            return payload;
+        payload.issues.push({
+            expected: "void",
+            code: "invalid_type",
+            input,
+            inst,
+        });
+        return payload;
+    };
+})));
+const $ZodDate = /*@__PURE__*/ $constructor("$ZodDate", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, _ctx) => {
+        if (def.coerce) {
+            try {
+                payload.value = new Date(payload.value);
+            }
+            catch (_err) { }
+        }
+        const input = payload.value;
+        const isDate = input instanceof Date;
+        const isValidDate = isDate && !Number.isNaN(input.getTime());
+        if (isValidDate)
+            return payload;
+        payload.issues.push({
+            expected: "date",
+            code: "invalid_type",
+            input,
+            ...(isDate ? { received: "Invalid Date" } : {}),
+            inst,
+        });
+        return payload;
+    };
+});
+// an oversized container fails its leading size checks before any element is parsed
+function capSize(inst, size) {
+    const caps = sizeCaps(inst._zod.def.checks);
+    if (!caps.length)
+        return;
+    const cap = Math.min(...caps.map((c) => c[0]));
+    const parse = inst._zod.parse;
+    inst._zod.parse = (payload, ctx) => {
+        const n = size(payload.value);
+        if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
+            for (const [max, ch] of sizeCaps(inst._zod.def.checks)) {
+                if (n > max && ch._zod.def.when(payload)) {
+                    const start = payload.issues.length;
+                    ch._zod.check(payload);
+                    // the value is still the raw input, so no later check may read it
+                    payload.issues[start].continue = false;
+                    attachSchema(payload.issues, start, inst);
+                    return payload;
+                }
+            }
+        }
+        return parse(payload, ctx);
+    };
+}
+const arraySize = (input) => (Array.isArray(input) ? input.length : -1);
+const mapSize = (input) => (input instanceof Map ? input.size : -1);
+const setSize = (input) => (input instanceof Set ? input.size : -1);
+function handleArrayResult(result, final, index) {
+    if (result.issues.length) {
+        final.issues.push(...prefixIssues(index, result.issues));
+    }
+    final.value[index] = result.value;
+}
+const $ZodArray = /*@__PURE__*/ $constructor("$ZodArray", (inst, def) => {
+    $ZodType.init(inst, def);
+    const memo = globalConfig.memoizer;
+    memo?.attach(inst);
+    inst._zod.parse = (payload, ctx) => {
+        const input = payload.value;
+        if (!Array.isArray(input)) {
+            payload.issues.push({
+                expected: "array",
+                code: "invalid_type",
+                input,
+                inst,
+            });
+            return payload;
+        }
+        payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
+        const proms = [];
+        const abortEarly = ctx?.abortEarly;
+        for (let i = 0; i < input.length; i++) {
+            const item = input[i];
+            const result = def.element._zod.run({
+                value: item,
+                issues: [],
+            }, ctx);
+            if (result instanceof Promise) {
+                proms.push(result.then((result) => handleArrayResult(result, payload, i)));
+            }
+            else {
+                handleArrayResult(result, payload, i);
+                // the element's payload is authoritative here, since handleArrayResult forwards every issue; an object's is not, because it drops a failed absent optional
+                if (abortEarly && result.issues.length !== 0 && aborted(result))
+                    break;
+            }
+        }
+        if (proms.length) {
+            return Promise.all(proms).then(() => payload);
+        }
+        return payload; //handleArrayResultsAsync(parseResults, final);
+    };
+    capSize(inst, arraySize);
+});
+function handlePropertyResult(result, final, key, input, optin, optout) {
+    const isPresent = key in input;
+    const isOptionalOut = optout === "optional";
+    // The middle rung means "absence permitted, nothing supplied in its place", so an absent key contributes nothing — whatever the schema made of `undefined` is invented, not substituted. Only `optional` reaches this with a value: `defaulted` substitutes, and a schema that isn't optional-out has to keep the key.
+    if (!isPresent && isOptionalOut && optin === "optional") {
+        return;
+    }
+    if (result.issues.length) {
+        // For optional-in/out schemas, ignore errors on absent keys.
+        if (optin !== undefined && isOptionalOut && !isPresent) {
+            return;
+        }
+        final.issues.push(...prefixIssues(key, result.issues));
+    }
+    if (!isPresent && optin === undefined) {
+        if (!result.issues.length) {
+            final.issues.push({
+                code: "invalid_type",
+                expected: "nonoptional",
+                input: undefined,
+                path: [key],
+            });
+        }
+        return;
+    }
+    if (result.value === undefined) {
+        if (isPresent || (optin === "defaulted" && !isOptionalOut)) {
+            final.value[key] = undefined;
+        }
+    }
+    else {
+        final.value[key] = result.value;
+    }
+}
+// one shared instance; a fresh [] per schema cost 56 bytes retained
+const NO_SYMBOL_KEYS = [];
+function normalizeDef(def) {
+    const keys = Object.keys(def.shape);
+    const ownSymbols = Object.getOwnPropertySymbols(def.shape);
+    const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
+    // aliases `keys` when there are no symbols, so a string-only shape keeps one array
+    const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+    for (const k of allKeys) {
+        if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
+            throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
+        }
+    }
+    const okeys = optionalKeys(def.shape);
+    return {
+        ...def,
+        allKeys,
+        symbolKeys,
+        // string-only: handleCatchall matches it against `for...in`, which never yields a symbol
+        keySet: new Set(keys),
+        numKeys: keys.length,
+        optionalKeys: new Set(okeys),
+    };
+}
+function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
+    const unrecognized = [];
+    const keySet = def.keySet;
+    const _catchall = def.catchall._zod;
+    const t = _catchall.def.type;
+    const optin = _catchall.optin;
+    const optout = _catchall.optout;
+    // starts at 0, not the current length: the shape phase already ran and may have aborted
+    let seen = 0;
+    for (const key in input) {
+        if (abortEarly && payload.issues.length !== seen) {
+            if (aborted(payload, seen))
+                break;
+            seen = payload.issues.length;
+        }
+        // Must precede the __proto__ branch: a declared key is not unrecognized, even though the shape loop deliberately strips __proto__ from the parsed output.
+        if (keySet.has(key))
+            continue;
+        // Don't copy an undeclared __proto__ into the result; assignment to a plain {} would replace the result prototype. But in strict mode it is still an unknown key, so report it before skipping.
+        if (key === "__proto__") {
+            if (t === "never")
+                unrecognized.push(key);
+            continue;
+        }
+        if (t === "never") {
+            unrecognized.push(key);
+            continue;
+        }
+        const r = _catchall.run({ value: input[key], issues: [] }, ctx);
+        if (r instanceof Promise) {
+            proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+        }
+        else {
+            handlePropertyResult(r, payload, key, input, optin, optout);
+        }
+    }
+    if (unrecognized.length) {
+        payload.issues.push({
+            code: "unrecognized_keys",
+            keys: unrecognized,
+            input,
+            inst,
+            // Describes the shape of the input, not the validity of the parsed value, so it never aborts. The parse still fails; the schema's own checks just get to run first, and an enclosing intersection can reconcile the key against a sibling operand.
+            continue: true,
+        });
+    }
+    if (!proms.length)
+        return payload;
+    return Promise.all(proms).then(() => {
+        return payload;
+    });
+}
+const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
+    // requires cast because technically $ZodObject doesn't extend
+    $ZodType.init(inst, def);
+    const desc = Object.getOwnPropertyDescriptor(def, "shape");
+    // a cloned def carries its source's accessor, which knows the shape it answers from; adopting that keeps the clone's keys readable without running it
+    const sh = desc?.get ? desc.get.raw : (def.shape ?? {});
+    if (sh) {
+        // Freezes the shape on first read, so its getters resolve once and every later read sees the same schemas.
+        const get = () => {
+            const newSh = { ...sh };
+            Object.defineProperty(def, "shape", { value: newSh });
+            get.raw = newSh;
+            return newSh;
+        };
+        get.raw = sh;
+        Object.defineProperty(def, "shape", { get });
+    }
+    const _normalized = cached(() => normalizeDef(def));
+    defineLazyInternal(inst, "propValues", (zod) => {
+        const shape = zod.def.shape;
+        const propValues = {};
+        for (const key in shape) {
+            const field = shape[key]._zod;
+            if (field.values) {
+                if (!Object.prototype.hasOwnProperty.call(propValues, key)) {
+                    util_assignProp(propValues, key, new Set());
+                }
+                for (const v of field.values)
+                    propValues[key].add(v);
+                // An omittable slot reads back as undefined at a discriminator lookup, so it has to claim undefined: two options that can both omit the key are not discriminable on it.
+                if (field.optin !== undefined)
+                    propValues[key].add(undefined);
+            }
+        }
+        return propValues;
+    });
+    const isObject = util_isObject;
+    const catchall = def.catchall;
+    let value;
+    const memo = globalConfig.memoizer;
+    memo?.attach(inst);
+    inst._zod.parse = (payload, ctx) => {
+        value ?? (value = _normalized.value);
+        const input = payload.value;
+        if (!isObject(input)) {
+            payload.issues.push({
+                expected: "object",
+                code: "invalid_type",
+                input,
+                inst,
+            });
+            return payload;
+        }
+        payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+        const proms = [];
+        const shape = value.shape;
+        const abortEarly = ctx?.abortEarly;
+        let seen = payload.issues.length;
+        for (const key of value.allKeys) {
+            if (abortEarly && payload.issues.length !== seen) {
+                if (aborted(payload, seen))
+                    break;
+                seen = payload.issues.length;
+            }
+            if (key === "__proto__")
+                continue;
+            const el = shape[key];
+            const optin = el._zod.optin;
+            const optout = el._zod.optout;
+            const r = el._zod.run({ value: input[key], issues: [] }, ctx);
+            if (r instanceof Promise) {
+                proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+            }
+            else {
+                handlePropertyResult(r, payload, key, input, optin, optout);
+            }
+        }
+        if (!catchall) {
+            return proms.length ? Promise.all(proms).then(() => payload) : payload;
+        }
+        return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
+    };
+});
+const $ZodObjectJIT = /*@__PURE__*/ $constructor("$ZodObjectJIT", (inst, def) => {
+    // requires cast because technically $ZodObject doesn't extend
+    $ZodObject.init(inst, def);
+    const superParse = inst._zod.parse;
+    const _normalized = cached(() => normalizeDef(def));
+    const memo = globalConfig.memoizer;
+    const generateFastpass = (shape) => {
+        const normalized = _normalized.value;
+        const syms = normalized.symbolKeys;
+        // a symbol has no source literal, so it is read as `syms[i]` off the closed-over scope
+        const doc = new Doc(["payload", "ctx"], { shape, inst, memo, syms });
+        const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
+        // prefixes in place, like util.prefixIssues. newResult must land before the early return: a catchall runs after this and would otherwise write onto the caller's input
+        const prefixStr = (id, k) => `
+          let ${id}_ab = false;
+          for (let i = 0; i < ${id}.issues.length; i++) {
+            const iss = ${id}.issues[i];
+            iss.path = iss.path ? [${k}, ...iss.path] : [${k}];
+            payload.issues.push(iss);
+            if (iss.continue !== true) ${id}_ab = true;
+          }
+          if (${id}_ab && ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }`;
+        doc.write(`const input = payload.value;`);
+        const ids = Object.create(null);
+        let counter = 0;
+        for (const key of normalized.allKeys) {
+            ids[key] = `key_${counter++}`;
+        }
+        // A: preserve key order {
+        doc.write(memo ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
+        for (const key of normalized.allKeys) {
+            if (key === "__proto__")
+                continue;
+            const id = ids[key];
+            const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
+            const isPresent = `${k} in input`;
+            const schema = shape[key];
+            const optin = schema?._zod?.optin;
+            const isOptionalIn = optin !== undefined;
+            const isOptionalOut = schema?._zod?.optout === "optional";
+            doc.write(`const ${id} = ${parseStr(k)};`);
+            if (isOptionalIn && isOptionalOut) {
+                // For optional-in/out schemas, ignore errors on absent keys — and, like the interpreted path, drop the value produced alongside them. The middle rung goes further: it permits absence without supplying anything in its place, so an absent key contributes nothing at all.
+                const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
+                doc.write(`
+        const ${id}_present = ${isPresent};
+        if (!${id}.issues.length || ${id}_present) {
+          if (${id}.issues.length) {${prefixStr(id, k)}
+          }
+
+          if (${assign}) {
+            newResult[${k}] = ${id}.value;
+          }
+        }
+
+      `);
+            }
+            else if (!isOptionalIn) {
+                doc.write(`
+        const ${id}_present = ${isPresent};
+        if (${id}.issues.length) {${prefixStr(id, k)}
+        }
+        if (!${id}_present && !${id}.issues.length) {
+          payload.issues.push({
+            code: "invalid_type",
+            expected: "nonoptional",
+            input: undefined,
+            path: [${k}]
+          });
+          if (ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }
+        }
+
+        if (${id}_present) {
+          newResult[${k}] = ${id}.value;
+        }
+
+      `);
+            }
+            else {
+                doc.write(`
+        if (${id}.issues.length) {${prefixStr(id, k)}
+        }
+      `);
+                if (optin === "defaulted") {
+                    doc.write(`newResult[${k}] = ${id}.value;`);
+                }
+                else {
+                    doc.write(`
+        if (${id}.value !== undefined || ${isPresent}) {
+          newResult[${k}] = ${id}.value;
+        }
+      `);
+                }
+            }
+        }
+        doc.write(`payload.value = newResult;`);
+        doc.write(`return payload;`);
+        // closing `shape` in is what pays: turbofan specializes the parser against that one shape object, so every `shape[k]._zod.run` folds to a known callee. as a parameter it stays a generic load and measures 13% slower even with the forwarding frame gone
+        return doc.compile();
+    };
+    let fastpass;
+    const isObject = util_isObject;
+    const jit = !globalConfig.jitless;
+    const allowsEval = util_allowsEval;
+    const fastEnabled = jit && allowsEval.value; // && !def.catchall;
+    const catchall = def.catchall;
+    let value;
+    inst._zod.parse = (payload, ctx) => {
+        value ?? (value = _normalized.value);
+        const input = payload.value;
+        if (!isObject(input)) {
+            payload.issues.push({
+                expected: "object",
+                code: "invalid_type",
+                input,
+                inst,
+            });
+            return payload;
+        }
+        if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
+            // always synchronous
+            if (!fastpass)
+                fastpass = generateFastpass(def.shape);
+            payload = fastpass(payload, ctx);
+            if (!catchall)
+                return payload;
+            return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
+        }
+        return superParse(payload, ctx);
+    };
+});
+function handleUnionResults(results, final, inst, ctx) {
+    for (const result of results) {
+        if (result.issues.length === 0) {
+            final.value = result.value;
+            return final;
+        }
+    }
+    const nonaborted = results.filter((r) => !aborted(r));
+    if (nonaborted.length === 1) {
+        final.value = nonaborted[0].value;
+        return nonaborted[0];
+    }
+    final.issues.push({
+        code: "invalid_union",
+        input: final.value,
+        inst,
+        errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config()))),
+    });
+    return final;
+}
+const $ZodUnion = /*@__PURE__*/ $constructor("$ZodUnion", (inst, def) => {
+    $ZodType.init(inst, def);
+    defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted")
+        ? "defaulted"
+        : zod.def.options.some((o) => o._zod.optin !== undefined)
+            ? "optional"
+            : undefined);
+    defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : undefined);
+    defineLazyInternal(inst, "values", (zod) => {
+        if (zod.def.options.every((o) => o._zod.values)) {
+            return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
+        }
+        return undefined;
+    });
+    defineLazyInternal(inst, "pattern", (zod) => {
+        if (zod.def.options.every((o) => o._zod.pattern)) {
+            const patterns = zod.def.options.map((o) => o._zod.pattern);
+            return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
+        }
+        return undefined;
+    });
+    const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+    inst._zod.parse = (payload, ctx) => {
+        if (first) {
+            return first(payload, ctx);
+        }
+        let async = false;
+        const results = [];
+        for (const option of def.options) {
+            const result = option._zod.run({
+                value: payload.value,
+                issues: [],
+            }, ctx);
+            if (result instanceof Promise) {
+                results.push(result);
+                async = true;
+            }
+            else {
+                if (result.issues.length === 0)
+                    return result;
+                results.push(result);
+            }
+        }
+        if (!async)
+            return handleUnionResults(results, payload, inst, ctx);
+        return Promise.all(results).then((results) => {
+            return handleUnionResults(results, payload, inst, ctx);
+        });
+    };
+});
+function handleExclusiveUnionResults(results, final, inst, ctx) {
+    const matches = [];
+    for (let i = 0; i < results.length; i++) {
+        if (results[i].issues.length === 0)
+            matches.push(i);
+    }
+    if (matches.length === 1) {
+        final.value = results[matches[0]].value;
+        return final;
+    }
+    if (matches.length === 0) {
+        // No matches - same as regular union
+        final.issues.push({
+            code: "invalid_union",
+            input: final.value,
+            inst,
+            errors: results.map((result) => result.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config()))),
+        });
+    }
+    else {
+        // Multiple matches - exclusive union failure
+        final.issues.push({
+            code: "invalid_union",
+            input: final.value,
+            inst,
+            errors: [],
+            inclusive: false,
+            matches,
+        });
+    }
+    return final;
+}
+const $ZodXor = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodXor", (inst, def) => {
+    $ZodUnion.init(inst, def);
+    def.inclusive = false;
+    const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+    inst._zod.parse = (payload, ctx) => {
+        if (first) {
+            return first(payload, ctx);
+        }
+        let async = false;
+        const results = [];
+        for (const option of def.options) {
+            const result = option._zod.run({
+                value: payload.value,
+                issues: [],
+            }, ctx);
+            if (result instanceof Promise) {
+                results.push(result);
+                async = true;
+            }
+            else {
+                results.push(result);
+            }
+        }
+        if (!async)
+            return handleExclusiveUnionResults(results, payload, inst, ctx);
+        return Promise.all(results).then((results) => {
+            return handleExclusiveUnionResults(results, payload, inst, ctx);
+        });
+    };
+})));
+/** Returns the option whose discriminator claims `value`, or throws if ambiguous. */
+function getDiscriminatedOption(union, value) {
+    const internals = union._zod;
+    let map = internals.bag.optionsMap;
+    if (!map) {
+        map = discriminatorMap(internals.def);
+        internals.bag.optionsMap = map;
+    }
+    const option = map.get(value);
+    if (option === null)
+        throw new Error(`Ambiguous discriminator value "${String(value)}"`);
+    return option;
+}
+function discriminatorMap(def) {
+    const map = new Map();
+    for (const option of def.options) {
+        const values = option._zod.propValues?.[def.discriminator];
+        if (!values || values.size === 0)
+            throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
+        for (const value of values) {
+            if (map.has(value)) {
+                if (value !== undefined)
+                    throw new Error(`Duplicate discriminator value "${String(value)}"`);
+                // keep the collision marked so a later member cannot reclaim it
+                map.set(value, null);
+            }
+            else {
+                map.set(value, option);
+            }
+        }
+    }
+    return map;
+}
+const $ZodDiscriminatedUnion = 
+/*@__PURE__*/
+(/* unused pure expression or super */ null && (core.$constructor("$ZodDiscriminatedUnion", (inst, def) => {
+    def.inclusive = false;
+    $ZodUnion.init(inst, def);
+    const _super = inst._zod.parse;
+    util.defineLazyInternal(inst, "propValues", (zod) => {
+        const propValues = {};
+        let undefinedCount = 0;
+        for (const option of zod.def.options) {
+            const pv = option._zod.propValues;
+            if (!pv || Object.keys(pv).length === 0)
+                throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
+            if (pv[zod.def.discriminator]?.has(undefined))
+                undefinedCount++;
+            for (const [k, v] of Object.entries(pv)) {
+                if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
+                    util.assignProp(propValues, k, new Set());
+                }
+                for (const val of v) {
+                    propValues[k].add(val);
+                }
+            }
+        }
+        if (!zod.def.unionFallback && undefinedCount > 1)
+            propValues[zod.def.discriminator]?.delete(undefined);
+        return propValues;
+    });
+    // Checked now rather than in the lookup map below, so an option that lacks the discriminator fails at the `discriminatedUnion` call instead of on the first object parsed. Options whose shape cannot be enumerated without resolving it — pipes and lazies — are left to the map.
+    def.options.forEach((option, i) => {
+        const propShape = util.rawShape(option._zod.def);
+        if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
+            throw new Error(`Invalid discriminated union option at index "${i}"`);
+        }
+    });
+    const disc = util.cached(() => discriminatorMap(def));
+    inst._zod.parse = (payload, ctx) => {
+        const input = payload.value;
+        if (!util.isObject(input)) {
+            payload.issues.push({
+                code: "invalid_type",
+                expected: "object",
+                input,
+                inst,
+            });
+            return payload;
+        }
+        const value = input?.[def.discriminator];
+        const opt = disc.value.get(value);
+        // forward metadata cannot choose an encoder for an absent tag
+        if (opt && (value !== undefined || ctx.direction !== "backward")) {
+            return opt._zod.run(payload, ctx);
+        }
+        // Fall back to union matching when the fast discriminator path fails:
+        // - explicitly enabled via unionFallback, or
+        // - during backward direction (encode), since codec-based discriminators have different values in forward vs backward directions
+        if (def.unionFallback || ctx.direction === "backward") {
+            return _super(payload, ctx);
+        }
+        // no matching discriminator
+        payload.issues.push({
+            code: "invalid_union",
+            errors: [],
+            note: "No matching discriminator",
+            discriminator: def.discriminator,
+            options: Array.from(disc.value.keys()).filter((value) => disc.value.get(value) !== null),
+            input,
+            path: [def.discriminator],
+            inst,
+        });
+        return payload;
+    };
+})));
+const $ZodIntersection = /*@__PURE__*/ $constructor("$ZodIntersection", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, ctx) => {
+        const input = payload.value;
+        const left = def.left._zod.run({ value: input, issues: [] }, ctx);
+        const right = def.right._zod.run({ value: input, issues: [] }, ctx);
+        const async = left instanceof Promise || right instanceof Promise;
+        if (async) {
+            return Promise.all([left, right]).then(([left, right]) => {
+                return handleIntersectionResults(payload, left, right);
+            });
+        }
+        return handleIntersectionResults(payload, left, right);
+    };
+});
+function mergeValues(a, b) {
+    // const aType = parse.t(a);
+    // const bType = parse.t(b);
+    if (a === b) {
+        return { valid: true, data: a };
+    }
+    if (a instanceof Date && b instanceof Date && +a === +b) {
+        return { valid: true, data: a };
+    }
+    if (isPlainObject(a) && isPlainObject(b)) {
+        const bKeys = Object.keys(b);
+        const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
+        const newObj = { ...a, ...b };
+        if (Object.prototype.hasOwnProperty.call(newObj, "__proto__"))
+            delete newObj.__proto__;
+        for (const key of sharedKeys) {
+            if (key === "__proto__")
+                continue;
+            const sharedValue = mergeValues(a[key], b[key]);
+            if (!sharedValue.valid) {
+                return {
+                    valid: false,
+                    mergeErrorPath: [key, ...sharedValue.mergeErrorPath],
+                };
+            }
+            newObj[key] = sharedValue.data;
+        }
+        return { valid: true, data: newObj };
+    }
+    if (Array.isArray(a) && Array.isArray(b)) {
+        if (a.length !== b.length) {
+            return { valid: false, mergeErrorPath: [] };
+        }
+        const newArray = [];
+        for (let index = 0; index < a.length; index++) {
+            const itemA = a[index];
+            const itemB = b[index];
+            const sharedValue = mergeValues(itemA, itemB);
+            if (!sharedValue.valid) {
+                return {
+                    valid: false,
+                    mergeErrorPath: [index, ...sharedValue.mergeErrorPath],
+                };
+            }
+            newArray.push(sharedValue.data);
+        }
+        return { valid: true, data: newArray };
+    }
+    return { valid: false, mergeErrorPath: [] };
+}
+function handleIntersectionResults(result, left, right) {
+    // Track which side(s) reject each key. A key rejection is reported only when BOTH sides reject it, so a key owned by one branch survives the other's key schema. strictObject reports these as unrecognized_keys; a record with an open key schema reports one invalid_key per key.
+    const unrecKeys = new Map();
+    let unrecIssue;
+    const keyIssues = new Map();
+    const collect = (iss, side) => {
+        let keys;
+        if (iss.code === "unrecognized_keys" && !iss.path?.length) {
+            unrecIssue ?? (unrecIssue = iss);
+            keys = iss.keys;
+        }
+        else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
+            const k = String(iss.path[0]);
+            if (!keyIssues.has(k))
+                keyIssues.set(k, iss);
+            keys = [k];
+        }
+        else {
+            return false;
+        }
+        for (const k of keys) {
+            if (!unrecKeys.has(k))
+                unrecKeys.set(k, {});
+            unrecKeys.get(k)[side] = true;
+        }
+        return true;
+    };
+    for (const iss of left.issues) {
+        if (!collect(iss, "l"))
+            result.issues.push(iss);
+    }
+    for (const iss of right.issues) {
+        if (!collect(iss, "r"))
+            result.issues.push(iss);
+    }
+    // Report only keys rejected by BOTH sides
+    const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
+    if (bothKeys.length) {
+        const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
+        if (aggregated.length)
+            result.issues.push({ ...unrecIssue, keys: aggregated });
+        for (const k of bothKeys) {
+            if (!aggregated.includes(k) && keyIssues.has(k))
+                result.issues.push(keyIssues.get(k));
+        }
+    }
+    const merged = mergeValues(left.value, right.value);
+    if (!merged.valid) {
+        if (aborted(result))
+            return result;
+        throw new Error(`Unmergable intersection. Error path: ` + `${JSON.stringify(merged.mergeErrorPath)}`);
+    }
+    result.value = merged.data;
+    return result;
+}
+const $ZodTuple = /*@__PURE__*/ $constructor("$ZodTuple", (inst, def) => {
+    $ZodType.init(inst, def);
+    const items = def.items;
+    const memo = globalConfig.memoizer;
+    memo?.attach(inst);
+    inst._zod.parse = (payload, ctx) => {
+        const input = payload.value;
+        if (!Array.isArray(input)) {
+            payload.issues.push({
+                input,
+                inst,
+                expected: "tuple",
+                code: "invalid_type",
+            });
+            return payload;
+        }
+        payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
+        const proms = [];
+        const optinStart = getTupleOptStart(items, "optin");
+        const optoutStart = getTupleOptStart(items, "optout");
+        if (!def.rest) {
+            if (input.length < optinStart) {
+                payload.issues.push({
+                    code: "too_small",
+                    minimum: optinStart,
+                    inclusive: true,
+                    input,
+                    inst,
+                    origin: "array",
+                });
+                return payload;
+            }
+            if (input.length > items.length) {
+                payload.issues.push({
+                    code: "too_big",
+                    maximum: items.length,
+                    inclusive: true,
+                    input,
+                    inst,
+                    origin: "array",
+                });
+            }
+        }
+        // Run every item in parallel, collecting results into an indexed array. The post-processing in `handleTupleResults` walks them in order so it can decide whether an absent optional-output error can truncate the tail or must be reported to preserve required output.
+        const itemResults = new Array(items.length);
+        // only tracked when there is a rest loop to skip
+        const abortEarly = def.rest ? ctx?.abortEarly : undefined;
+        let itemAborted = false;
+        for (let i = 0; i < items.length; i++) {
+            const r = items[i]._zod.run({ value: input[i], issues: [] }, ctx);
+            if (r instanceof Promise) {
+                proms.push(r.then((rr) => {
+                    itemResults[i] = rr;
+                }));
+            }
+            else {
+                itemResults[i] = r;
+                if (abortEarly && !itemAborted && r.issues.length)
+                    itemAborted = aborted(r);
+            }
+        }
+        // sound because rest is non-empty exactly when every fixed index is present, the one case handleTupleResults cannot discard an item's issues
+        if (def.rest && !itemAborted) {
+            let i = items.length - 1;
+            const rest = input.slice(items.length);
+            let seen = payload.issues.length;
+            for (const el of rest) {
+                if (abortEarly && payload.issues.length !== seen) {
+                    if (aborted(payload, seen))
+                        break;
+                    seen = payload.issues.length;
+                }
+                i++;
+                const result = def.rest._zod.run({ value: el, issues: [] }, ctx);
+                if (result instanceof Promise) {
+                    proms.push(result.then((r) => handleTupleResult(r, payload, i)));
+                }
+                else {
+                    handleTupleResult(result, payload, i);
+                }
+            }
+        }
+        if (proms.length) {
+            return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
+        }
+        return handleTupleResults(itemResults, payload, items, input, optoutStart);
+    };
+});
+function getTupleOptStart(items, key) {
+    for (let i = items.length - 1; i >= 0; i--) {
+        // optin is a three-rung ladder so any rung above `undefined` permits an absent slot; optout stays two-valued.
+        const omittable = key === "optin" ? items[i]._zod.optin !== undefined : items[i]._zod.optout === "optional";
+        if (!omittable)
+            return i + 1;
+    }
+    return 0;
+}
+function handleTupleResult(result, final, index) {
+    if (result.issues.length) {
+        final.issues.push(...prefixIssues(index, result.issues));
+    }
+    final.value[index] = result.value;
+}
+function handleTupleResults(itemResults, final, items, input, optoutStart) {
+    // Walk results in order. Mirror $ZodObject's swallow-on-absent-optional rule, but only after `optoutStart`: the first index where the output tuple tail can be absent.
+    for (let i = 0; i < items.length; i++) {
+        const r = itemResults[i];
+        const isPresent = i < input.length;
+        // The array analog of `handlePropertyResult`'s absent-key early return: the middle rung permits absence without supplying anything in its place, so the tail truncates here instead of materializing whatever the item made of `undefined`.
+        if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
+            final.value.length = i;
+            break;
+        }
+        if (r.issues.length) {
+            if (!isPresent && i >= optoutStart) {
+                final.value.length = i;
+                break;
+            }
+            final.issues.push(...prefixIssues(i, r.issues));
+        }
+        final.value[i] = r.value;
+    }
+    // Drop trailing slots that produced `undefined` for absent input
+    // (the array analog of an absent optional key on an object). The
+    // `i >= input.length` floor is critical: an explicit `undefined`
+    // *inside* the input must be preserved even when the schema is
+    // optional-out (e.g. `z.string().or(z.undefined())` accepting an
+    // explicit undefined value).
+    for (let i = final.value.length - 1; i >= input.length; i--) {
+        if (items[i]._zod.optout === "optional" && final.value[i] === undefined) {
+            final.value.length = i;
+        }
+        else {
+            break;
+        }
+    }
+    return final;
+}
+const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
+    $ZodType.init(inst, def);
+    const memo = globalConfig.memoizer;
+    memo?.attach(inst);
+    inst._zod.parse = (payload, ctx) => {
+        const input = payload.value;
+        if (!isPlainObject(input)) {
+            payload.issues.push({
+                expected: "record",
+                code: "invalid_type",
+                input,
+                inst,
+            });
+            return payload;
+        }
+        // no guard in either loop below: a record's invalid_key aborts but an enclosing intersection can reconcile it, so a stopped loop hides keys the sibling does not own and the intersection then rejects nothing
+        const proms = [];
+        const values = def.keyType._zod.values;
+        if (values && !def.partial) {
+            payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+            const recordKeys = new Set();
+            for (const key of values) {
+                if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
+                    recordKeys.add(typeof key === "number" ? key.toString() : key);
+                    // A declared __proto__ is stripped but is not an unrecognized key.
+                    if (key === "__proto__")
+                        continue;
+                    const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
+                    if (keyResult instanceof Promise) {
+                        throw new Error("Async schemas not supported in object keys currently");
+                    }
+                    if (keyResult.issues.length) {
+                        payload.issues.push({
+                            code: "invalid_key",
+                            origin: "record",
+                            issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+                            input: key,
+                            path: [key],
+                            inst,
+                        });
+                        continue;
+                    }
+                    const outKey = keyResult.value;
+                    if (outKey === "__proto__")
+                        continue;
+                    const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
+                    if (result instanceof Promise) {
+                        proms.push(result.then((result) => {
+                            if (result.issues.length) {
+                                payload.issues.push(...prefixIssues(key, result.issues));
+                            }
+                            payload.value[outKey] = result.value;
+                        }));
+                    }
+                    else {
+                        if (result.issues.length) {
+                            payload.issues.push(...prefixIssues(key, result.issues));
+                        }
+                        payload.value[outKey] = result.value;
+                    }
+                }
+            }
+            let unrecognized;
+            for (const key in input) {
+                if (!recordKeys.has(key)) {
+                    if (def.mode === "loose") {
+                        // skip __proto__ so it can't replace the result prototype via the assignment setter on the plain {} we build into
+                        if (key === "__proto__")
+                            continue;
+                        payload.value[key] = input[key];
+                    }
+                    else {
+                        unrecognized = unrecognized ?? [];
+                        unrecognized.push(key);
+                    }
+                }
+            }
+            if (unrecognized && unrecognized.length > 0) {
+                payload.issues.push({
+                    code: "unrecognized_keys",
+                    input,
+                    inst,
+                    keys: unrecognized,
+                    continue: true,
+                });
+            }
+        }
+        else {
+            payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+            // An enumerable key schema declares which keys the record owns, so a key outside the set is unrecognized. A non-enumerable one (regex, refine) is a constraint every key must satisfy, so a failing key is invalid. Only the former is reconcilable against the other side of an intersection.
+            let unrecognized;
+            // Reflect.ownKeys for Symbol-key support; filter non-enumerable to match z.object()
+            for (const key of Reflect.ownKeys(input)) {
+                if (key === "__proto__")
+                    continue;
+                if (!Object.prototype.propertyIsEnumerable.call(input, key))
+                    continue;
+                let keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
+                if (keyResult instanceof Promise) {
+                    throw new Error("Async schemas not supported in object keys currently");
+                }
+                // Numeric string fallback: if key is a numeric string and failed, retry with Number(key). This handles z.number(), z.literal([1, 2, 3]), and unions containing numeric literals
+                const checkNumericKey = typeof key === "string" && number.test(key) && keyResult.issues.length;
+                if (checkNumericKey) {
+                    const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
+                    if (retryResult instanceof Promise) {
+                        throw new Error("Async schemas not supported in object keys currently");
+                    }
+                    if (retryResult.issues.length === 0) {
+                        keyResult = retryResult;
+                    }
+                }
+                if (keyResult.issues.length) {
+                    if (def.mode === "loose") {
+                        // Pass through unchanged
+                        payload.value[key] = input[key];
+                    }
+                    else if (values) {
+                        unrecognized = unrecognized ?? [];
+                        unrecognized.push(key);
+                    }
+                    else {
+                        // Default "strict" behavior: error on invalid key
+                        payload.issues.push({
+                            code: "invalid_key",
+                            origin: "record",
+                            issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+                            input: key,
+                            path: [key],
+                            inst,
+                        });
+                    }
+                    continue;
+                }
+                // the guard above tests the raw input key, but the key schema can normalize an ordinary key into __proto__; re-check the key we actually write under
+                const outKey = keyResult.value;
+                if (outKey === "__proto__")
+                    continue;
+                const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
+                if (result instanceof Promise) {
+                    proms.push(result.then((result) => {
+                        if (result.issues.length) {
+                            payload.issues.push(...prefixIssues(key, result.issues));
+                        }
+                        payload.value[outKey] = result.value;
+                    }));
+                }
+                else {
+                    if (result.issues.length) {
+                        payload.issues.push(...prefixIssues(key, result.issues));
+                    }
+                    payload.value[outKey] = result.value;
+                }
+            }
+            if (unrecognized && unrecognized.length > 0) {
+                payload.issues.push({
+                    code: "unrecognized_keys",
+                    input,
+                    inst,
+                    keys: unrecognized,
+                    continue: true,
+                });
+            }
+        }
+        if (proms.length) {
+            return Promise.all(proms).then(() => payload);
+        }
+        return payload;
+    };
+});
+const $ZodMap = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodMap", (inst, def) => {
+    $ZodType.init(inst, def);
+    const memo = core.globalConfig.memoizer;
+    memo?.attach(inst);
+    inst._zod.parse = (payload, ctx) => {
+        const input = payload.value;
+        if (!(input instanceof Map)) {
+            payload.issues.push({
+                expected: "map",
+                code: "invalid_type",
+                input,
+                inst,
+            });
+            return payload;
+        }
+        const proms = [];
+        payload.value = memo ? memo.alloc(inst, payload, new Map(), ctx) : new Map();
+        const abortEarly = ctx?.abortEarly;
+        let seen = payload.issues.length;
+        for (const [key, value] of input) {
+            if (abortEarly && payload.issues.length !== seen) {
+                if (util.aborted(payload, seen))
+                    break;
+                seen = payload.issues.length;
+            }
+            const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
+            const valueResult = def.valueType._zod.run({ value: value, issues: [] }, ctx);
+            if (keyResult instanceof Promise || valueResult instanceof Promise) {
+                proms.push(Promise.all([keyResult, valueResult]).then(([keyResult, valueResult]) => {
+                    handleMapResult(keyResult, valueResult, payload, key, input, inst, ctx);
+                }));
+            }
+            else {
+                handleMapResult(keyResult, valueResult, payload, key, input, inst, ctx);
+            }
+        }
+        if (proms.length)
+            return Promise.all(proms).then(() => payload);
+        return payload;
+    };
+    capSize(inst, mapSize);
+})));
+function handleMapResult(keyResult, valueResult, final, key, input, inst, ctx) {
+    if (keyResult.issues.length) {
+        if (util.propertyKeyTypes.has(typeof key)) {
+            final.issues.push(...util.prefixIssues(key, keyResult.issues));
+        }
+        else {
+            final.issues.push({
+                code: "invalid_key",
+                origin: "map",
+                input,
+                inst,
+                issues: keyResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
+            });
+        }
+    }
+    if (valueResult.issues.length) {
+        if (util.propertyKeyTypes.has(typeof key)) {
+            final.issues.push(...util.prefixIssues(key, valueResult.issues));
+        }
+        else {
+            final.issues.push({
+                origin: "map",
+                code: "invalid_element",
+                input,
+                inst,
+                key: key,
+                issues: valueResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
+            });
+        }
+    }
+    final.value.set(keyResult.value, valueResult.value);
+}
+const $ZodSet = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSet", (inst, def) => {
+    $ZodType.init(inst, def);
+    const memo = core.globalConfig.memoizer;
+    memo?.attach(inst);
+    inst._zod.parse = (payload, ctx) => {
+        const input = payload.value;
+        if (!(input instanceof Set)) {
+            payload.issues.push({
+                input,
+                inst,
+                expected: "set",
+                code: "invalid_type",
+            });
+            return payload;
+        }
+        const proms = [];
+        payload.value = memo ? memo.alloc(inst, payload, new Set(), ctx) : new Set();
+        const abortEarly = ctx?.abortEarly;
+        let seen = payload.issues.length;
+        for (const item of input) {
+            if (abortEarly && payload.issues.length !== seen) {
+                if (util.aborted(payload, seen))
+                    break;
+                seen = payload.issues.length;
+            }
+            const result = def.valueType._zod.run({ value: item, issues: [] }, ctx);
+            if (result instanceof Promise) {
+                proms.push(result.then((result) => handleSetResult(result, payload)));
+            }
+            else
+                handleSetResult(result, payload);
+        }
+        if (proms.length)
+            return Promise.all(proms).then(() => payload);
+        return payload;
+    };
+    capSize(inst, setSize);
+})));
+function handleSetResult(result, final) {
+    if (result.issues.length) {
+        final.issues.push(...result.issues);
+    }
+    final.value.add(result.value);
+}
+const $ZodEnum = /*@__PURE__*/ $constructor("$ZodEnum", (inst, def) => {
+    $ZodType.init(inst, def);
+    const values = getEnumValues(def.entries);
+    const valuesSet = new Set(values);
+    inst._zod.values = valuesSet;
+    defineLazyInternal(inst, "pattern", (zod) => {
+        const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
+        // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
+        return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
+    });
+    inst._zod.parse = (payload, _ctx) => {
+        const input = payload.value;
+        if (valuesSet.has(input)) {
+            return payload;
+        }
+        payload.issues.push({
+            code: "invalid_value",
+            values,
+            input,
+            inst,
+        });
+        return payload;
+    };
+});
+const $ZodLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodLiteral", (inst, def) => {
+    $ZodType.init(inst, def);
+    const values = new Set(def.values);
+    inst._zod.values = values;
+    util.defineLazyInternal(inst, "pattern", (zod) => {
+        const vals = zod.def.values;
+        // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
+        return new RegExp(vals.length
+            ? `^(${vals
+                .map((o) => typeof o === "string" ? util.escapeRegex(o) : o ? util.escapeRegex(o.toString()) : String(o))
+                .join("|")})$`
+            : "^[^\\s\\S]$");
+    });
+    inst._zod.parse = (payload, _ctx) => {
+        const input = payload.value;
+        if (values.has(input)) {
+            return payload;
+        }
+        payload.issues.push({
+            code: "invalid_value",
+            values: def.values,
+            input,
+            inst,
+        });
+        return payload;
+    };
+})));
+const $ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFile", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, _ctx) => {
+        const input = payload.value;
+        // @ts-ignore
+        if (input instanceof File)
+            return payload;
+        payload.issues.push({
+            expected: "file",
+            code: "invalid_type",
+            input,
+            inst,
+        });
+        return payload;
+    };
+})));
+const $ZodTransform = /*@__PURE__*/ $constructor("$ZodTransform", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.optin = "optional";
+    globalConfig.memoizer?.guard(inst);
+    inst._zod.parse = (payload, ctx) => {
+        if (ctx.direction === "backward") {
+            throw new $ZodEncodeError(inst.constructor.name);
+        }
+        const _out = def.transform(payload.value, payload);
+        if (ctx.async) {
+            const output = _out instanceof Promise ? _out : Promise.resolve(_out);
+            return output.then((output) => {
+                payload.value = output;
+                return payload;
+            });
+        }
+        if (_out instanceof Promise) {
+            throw new $ZodAsyncError();
+        }
+        payload.value = _out;
+        return payload;
+    };
+});
+function handleOptionalResult(payload, result) {
+    // A substituting schema that still failed has no usable answer; yield undefined. Its issues are simply dropped: it ran on a payload of its own, so there is no shared array to truncate and nothing of the caller's to lose with it.
+    payload.value = result.issues.length ? undefined : result.value;
+    return payload;
+}
+const $ZodOptional = /*@__PURE__*/ $constructor("$ZodOptional", (inst, def) => {
+    $ZodType.init(inst, def);
+    // .optional() propagates absence rather than substituting for it, so a defaulted inner keeps its rung.
+    defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+    inst._zod.optout = "optional";
+    defineLazyInternal(inst, "values", (zod) => {
+        const values = zod.def.innerType._zod.values;
+        return values ? new Set([...values, undefined]) : undefined;
+    });
+    defineLazyInternal(inst, "pattern", (zod) => {
+        const pattern = zod.def.innerType._zod.pattern;
+        return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : undefined;
+    });
+    inst._zod.parse = (payload, ctx) => {
+        if (payload.value === undefined) {
+            // Only the top rung substitutes a value for absence; everything else leaves it intact, which is what .optional() means.
+            if (def.innerType._zod.optin !== "defaulted")
+                return payload;
+            // Its own payload, for the same reason $ZodCatch gets one: a pipe forwards an unrecognized key through the caller's issues array, and this must not read that as the substituting schema failing and drop it.
+            const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
+            if (result instanceof Promise)
+                return result.then((result) => handleOptionalResult(payload, result));
+            return handleOptionalResult(payload, result);
+        }
+        return def.innerType._zod.run(payload, ctx);
+    };
+});
+const $ZodExactOptional = /*@__PURE__*/ $constructor("$ZodExactOptional", (inst, def) => {
+    // Call parent init - inherits optin/optout = "optional"
+    $ZodOptional.init(inst, def);
+    // Override values/pattern to NOT add undefined
+    defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+    defineLazyInternal(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
+    // Override parse to just delegate (no undefined handling)
+    inst._zod.parse = (payload, ctx) => {
+        return def.innerType._zod.run(payload, ctx);
+    };
+});
+const $ZodNullable = /*@__PURE__*/ $constructor("$ZodNullable", (inst, def) => {
+    $ZodType.init(inst, def);
+    defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
+    defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+    defineLazyInternal(inst, "pattern", (zod) => {
+        const pattern = zod.def.innerType._zod.pattern;
+        return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : undefined;
+    });
+    defineLazyInternal(inst, "values", (zod) => {
+        return zod.def.innerType._zod.values ? new Set([...zod.def.innerType._zod.values, null]) : undefined;
+    });
+    inst._zod.parse = (payload, ctx) => {
+        // Forward direction (decode): allow null to pass through
+        if (payload.value === null)
+            return payload;
+        return def.innerType._zod.run(payload, ctx);
+    };
+});
+const $ZodDefault = /*@__PURE__*/ $constructor("$ZodDefault", (inst, def) => {
+    $ZodType.init(inst, def);
+    // inst._zod.qin = "true";
+    inst._zod.optin = "defaulted";
+    defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+    inst._zod.parse = (payload, ctx) => {
+        if (ctx.direction === "backward") {
+            return def.innerType._zod.run(payload, ctx);
+        }
+        // Forward direction (decode): apply defaults for undefined input
+        if (payload.value === undefined) {
+            payload.value = def.defaultValue;
+            /**
+             * $ZodDefault returns the default value immediately in forward direction.
+             * It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
+            return payload;
+        }
+        // Forward direction: continue with default handling
+        const result = def.innerType._zod.run(payload, ctx);
+        if (result instanceof Promise) {
+            return result.then((result) => handleDefaultResult(result, def));
+        }
+        return handleDefaultResult(result, def);
+    };
+});
+function handleDefaultResult(payload, def) {
+    if (payload.value === undefined) {
+        payload.value = def.defaultValue;
+    }
+    return payload;
+}
+const $ZodPrefault = /*@__PURE__*/ $constructor("$ZodPrefault", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.optin = "defaulted";
+    defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+    inst._zod.parse = (payload, ctx) => {
+        if (ctx.direction === "backward") {
+            return def.innerType._zod.run(payload, ctx);
+        }
+        // Forward direction (decode): apply prefault for undefined input
+        if (payload.value === undefined) {
+            payload.value = def.defaultValue;
+        }
+        return def.innerType._zod.run(payload, ctx);
+    };
+});
+const $ZodNonOptional = /*@__PURE__*/ $constructor("$ZodNonOptional", (inst, def) => {
+    $ZodType.init(inst, def);
+    defineLazyInternal(inst, "values", (zod) => {
+        const v = zod.def.innerType._zod.values;
+        return v ? new Set([...v].filter((x) => x !== undefined)) : undefined;
+    });
+    inst._zod.parse = (payload, ctx) => {
+        const result = def.innerType._zod.run(payload, ctx);
+        if (result instanceof Promise) {
+            return result.then((result) => handleNonOptionalResult(result, inst));
+        }
+        return handleNonOptionalResult(result, inst);
+    };
+});
+function handleNonOptionalResult(payload, inst) {
+    if (!payload.issues.length && payload.value === undefined) {
+        payload.issues.push({
+            code: "invalid_type",
+            expected: "nonoptional",
+            input: payload.value,
+            inst,
+        });
+    }
+    return payload;
+}
+const $ZodSuccess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSuccess", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, ctx) => {
+        if (ctx.direction === "backward") {
+            throw new core.$ZodEncodeError("ZodSuccess");
+        }
+        const result = def.innerType._zod.run(payload, ctx);
+        if (result instanceof Promise) {
+            return result.then((result) => {
+                payload.value = result.issues.length === 0;
+                return payload;
+            });
+        }
+        payload.value = result.issues.length === 0;
+        return payload;
+    };
+})));
+function handleCatchResult(payload, result, def, ctx) {
+    if (!result.issues.length) {
+        payload.value = result.value;
+        // The value carries up, so the flag describing it has to carry with it: a back-edge into a node still being parsed must not be frozen by an enclosing readonly, and its checks belong to the node itself. Guarded so the ordinary case adds no own property.
+        if (result.memo)
+            payload.memo = true;
+        return payload;
+    }
+    // Spread the inner's own payload, not ours: `value` has to stay the input the catch was handed, and the inner ran on a payload of its own so its issues are already private to this call.
+    payload.value = def.catchValue({
+        ...result,
+        value: payload.value,
+        error: {
+            issues: result.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+        },
+        input: payload.value,
+    });
+    return payload;
+}
+const $ZodCatch = /*@__PURE__*/ $constructor("$ZodCatch", (inst, def) => {
+    $ZodType.init(inst, def);
+    defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+    defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+    defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+    inst._zod.parse = (payload, ctx) => {
+        if (ctx.direction === "backward") {
+            return def.innerType._zod.run(payload, ctx);
+        }
+        // Forward direction (decode): apply catch logic
+        const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
+        if (result instanceof Promise) {
+            return result.then((result) => handleCatchResult(payload, result, def, ctx));
+        }
+        return handleCatchResult(payload, result, def, ctx);
+    };
+});
+const $ZodNaN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNaN", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, _ctx) => {
+        if (typeof payload.value !== "number" || !Number.isNaN(payload.value)) {
+            payload.issues.push({
+                input: payload.value,
+                inst,
+                expected: "nan",
+                code: "invalid_type",
+            });
+            return payload;
+        }
+        return payload;
+    };
+})));
+const $ZodPipe = /*@__PURE__*/ $constructor("$ZodPipe", (inst, def) => {
+    $ZodType.init(inst, def);
+    defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
+    defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
+    defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
+    defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
+    inst._zod.parse = (payload, ctx) => {
+        if (ctx.direction === "backward") {
+            const right = def.out._zod.run(payload, ctx);
+            if (right instanceof Promise) {
+                return right.then((right) => handlePipeResult(right, def.in, ctx));
+            }
+            return handlePipeResult(right, def.in, ctx);
+        }
+        const left = def.in._zod.run(payload, ctx);
+        if (left instanceof Promise) {
+            return left.then((left) => handlePipeResult(left, def.out, ctx));
+        }
+        return handlePipeResult(left, def.out, ctx);
+    };
+});
+function handlePipeResult(left, next, ctx) {
+    // Any issue stops the pipe, so a failing refinement never feeds its transform. An unrecognized key is the exception: it describes the input's extra properties, not the value being piped, and an enclosing intersection may yet reconcile it.
+    if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
+        // prevent further checks
+        left.aborted = true;
+        return left;
+    }
+    return next._zod.run({ value: left.value, issues: left.issues }, ctx);
+}
+const $ZodCodec = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCodec", (inst, def) => {
+    $ZodType.init(inst, def);
+    util.defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
+    util.defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
+    util.defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
+    util.defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
+    inst._zod.parse = (payload, ctx) => {
+        const direction = ctx.direction || "forward";
+        if (direction === "forward") {
+            const left = def.in._zod.run(payload, ctx);
+            if (left instanceof Promise) {
+                return left.then((left) => handleCodecAResult(left, def, ctx));
+            }
+            return handleCodecAResult(left, def, ctx);
+        }
+        else {
+            const right = def.out._zod.run(payload, ctx);
+            if (right instanceof Promise) {
+                return right.then((right) => handleCodecAResult(right, def, ctx));
+            }
+            return handleCodecAResult(right, def, ctx);
+        }
+    };
+})));
+function handleCodecAResult(result, def, ctx) {
+    if (result.issues.length) {
+        // prevent further checks
+        result.aborted = true;
+        return result;
+    }
+    const direction = ctx.direction || "forward";
+    if (direction === "forward") {
+        const transformed = def.transform(result.value, result);
+        if (transformed instanceof Promise) {
+            return transformed.then((value) => handleCodecTxResult(result, value, def.out, ctx));
+        }
+        return handleCodecTxResult(result, transformed, def.out, ctx);
+    }
+    else {
+        const transformed = def.reverseTransform(result.value, result);
+        if (transformed instanceof Promise) {
+            return transformed.then((value) => handleCodecTxResult(result, value, def.in, ctx));
+        }
+        return handleCodecTxResult(result, transformed, def.in, ctx);
+    }
+}
+function handleCodecTxResult(left, value, nextSchema, ctx) {
+    // Check if transform added any issues
+    if (left.issues.length) {
+        left.aborted = true;
+        return left;
+    }
+    return nextSchema._zod.run({ value, issues: left.issues }, ctx);
+}
+const $ZodPreprocess = /*@__PURE__*/ $constructor("$ZodPreprocess", (inst, def) => {
+    $ZodPipe.init(inst, def);
+});
+const $ZodReadonly = /*@__PURE__*/ $constructor("$ZodReadonly", (inst, def) => {
+    $ZodType.init(inst, def);
+    defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
+    defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+    defineLazyInternal(inst, "optin", (zod) => zod.def.innerType?._zod?.optin);
+    defineLazyInternal(inst, "optout", (zod) => zod.def.innerType?._zod?.optout);
+    inst._zod.parse = (payload, ctx) => {
+        if (ctx.direction === "backward") {
+            return def.innerType._zod.run(payload, ctx);
+        }
+        const result = def.innerType._zod.run(payload, ctx);
+        if (result instanceof Promise) {
+            return result.then(handleReadonlyResult);
+        }
+        return handleReadonlyResult(result);
+    };
+});
+function handleReadonlyResult(payload) {
+    // A repeat visit hands back a node that is still being built; freezing it here would make the rest of its keys fail to assign.
+    if (!payload.memo)
+        payload.value = Object.freeze(payload.value);
+    return payload;
+}
+// a leaf's pattern source with its own checks folded in: the last pattern-carrying check wins, else length bounds narrow the catch-all, else an integer format narrows the number form. the fold lives here instead of on `_zod.pattern` so a bundle without template literals never pays for it
+function leafPattern(schema) {
+    const def = schema._zod.def;
+    let pattern = def.pattern;
+    let isInt = !!def.format?.includes("int");
+    let minimum;
+    let maximum;
+    for (const ch of def.checks ?? []) {
+        const d = ch._zod.def;
+        if (d.pattern)
+            pattern = d.pattern;
+        isInt || (isInt = !!d.format?.includes("int"));
+        const lo = d.minimum ?? d.length;
+        const hi = d.maximum ?? d.length;
+        if (lo !== undefined && (minimum === undefined || lo > minimum))
+            minimum = lo;
+        if (hi !== undefined && (maximum === undefined || hi < maximum))
+            maximum = hi;
+    }
+    if (pattern)
+        return pattern.source;
+    // an empty range matches nothing at runtime, and `{8,5}` is not a legal quantifier
+    if (minimum !== undefined && maximum !== undefined && minimum > maximum)
+        return "(?!)";
+    if (minimum !== undefined || maximum !== undefined)
+        return regexes.string({ minimum, maximum }).source;
+    const own = schema._zod.pattern;
+    return (isInt && own === regexes.number ? regexes.integer : own)?.source;
+}
+// a part's pattern source. a wrapper's pattern embeds its inner pattern's source verbatim, so the folded form is substituted in place without knowing the wrapper's own composition; a union's options are joined the way the union builds its own pattern
+function partPattern(schema) {
+    const def = schema._zod.def;
+    const own = schema._zod.pattern?.source;
+    // lazy resolves its inner on the internals, not the def
+    const inner = def.innerType ?? schema._zod.innerType;
+    if (inner) {
+        const before = inner._zod.pattern?.source;
+        const after = partPattern(inner);
+        if (own && before && after && after !== before) {
+            return own.replace(util.cleanRegex(before), () => util.cleanRegex(after));
+        }
+        return own;
+    }
+    if (def.options) {
+        const sources = def.options.map(partPattern);
+        if (sources.every(Boolean))
+            return `^(${sources.map((s) => util.cleanRegex(s)).join("|")})$`;
+    }
+    return leafPattern(schema);
+}
+const $ZodTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodTemplateLiteral", (inst, def) => {
+    $ZodType.init(inst, def);
+    const regexParts = [];
+    for (const part of def.parts) {
+        if (typeof part === "object" && part !== null) {
+            // is Zod schema
+            const source = partPattern(part);
+            if (!source) {
+                throw new Error(`Invalid template literal part, no pattern found: ${[...part._zod.traits].shift()}`);
+            }
+            regexParts.push(util.cleanRegex(source));
+        }
+        else if (part === null || util.primitiveTypes.has(typeof part)) {
+            regexParts.push(util.escapeRegex(`${part}`));
+        }
+        else {
+            throw new Error(`Invalid template literal part: ${part}`);
+        }
+    }
+    inst._zod.pattern = new RegExp(`^${regexParts.join("")}$`);
+    inst._zod.parse = (payload, _ctx) => {
+        if (typeof payload.value !== "string") {
+            payload.issues.push({
+                input: payload.value,
+                inst,
+                expected: "string",
+                code: "invalid_type",
+            });
+            return payload;
+        }
+        inst._zod.pattern.lastIndex = 0;
+        if (!inst._zod.pattern.test(payload.value)) {
+            payload.issues.push({
+                input: payload.value,
+                inst,
+                code: "invalid_format",
+                format: def.format ?? "template_literal",
+                pattern: inst._zod.pattern.source,
+            });
+            return payload;
+        }
+        return payload;
+    };
+})));
+const $ZodFunction = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFunction", (inst, def) => {
+    $ZodType.init(inst, def);
+    // Defined, not assigned: the classic prototype exposes `_def` as a getter with no setter.
+    Object.defineProperty(inst, "_def", { value: def });
+    inst._zod.def = def;
+    inst.implement = (func) => {
+        if (typeof func !== "function") {
+            throw new Error("implement() must be called with a function");
+        }
+        // Defined inline so the closure stays anonymous: binding it to a `const` first names it, which costs 256 bytes per implemented function.
+        return Object.defineProperty(function (...args) {
+            const parsedArgs = inst._def.input ? parse(inst._def.input, args) : args;
+            const result = Reflect.apply(func, this, parsedArgs);
+            if (inst._def.output) {
+                return parse(inst._def.output, result);
+            }
+            return result;
+        }, "_zod", { value: inst._zod, enumerable: false });
+    };
+    inst.implementAsync = (func) => {
+        if (typeof func !== "function") {
+            throw new Error("implementAsync() must be called with a function");
+        }
+        return Object.defineProperty(async function (...args) {
+            const parsedArgs = inst._def.input ? await parseAsync(inst._def.input, args) : args;
+            const result = await Reflect.apply(func, this, parsedArgs);
+            if (inst._def.output) {
+                return await parseAsync(inst._def.output, result);
+            }
+            return result;
+        }, "_zod", { value: inst._zod, enumerable: false });
+    };
+    inst._zod.parse = (payload, _ctx) => {
+        if (typeof payload.value !== "function") {
+            payload.issues.push({
+                code: "invalid_type",
+                expected: "function",
+                input: payload.value,
+                inst,
+            });
+            return payload;
+        }
+        // Check if output is a promise type to determine if we should use async implementation
+        const hasPromiseOutput = inst._def.output && inst._def.output._zod.def.type === "promise";
+        if (hasPromiseOutput) {
+            payload.value = inst.implementAsync(payload.value);
+        }
+        else {
+            payload.value = inst.implement(payload.value);
+        }
+        return payload;
+    };
+    inst.input = (...args) => {
+        const F = inst.constructor;
+        if (Array.isArray(args[0])) {
+            return new F({
+                type: "function",
+                input: new $ZodTuple({
+                    type: "tuple",
+                    items: args[0],
+                    rest: args[1],
+                }),
+                output: inst._def.output,
+            });
+        }
+        return new F({
+            type: "function",
+            input: args[0],
+            output: inst._def.output,
+        });
+    };
+    inst.output = (output) => {
+        const F = inst.constructor;
+        return new F({
+            type: "function",
+            input: inst._def.input,
+            output,
+        });
+    };
+    return inst;
+})));
+const $ZodPromise = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPromise", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, ctx) => {
+        return Promise.resolve(payload.value).then((inner) => def.innerType._zod.run({ value: inner, issues: [] }, ctx));
+    };
+})));
+const $ZodLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodLazy", (inst, def) => {
+    $ZodType.init(inst, def);
+    // Cache the resolved inner type on the shared `def` so all clones of this lazy (e.g. via `.describe()`/`.meta()`) share the same inner instance, preserving identity for cycle detection on recursive schemas.
+    util.defineLazy(inst._zod, "innerType", () => {
+        const d = def;
+        if (!d._cachedInner)
+            d._cachedInner = def.getter();
+        return d._cachedInner;
+    });
+    util.defineLazyInternal(inst, "pattern", (zod) => zod.innerType?._zod?.pattern);
+    util.defineLazyInternal(inst, "propValues", (zod) => zod.innerType?._zod?.propValues);
+    util.defineLazyInternal(inst, "optin", (zod) => zod.innerType?._zod?.optin ?? undefined);
+    util.defineLazyInternal(inst, "optout", (zod) => zod.innerType?._zod?.optout ?? undefined);
+    inst._zod.parse = (payload, ctx) => {
+        const inner = inst._zod.innerType;
+        return inner._zod.run(payload, ctx);
+    };
+})));
+const $ZodCustom = /*@__PURE__*/ $constructor("$ZodCustom", (inst, def) => {
+    $ZodCheck.init(inst, def);
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, _) => {
+        return payload;
+    };
+    inst._zod.check = (payload) => {
+        const input = payload.value;
+        const r = def.fn(input);
+        if (r instanceof Promise) {
+            return r.then((r) => handleRefineResult(r, payload, input, inst));
+        }
+        handleRefineResult(r, payload, input, inst);
+        return;
+    };
+});
+function handleRefineResult(result, payload, input, inst) {
+    if (!result) {
+        const _iss = {
+            code: "custom",
+            input,
+            inst, // incorporates params.error into issue reporting
+            path: [...(inst._zod.def.path ?? [])], // incorporates params.error into issue reporting
+            continue: !inst._zod.def.abort,
+            // params: inst._zod.def.params,
+        };
+        if (inst._zod.def.params)
+            _iss.params = inst._zod.def.params;
+        payload.issues.push(util_issue(_iss));
+    }
+}
+
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/registries.js
+var registries_a;
+const $output = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodOutput")));
+const $input = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodInput")));
+class $ZodRegistry {
+    constructor() {
+        this._map = new WeakMap();
+        this._idmap = new Map();
+    }
+    add(schema, ..._meta) {
+        const meta = _meta[0];
+        this._map.set(schema, meta);
+        if (meta && typeof meta === "object" && "id" in meta) {
+            this._idmap.set(meta.id, schema);
+        }
+        return this;
+    }
+    clear() {
+        this._map = new WeakMap();
+        this._idmap = new Map();
+        return this;
+    }
+    remove(schema) {
+        const meta = this._map.get(schema);
+        if (meta && typeof meta === "object" && "id" in meta) {
+            this._idmap.delete(meta.id);
+        }
+        this._map.delete(schema);
+        return this;
+    }
+    get(schema) {
+        // return this._map.get(schema) as any;
+        // inherit metadata
+        const p = schema._zod.parent;
+        if (p) {
+            const pm = { ...(this.get(p) ?? {}) };
+            delete pm.id; // do not inherit id
+            const f = { ...pm, ...this._map.get(schema) };
+            return Object.keys(f).length ? f : undefined;
+        }
+        return this._map.get(schema);
+    }
+    has(schema) {
+        return this._map.has(schema);
+    }
+}
+// registries
+function registry() {
+    return new $ZodRegistry();
+}
+(registries_a = globalThis).__zod_globalRegistry ?? (registries_a.__zod_globalRegistry = registry());
+const globalRegistry = globalThis.__zod_globalRegistry;
+
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/api.js
+
+
+
+
+function snapshotChecks(def) {
+    if (def.checks)
+        def.checks = [...def.checks];
+    return def;
+}
+// @__NO_SIDE_EFFECTS__
+function _string(Class, params) {
+    return new Class(snapshotChecks({ type: "string", ...normalizeParams(params) }));
+}
+// @__NO_SIDE_EFFECTS__
+function _coercedString(Class, params) {
+    return new Class(snapshotChecks({ type: "string", coerce: true, ...util.normalizeParams(params) }));
+}
+// @__NO_SIDE_EFFECTS__
+function _email(Class, params) {
+    return new Class({
+        type: "string",
+        format: "email",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _guid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "guid",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _uuid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "uuid",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _uuidv4(Class, params) {
+    return new Class({
+        type: "string",
+        format: "uuid",
+        check: "string_format",
+        abort: false,
+        version: "v4",
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _uuidv6(Class, params) {
+    return new Class({
+        type: "string",
+        format: "uuid",
+        check: "string_format",
+        abort: false,
+        version: "v6",
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _uuidv7(Class, params) {
+    return new Class({
+        type: "string",
+        format: "uuid",
+        check: "string_format",
+        abort: false,
+        version: "v7",
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _url(Class, params) {
+    return new Class({
+        type: "string",
+        format: "url",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function api_emoji(Class, params) {
+    return new Class({
+        type: "string",
+        format: "emoji",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _nanoid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "nanoid",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+/**
+ * @deprecated CUID v1 is deprecated by its authors due to information leakage
+ * (timestamps embedded in the id). Use {@link _cuid2} instead.
+ * See https://github.com/paralleldrive/cuid.
+ */
+// @__NO_SIDE_EFFECTS__
+function _cuid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "cuid",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _cuid2(Class, params) {
+    return new Class({
+        type: "string",
+        format: "cuid2",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _ulid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "ulid",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _xid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "xid",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _ksuid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "ksuid",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _ipv4(Class, params) {
+    return new Class({
+        type: "string",
+        format: "ipv4",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _ipv6(Class, params) {
+    return new Class({
+        type: "string",
+        format: "ipv6",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _mac(Class, params) {
+    return new Class({
+        type: "string",
+        format: "mac",
+        check: "string_format",
+        abort: false,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _cidrv4(Class, params) {
+    return new Class({
+        type: "string",
+        format: "cidrv4",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _cidrv6(Class, params) {
+    return new Class({
+        type: "string",
+        format: "cidrv6",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _base64(Class, params) {
+    return new Class({
+        type: "string",
+        format: "base64",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _base64url(Class, params) {
+    return new Class({
+        type: "string",
+        format: "base64url",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _e164(Class, params) {
+    return new Class({
+        type: "string",
+        format: "e164",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _creditCard(Class, params) {
+    return new Class({
+        type: "string",
+        format: "credit_card",
+        check: "string_format",
+        abort: false,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _iban(Class, params) {
+    return new Class({
+        type: "string",
+        format: "iban",
+        check: "string_format",
+        abort: false,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _jwt(Class, params) {
+    return new Class({
+        type: "string",
+        format: "jwt",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+const TimePrecision = {
+    Any: null,
+    Minute: -1,
+    Second: 0,
+    Millisecond: 3,
+    Microsecond: 6,
+};
+// @__NO_SIDE_EFFECTS__
+function _isoDateTime(Class, params) {
+    return new Class({
+        type: "string",
+        format: "datetime",
+        check: "string_format",
+        offset: false,
+        local: false,
+        precision: null,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _isoDate(Class, params) {
+    return new Class({
+        type: "string",
+        format: "date",
+        check: "string_format",
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _isoTime(Class, params) {
+    return new Class({
+        type: "string",
+        format: "time",
+        check: "string_format",
+        precision: null,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _isoDuration(Class, params) {
+    return new Class({
+        type: "string",
+        format: "duration",
+        check: "string_format",
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _number(Class, params) {
+    return new Class(snapshotChecks({ type: "number", checks: [], ...normalizeParams(params) }));
+}
+// @__NO_SIDE_EFFECTS__
+function _coercedNumber(Class, params) {
+    return new Class(snapshotChecks({ type: "number", coerce: true, checks: [], ...util.normalizeParams(params) }));
+}
+// @__NO_SIDE_EFFECTS__
+function _int(Class, params) {
+    return new Class({
+        type: "number",
+        check: "number_format",
+        abort: false,
+        format: "safeint",
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _float32(Class, params) {
+    return new Class({
+        type: "number",
+        check: "number_format",
+        abort: false,
+        format: "float32",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _float64(Class, params) {
+    return new Class({
+        type: "number",
+        check: "number_format",
+        abort: false,
+        format: "float64",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _int32(Class, params) {
+    return new Class({
+        type: "number",
+        check: "number_format",
+        abort: false,
+        format: "int32",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _uint32(Class, params) {
+    return new Class({
+        type: "number",
+        check: "number_format",
+        abort: false,
+        format: "uint32",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _boolean(Class, params) {
+    return new Class({
+        type: "boolean",
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _coercedBoolean(Class, params) {
+    return new Class({
+        type: "boolean",
+        coerce: true,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _bigint(Class, params) {
+    return new Class({
+        type: "bigint",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _coercedBigint(Class, params) {
+    return new Class({
+        type: "bigint",
+        coerce: true,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _int64(Class, params) {
+    return new Class({
+        type: "bigint",
+        check: "bigint_format",
+        abort: false,
+        format: "int64",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _uint64(Class, params) {
+    return new Class({
+        type: "bigint",
+        check: "bigint_format",
+        abort: false,
+        format: "uint64",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _symbol(Class, params) {
+    return new Class({
+        type: "symbol",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function api_undefined(Class, params) {
+    return new Class({
+        type: "undefined",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function api_null(Class, params) {
+    return new Class({
+        type: "null",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _any(Class) {
+    return new Class({
+        type: "any",
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _unknown(Class) {
+    return new Class({
+        type: "unknown",
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _never(Class, params) {
+    return new Class({
+        type: "never",
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _void(Class, params) {
+    return new Class({
+        type: "void",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _date(Class, params) {
+    return new Class({
+        type: "date",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _coercedDate(Class, params) {
+    return new Class({
+        type: "date",
+        coerce: true,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _nan(Class, params) {
+    return new Class({
+        type: "nan",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _lt(value, params) {
+    return new $ZodCheckLessThan({
+        check: "less_than",
+        ...normalizeParams(params),
+        value,
+        inclusive: false,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _lte(value, params) {
+    return new $ZodCheckLessThan({
+        check: "less_than",
+        ...normalizeParams(params),
+        value,
+        inclusive: true,
+    });
+}
+
+// @__NO_SIDE_EFFECTS__
+function _gt(value, params) {
+    return new $ZodCheckGreaterThan({
+        check: "greater_than",
+        ...normalizeParams(params),
+        value,
+        inclusive: false,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _gte(value, params) {
+    return new $ZodCheckGreaterThan({
+        check: "greater_than",
+        ...normalizeParams(params),
+        value,
+        inclusive: true,
+    });
+}
+
+// @__NO_SIDE_EFFECTS__
+function _positive(params) {
+    return _gt(0, params);
+}
+// negative
+// @__NO_SIDE_EFFECTS__
+function _negative(params) {
+    return _lt(0, params);
+}
+// nonpositive
+// @__NO_SIDE_EFFECTS__
+function _nonpositive(params) {
+    return _lte(0, params);
+}
+// nonnegative
+// @__NO_SIDE_EFFECTS__
+function _nonnegative(params) {
+    return _gte(0, params);
+}
+// @__NO_SIDE_EFFECTS__
+function _multipleOf(value, params) {
+    return new $ZodCheckMultipleOf({
+        check: "multiple_of",
+        ...normalizeParams(params),
+        value,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _maxSize(maximum, params) {
+    return new checks.$ZodCheckMaxSize({
+        check: "max_size",
+        ...util.normalizeParams(params),
+        maximum,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _minSize(minimum, params) {
+    return new checks.$ZodCheckMinSize({
+        check: "min_size",
+        ...util.normalizeParams(params),
+        minimum,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _size(size, params) {
+    return new checks.$ZodCheckSizeEquals({
+        check: "size_equals",
+        ...util.normalizeParams(params),
+        size,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _maxLength(maximum, params) {
+    const ch = new $ZodCheckMaxLength({
+        check: "max_length",
+        ...normalizeParams(params),
+        maximum,
+    });
+    return ch;
+}
+// @__NO_SIDE_EFFECTS__
+function _minLength(minimum, params) {
+    return new $ZodCheckMinLength({
+        check: "min_length",
+        ...normalizeParams(params),
+        minimum,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _length(length, params) {
+    return new $ZodCheckLengthEquals({
+        check: "length_equals",
+        ...normalizeParams(params),
+        length,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _regex(pattern, params) {
+    return new $ZodCheckRegex({
+        check: "string_format",
+        format: "regex",
+        ...normalizeParams(params),
+        pattern,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _lowercase(params) {
+    return new $ZodCheckLowerCase({
+        check: "string_format",
+        format: "lowercase",
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _uppercase(params) {
+    return new $ZodCheckUpperCase({
+        check: "string_format",
+        format: "uppercase",
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _includes(includes, params) {
+    return new $ZodCheckIncludes({
+        check: "string_format",
+        format: "includes",
+        ...normalizeParams(params),
+        includes,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _startsWith(prefix, params) {
+    return new $ZodCheckStartsWith({
+        check: "string_format",
+        format: "starts_with",
+        ...normalizeParams(params),
+        prefix,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _endsWith(suffix, params) {
+    return new $ZodCheckEndsWith({
+        check: "string_format",
+        format: "ends_with",
+        ...normalizeParams(params),
+        suffix,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _property(property, schema, params) {
+    return new checks.$ZodCheckProperty({
+        check: "property",
+        property,
+        schema,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _properties(shape, params) {
+    return new $ZodCheckProperties({
+        check: "properties",
+        shape,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _mime(types, params) {
+    return new checks.$ZodCheckMimeType({
+        check: "mime_type",
+        mime: types,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _overwrite(tx) {
+    return new $ZodCheckOverwrite({
+        check: "overwrite",
+        tx,
+    });
+}
+// normalize
+// @__NO_SIDE_EFFECTS__
+function _normalize(form) {
+    return _overwrite((input) => input.normalize(form));
+}
+// trim
+// @__NO_SIDE_EFFECTS__
+function _trim() {
+    return _overwrite((input) => input.trim());
+}
+// toLowerCase
+// @__NO_SIDE_EFFECTS__
+function _toLowerCase() {
+    return _overwrite((input) => input.toLowerCase());
+}
+// toUpperCase
+// @__NO_SIDE_EFFECTS__
+function _toUpperCase() {
+    return _overwrite((input) => input.toUpperCase());
+}
+// slugify
+// @__NO_SIDE_EFFECTS__
+function _slugify() {
+    return _overwrite((input) => slugify(input));
+}
+// @__NO_SIDE_EFFECTS__
+function _array(Class, element, params) {
+    return new Class({
+        type: "array",
+        element,
+        // get element() {
+        //   return element;
+        // },
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _union(Class, options, params) {
+    return new Class({
+        type: "union",
+        options,
+        ...util.normalizeParams(params),
+    });
+}
+function _xor(Class, options, params) {
+    return new Class({
+        type: "union",
+        options,
+        inclusive: false,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _discriminatedUnion(Class, discriminator, options, params) {
+    return new Class({
+        type: "union",
+        options: options,
+        discriminator,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _intersection(Class, left, right) {
+    return new Class({
+        type: "intersection",
+        left,
+        right,
+    });
+}
+// export function _tuple(
+//   Class: util.SchemaClass<schemas.$ZodTuple>,
+//   items: [],
+//   params?: string | $ZodTupleParams
+// ): schemas.$ZodTuple<[], null>;
+// @__NO_SIDE_EFFECTS__
+function _tuple(Class, items, _paramsOrRest, _params) {
+    const hasRest = _paramsOrRest instanceof schemas.$ZodType;
+    const params = hasRest ? _params : _paramsOrRest;
+    const rest = hasRest ? _paramsOrRest : null;
+    return new Class({
+        type: "tuple",
+        items,
+        rest,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _record(Class, keyType, valueType, params) {
+    return new Class({
+        type: "record",
+        keyType,
+        valueType,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _map(Class, keyType, valueType, params) {
+    return new Class({
+        type: "map",
+        keyType,
+        valueType,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _set(Class, valueType, params) {
+    return new Class({
+        type: "set",
+        valueType,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _enum(Class, values, params) {
+    const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
+    // if (Array.isArray(values)) {
+    //   for (const value of values) {
+    //     entries[value] = value;
+    //   }
+    // } else {
+    //   Object.assign(entries, values);
+    // }
+    // const entries: util.EnumLike = {};
+    // for (const val of values) {
+    //   entries[val] = val;
+    // }
+    return new Class({
+        type: "enum",
+        entries,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+/** @deprecated This API has been merged into `z.enum()`. Use `z.enum()` instead.
+ *
+ * ```ts
+ * enum Colors { red, green, blue }
+ * z.enum(Colors);
+ * ```
+ */
+function _nativeEnum(Class, entries, params) {
+    return new Class({
+        type: "enum",
+        entries,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _literal(Class, value, params) {
+    return new Class({
+        type: "literal",
+        values: Array.isArray(value) ? value : [value],
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _file(Class, params) {
+    return new Class({
+        type: "file",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _transform(Class, fn) {
+    return new Class({
+        type: "transform",
+        transform: fn,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _optional(Class, innerType) {
+    return new Class({
+        type: "optional",
+        innerType,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _nullable(Class, innerType) {
+    return new Class({
+        type: "nullable",
+        innerType,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _default(Class, innerType, defaultValue) {
+    return new Class({
+        type: "default",
+        innerType,
+        get defaultValue() {
+            return typeof defaultValue === "function" ? defaultValue() : util.shallowClone(defaultValue);
+        },
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _nonoptional(Class, innerType, params) {
+    return new Class({
+        type: "nonoptional",
+        innerType,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _success(Class, innerType) {
+    return new Class({
+        type: "success",
+        innerType,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _catch(Class, innerType, catchValue) {
+    return new Class({
+        type: "catch",
+        innerType,
+        catchValue: (typeof catchValue === "function" ? catchValue : util.constantCatch(catchValue)),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _pipe(Class, in_, out) {
+    return new Class({
+        type: "pipe",
+        in: in_,
+        out,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _readonly(Class, innerType) {
+    return new Class({
+        type: "readonly",
+        innerType,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _templateLiteral(Class, parts, params) {
+    return new Class({
+        type: "template_literal",
+        parts,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _lazy(Class, getter) {
+    return new Class({
+        type: "lazy",
+        getter,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _promise(Class, innerType) {
+    return new Class({
+        type: "promise",
+        innerType,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _custom(Class, fn, _params) {
+    const norm = util.normalizeParams(_params);
+    norm.abort ?? (norm.abort = true); // default to abort:false
+    const schema = new Class({
+        type: "custom",
+        check: "custom",
+        fn: fn,
+        ...norm,
+    });
+    return schema;
+}
+// same as _custom but defaults to abort:false
+// @__NO_SIDE_EFFECTS__
+function _refine(Class, fn, _params) {
+    const schema = new Class({
+        type: "custom",
+        check: "custom",
+        fn: fn,
+        ...normalizeParams(_params),
+    });
+    return schema;
+}
+// @__NO_SIDE_EFFECTS__
+function _superRefine(fn, params) {
+    const ch = _check((payload) => {
+        payload.addIssue = (issue) => {
+            if (typeof issue === "string") {
+                payload.issues.push(util_issue(issue, payload.value, ch._zod.def));
+            }
+            else {
+                // for Zod 3 backwards compatibility
+                const _issue = issue;
+                if (_issue.fatal)
+                    _issue.continue = false;
+                _issue.code ?? (_issue.code = "custom");
+                if (!("input" in _issue))
+                    _issue.input = payload.value;
+                _issue.inst ?? (_issue.inst = ch);
+                _issue.continue ?? (_issue.continue = !ch._zod.def.abort); // abort is always undefined, so this is always true...
+                payload.issues.push(util_issue(_issue));
+            }
+        };
+        return fn(payload.value, payload);
+    }, params);
+    return ch;
+}
+// @__NO_SIDE_EFFECTS__
+function _check(fn, params) {
+    const ch = new $ZodCheck({
+        check: "custom",
+        ...normalizeParams(params),
+    });
+    ch._zod.check = fn;
+    return ch;
+}
+// @__NO_SIDE_EFFECTS__
+function describe(description) {
+    const ch = new $ZodCheck({ check: "describe" });
+    ch._zod.onattach = [
+        (inst) => {
+            const existing = globalRegistry.get(inst) ?? {};
+            globalRegistry.add(inst, { ...existing, description });
+        },
+    ];
+    ch._zod.check = () => { }; // no-op check
+    return ch;
+}
+// @__NO_SIDE_EFFECTS__
+function meta(metadata) {
+    const ch = new $ZodCheck({ check: "meta" });
+    ch._zod.onattach = [
+        (inst) => {
+            const existing = globalRegistry.get(inst) ?? {};
+            globalRegistry.add(inst, { ...existing, ...metadata });
+        },
+    ];
+    ch._zod.check = () => { }; // no-op check
+    return ch;
+}
+// @__NO_SIDE_EFFECTS__
+function _stringbool(Classes, _params) {
+    const params = util.normalizeParams(_params);
+    let truthyArray = params.truthy ?? ["true", "1", "yes", "on", "y", "enabled"];
+    let falsyArray = params.falsy ?? ["false", "0", "no", "off", "n", "disabled"];
+    if (params.case !== "sensitive") {
+        truthyArray = truthyArray.map((v) => (typeof v === "string" ? v.toLowerCase() : v));
+        falsyArray = falsyArray.map((v) => (typeof v === "string" ? v.toLowerCase() : v));
+    }
+    const truthySet = new Set(truthyArray);
+    const falsySet = new Set(falsyArray);
+    const _Codec = Classes.Codec ?? schemas.$ZodCodec;
+    const _Boolean = Classes.Boolean ?? schemas.$ZodBoolean;
+    const _String = Classes.String ?? schemas.$ZodString;
+    const stringSchema = new _String({ type: "string", error: params.error });
+    const booleanSchema = new _Boolean({ type: "boolean", error: params.error });
+    const codec = new _Codec({
+        type: "pipe",
+        in: stringSchema,
+        out: booleanSchema,
+        transform: ((input, payload) => {
+            let data = input;
+            if (params.case !== "sensitive")
+                data = data.toLowerCase();
+            if (truthySet.has(data)) {
+                return true;
+            }
+            else if (falsySet.has(data)) {
+                return false;
+            }
+            else {
+                payload.issues.push({
+                    code: "invalid_value",
+                    expected: "stringbool",
+                    values: [...truthySet, ...falsySet],
+                    input: payload.value,
+                    inst: codec,
+                    continue: false,
+                });
+                return {};
+            }
+        }),
+        reverseTransform: ((input, _payload) => {
+            if (input === true) {
+                return truthyArray[0] || "true";
+            }
+            else {
+                return falsyArray[0] || "false";
+            }
+        }),
+        error: params.error,
+    });
+    codec._zod.bag.truthy = truthyArray;
+    codec._zod.bag.falsy = falsyArray;
+    codec._zod.bag.case = params.case ?? "insensitive";
+    return codec;
+}
+// @__NO_SIDE_EFFECTS__
+function _stringFormat(Class, format, fnOrRegex, _params = {}) {
+    const params = util.normalizeParams(_params);
+    const def = {
+        check: "string_format",
+        type: "string",
+        format,
+        fn: typeof fnOrRegex === "function" ? fnOrRegex : (val) => fnOrRegex.test(val),
+        ...params,
+    };
+    if (fnOrRegex instanceof RegExp) {
+        def.pattern = fnOrRegex;
+    }
+    const inst = new Class(def);
+    return inst;
+}
+
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/to-json-schema.js
+
+
+function assignProps(target, ...sources) {
+    for (const source of sources) {
+        for (const key of Reflect.ownKeys(source)) {
+            if (Object.prototype.propertyIsEnumerable.call(source, key)) {
+                util_assignProp(target, key, source[key]);
+            }
+        }
+    }
+    return target;
+}
+// function initializeContext<T extends schemas.$ZodType>(inputs: JSONSchemaGeneratorParams<T>): ToJSONSchemaContext<T> {
+//   return {
+//     processor: inputs.processor,
+//     metadataRegistry: inputs.metadata ?? globalRegistry,
+//     target: inputs.target ?? "draft-2020-12",
+//     unrepresentable: inputs.unrepresentable ?? "throw",
+//   };
+// }
+function to_json_schema_initializeContext(params) {
+    // Normalize target: convert old non-hyphenated versions to hyphenated versions
+    let target = params?.target ?? "draft-2020-12";
+    if (target === "draft-4")
+        target = "draft-04";
+    if (target === "draft-7")
+        target = "draft-07";
+    return {
+        processors: params.processors ?? {},
+        metadataRegistry: params?.metadata ?? globalRegistry,
+        target,
+        unrepresentable: params?.unrepresentable ?? "throw",
+        override: params?.override ?? (() => { }),
+        io: params?.io ?? "output",
+        counter: 0,
+        seen: new Map(),
+        sharedDefsExtractedFor: undefined,
+        sharedEmitDoneFor: undefined,
+        cycles: params?.cycles ?? "ref",
+        reused: params?.reused ?? "inline",
+        intersections: [],
+        deferred: [],
+        external: params?.external ?? undefined,
+    };
+}
+/**
+ * Applies the `unrepresentable` setting at a site that has no JSON Schema equivalent. Throws
+ * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
+ * custom JSON Schema was written into `json`, in which case the caller must not write its own.
+ */
+function handleUnrepresentable(schema, ctx, json, params, message) {
+    const result = typeof ctx.unrepresentable === "function"
+        ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message })
+        : ctx.unrepresentable;
+    if (result === "any")
+        return false;
+    if (result === undefined || result === "throw")
+        throw new Error(message);
+    Object.assign(json, result);
+    return true;
+}
+// never rename this back to `process`: bundler polyfills inject a top-level `const process` that a lexical declaration of the same name collides with (#6397)
+function to_json_schema_processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
+    var _a;
+    const def = schema._zod.def;
+    // check for schema in seens
+    const seen = ctx.seen.get(schema);
+    if (seen) {
+        seen.count++;
+        // check if cycle
+        const isCycle = _params.schemaPath.includes(schema);
+        if (isCycle) {
+            seen.cycle = _params.path;
+        }
+        return seen.schema;
+    }
+    // initialize
+    const result = { schema: {}, count: 1, cycle: undefined, path: _params.path };
+    ctx.seen.set(schema, result);
+    ctx.sharedDefsExtractedFor = undefined;
+    ctx.sharedEmitDoneFor = undefined;
+    // custom method overrides default behavior
+    const overrideSchema = schema._zod.toJSONSchema?.();
+    if (overrideSchema) {
+        result.schema = overrideSchema;
+    }
+    else {
+        const params = {
+            ..._params,
+            schemaPath: [..._params.schemaPath, schema],
+            path: _params.path,
+        };
+        if (schema._zod.processJSONSchema) {
+            schema._zod.processJSONSchema(ctx, result.schema, params);
+        }
+        else {
+            const _json = result.schema;
+            const processor = ctx.processors[def.type];
+            if (!processor) {
+                throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
+            }
+            processor(schema, ctx, _json, params);
+        }
+        const parent = schema._zod.parent;
+        if (parent) {
+            // Also set ref if processor didn't (for inheritance)
+            if (!result.ref)
+                result.ref = parent;
+            to_json_schema_processSchema(parent, ctx, params);
+            ctx.seen.get(parent).isParent = true;
+        }
+    }
+    // metadata
+    const meta = ctx.metadataRegistry.get(schema);
+    if (meta)
+        assignProps(result.schema, meta);
+    if (ctx.io === "input" && isTransforming(schema)) {
+        // examples/defaults only apply to output type of pipe
+        delete result.schema.examples;
+        delete result.schema.default;
+    }
+    // set prefault as default
+    if (ctx.io === "input" && "_prefault" in result.schema)
+        (_a = result.schema).default ?? (_a.default = result.schema._prefault);
+    delete result.schema._prefault;
+    // pulling fresh from ctx.seen in case it was overwritten
+    const _result = ctx.seen.get(schema);
+    return _result.schema;
+}
+/** @deprecated Renamed to `processSchema`. An export alias declares no binding, so it is safe to keep. */
+
+// Escape a reference token for use in a JSON Pointer fragment (RFC 6901): `~` becomes `~0` and `/` becomes `~1`. The `~` replacement must run first.
+function encodeJSONPointerSegment(segment) {
+    return segment.replace(/~/g, "~0").replace(/\//g, "~1");
+}
+function to_json_schema_extractDefs(ctx, schema
+// params: EmitParams
+) {
+    // iterate over seen map;
+    const root = ctx.seen.get(schema);
+    if (!root)
+        throw new Error("Unprocessed schema. This is a bug in Zod.");
+    // With `external` set, every registered schema resolves through the external branch of `makeURI`, so the root branch below produces the same ref the external branch would — this pass is identical whichever schema it is called with, and only needs to run once.
+    if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
+        return;
+    // Track ids to detect duplicates across different schemas
+    const idToSchema = new Map();
+    for (const entry of ctx.seen.entries()) {
+        const id = ctx.metadataRegistry.get(entry[0])?.id;
+        if (id) {
+            const existing = idToSchema.get(id);
+            if (existing && existing !== entry[0]) {
+                throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
+            }
+            idToSchema.set(id, entry[0]);
+        }
+    }
+    // returns a ref to the schema defId will be empty if the ref points to an external schema (or #)
+    const makeURI = (entry) => {
+        // comparing the seen objects because sometimes multiple schemas map to the same seen object. e.g. lazy
+        // external is configured
+        const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
+        if (ctx.external) {
+            const externalId = ctx.external.registry.get(entry[0])?.id; // ?? "__shared";// `__schema${ctx.counter++}`;
+            // check if schema is in the external registry
+            const uriGenerator = ctx.external.uri ?? ((id) => id);
+            if (externalId) {
+                return { ref: uriGenerator(externalId) };
+            }
+            // otherwise, add to __shared
+            const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
+            entry[1].defId = id; // set defId so it will be reused if needed
+            return { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}` };
+        }
+        const uriPrefix = `#`;
+        const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
+        // an id-less root has nowhere to be extracted to, so it stays inline and self-references as `#`
+        if (entry[1] === root && !entry[1].schema.id) {
+            return { ref: uriPrefix };
+        }
+        // self-contained schema
+        const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+        return { defId, ref: defUriPrefix + encodeJSONPointerSegment(defId) };
+    };
+    // stored cached version in `def` property remove all properties, set $ref
+    const extractToDef = (entry) => {
+        // if the schema is already a reference, do not extract it
+        if (entry[1].schema.$ref) {
+            return;
+        }
+        const seen = entry[1];
+        const { ref, defId } = makeURI(entry);
+        seen.def = { ...seen.schema };
+        // defId won't be set if the schema is a reference to an external schema or if the schema is the root schema
+        if (defId)
+            seen.defId = defId;
+        // wipe away all properties except $ref
+        const schema = seen.schema;
+        for (const key in schema) {
+            delete schema[key];
+        }
+        schema.$ref = ref;
+    };
+    // throw on cycles
+    // break cycles
+    if (ctx.cycles === "throw") {
+        for (const entry of ctx.seen.entries()) {
+            const seen = entry[1];
+            if (seen.cycle) {
+                throw new Error("Cycle detected: " +
+                    `#/${seen.cycle?.join("/")}/<root>` +
+                    '\n\nSet the `cycles` parameter to `"ref"` to resolve cyclical schemas with defs.');
+            }
+        }
+    }
+    // extract schemas into $defs
+    for (const entry of ctx.seen.entries()) {
+        const seen = entry[1];
+        // convert root schema to # $ref
+        if (schema === entry[0]) {
+            extractToDef(entry); // this has special handling for the root schema
+            continue;
+        }
+        // extract schemas that are in the external registry
+        if (ctx.external) {
+            const ext = ctx.external.registry.get(entry[0])?.id;
+            if (schema !== entry[0] && ext) {
+                extractToDef(entry);
+                continue;
+            }
+        }
+        // extract schemas with `id` meta
+        const id = ctx.metadataRegistry.get(entry[0])?.id;
+        if (id) {
+            extractToDef(entry);
+            continue;
+        }
+        // break cycles
+        if (seen.cycle) {
+            // any
+            extractToDef(entry);
+            continue;
+        }
+        // extract reused schemas
+        if (seen.count > 1) {
+            if (ctx.reused === "ref") {
+                extractToDef(entry);
+            }
+        }
+    }
+    if (ctx.external)
+        ctx.sharedDefsExtractedFor = ctx.external;
+}
+/** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
+function compactTypeUnion(schema) {
+    const options = schema.anyOf;
+    if (!Array.isArray(options) || options.length === 0 || schema.type !== undefined)
+        return;
+    const types = [];
+    for (const option of options) {
+        if (!option || typeof option !== "object")
+            return;
+        // A branch that is itself a compactible union folds into this one — nested `anyOf` and a flat `type` array say the same thing. Compacting it first also makes the result independent of the order this pass walks the seen map in.
+        compactTypeUnion(option);
+        const keys = Object.keys(option);
+        if (keys.length !== 1 || keys[0] !== "type")
+            return;
+        const type = option.type;
+        for (const member of Array.isArray(type) ? type : [type]) {
+            if (typeof member !== "string")
+                return;
+            if (!types.includes(member))
+                types.push(member);
+        }
+    }
+    delete schema.anyOf;
+    // A `type` array must be non-empty and unique (metaschema); a single member is spelled as a bare string.
+    schema.type = types.length === 1 ? types[0] : types;
+}
+/** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
+ * an annotation like `description` — makes a member unfoldable, so a constraint this does not
+ * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
+const FOLDABLE_KEYS = new Set(["type", "properties", "required", "additionalProperties"]);
+const UNION_KEYS = ["oneOf", "anyOf"];
+/** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
+function undeclaredConstraint(member) {
+    const extra = member.additionalProperties;
+    if (extra === undefined || extra === false || typeof extra !== "object" || extra === null)
+        return null;
+    return Object.keys(extra).length ? extra : null;
+}
+/** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
+function foldObjects(members) {
+    const objects = [];
+    for (const member of members) {
+        // A boolean subschema is legal JSON Schema and carries no keywords to fold.
+        if (typeof member !== "object" || member.type !== "object")
+            return null;
+        for (const key in member) {
+            if (!FOLDABLE_KEYS.has(key))
+                return null;
+        }
+        objects.push(member);
+    }
+    const properties = {};
+    const required = new Set();
+    for (const object of objects) {
+        for (const key in object.properties) {
+            // `in` would report a `__proto__` key as already present via the prototype chain and skip it.
+            if (Object.prototype.hasOwnProperty.call(properties, key))
+                continue;
+            // Every member constrains this key: the ones that declare it say how, and a `catchall` member constrains it too even though it does not name it. The key has to satisfy all of them, which is the same intersection one level down.
+            const parts = [];
+            for (const other of objects) {
+                const part = other.properties?.[key] ?? undeclaredConstraint(other);
+                if (part === null || part === undefined)
+                    continue;
+                if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part)))
+                    parts.push(part);
+            }
+            const merged = parts.length === 1
+                ? parts[0]
+                : (foldObjects(parts) ?? { allOf: parts });
+            util_assignProp(properties, key, merged);
+        }
+        for (const key of object.required ?? [])
+            required.add(key);
+    }
+    const folded = { type: "object", properties };
+    if (required.size)
+        folded.required = [...required];
+    // A key no member declares is rejected only when every member rejects it, so the fold is closed only when every member is. Otherwise it carries whatever the `catchall` members demand of such a key.
+    if (objects.every((object) => object.additionalProperties === false)) {
+        folded.additionalProperties = false;
+    }
+    else {
+        const constraints = [];
+        for (const object of objects) {
+            const constraint = undeclaredConstraint(object);
+            if (constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint)))
+                constraints.push(constraint);
+        }
+        if (constraints.length === 1)
+            folded.additionalProperties = constraints[0];
+        else if (constraints.length > 1)
+            folded.additionalProperties = { allOf: constraints };
+    }
+    return folded;
+}
+/** `additionalProperties` in an `allOf` member sees only that member's own `properties`, so two
+ * closed object members reject each other's keys and the schema validates nothing. Zod's parser
+ * pools the key sets instead — `handleIntersectionResults` reports a key as unrecognized only when
+ * *every* side rejects it — so the emitted schema has to pool them too, and folding the members
+ * into one object is the encoding that says so on every target.
+ *
+ * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
+ * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
+ * keeps its reference and its own closedness rather than being inlined as a stale copy. */
+function foldIntersection(json) {
+    const allOf = json.allOf;
+    if (!Array.isArray(allOf) || allOf.length < 2)
+        return;
+    // An `override` runs before this pass and may have written object keywords onto the intersection itself. Those are deliberate, so decline rather than overwrite them.
+    for (const key of FOLDABLE_KEYS)
+        if (key in json)
+            return;
+    // An intersection distributes over a union: `A & (X | Y)` is `(A & X) | (A & Y)`. Only the first union is distributed over; a second one stays among the members every branch folds against, where it fails the object check and declines the whole intersection rather than multiplying out.
+    const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
+    let folded = null;
+    if (!unions.length) {
+        folded = foldObjects(allOf);
+    }
+    else {
+        const union = unions[0];
+        const keyword = UNION_KEYS.find((k) => Array.isArray(union[k]));
+        if (Object.keys(union).length !== 1)
+            return;
+        const rest = allOf.filter((m) => m !== union);
+        const branches = union[keyword].map((branch) => foldObjects([...rest, branch]));
+        if (branches.some((b) => !b))
+            return;
+        folded = { [keyword]: branches };
+    }
+    if (!folded)
+        return;
+    delete json.allOf;
+    assignProps(json, folded);
+}
+function to_json_schema_finalize(ctx, schema) {
+    const root = ctx.seen.get(schema);
+    if (!root)
+        throw new Error("Unprocessed schema. This is a bug in Zod.");
+    // flatten refs - inherit properties from parent schemas
+    const flattenRef = (zodSchema) => {
+        const seen = ctx.seen.get(zodSchema);
+        // already processed
+        if (seen.ref === null)
+            return;
+        const schema = seen.def ?? seen.schema;
+        const _cached = { ...schema };
+        const ref = seen.ref;
+        seen.ref = null; // prevent infinite recursion
+        if (ref) {
+            flattenRef(ref);
+            const refSeen = ctx.seen.get(ref);
+            const refSchema = refSeen.schema;
+            // merge referenced schema into current
+            if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
+                // older drafts can't combine $ref with other properties
+                schema.allOf = schema.allOf ?? [];
+                schema.allOf.push(refSchema);
+            }
+            else {
+                assignProps(schema, refSchema);
+            }
+            // restore child's own properties (child wins)
+            assignProps(schema, _cached);
+            const isParentRef = zodSchema._zod.parent === ref;
+            // For parent chain, child is a refinement - remove parent-only properties
+            if (isParentRef) {
+                for (const key in schema) {
+                    if (key === "$ref" || key === "allOf")
+                        continue;
+                    if (!(key in _cached)) {
+                        delete schema[key];
+                    }
+                }
+            }
+            // When ref was extracted to $defs, remove properties that match the definition
+            if (refSchema.$ref && refSeen.def) {
+                for (const key in schema) {
+                    if (key === "$ref" || key === "allOf")
+                        continue;
+                    if (key in refSeen.def && JSON.stringify(schema[key]) === JSON.stringify(refSeen.def[key])) {
+                        delete schema[key];
+                    }
+                }
+            }
+        }
+        // If parent was extracted (has $ref), propagate $ref to this schema. This handles cases like: readonly().meta({id}).describe() where processor sets ref to innerType but parent should be referenced
+        const parent = zodSchema._zod.parent;
+        if (parent && parent !== ref) {
+            // Ensure parent is processed first so its def has inherited properties
+            flattenRef(parent);
+            const parentSeen = ctx.seen.get(parent);
+            if (parentSeen?.schema.$ref) {
+                schema.$ref = parentSeen.schema.$ref;
+                // De-duplicate with parent's definition
+                if (parentSeen.def) {
+                    for (const key in schema) {
+                        if (key === "$ref" || key === "allOf")
+                            continue;
+                        if (key in parentSeen.def && JSON.stringify(schema[key]) === JSON.stringify(parentSeen.def[key])) {
+                            delete schema[key];
+                        }
+                    }
+                }
+            }
+        }
+        // execute overrides
+        ctx.override({
+            zodSchema: zodSchema,
+            jsonSchema: schema,
+            path: seen.path ?? [],
+        });
+    };
+    // Flattening walks the whole map and clears each `ref` as it goes, so a second call over the same map is a no-op scan. Skip it outright once it has run for a registry conversion.
+    if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
+        for (const entry of [...ctx.seen.entries()].reverse()) {
+            flattenRef(entry[0]);
+        }
+        if (ctx.target !== "openapi-3.0") {
+            for (const entry of ctx.seen.entries()) {
+                compactTypeUnion(entry[1].def ?? entry[1].schema);
+            }
+        }
+        for (const rewrite of ctx.deferred)
+            rewrite();
+        // After flattening, every member that was extracted is a `$ref`, so the fold sees the final shape. A schema that inherits an intersection — through `z.lazy`, or any `ref` chain — holds the same `allOf` array, so fold by array identity to catch every copy.
+        if (ctx.intersections.length) {
+            const carriers = new Map();
+            for (const seen of ctx.seen.values()) {
+                for (const json of [seen.schema, seen.def]) {
+                    const allOf = json?.allOf;
+                    if (!Array.isArray(allOf))
+                        continue;
+                    const existing = carriers.get(allOf);
+                    if (existing)
+                        existing.push(json);
+                    else
+                        carriers.set(allOf, [json]);
+                }
+            }
+            for (const allOf of ctx.intersections) {
+                for (const json of carriers.get(allOf) ?? [])
+                    foldIntersection(json);
+            }
+        }
+    }
+    const result = {};
+    if (ctx.target === "draft-2020-12") {
+        result.$schema = "https://json-schema.org/draft/2020-12/schema";
+    }
+    else if (ctx.target === "draft-07") {
+        result.$schema = "http://json-schema.org/draft-07/schema#";
+    }
+    else if (ctx.target === "draft-04") {
+        result.$schema = "http://json-schema.org/draft-04/schema#";
+    }
+    else if (ctx.target === "openapi-3.0") {
+        // OpenAPI 3.0 schema objects should not include a $schema property
+    }
+    else {
+        // Arbitrary string values are allowed but won't have a $schema property set
+    }
+    if (ctx.external?.uri) {
+        const id = ctx.external.registry.get(schema)?.id;
+        if (!id)
+            throw new Error("Schema is missing an `id` property");
+        result.$id = ctx.external.uri(id);
+    }
+    // when the root was extracted into $defs, `root.schema` is the `$ref` wrapper and `root.def` is the body that now lives under $defs
+    assignProps(result, root.defId ? root.schema : (root.def ?? root.schema));
+    // The `id` in `.meta()` is a Zod-specific registration tag used to extract schemas into $defs — it is not user-facing JSON Schema metadata. Strip it from the output body where it would otherwise leak. The id is preserved implicitly via the $defs key (and via $ref paths).
+    const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
+    if (rootMetaId !== undefined && result.id === rootMetaId)
+        delete result.id;
+    // build defs object. With `external`, `defs` is the shared object every schema writes into, so the same entries are reassigned on every call. Without it, `defs` is fresh per call and must be rebuilt.
+    const defs = ctx.external?.defs ?? {};
+    if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
+        for (const entry of ctx.seen.entries()) {
+            const seen = entry[1];
+            if (seen.def && seen.defId) {
+                if (seen.def.id === seen.defId)
+                    delete seen.def.id;
+                util_assignProp(defs, seen.defId, seen.def);
+            }
+        }
+    }
+    if (ctx.external)
+        ctx.sharedEmitDoneFor = ctx.external;
+    // set definitions in result
+    if (ctx.external) {
+    }
+    else {
+        if (Object.keys(defs).length > 0) {
+            if (ctx.target === "draft-2020-12") {
+                result.$defs = defs;
+            }
+            else {
+                result.definitions = defs;
+            }
+        }
+    }
+    try {
+        // this "finalizes" this schema and ensures all cycles are removed each call to finalize() is functionally independent though the seen map is shared
+        const finalized = JSON.parse(JSON.stringify(result));
+        Object.defineProperty(finalized, "~standard", {
+            value: {
+                ...schema["~standard"],
+                jsonSchema: {
+                    input: createStandardJSONSchemaMethod(schema, "input", ctx.processors),
+                    output: createStandardJSONSchemaMethod(schema, "output", ctx.processors),
+                },
+            },
+            enumerable: false,
+            writable: false,
+        });
+        return finalized;
+    }
+    catch (_err) {
+        throw new Error("Error converting schema to JSON.");
+    }
+}
+function isTransforming(_schema, _ctx) {
+    const ctx = _ctx ?? { seen: new Set() };
+    if (ctx.seen.has(_schema))
+        return false;
+    ctx.seen.add(_schema);
+    const def = _schema._zod.def;
+    if (def.type === "transform")
+        return true;
+    if (def.type === "array")
+        return isTransforming(def.element, ctx);
+    if (def.type === "set")
+        return isTransforming(def.valueType, ctx);
+    if (def.type === "lazy")
+        return isTransforming(def.getter(), ctx);
+    if (def.type === "promise" ||
+        def.type === "optional" ||
+        def.type === "nonoptional" ||
+        def.type === "nullable" ||
+        def.type === "readonly" ||
+        def.type === "default" ||
+        def.type === "prefault" ||
+        def.type === "catch") {
+        return isTransforming(def.innerType, ctx);
+    }
+    if (def.type === "intersection") {
+        return isTransforming(def.left, ctx) || isTransforming(def.right, ctx);
+    }
+    if (def.type === "record" || def.type === "map") {
+        return isTransforming(def.keyType, ctx) || isTransforming(def.valueType, ctx);
+    }
+    if (def.type === "pipe") {
+        if (_schema._zod.traits.has("$ZodCodec"))
+            return true;
+        return isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
+    }
+    if (def.type === "object") {
+        for (const key in def.shape) {
+            if (isTransforming(def.shape[key], ctx))
+                return true;
+        }
+        return false;
+    }
+    if (def.type === "union") {
+        for (const option of def.options) {
+            if (isTransforming(option, ctx))
+                return true;
+        }
+        return false;
+    }
+    if (def.type === "tuple") {
+        for (const item of def.items) {
+            if (isTransforming(item, ctx))
+                return true;
+        }
+        if (def.rest && isTransforming(def.rest, ctx))
+            return true;
+        return false;
+    }
+    return false;
+}
+/**
+ * Creates a toJSONSchema method for a schema instance.
+ * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
+ */
+const createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
+    const ctx = to_json_schema_initializeContext({ ...params, processors });
+    to_json_schema_processSchema(schema, ctx);
+    to_json_schema_extractDefs(ctx, schema);
+    return to_json_schema_finalize(ctx, schema);
+};
+const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
+    const { libraryOptions, target } = params ?? {};
+    const ctx = to_json_schema_initializeContext({ ...(libraryOptions ?? {}), target, io, processors });
+    to_json_schema_processSchema(schema, ctx);
+    to_json_schema_extractDefs(ctx, schema);
+    return to_json_schema_finalize(ctx, schema);
+};
+
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/json-schema-processors.js
+
+
+
+
+const narrowMin = (agg, key, value) => {
+    if (agg[key] === undefined || value > agg[key])
+        agg[key] = value;
+};
+const narrowMax = (agg, key, value) => {
+    if (agg[key] === undefined || value < agg[key])
+        agg[key] = value;
+};
+const narrowBoth = (agg, value) => {
+    narrowMin(agg, "minimum", value);
+    narrowMax(agg, "maximum", value);
+};
+const addDivisor = (agg, value) => {
+    agg.multipleOf ?? (agg.multipleOf = []);
+    if (!agg.multipleOf.includes(value))
+        agg.multipleOf.push(value);
+};
+const addPattern = (agg, pattern) => {
+    agg.patterns ?? (agg.patterns = new Set());
+    agg.patterns.add(pattern);
+};
+const intersectMime = (agg, mime) => {
+    agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
+};
+// last-wins, matching the bag's historical write order; the flag keeps an integer format from being lost to a later float one
+const setFormat = (agg, format) => {
+    agg.format = format;
+    if (format.includes("int"))
+        agg.isInt = true;
+};
+const minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum);
+const maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum);
+const formatContributor = (ranges) => (agg, def) => {
+    setFormat(agg, def.format);
+    const [minimum, maximum] = ranges[def.format];
+    narrowMin(agg, "minimum", minimum);
+    narrowMax(agg, "maximum", maximum);
+};
+const contributors = {
+    greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
+    less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
+    multiple_of: (agg, def) => addDivisor(agg, def.value),
+    number_format: formatContributor(NUMBER_FORMAT_RANGES),
+    bigint_format: formatContributor(BIGINT_FORMAT_RANGES),
+    min_length: minContributor,
+    max_length: maxContributor,
+    length_equals: (agg, def) => narrowBoth(agg, def.length),
+    min_size: minContributor,
+    max_size: maxContributor,
+    size_equals: (agg, def) => narrowBoth(agg, def.size),
+    string_format: (agg, def) => {
+        setFormat(agg, def.format);
+        if (def.pattern)
+            addPattern(agg, def.pattern);
+        if (def.format === "base64" || def.format === "base64url")
+            agg.contentEncoding = def.format;
+        if (def.local || def.precision === -1)
+            agg.laxFormat = true;
+    },
+    mime_type: (agg, def) => intersectMime(agg, def.mime),
+};
+function aggregateChecks(schema) {
+    const agg = {};
+    const def = schema._zod.def;
+    // a format schema is its own first check, same rule as $ZodType init
+    const list = schema._zod.traits.has("$ZodCheck")
+        ? [schema, ...(def.checks ?? [])]
+        : (def.checks ?? []);
+    for (const ch of list)
+        contributors[ch._zod.def.check]?.(agg, ch._zod.def);
+    // reconcile with the bag so third-party onattach contributions still land; first-party residue is never tighter than the fold, so merging it back is idempotent for one and additive for the other
+    const bag = schema._zod.bag;
+    if (bag.minimum !== undefined)
+        narrowMin(agg, "minimum", bag.minimum);
+    if (bag.exclusiveMinimum !== undefined)
+        narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum);
+    if (bag.maximum !== undefined)
+        narrowMax(agg, "maximum", bag.maximum);
+    if (bag.exclusiveMaximum !== undefined)
+        narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum);
+    if (bag.multipleOf !== undefined)
+        addDivisor(agg, bag.multipleOf);
+    if (bag.format !== undefined) {
+        agg.format ?? (agg.format = bag.format);
+        if (bag.format.includes("int"))
+            agg.isInt = true;
+    }
+    if (bag.mime)
+        intersectMime(agg, bag.mime);
+    for (const pattern of bag.patterns ?? [])
+        addPattern(agg, pattern);
+    return agg;
+}
+const formatMap = {
+    guid: "uuid",
+    url: "uri",
+    datetime: "date-time",
+    json_string: "json-string",
+    regex: "", // do not set
+};
+// ==================== SIMPLE TYPE PROCESSORS ====================
+// the runtime patterns are lax so parse paths never overflow the regex stack; the emitted schema swaps in the exact block forms, which zod itself never executes
+const exactPatterns = new Map([
+    [base64Charset, base64],
+    [base64urlCharset, base64url],
+]);
+const exactPattern = (p) => exactPatterns.get(p) ?? p;
+const stringProcessor = (schema, ctx, _json, _params) => {
+    const json = _json;
+    json.type = "string";
+    const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
+    if (typeof minimum === "number")
+        json.minLength = minimum;
+    if (typeof maximum === "number")
+        json.maxLength = maximum;
+    // custom pattern overrides format
+    if (format) {
+        json.format = formatMap[format] ?? format;
+        if (json.format === "")
+            delete json.format; // empty format is not valid
+        // `z.iso.time()` is never full-time, and `laxFormat` carries the datetime shapes that also accept what their keyword forbids
+        if (format === "time" || laxFormat) {
+            delete json.format;
+        }
+    }
+    if (contentEncoding)
+        json.contentEncoding = contentEncoding;
+    if (patterns && patterns.size > 0) {
+        const patternList = [...patterns].map(exactPattern);
+        if (patternList.length === 1)
+            json.pattern = patternList[0].source;
+        else if (patternList.length > 1) {
+            json.allOf = [
+                ...patternList.map((regex) => ({
+                    ...(ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0"
+                        ? { type: "string" }
+                        : {}),
+                    pattern: regex.source,
+                })),
+            ];
+        }
+    }
+};
+const numberProcessor = (schema, ctx, _json, params) => {
+    const json = _json;
+    const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
+    json.type = isInt ? "integer" : "number";
+    // when both minimum and exclusiveMinimum exist, pick the more restrictive one
+    const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
+    const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
+    const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
+    if (exMin) {
+        if (legacy) {
+            json.minimum = exclusiveMinimum;
+            json.exclusiveMinimum = true;
+        }
+        else {
+            json.exclusiveMinimum = exclusiveMinimum;
+        }
+    }
+    else if (typeof minimum === "number") {
+        json.minimum = minimum;
+    }
+    if (exMax) {
+        if (legacy) {
+            json.maximum = exclusiveMaximum;
+            json.exclusiveMaximum = true;
+        }
+        else {
+            json.exclusiveMaximum = exclusiveMaximum;
+        }
+    }
+    else if (typeof maximum === "number") {
+        json.maximum = maximum;
+    }
+    if (multipleOf) {
+        // JSON Schema requires a divisor strictly greater than zero, and a non-finite one does not survive JSON at all. A negative divisor accepts exactly what its absolute value accepts, so it still maps; zero, NaN and Infinity have no keyword form.
+        const divisors = new Set();
+        for (const divisor of multipleOf) {
+            if (Number.isFinite(divisor) && divisor !== 0)
+                divisors.add(Math.abs(divisor));
+            else
+                handleUnrepresentable(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+        }
+        // chained divisors are a conjunction the keyword cannot carry alone, so extras ride an allOf, same as stacked patterns
+        const [first, ...rest] = divisors;
+        if (first !== undefined)
+            json.multipleOf = first;
+        if (rest.length)
+            json.allOf = [...(json.allOf ?? []), ...rest.map((m) => ({ multipleOf: m }))];
+    }
+};
+const booleanProcessor = (_schema, _ctx, json, _params) => {
+    json.type = "boolean";
+};
+const bigintProcessor = (schema, ctx, json, params) => {
+    handleUnrepresentable(schema, ctx, json, params, "BigInt cannot be represented in JSON Schema");
+};
+const symbolProcessor = (schema, ctx, json, params) => {
+    handleUnrepresentable(schema, ctx, json, params, "Symbols cannot be represented in JSON Schema");
+};
+const nullProcessor = (_schema, ctx, json, _params) => {
+    if (ctx.target === "openapi-3.0") {
+        json.type = "string";
+        json.nullable = true;
+        json.enum = [null];
+    }
+    else {
+        json.type = "null";
+    }
+};
+const undefinedProcessor = (schema, ctx, json, params) => {
+    handleUnrepresentable(schema, ctx, json, params, "Undefined cannot be represented in JSON Schema");
+};
+const voidProcessor = (schema, ctx, json, params) => {
+    handleUnrepresentable(schema, ctx, json, params, "Void cannot be represented in JSON Schema");
+};
+const neverProcessor = (_schema, _ctx, json, _params) => {
+    json.not = {};
+};
+const anyProcessor = (_schema, _ctx, _json, _params) => {
+    // empty schema accepts anything
+};
+const unknownProcessor = (_schema, _ctx, _json, _params) => {
+    // empty schema accepts anything
+};
+const dateProcessor = (schema, ctx, json, params) => {
+    handleUnrepresentable(schema, ctx, json, params, "Date cannot be represented in JSON Schema");
+};
+const enumProcessor = (schema, _ctx, json, _params) => {
+    const def = schema._zod.def;
+    const values = getEnumValues(def.entries);
+    // an empty enum accepts nothing, same as z.never()
+    if (values.length === 0) {
+        json.not = {};
+        return;
+    }
+    // Number enums can have both string and number values
+    if (values.every((v) => typeof v === "number"))
+        json.type = "number";
+    if (values.every((v) => typeof v === "string"))
+        json.type = "string";
+    json.enum = values;
+};
+const literalProcessor = (schema, ctx, json, params) => {
+    const def = schema._zod.def;
+    // a literal with no values accepts nothing, same as z.never()
+    if (def.values.length === 0) {
+        json.not = {};
+        return;
+    }
+    const vals = [];
+    for (const val of def.values) {
+        if (val === undefined) {
+            // a custom schema replaces the whole literal, so there is nothing left to accumulate
+            if (handleUnrepresentable(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema"))
+                return;
+            // otherwise do not add to vals
+        }
+        else if (typeof val === "bigint") {
+            if (handleUnrepresentable(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema"))
+                return;
+            vals.push(Number(val));
+        }
+        else {
+            vals.push(val);
+        }
+    }
+    if (vals.length === 0) {
+        // do nothing (an undefined literal was stripped)
+    }
+    else if (vals.length === 1) {
+        const val = vals[0];
+        json.type = val === null ? "null" : typeof val;
+        if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") {
+            json.enum = [val];
+        }
+        else {
+            json.const = val;
+        }
+    }
+    else {
+        if (vals.every((v) => typeof v === "number"))
+            json.type = "number";
+        if (vals.every((v) => typeof v === "string"))
+            json.type = "string";
+        if (vals.every((v) => typeof v === "boolean"))
+            json.type = "boolean";
+        if (vals.every((v) => v === null))
+            json.type = "null";
+        json.enum = vals;
+    }
+};
+const nanProcessor = (schema, ctx, json, params) => {
+    handleUnrepresentable(schema, ctx, json, params, "NaN cannot be represented in JSON Schema");
+};
+const templateLiteralProcessor = (schema, _ctx, json, _params) => {
+    const _json = json;
+    const pattern = schema._zod.pattern;
+    if (!pattern)
+        throw new Error("Pattern not found in template literal");
+    _json.type = "string";
+    _json.pattern = pattern.source;
+};
+const fileProcessor = (schema, _ctx, json, _params) => {
+    const _json = json;
+    _json.type = "string";
+    _json.format = "binary";
+    _json.contentEncoding = "binary";
+    const { minimum, maximum, mime } = aggregateChecks(schema);
+    if (minimum !== undefined)
+        _json.minLength = minimum;
+    if (maximum !== undefined)
+        _json.maxLength = maximum;
+    if (!mime)
+        return;
+    // an empty intersection means the mime checks share no value, so nothing passes at runtime; `anyOf` must be non-empty, so the false schema is `not: {}`
+    if (mime.length === 0)
+        _json.not = {};
+    else if (mime.length === 1)
+        _json.contentMediaType = mime[0];
+    // only contentMediaType differs, so the shared props stay at the root
+    else
+        _json.anyOf = mime.map((m) => ({ contentMediaType: m }));
+};
+const successProcessor = (_schema, _ctx, json, _params) => {
+    json.type = "boolean";
+};
+const customProcessor = (schema, ctx, json, params) => {
+    handleUnrepresentable(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
+};
+const functionProcessor = (schema, ctx, json, params) => {
+    handleUnrepresentable(schema, ctx, json, params, "Function types cannot be represented in JSON Schema");
+};
+const transformProcessor = (schema, ctx, json, params) => {
+    handleUnrepresentable(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
+};
+const mapProcessor = (schema, ctx, json, params) => {
+    handleUnrepresentable(schema, ctx, json, params, "Map cannot be represented in JSON Schema");
+};
+const setProcessor = (schema, ctx, json, params) => {
+    handleUnrepresentable(schema, ctx, json, params, "Set cannot be represented in JSON Schema");
+};
+// ==================== COMPOSITE TYPE PROCESSORS ====================
+const arrayProcessor = (schema, ctx, _json, params) => {
+    const json = _json;
+    const def = schema._zod.def;
+    const { minimum, maximum } = aggregateChecks(schema);
+    if (typeof minimum === "number")
+        json.minItems = minimum;
+    if (typeof maximum === "number")
+        json.maxItems = maximum;
+    json.type = "array";
+    json.items = to_json_schema_processSchema(def.element, ctx, {
+        ...params,
+        path: [...params.path, "items"],
+    });
+};
+// Transform and catch set `optin = "optional"` at runtime so the parser lets them observe an
+// absent key, but their declared input type stays required. An input JSON Schema describes the
+// declared type, so resolve past them to the schema that actually carries the optionality.
+// Used by both `objectProcessor` (for `required`) and `tupleProcessor` (for `minItems`); see
+// wiki/optionality.md, "The JSON Schema emitter reads the *static* value".
+function inputOptin(schema) {
+    const def = schema._zod.def;
+    if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) {
+        return inputOptin(def.out);
+    }
+    if (def.type === "catch") {
+        return inputOptin(def.innerType);
+    }
+    return schema._zod.optin;
+}
+const objectProcessor = (schema, ctx, _json, params) => {
+    const json = _json;
+    const def = schema._zod.def;
+    const shape = def.shape;
+    // dropping it while still emitting `additionalProperties: false` would emit a schema that rejects data this one requires
+    const symbolKeys = Object.getOwnPropertySymbols(shape);
+    if (symbolKeys.length &&
+        handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) {
+        return;
+    }
+    json.type = "object";
+    json.properties = {};
+    for (const key in shape) {
+        // assignProp so a __proto__ key becomes an own property instead of hitting the inherited setter on the plain {} we build into
+        util_assignProp(json.properties, key, to_json_schema_processSchema(shape[key], ctx, {
+            ...params,
+            path: [...params.path, "properties", key],
+        }));
+    }
+    // required keys
+    const requiredKeys = [];
+    for (const key of Object.keys(shape)) {
+        const field = def.shape[key];
+        if (ctx.io === "input" ? inputOptin(field) === undefined : field._zod.optout === undefined) {
+            requiredKeys.push(key);
+        }
+    }
+    if (requiredKeys.length > 0) {
+        json.required = requiredKeys;
+    }
+    // catchall
+    if (def.catchall?._zod.def.type === "never") {
+        // strict
+        json.additionalProperties = false;
+    }
+    else if (!def.catchall) {
+        // regular
+        if (ctx.io === "output")
+            json.additionalProperties = false;
+    }
+    else if (def.catchall) {
+        json.additionalProperties = to_json_schema_processSchema(def.catchall, ctx, {
+            ...params,
+            path: [...params.path, "additionalProperties"],
+        });
+    }
+};
+const unionProcessor = (schema, ctx, json, params) => {
+    const def = schema._zod.def;
+    // Exclusive unions (inclusive === false) use oneOf (exactly one match) instead of anyOf (one or more matches). This includes both z.xor() and discriminated unions
+    const isExclusive = def.inclusive === false;
+    const options = def.options.map((x, i) => to_json_schema_processSchema(x, ctx, {
+        ...params,
+        path: [...params.path, isExclusive ? "oneOf" : "anyOf", i],
+    }));
+    if (isExclusive) {
+        json.oneOf = options;
+    }
+    else {
+        json.anyOf = options;
+    }
+};
+const intersectionProcessor = (schema, ctx, json, params) => {
+    const def = schema._zod.def;
+    const a = to_json_schema_processSchema(def.left, ctx, {
+        ...params,
+        path: [...params.path, "allOf", 0],
+    });
+    const b = to_json_schema_processSchema(def.right, ctx, {
+        ...params,
+        path: [...params.path, "allOf", 1],
+    });
+    const isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1;
+    const allOf = [
+        ...(isSimpleIntersection(a) ? a.allOf : [a]),
+        ...(isSimpleIntersection(b) ? b.allOf : [b]),
+    ];
+    json.allOf = allOf;
+    // Recorded innermost first, so a nested intersection has already folded by the time this one is considered. The array is the handle rather than the schema, because a wrapper that inherits this schema shares the same array; `finalize` folds every object holding it. See `foldIntersection`.
+    ctx.intersections.push(allOf);
+};
+const tupleProcessor = (schema, ctx, _json, params) => {
+    const json = _json;
+    const def = schema._zod.def;
+    json.type = "array";
+    const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
+    const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
+    const prefixItems = def.items.map((x, i) => to_json_schema_processSchema(x, ctx, {
+        ...params,
+        path: [...params.path, prefixPath, i],
+    }));
+    const rest = def.rest
+        ? to_json_schema_processSchema(def.rest, ctx, {
+            ...params,
+            path: [...params.path, restPath, ...(ctx.target === "openapi-3.0" ? [def.items.length] : [])],
+        })
+        : null;
+    let minItems = def.items.length;
+    while (minItems > 0) {
+        const item = def.items[minItems - 1];
+        const optional = ctx.io === "input" ? inputOptin(item) !== undefined : item._zod.optout === "optional";
+        if (!optional)
+            break;
+        minItems--;
+    }
+    const maxItems = def.items.length;
+    const isClosed = !def.rest;
+    if (ctx.target === "draft-2020-12") {
+        json.prefixItems = prefixItems;
+        if (isClosed) {
+            json.items = false;
+        }
+        else if (rest) {
+            json.items = rest;
+        }
+        if (minItems > 0)
+            json.minItems = minItems;
+        if (isClosed)
+            json.maxItems = maxItems;
+    }
+    else if (ctx.target === "openapi-3.0") {
+        json.items = {
+            anyOf: prefixItems,
+        };
+        if (rest) {
+            json.items.anyOf.push(rest);
+        }
+        if (minItems > 0)
+            json.minItems = minItems;
+        if (isClosed)
+            json.maxItems = maxItems;
+    }
+    else {
+        json.items = prefixItems;
+        if (isClosed) {
+            json.additionalItems = false;
+        }
+        else if (rest) {
+            json.additionalItems = rest;
+        }
+        if (minItems > 0)
+            json.minItems = minItems;
+        if (isClosed)
+            json.maxItems = maxItems;
+    }
+    // explicit user-defined length checks take precedence
+    const { minimum, maximum } = aggregateChecks(schema);
+    if (typeof minimum === "number")
+        json.minItems = minimum;
+    if (typeof maximum === "number")
+        json.maxItems = maximum;
+};
+/** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
+ * numeric-string form the record parser matches. Deferred to `finalize`, after the flatten: a key
+ * behind a wrapper only carries its own `type` before then, and a union key only has its branches.
+ *
+ * A numeric bound cannot apply to a property name, so `minimum` and its siblings are dropped rather
+ * than carried over: keeping them beside `type: "string"` reproduces the match-nothing schema this
+ * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
+ * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
+ * outright. */
+function stringifyKeyNames(bySchema, json, visited) {
+    // an extracted key that rewrites cannot go on sharing its definition — the string form a key position needs is not the number form every other reference wants — so it inlines. One that does not rewrite keeps the `$ref`.
+    if (json.$ref) {
+        // a recursive key holds its own reference inside its definition, so a node already on the path is left alone rather than resolved again
+        if (visited.has(json))
+            return json;
+        visited.add(json);
+        const def = bySchema.get(json)?.def;
+        if (!def)
+            return json;
+        const inlined = stringifyKeyNames(bySchema, def, visited);
+        return inlined === def ? json : inlined;
+    }
+    for (const keyword of ["anyOf", "oneOf"]) {
+        const branches = json[keyword];
+        if (!Array.isArray(branches))
+            continue;
+        const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
+        // rebuilding regardless would detach a key that had nothing to re-express, dropping its `$ref` and leaking the internal `id`
+        if (mapped.some((branch, i) => branch !== branches[i]))
+            json = { ...json, [keyword]: mapped };
+    }
+    // a member that already admits a string leaves the key unconstrained, so the node's own type re-expresses only when every member is numeric
+    const types = Array.isArray(json.type) ? json.type : [json.type];
+    const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
+    // a heterogeneous key carries no type at all, so its numeric members are caught here instead
+    const values = json.enum ?? (json.const !== undefined ? [json.const] : undefined);
+    if (!numericType && !values?.some((v) => typeof v === "number"))
+        return json;
+    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
+    if (rest.enum)
+        rest.enum = rest.enum.map((v) => (typeof v === "number" ? String(v) : v));
+    else if (typeof rest.const === "number")
+        rest.const = String(rest.const);
+    // a heterogeneous key keeps its absent type: the stringified members already say what a key may be
+    if (!numericType)
+        return rest;
+    rest.type = "string";
+    if (!values)
+        rest.pattern = (types.includes("number") ? number : integer).source;
+    return rest;
+}
+/** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
+const pendingRecords = new WeakMap();
+function rewriteKeyNames(ctx) {
+    // an extracted key is resolved by the object `extractToDef` left in its place, so the map is built once rather than searched per reference. `_zod.toJSONSchema` can hand the same object to two schemas, so the first entry carrying a body wins, as a search would have found it.
+    const bySchema = new Map();
+    for (const entry of ctx.seen.values()) {
+        if (entry.def && !bySchema.has(entry.schema))
+            bySchema.set(entry.schema, entry);
+    }
+    const rewrites = new Map();
+    for (const record of pendingRecords.get(ctx) ?? []) {
+        const seen = ctx.seen.get(record);
+        const names = (seen?.def ?? seen?.schema)?.propertyNames;
+        if (!names || names === true || rewrites.has(names))
+            continue;
+        const rewritten = stringifyKeyNames(bySchema, names, new Set());
+        if (rewritten !== names)
+            rewrites.set(names, rewritten);
+    }
+    if (!rewrites.size)
+        return;
+    // the flatten has already copied each record's own properties onto every wrapper by reference, and an extracted body is another such copy, so every carrier holding a rewritten key is updated together
+    for (const entry of ctx.seen.values()) {
+        for (const carrier of [entry.schema, entry.def]) {
+            const rewritten = carrier && rewrites.get(carrier.propertyNames);
+            if (rewritten)
+                carrier.propertyNames = rewritten;
+        }
+    }
+}
+const recordProcessor = (schema, ctx, _json, params) => {
+    const json = _json;
+    const def = schema._zod.def;
+    json.type = "object";
+    // For looseRecord with regex patterns, use patternProperties. This correctly represents "only validate keys matching the pattern" semantics and composes well with allOf (intersections)
+    const keyType = def.keyType;
+    const patterns = aggregateChecks(keyType).patterns;
+    if (def.mode === "loose" && patterns && patterns.size > 0) {
+        // Use patternProperties for looseRecord with regex patterns
+        const valueSchema = to_json_schema_processSchema(def.valueType, ctx, {
+            ...params,
+            path: [...params.path, "patternProperties", "*"],
+        });
+        json.patternProperties = {};
+        for (const pattern of patterns) {
+            util_assignProp(json.patternProperties, exactPattern(pattern).source, valueSchema);
+        }
+    }
+    else {
+        // Default behavior: use propertyNames + additionalProperties
+        if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
+            json.propertyNames = to_json_schema_processSchema(def.keyType, ctx, {
+                ...params,
+                path: [...params.path, "propertyNames"],
+            });
+            let pending = pendingRecords.get(ctx);
+            if (!pending) {
+                pending = [];
+                pendingRecords.set(ctx, pending);
+                ctx.deferred.push(() => rewriteKeyNames(ctx));
+            }
+            pending.push(schema);
+        }
+        json.additionalProperties = to_json_schema_processSchema(def.valueType, ctx, {
+            ...params,
+            path: [...params.path, "additionalProperties"],
+        });
+    }
+    // Add required for keys with discrete values (enum, literal, etc.)
+    const keyValues = keyType._zod.values;
+    // Every key shares one value schema, so an optional-in value makes the whole key set omittable on input. Output keeps them: the exhaustive branch assigns every key, even one whose value came back undefined.
+    const omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== undefined;
+    if (keyValues && !def.partial && !omittableOnInput) {
+        const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
+        if (validKeyValues.length > 0) {
+            json.required = validKeyValues.map(String);
+        }
+    }
+};
+const nullableProcessor = (schema, ctx, json, params) => {
+    const def = schema._zod.def;
+    const inner = to_json_schema_processSchema(def.innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    if (ctx.target === "openapi-3.0") {
+        seen.ref = def.innerType;
+        json.nullable = true;
+    }
+    else {
+        json.anyOf = [inner, { type: "null" }];
+    }
+};
+const nonoptionalProcessor = (schema, ctx, _json, params) => {
+    const def = schema._zod.def;
+    to_json_schema_processSchema(def.innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+};
+/** Round-trips a default value through JSON so the emitted schema is guaranteed to be valid JSON.
+ * A BigInt has no reliable encoding, so it goes through `unrepresentable` like any other
+ * unrepresentable value. Returns a sentinel when the caller must not write a default of its own. */
+const UNREPRESENTABLE_DEFAULT = Symbol();
+function serializeDefaultValue(value, schema, ctx, json, params) {
+    let unrepresentable = false;
+    const serialized = JSON.stringify(value, (_, val) => {
+        if (typeof val !== "bigint")
+            return val;
+        unrepresentable = true;
+        return null;
+    });
+    if (!unrepresentable)
+        return JSON.parse(serialized);
+    handleUnrepresentable(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
+    return UNREPRESENTABLE_DEFAULT;
+}
+const defaultProcessor = (schema, ctx, json, params) => {
+    const def = schema._zod.def;
+    to_json_schema_processSchema(def.innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+    const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+    if (value !== UNREPRESENTABLE_DEFAULT)
+        json.default = value;
+};
+const prefaultProcessor = (schema, ctx, json, params) => {
+    const def = schema._zod.def;
+    to_json_schema_processSchema(def.innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+    if (ctx.io !== "input")
+        return;
+    const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+    if (value !== UNREPRESENTABLE_DEFAULT)
+        json._prefault = value;
+};
+const catchProcessor = (schema, ctx, json, params) => {
+    const def = schema._zod.def;
+    to_json_schema_processSchema(def.innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+    let catchValue;
+    try {
+        catchValue = def.catchValue(undefined);
+    }
+    catch {
+        handleUnrepresentable(schema, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
+        return;
+    }
+    json.default = catchValue;
+};
+const pipeProcessor = (schema, ctx, _json, params) => {
+    const def = schema._zod.def;
+    const inIsTransform = def.in._zod.traits.has("$ZodTransform");
+    const innerType = ctx.io === "input" ? (inIsTransform ? def.out : def.in) : def.out;
+    to_json_schema_processSchema(innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = innerType;
+};
+const readonlyProcessor = (schema, ctx, json, params) => {
+    const def = schema._zod.def;
+    to_json_schema_processSchema(def.innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+    json.readOnly = true;
+};
+const promiseProcessor = (schema, ctx, _json, params) => {
+    const def = schema._zod.def;
+    to_json_schema_processSchema(def.innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+};
+const optionalProcessor = (schema, ctx, _json, params) => {
+    const def = schema._zod.def;
+    to_json_schema_processSchema(def.innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+};
+const lazyProcessor = (schema, ctx, _json, params) => {
+    const innerType = schema._zod.innerType;
+    to_json_schema_processSchema(innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = innerType;
+};
+// ==================== ALL PROCESSORS ====================
+const allProcessors = {
+    string: stringProcessor,
+    number: numberProcessor,
+    boolean: booleanProcessor,
+    bigint: bigintProcessor,
+    symbol: symbolProcessor,
+    null: nullProcessor,
+    undefined: undefinedProcessor,
+    void: voidProcessor,
+    never: neverProcessor,
+    any: anyProcessor,
+    unknown: unknownProcessor,
+    date: dateProcessor,
+    enum: enumProcessor,
+    literal: literalProcessor,
+    nan: nanProcessor,
+    template_literal: templateLiteralProcessor,
+    file: fileProcessor,
+    success: successProcessor,
+    custom: customProcessor,
+    function: functionProcessor,
+    transform: transformProcessor,
+    map: mapProcessor,
+    set: setProcessor,
+    array: arrayProcessor,
+    object: objectProcessor,
+    union: unionProcessor,
+    intersection: intersectionProcessor,
+    tuple: tupleProcessor,
+    record: recordProcessor,
+    nullable: nullableProcessor,
+    nonoptional: nonoptionalProcessor,
+    default: defaultProcessor,
+    prefault: prefaultProcessor,
+    catch: catchProcessor,
+    pipe: pipeProcessor,
+    readonly: readonlyProcessor,
+    promise: promiseProcessor,
+    optional: optionalProcessor,
+    lazy: lazyProcessor,
+};
+function toJSONSchema(input, params) {
+    if ("_idmap" in input) {
+        // Registry case
+        const registry = input;
+        const ctx = initializeContext({ ...params, processors: allProcessors });
+        const defs = {};
+        // First pass: process all schemas to build the seen map
+        for (const entry of registry._idmap.entries()) {
+            const [_, schema] = entry;
+            processSchema(schema, ctx);
+        }
+        const schemas = {};
+        const external = {
+            registry,
+            uri: params?.uri,
+            defs,
+        };
+        // Update the context with external configuration
+        ctx.external = external;
+        // Second pass: emit each schema
+        for (const entry of registry._idmap.entries()) {
+            const [key, schema] = entry;
+            extractDefs(ctx, schema);
+            assignProp(schemas, key, finalize(ctx, schema));
+        }
+        if (Object.keys(defs).length > 0) {
+            const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
+            schemas.__shared = {
+                [defsSegment]: defs,
+            };
+        }
+        return { schemas };
+    }
+    // Single schema case
+    const ctx = initializeContext({ ...params, processors: allProcessors });
+    processSchema(input, ctx);
+    extractDefs(ctx, input);
+    return finalize(ctx, input);
+}
+
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/locales/en.js
+
+const error = () => {
+    const Sizable = {
+        string: { unit: "characters", verb: "to have" },
+        file: { unit: "bytes", verb: "to have" },
+        array: { unit: "items", verb: "to have" },
+        set: { unit: "items", verb: "to have" },
+        map: { unit: "entries", verb: "to have" },
+    };
+    function getSizing(origin) {
+        return Sizable[origin] ?? null;
+    }
+    const FormatDictionary = {
+        regex: "input",
+        email: "email address",
+        url: "URL",
+        emoji: "emoji",
+        uuid: "UUID",
+        uuidv4: "UUIDv4",
+        uuidv6: "UUIDv6",
+        nanoid: "nanoid",
+        guid: "GUID",
+        cuid: "cuid",
+        cuid2: "cuid2",
+        ulid: "ULID",
+        xid: "XID",
+        ksuid: "KSUID",
+        datetime: "ISO datetime",
+        date: "ISO date",
+        time: "ISO time",
+        duration: "ISO duration",
+        ipv4: "IPv4 address",
+        ipv6: "IPv6 address",
+        mac: "MAC address",
+        cidrv4: "IPv4 range",
+        cidrv6: "IPv6 range",
+        base64: "base64-encoded string",
+        base64url: "base64url-encoded string",
+        json_string: "JSON string",
+        e164: "E.164 number",
+        currency_code: "currency code",
+        credit_card: "credit card number",
+        iban: "IBAN",
+        jwt: "JWT",
+        template_literal: "input",
+    };
+    // type names: missing keys = do not translate (use raw value via ?? fallback)
+    const TypeDictionary = {
+        // Compatibility: "nan" -> "NaN" for display
+        nan: "NaN",
+        // All other type names omitted - they fall back to raw values via ?? operator
+    };
+    function getTypeName(type, input) {
+        if (type === "number" && typeof input === "number" && !Number.isFinite(input)) {
+            return String(input);
+        }
+        return TypeDictionary[type] ?? type;
+    }
+    return (issue) => {
+        switch (issue.code) {
+            case "invalid_type": {
+                const expected = getTypeName(issue.expected);
+                const receivedType = parsedType(issue.input);
+                const received = getTypeName(receivedType, issue.input);
+                return `Invalid input: expected ${expected}, received ${received}`;
+            }
+            case "invalid_value":
+                if (issue.values.length === 1)
+                    return `Invalid input: expected ${stringifyPrimitive(issue.values[0])}`;
+                return `Invalid option: expected one of ${joinValues(issue.values, "|")}`;
+            case "too_big": {
+                const adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
+                const sizing = getSizing(issue.origin);
+                if (sizing)
+                    return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
+                return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
+            }
+            case "too_small": {
+                const adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
+                const sizing = getSizing(issue.origin);
+                if (sizing) {
+                    return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                }
+                return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
+            }
+            case "invalid_format": {
+                const _issue = issue;
+                if (_issue.format === "starts_with") {
+                    return `Invalid string: must start with "${_issue.prefix}"`;
+                }
+                if (_issue.format === "ends_with")
+                    return `Invalid string: must end with "${_issue.suffix}"`;
+                if (_issue.format === "includes")
+                    return `Invalid string: must include "${_issue.includes}"`;
+                if (_issue.format === "regex")
+                    return `Invalid string: must match pattern ${_issue.pattern}`;
+                return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
+            }
+            case "not_multiple_of":
+                return `Invalid number: must be a multiple of ${issue.divisor}`;
+            case "unrecognized_keys":
+                return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${joinValues(issue.keys, ", ")}`;
+            case "invalid_key":
+                return `Invalid key in ${issue.origin}`;
+            case "invalid_union":
+                if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) {
+                    const opts = issue.options.map((o) => `'${o}'`).join(" | ");
+                    return `Invalid discriminator value. Expected ${opts}`;
+                }
+                if (issue.inclusive === false) {
+                    return "Invalid input: more than one option matched";
+                }
+                return "Invalid input";
+            case "invalid_element":
+                return `Invalid value in ${issue.origin}`;
+            default:
+                return `Invalid input`;
+        }
+    };
+};
+/* harmony default export */ function en() {
+    return {
+        localeError: error(),
+    };
+}
+
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/errors.js
+
+
+/* Computing the message eagerly is expensive (pretty-printed JSON of all
+ * issues), so defer it until first read. The accessor functions and
+ * descriptors are shared across instances to keep error construction
+ * cheap; the computed message is cached on the internals object. The
+ * setter preserves plain assignment semantics for consumers that
+ * overwrite `message`. */
+function _getMessage() {
+    const internals = this._zod;
+    internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
+    return internals.message;
+}
+function _setMessage(value) {
+    this._zod.message = value;
+}
+const _messageDesc = {
+    get: _getMessage,
+    set: _setMessage,
+    enumerable: true,
+    configurable: true,
+};
+const _issuesDesc = { value: undefined, enumerable: false };
+/* Prototypes that already carry the lazy `toString`. Seeded with the
+ * intrinsics so that `init` on a foreign object — it accepts any object —
+ * can never install an accessor onto a prototype we do not own. */
+const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+const initializer = (inst, def) => {
+    inst.name = "$ZodError";
+    // `_zod` is already non-enumerable: $constructor's init defined it with this same descriptor
+    _issuesDesc.value = def;
+    Object.defineProperty(inst, "issues", _issuesDesc);
+    // Clear the shared slot; a retained `value` pins the last error's issues.
+    _issuesDesc.value = undefined;
+    Object.defineProperty(inst, "message", _messageDesc);
+    /* `toString` lives as a non-enumerable lazy getter on the shared
+     * prototype; on first access it caches a per-instance closure so
+     * detached usage still works. */
+    const proto = Object.getPrototypeOf(inst);
+    if (!_installedToString.has(proto)) {
+        _installedToString.add(proto);
+        Object.defineProperty(proto, "toString", {
+            configurable: true,
+            enumerable: false,
+            get() {
+                const value = () => this.message;
+                Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
+                return value;
+            },
+            set(value) {
+                Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
+            },
+        });
+    }
+};
+const $ZodError = $constructor("$ZodError", initializer);
+const $ZodRealError = $constructor("$ZodError", initializer, undefined, {
+    Parent: Error,
+});
+/** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
+ * ("toString", "constructor") would otherwise read through to the prototype, and assigning
+ * "__proto__" would hit the setter instead of creating a key. */
+function node(obj, key, make) {
+    if (!Object.prototype.hasOwnProperty.call(obj, key)) {
+        if (key === "__proto__") {
+            Object.defineProperty(obj, key, { value: make(), writable: true, enumerable: true, configurable: true });
+        }
+        else {
+            obj[key] = make();
+        }
+    }
+    return obj[key];
+}
+function flattenError(error, mapper = (issue) => issue.message) {
+    const fieldErrors = {};
+    const formErrors = [];
+    for (const sub of error.issues) {
+        if (sub.path.length > 0) {
+            node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
+        }
+        else {
+            formErrors.push(mapper(sub));
+        }
+    }
+    return { formErrors, fieldErrors };
+}
+function formatError(error, mapper = (issue) => issue.message) {
+    const fieldErrors = { _errors: [] };
+    const processError = (error, path = []) => {
+        for (const issue of error.issues) {
+            if (issue.code === "invalid_union" && issue.errors.length) {
+                issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
+            }
+            else if (issue.code === "invalid_key") {
+                processError({ issues: issue.issues }, [...path, ...issue.path]);
+            }
+            else if (issue.code === "invalid_element") {
+                processError({ issues: issue.issues }, [...path, ...issue.path]);
+            }
+            else {
+                const fullpath = [...path, ...issue.path];
+                if (fullpath.length === 0) {
+                    fieldErrors._errors.push(mapper(issue));
+                }
+                else {
+                    let curr = fieldErrors;
+                    let i = 0;
+                    while (i < fullpath.length) {
+                        const el = fullpath[i];
+                        const terminal = i === fullpath.length - 1;
+                        // `_errors` is reserved by this legacy format, so merge a matching path segment into the current node instead of treating its array as a child.
+                        if (el === "_errors") {
+                            if (terminal)
+                                curr._errors.push(mapper(issue));
+                            i++;
+                            continue;
+                        }
+                        // A path element may collide with an inherited property name such as
+                        // "__proto__" or "constructor". Truthiness checks read the prototype
+                        // (so no node is created, then ._errors.push throws), and bracket
+                        // assignment of "__proto__" hits the setter instead of creating an
+                        // own key. Guard the read with hasOwnProperty and create the node
+                        // with defineProperty so any path element becomes a real own key.
+                        if (!Object.prototype.hasOwnProperty.call(curr, el)) {
+                            Object.defineProperty(curr, el, {
+                                value: { _errors: [] },
+                                enumerable: true,
+                                writable: true,
+                                configurable: true,
+                            });
+                        }
+                        const node = curr[el];
+                        if (terminal) {
+                            node._errors.push(mapper(issue));
+                        }
+                        curr = node;
+                        i++;
+                    }
+                }
+            }
+        }
+    };
+    processError(error);
+    return fieldErrors;
+}
+function treeifyError(error, mapper = (issue) => issue.message) {
+    const result = { errors: [] };
+    const processError = (error, path = []) => {
+        var _a;
+        for (const issue of error.issues) {
+            if (issue.code === "invalid_union" && issue.errors.length) {
+                // regular union error
+                issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
+            }
+            else if (issue.code === "invalid_key") {
+                processError({ issues: issue.issues }, [...path, ...issue.path]);
+            }
+            else if (issue.code === "invalid_element") {
+                processError({ issues: issue.issues }, [...path, ...issue.path]);
+            }
+            else {
+                const fullpath = [...path, ...issue.path];
+                if (fullpath.length === 0) {
+                    result.errors.push(mapper(issue));
+                    continue;
+                }
+                let curr = result;
+                let i = 0;
+                while (i < fullpath.length) {
+                    const el = fullpath[i];
+                    const terminal = i === fullpath.length - 1;
+                    if (typeof el === "string") {
+                        curr.properties ?? (curr.properties = {});
+                        // el may collide with an inherited property name ("__proto__",
+                        // "constructor", ...); ??= reads the prototype so the node is never
+                        // created and curr.errors.push throws. Guard with hasOwnProperty and
+                        // create the node with defineProperty so "__proto__" becomes a real
+                        // own key rather than invoking the prototype setter.
+                        if (!Object.prototype.hasOwnProperty.call(curr.properties, el)) {
+                            Object.defineProperty(curr.properties, el, {
+                                value: { errors: [] },
+                                enumerable: true,
+                                writable: true,
+                                configurable: true,
+                            });
+                        }
+                        curr = curr.properties[el];
+                    }
+                    else {
+                        curr.items ?? (curr.items = []);
+                        (_a = curr.items)[el] ?? (_a[el] = { errors: [] });
+                        curr = curr.items[el];
+                    }
+                    if (terminal) {
+                        curr.errors.push(mapper(issue));
+                    }
+                    i++;
+                }
+            }
+        }
+    };
+    processError(error);
+    return result;
+}
+/** Format a ZodError as a human-readable string in the following form.
+ *
+ * From
+ *
+ * ```ts
+ * ZodError {
+ *   issues: [
+ *     {
+ *       expected: 'string',
+ *       code: 'invalid_type',
+ *       path: [ 'username' ],
+ *       message: 'Invalid input: expected string'
+ *     },
+ *     {
+ *       expected: 'number',
+ *       code: 'invalid_type',
+ *       path: [ 'favoriteNumbers', 1 ],
+ *       message: 'Invalid input: expected number'
+ *     }
+ *   ];
+ * }
+ * ```
+ *
+ * to
+ *
+ * ```
+ * username
+ *   ✖ Expected number, received string at "username
+ * favoriteNumbers[0]
+ *   ✖ Invalid input: expected number
+ * ```
+ */
+function toDotPath(_path) {
+    const segs = [];
+    const path = _path.map((seg) => (typeof seg === "object" ? seg.key : seg));
+    for (const seg of path) {
+        if (typeof seg === "number")
+            segs.push(`[${seg}]`);
+        else if (typeof seg === "symbol")
+            segs.push(`[${JSON.stringify(String(seg))}]`);
+        else if (/[^\w$]/.test(seg))
+            segs.push(`[${JSON.stringify(seg)}]`);
+        else {
+            if (segs.length)
+                segs.push(".");
+            segs.push(seg);
+        }
+    }
+    return segs.join("");
+}
+function prettifyError(error) {
+    const lines = [];
+    // sort by path length
+    const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
+    // Process each issue
+    for (const issue of issues) {
+        lines.push(`✖ ${issue.message}`);
+        if (issue.path?.length)
+            lines.push(`  → at ${toDotPath(issue.path)}`);
+    }
+    // Convert Map to formatted string
+    return lines.join("\n");
+}
+
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/parse.js
+
+
+
+// Always both keys, so the `_params` read site in `_parse` sees one object shape rather than two.
+function finalizeParams(callee, params) {
+    return { callee: params?.callee ?? callee, Err: params?.Err };
+}
+const _parse = (_Err) => {
+    const fn = (schema, value, _ctx, _params) => {
+        const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
+        const result = schema._zod.run({ value, issues: [] }, ctx);
+        if (result instanceof Promise) {
+            throw new $ZodAsyncError();
+        }
+        if (result.issues.length) {
+            const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+            captureStackTrace(e, _params?.callee ?? fn);
+            throw e;
+        }
+        return result.value;
+    };
+    return fn;
+};
+const parse_parse = /* @__PURE__*/ _parse($ZodRealError);
+const _parseAsync = (_Err) => {
+    const fn = async (schema, value, _ctx, params) => {
+        const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
+        let result = schema._zod.run({ value, issues: [] }, ctx);
+        if (result instanceof Promise)
+            result = await result;
+        if (result.issues.length) {
+            const e = new (params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+            captureStackTrace(e, params?.callee ?? fn);
+            throw e;
+        }
+        return result.value;
+    };
+    return fn;
+};
+const parse_parseAsync = /* @__PURE__*/ _parseAsync($ZodRealError);
+const _safeParse = (_Err) => (schema, value, _ctx) => {
+    const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
+    const result = schema._zod.run({ value, issues: [] }, ctx);
+    if (result instanceof Promise) {
+        throw new $ZodAsyncError();
+    }
+    return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
+};
+const safeParse = /* @__PURE__*/ _safeParse($ZodRealError);
+// the error is built on the first read of `error`: finalizing the issues and constructing the instance is most of a failing parse, and a caller that only branches on `success` never pays it. a getter in the literal keeps this small; the alternative, one shared accessor descriptor plus a hidden state slot, reads ~15% faster but costs ~75 B gzipped in every bundle
+function failure(Err, issues, ctx) {
+    let error;
+    return {
+        success: false,
+        get error() {
+            if (!error) {
+                error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
+                // finalizeIssue drops `input`, so the built error holds nothing; keeping the raw issues past this point pins the parsed value for the life of the result
+                issues = undefined;
+                ctx = undefined;
+            }
+            return error;
+        },
+        set error(e) {
+            error = e;
+            // a replacement makes the getter's branch unreachable, so the captures have to go here too
+            issues = undefined;
+            ctx = undefined;
+        },
+    };
+}
+const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+    const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
+    let result = schema._zod.run({ value, issues: [] }, ctx);
+    if (result instanceof Promise)
+        result = await result;
+    return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
+};
+const safeParseAsync = /* @__PURE__*/ _safeParseAsync($ZodRealError);
+// registry mirrors of the compiler's sentinels, so this module never imports the compiler
+const COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
+const COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
+// Deliberately tiny, because v8 will not inline a body carrying the fallback's object literals and throw. Everything that is not the compiled happy path lives in validateFallback, and that split is worth ~35% on a compiled schema.
+const validate = ((schema, value, _ctx) => {
+    const validator = schema._zod.bag.validator;
+    if (validator !== undefined) {
+        if (validator(value) !== COMPILE_INVALID)
+            return true;
+        // a definite sentinel means the runtime would reject, so skip the re-parse; a ctx can still change the answer
+        if (validator.definite === true && _ctx === undefined)
+            return false;
+    }
+    return validateFallback(schema, value, _ctx);
+});
+function validateFallback(schema, value, _ctx) {
+    const ctx = _ctx
+        ? { ..._ctx, async: false, abortEarly: true }
+        : { async: false, abortEarly: true };
+    const fallbackRun = schema._zod.bag.fallbackRun;
+    let result;
+    if (fallbackRun) {
+        // skip nested fast paths on the fallback, so user callbacks keep the at-most-twice bound
+        ctx[COMPILE_FALLBACK] = true;
+        result = fallbackRun({ value, issues: [] }, ctx);
+    }
+    else {
+        result = schema._zod.run({ value, issues: [] }, ctx);
+    }
+    if (result instanceof Promise) {
+        throw new $ZodAsyncError();
+    }
+    return result.issues.length === 0;
+}
+// no fast path: the compiler keeps async parses on the runtime, because a promise-returning callback that is not declared async compiles to a throw
+const parse_validateAsync = async (schema, value, _ctx) => {
+    const ctx = _ctx
+        ? { ..._ctx, async: true, abortEarly: true }
+        : { async: true, abortEarly: true };
+    let result = schema._zod.run({ value, issues: [] }, ctx);
+    if (result instanceof Promise)
+        result = await result;
+    return result.issues.length === 0;
+};
+const _encode = (_Err) => {
+    const parse = _parse(_Err);
+    const fn = (schema, value, _ctx, _params) => {
+        const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+        return parse(schema, value, ctx, finalizeParams(fn, _params));
+    };
+    return fn;
+};
+const encode = /* @__PURE__*/ _encode($ZodRealError);
+const _decode = (_Err) => {
+    const parse = _parse(_Err);
+    const fn = (schema, value, _ctx, _params) => {
+        return parse(schema, value, _ctx, finalizeParams(fn, _params));
+    };
+    return fn;
+};
+const decode = /* @__PURE__*/ _decode($ZodRealError);
+const _encodeAsync = (_Err) => {
+    const parseAsync = _parseAsync(_Err);
+    const fn = async (schema, value, _ctx, _params) => {
+        const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+        return (await parseAsync(schema, value, ctx, finalizeParams(fn, _params)));
+    };
+    return fn;
+};
+const encodeAsync = /* @__PURE__*/ _encodeAsync($ZodRealError);
+const _decodeAsync = (_Err) => {
+    const parseAsync = _parseAsync(_Err);
+    const fn = async (schema, value, _ctx, _params) => {
+        return await parseAsync(schema, value, _ctx, finalizeParams(fn, _params));
+    };
+    return fn;
+};
+const decodeAsync = /* @__PURE__*/ _decodeAsync($ZodRealError);
+const _safeEncode = (_Err) => (schema, value, _ctx) => {
+    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+    return _safeParse(_Err)(schema, value, ctx);
+};
+const safeEncode = /* @__PURE__*/ _safeEncode($ZodRealError);
+const _safeDecode = (_Err) => (schema, value, _ctx) => {
+    return _safeParse(_Err)(schema, value, _ctx);
+};
+const safeDecode = /* @__PURE__*/ _safeDecode($ZodRealError);
+const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
+    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+    return _safeParseAsync(_Err)(schema, value, ctx);
+};
+const safeEncodeAsync = /* @__PURE__*/ _safeEncodeAsync($ZodRealError);
+const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
+    return _safeParseAsync(_Err)(schema, value, _ctx);
+};
+const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
+
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/classic/errors.js
+
+
+
+/* Prototypes that already carry the lazy helper methods. Seeded with the
+ * intrinsics so that `init` on a foreign object — it accepts any object —
+ * can never install an accessor onto a prototype we do not own. */
+const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+/* Helper methods live as non-enumerable lazy getters on the shared
+ * prototype instead of own properties on every instance. On first
+ * access the getter allocates the per-instance closure and caches it
+ * as a non-enumerable own property, so detached usage still works and
+ * the allocation only happens for methods actually touched. */
+function _lazyMethod(proto, key, make) {
+    Object.defineProperty(proto, key, {
+        configurable: true,
+        enumerable: false,
+        get() {
+            const value = make(this);
+            Object.defineProperty(this, key, { value, configurable: true, writable: true });
+            return value;
+        },
+        set(value) {
+            Object.defineProperty(this, key, { value, configurable: true, writable: true });
+        },
+    });
+}
+const errors_initializer = (inst, issues) => {
+    $ZodError.init(inst, issues);
+    inst.name = "ZodError";
+    const proto = Object.getPrototypeOf(inst);
+    if (_installedErrorProtos.has(proto))
+        return;
+    _installedErrorProtos.add(proto);
+    _lazyMethod(proto, "format", (self) => (mapper) => formatError(self, mapper));
+    _lazyMethod(proto, "flatten", (self) => (mapper) => flattenError(self, mapper));
+    _lazyMethod(proto, "addIssue", (self) => (issue) => {
+        self.issues.push(issue);
+        self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
+    });
+    _lazyMethod(proto, "addIssues", (self) => (issues) => {
+        self.issues.push(...issues);
+        self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
+    });
+    Object.defineProperty(proto, "isEmpty", {
+        configurable: true,
+        enumerable: false,
+        get() {
+            return this.issues.length === 0;
+        },
+    });
+};
+const ZodError = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodError", errors_initializer)));
+const ZodRealError = /*@__PURE__*/ $constructor("ZodError", errors_initializer, undefined, {
+    Parent: Error,
+});
+// /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
+// export type ErrorMapCtx = core.$ZodErrorMapCtx;
+
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/classic/parse.js
+
+
+const classic_parse_parse = /* @__PURE__ */ _parse(ZodRealError);
+const classic_parse_parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
+const parse_safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
+const parse_safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
+
+// Codec functions
+const parse_encode = /* @__PURE__ */ _encode(ZodRealError);
+const parse_decode = /* @__PURE__ */ _decode(ZodRealError);
+const parse_encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError);
+const parse_decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError);
+const parse_safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError);
+const parse_safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
+const parse_safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
+const parse_safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
+
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/classic/schemas.js
+
+
+
+
+
+
+
+
+// Register English as the default locale on first ZodType construction. Hooked into the `ZodType` `$constructor` (rather than a top-level `config(en())` in `external.ts`) so bundlers honoring `sideEffects: false` can't tree-shake it out — see #5953, #5725. An explicit `z.config(z.locales.xx())` call wins regardless of order, since this only sets the default when none is present.
+function _ensureDefaultLocale() {
+    if (!globalConfig.localeError)
+        config(en());
+}
+// the default memoizer is read by the core container init, which runs before `ZodType.init`, so each container calls this first
+function _ensureDefaultMemoizer() {
+    if (!globalConfig.memoizer)
+        config({ memoizer: memoizer() });
+}
+const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
+    _ensureDefaultLocale();
+    $ZodType.init(inst, def);
+    inst.def = def;
+    inst.type = def.type;
+    return inst;
+}, {
+    check(...chks) {
+        const def = this.def;
+        return this.clone(mergeDefs(def, {
+            checks: [
+                ...(def.checks ?? []),
+                ...chks.map((ch) => typeof ch === "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch),
+            ],
+        }), { parent: true });
+    },
+    with(...chks) {
+        return this.check(...chks);
+    },
+    clone(def, params) {
+        return clone(this, def, params);
+    },
+    brand() {
+        return this;
+    },
+    register(reg, meta) {
+        reg.add(this, meta);
+        return this;
+    },
+    refine(check, params) {
+        return this.check(refine(check, params));
+    },
+    superRefine(refinement, params) {
+        return this.check(superRefine(refinement, params));
+    },
+    overwrite(fn) {
+        return this.check(_overwrite(fn));
+    },
+    optional() {
+        return optional(this);
+    },
+    exactOptional() {
+        return exactOptional(this);
+    },
+    nullable() {
+        return nullable(this);
+    },
+    nullish() {
+        return optional(nullable(this));
+    },
+    nonoptional(params) {
+        return nonoptional(this, params);
+    },
+    array() {
+        return array(this);
+    },
+    or(arg) {
+        return union([this, arg]);
+    },
+    and(arg) {
+        return intersection(this, arg);
+    },
+    transform(tx) {
+        return pipe(this, transform(tx));
+    },
+    default(d) {
+        return schemas_default(this, d);
+    },
+    prefault(d) {
+        return prefault(this, d);
+    },
+    catch(params) {
+        return schemas_catch(this, params);
+    },
+    pipe(target) {
+        return pipe(this, target);
+    },
+    readonly() {
+        return readonly(this);
+    },
+    describe(description) {
+        const cl = this.clone();
+        globalRegistry.add(cl, { description });
+        return cl;
+    },
+    meta(...args) {
+        // overloaded: meta() returns the registered metadata, meta(data) returns a clone with `data` registered. The mapped type picks up the second overload, so we accept variadic any-args and return `any` to satisfy both at runtime.
+        if (args.length === 0)
+            return globalRegistry.get(this);
+        const cl = this.clone();
+        globalRegistry.add(cl, args[0]);
+        return cl;
+    },
+    isOptional() {
+        return this.safeParse(undefined).success;
+    },
+    isNullable() {
+        return this.safeParse(null).success;
+    },
+    apply(fn, ...args) {
+        return args.length === 0 ? fn(this) : fn(this, ...args);
+    },
+    // Overrides core's `~standard` to add `jsonSchema`. Must stay a prototype entry: redefining it per instance demotes instances to dictionary mode.
+    get "~standard"() {
+        return hide(this, "~standard", {
+            ...standardProps(this),
+            jsonSchema: {
+                input: createStandardJSONSchemaMethod(this, "input"),
+                output: createStandardJSONSchemaMethod(this, "output"),
+            },
+        });
+    },
+    set "~standard"(value) {
+        own(this, "~standard", value);
+    },
+    parse: function _parse(data, params) {
+        return classic_parse_parse(this, data, params, { callee: _parse });
+    },
+    parseAsync: async function _parseAsync(data, params) {
+        return await classic_parse_parseAsync(this, data, params, { callee: _parseAsync });
+    },
+    safeParse(data, params) {
+        return parse_safeParse(this, data, params);
+    },
+    async safeParseAsync(data, params) {
+        return parse_safeParseAsync(this, data, params);
+    },
+    // `spa` is an alias: same function object as `safeParseAsync`, as before.
+    get spa() {
+        return this?.safeParseAsync;
+    },
+    set spa(value) {
+        own(this, "spa", value);
+    },
+    validate(data, params) {
+        return validate(this, data, params);
+    },
+    validateAsync(data, params) {
+        return parse_validateAsync(this, data, params);
+    },
+    encode: function _encode(data, params) {
+        return parse_encode(this, data, params, { callee: _encode });
+    },
+    decode: function _decode(data, params) {
+        return parse_decode(this, data, params, { callee: _decode });
+    },
+    encodeAsync: async function _encodeAsync(data, params) {
+        return await parse_encodeAsync(this, data, params, { callee: _encodeAsync });
+    },
+    decodeAsync: async function _decodeAsync(data, params) {
+        return await parse_decodeAsync(this, data, params, { callee: _decodeAsync });
+    },
+    safeEncode(data, params) {
+        return parse_safeEncode(this, data, params);
+    },
+    safeDecode(data, params) {
+        return parse_safeDecode(this, data, params);
+    },
+    async safeEncodeAsync(data, params) {
+        return parse_safeEncodeAsync(this, data, params);
+    },
+    async safeDecodeAsync(data, params) {
+        return parse_safeDecodeAsync(this, data, params);
+    },
+    toJSONSchema(params) {
+        return createToJSONSchemaMethod(this, {})(params);
+    },
+    // Reads through to the registry on every access, so it must not cache.
+    get description() {
+        return globalRegistry.get(this)?.description;
+    },
+    // No setter: `schema._def = x` throws, as it did when `_def` was a non-writable own property.
+    get _def() {
+        return this._zod.def;
+    },
+});
+/** @internal */
+const _ZodString = /*@__PURE__*/ $constructor("_ZodString", (inst, def) => {
+    $ZodString.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => stringProcessor(inst, ctx, json, params);
+}, 
+/*@__PURE__*/ derived({
+    format: (inst) => aggregateChecks(inst).format ?? null,
+    minLength: (inst) => aggregateChecks(inst).minimum ?? null,
+    maxLength: (inst) => aggregateChecks(inst).maximum ?? null,
+}, {
+    regex(...args) {
+        return this.check(_regex(...args));
+    },
+    includes(...args) {
+        return this.check(_includes(...args));
+    },
+    startsWith(...args) {
+        return this.check(_startsWith(...args));
+    },
+    endsWith(...args) {
+        return this.check(_endsWith(...args));
+    },
+    min(...args) {
+        return this.check(_minLength(...args));
+    },
+    max(...args) {
+        return this.check(_maxLength(...args));
+    },
+    length(...args) {
+        return this.check(_length(...args));
+    },
+    nonempty(...args) {
+        return this.check(_minLength(1, ...args));
+    },
+    lowercase(params) {
+        return this.check(_lowercase(params));
+    },
+    uppercase(params) {
+        return this.check(_uppercase(params));
+    },
+    trim() {
+        return this.check(_trim());
+    },
+    normalize(...args) {
+        return this.check(_normalize(...args));
+    },
+    toLowerCase() {
+        return this.check(_toLowerCase());
+    },
+    toUpperCase() {
+        return this.check(_toUpperCase());
+    },
+    slugify() {
+        return this.check(_slugify());
+    },
+}));
+const ZodString = /*@__PURE__*/ $constructor("ZodString", (inst, def) => {
+    $ZodString.init(inst, def);
+    _ZodString.init(inst, def);
+}, {
+    email(params) {
+        return this.check(_email(ZodEmail, params));
+    },
+    url(params) {
+        return this.check(_url(ZodURL, params));
+    },
+    jwt(params) {
+        return this.check(_jwt(ZodJWT, params));
+    },
+    emoji(params) {
+        return this.check(api_emoji(ZodEmoji, params));
+    },
+    guid(params) {
+        return this.check(_guid(ZodGUID, params));
+    },
+    uuid(params) {
+        return this.check(_uuid(ZodUUID, params));
+    },
+    uuidv4(params) {
+        return this.check(_uuidv4(ZodUUID, params));
+    },
+    uuidv6(params) {
+        return this.check(_uuidv6(ZodUUID, params));
+    },
+    uuidv7(params) {
+        return this.check(_uuidv7(ZodUUID, params));
+    },
+    nanoid(params) {
+        return this.check(_nanoid(ZodNanoID, params));
+    },
+    cuid(params) {
+        return this.check(_cuid(ZodCUID, params));
+    },
+    cuid2(params) {
+        return this.check(_cuid2(ZodCUID2, params));
+    },
+    ulid(params) {
+        return this.check(_ulid(ZodULID, params));
+    },
+    base64(params) {
+        return this.check(_base64(ZodBase64, params));
+    },
+    base64url(params) {
+        return this.check(_base64url(ZodBase64URL, params));
+    },
+    xid(params) {
+        return this.check(_xid(ZodXID, params));
+    },
+    ksuid(params) {
+        return this.check(_ksuid(ZodKSUID, params));
+    },
+    ipv4(params) {
+        return this.check(_ipv4(ZodIPv4, params));
+    },
+    ipv6(params) {
+        return this.check(_ipv6(ZodIPv6, params));
+    },
+    cidrv4(params) {
+        return this.check(_cidrv4(ZodCIDRv4, params));
+    },
+    cidrv6(params) {
+        return this.check(_cidrv6(ZodCIDRv6, params));
+    },
+    e164(params) {
+        return this.check(_e164(ZodE164, params));
+    },
+    datetime(params) {
+        return this.check(_isoDateTime(ZodISODateTime, params));
+    },
+    date(params) {
+        return this.check(_isoDate(ZodISODate, params));
+    },
+    time(params) {
+        return this.check(_isoTime(ZodISOTime, params));
+    },
+    duration(params) {
+        return this.check(_isoDuration(ZodISODuration, params));
+    },
+});
+function schemas_string(params) {
+    return _string(ZodString, params);
+}
+const ZodStringFormat = /*@__PURE__*/ $constructor("ZodStringFormat", (inst, def) => {
+    $ZodStringFormat.init(inst, def);
+    _ZodString.init(inst, def);
+});
+const ZodISODateTime = /*@__PURE__*/ $constructor("ZodISODateTime", (inst, def) => {
+    $ZodISODateTime.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+const ZodISODate = /*@__PURE__*/ $constructor("ZodISODate", (inst, def) => {
+    $ZodISODate.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+const ZodISOTime = /*@__PURE__*/ $constructor("ZodISOTime", (inst, def) => {
+    $ZodISOTime.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+const ZodISODuration = /*@__PURE__*/ $constructor("ZodISODuration", (inst, def) => {
+    $ZodISODuration.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+const ZodEmail = /*@__PURE__*/ $constructor("ZodEmail", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodEmail.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_email(params) {
+    return core._email(ZodEmail, params);
+}
+const ZodGUID = /*@__PURE__*/ $constructor("ZodGUID", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodGUID.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_guid(params) {
+    return core._guid(ZodGUID, params);
+}
+const ZodUUID = /*@__PURE__*/ $constructor("ZodUUID", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodUUID.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_uuid(params) {
+    return core._uuid(ZodUUID, params);
+}
+function uuidv4(params) {
+    return core._uuidv4(ZodUUID, params);
+}
+// ZodUUIDv6
+function uuidv6(params) {
+    return core._uuidv6(ZodUUID, params);
+}
+// ZodUUIDv7
+function uuidv7(params) {
+    return core._uuidv7(ZodUUID, params);
+}
+const ZodURL = /*@__PURE__*/ $constructor("ZodURL", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodURL.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function url(params) {
+    return core._url(ZodURL, params);
+}
+function httpUrl(params) {
+    return core._url(ZodURL, {
+        protocol: regexes.httpProtocol,
+        hostname: regexes.domain,
+        ...util.normalizeParams(params),
+    });
+}
+const ZodEmoji = /*@__PURE__*/ $constructor("ZodEmoji", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodEmoji.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_emoji(params) {
+    return core._emoji(ZodEmoji, params);
+}
+const ZodNanoID = /*@__PURE__*/ $constructor("ZodNanoID", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodNanoID.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_nanoid(params) {
+    return core._nanoid(ZodNanoID, params);
+}
+/**
+ * @deprecated CUID v1 is deprecated by its authors due to information leakage
+ * (timestamps embedded in the id). Use {@link ZodCUID2} instead.
+ * See https://github.com/paralleldrive/cuid.
+ */
+const ZodCUID = /*@__PURE__*/ $constructor("ZodCUID", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodCUID.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+/**
+ * Validates a CUID v1 string.
+ *
+ * @deprecated CUID v1 is deprecated by its authors due to information leakage
+ * (timestamps embedded in the id). Use {@link cuid2 | `z.cuid2()`} instead.
+ * See https://github.com/paralleldrive/cuid.
+ */
+function schemas_cuid(params) {
+    return core._cuid(ZodCUID, params);
+}
+const ZodCUID2 = /*@__PURE__*/ $constructor("ZodCUID2", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodCUID2.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_cuid2(params) {
+    return core._cuid2(ZodCUID2, params);
+}
+const ZodULID = /*@__PURE__*/ $constructor("ZodULID", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodULID.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_ulid(params) {
+    return core._ulid(ZodULID, params);
+}
+const ZodXID = /*@__PURE__*/ $constructor("ZodXID", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodXID.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_xid(params) {
+    return core._xid(ZodXID, params);
+}
+const ZodKSUID = /*@__PURE__*/ $constructor("ZodKSUID", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodKSUID.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_ksuid(params) {
+    return core._ksuid(ZodKSUID, params);
+}
+const ZodIPv4 = /*@__PURE__*/ $constructor("ZodIPv4", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodIPv4.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_ipv4(params) {
+    return core._ipv4(ZodIPv4, params);
+}
+const ZodMAC = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMAC", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    core.$ZodMAC.init(inst, def);
+    ZodStringFormat.init(inst, def);
+})));
+function schemas_mac(params) {
+    return core._mac(ZodMAC, params);
+}
+const ZodIPv6 = /*@__PURE__*/ $constructor("ZodIPv6", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodIPv6.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_ipv6(params) {
+    return core._ipv6(ZodIPv6, params);
+}
+const ZodCIDRv4 = /*@__PURE__*/ $constructor("ZodCIDRv4", (inst, def) => {
+    $ZodCIDRv4.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_cidrv4(params) {
+    return core._cidrv4(ZodCIDRv4, params);
+}
+const ZodCIDRv6 = /*@__PURE__*/ $constructor("ZodCIDRv6", (inst, def) => {
+    $ZodCIDRv6.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_cidrv6(params) {
+    return core._cidrv6(ZodCIDRv6, params);
+}
+const ZodBase64 = /*@__PURE__*/ $constructor("ZodBase64", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodBase64.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_base64(params) {
+    return core._base64(ZodBase64, params);
+}
+const ZodBase64URL = /*@__PURE__*/ $constructor("ZodBase64URL", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodBase64URL.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_base64url(params) {
+    return core._base64url(ZodBase64URL, params);
+}
+const ZodE164 = /*@__PURE__*/ $constructor("ZodE164", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodE164.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_e164(params) {
+    return core._e164(ZodE164, params);
+}
+const ZodCreditCard = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodCreditCard", (inst, def) => {
+    core.$ZodCreditCard.init(inst, def);
+    ZodStringFormat.init(inst, def);
+})));
+function schemas_creditCard(params) {
+    return core._creditCard(ZodCreditCard, params);
+}
+const ZodIBAN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodIBAN", (inst, def) => {
+    core.$ZodIBAN.init(inst, def);
+    ZodStringFormat.init(inst, def);
+})));
+function schemas_iban(params) {
+    return core._iban(ZodIBAN, params);
+}
+const ZodJWT = /*@__PURE__*/ $constructor("ZodJWT", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodJWT.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function jwt(params) {
+    return core._jwt(ZodJWT, params);
+}
+const ZodCustomStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodCustomStringFormat", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    core.$ZodCustomStringFormat.init(inst, def);
+    ZodStringFormat.init(inst, def);
+})));
+function stringFormat(format, fnOrRegex, _params = {}) {
+    return core._stringFormat(ZodCustomStringFormat, format, fnOrRegex, _params);
+}
+function schemas_hostname(_params) {
+    return core._stringFormat(ZodCustomStringFormat, "hostname", regexes.hostname, _params);
+}
+function schemas_hex(_params) {
+    return core._stringFormat(ZodCustomStringFormat, "hex", regexes.hex, _params);
+}
+function schemas_currencyCode(_params) {
+    return core._stringFormat(ZodCustomStringFormat, "currency_code", regexes.currencyCode, _params);
+}
+function hash(alg, params) {
+    const enc = params?.enc ?? "hex";
+    const format = `${alg}_${enc}`;
+    const regex = core.regexes[format];
+    if (!regex)
+        throw new Error(`Unrecognized hash format: ${format}`);
+    return core._stringFormat(ZodCustomStringFormat, format, regex, params);
+}
+const ZodNumber = /*@__PURE__*/ $constructor("ZodNumber", (inst, def) => {
+    $ZodNumber.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => numberProcessor(inst, ctx, json, params);
+    inst.isFinite = true;
+}, 
+/*@__PURE__*/ derived({
+    minValue: (inst) => {
+        const { minimum, exclusiveMinimum } = aggregateChecks(inst);
+        return Math.max(minimum ?? Number.NEGATIVE_INFINITY, exclusiveMinimum ?? Number.NEGATIVE_INFINITY);
+    },
+    maxValue: (inst) => {
+        const { maximum, exclusiveMaximum } = aggregateChecks(inst);
+        return Math.min(maximum ?? Number.POSITIVE_INFINITY, exclusiveMaximum ?? Number.POSITIVE_INFINITY);
+    },
+    isInt: (inst) => {
+        const { isInt, multipleOf } = aggregateChecks(inst);
+        return !!isInt || !!multipleOf?.some(Number.isSafeInteger);
+    },
+    format: (inst) => aggregateChecks(inst).format ?? null,
+}, {
+    gt(value, params) {
+        return this.check(_gt(value, params));
+    },
+    gte(value, params) {
+        return this.check(_gte(value, params));
+    },
+    min(value, params) {
+        return this.check(_gte(value, params));
+    },
+    lt(value, params) {
+        return this.check(_lt(value, params));
+    },
+    lte(value, params) {
+        return this.check(_lte(value, params));
+    },
+    max(value, params) {
+        return this.check(_lte(value, params));
+    },
+    int(params) {
+        return this.check(schemas_int(params));
+    },
+    safe(params) {
+        return this.check(schemas_int(params));
+    },
+    positive(params) {
+        return this.check(_gt(0, params));
+    },
+    nonnegative(params) {
+        return this.check(_gte(0, params));
+    },
+    negative(params) {
+        return this.check(_lt(0, params));
+    },
+    nonpositive(params) {
+        return this.check(_lte(0, params));
+    },
+    multipleOf(value, params) {
+        return this.check(_multipleOf(value, params));
+    },
+    step(value, params) {
+        return this.check(_multipleOf(value, params));
+    },
+    finite() {
+        return this;
+    },
+}));
+function schemas_number(params) {
+    return _number(ZodNumber, params);
+}
+const ZodNumberFormat = /*@__PURE__*/ $constructor("ZodNumberFormat", (inst, def) => {
+    $ZodNumberFormat.init(inst, def);
+    ZodNumber.init(inst, def);
+});
+function schemas_int(params) {
+    return _int(ZodNumberFormat, params);
+}
+function float32(params) {
+    return core._float32(ZodNumberFormat, params);
+}
+function float64(params) {
+    return core._float64(ZodNumberFormat, params);
+}
+function int32(params) {
+    return core._int32(ZodNumberFormat, params);
+}
+function uint32(params) {
+    return core._uint32(ZodNumberFormat, params);
+}
+const ZodBoolean = /*@__PURE__*/ $constructor("ZodBoolean", (inst, def) => {
+    $ZodBoolean.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
+});
+function schemas_boolean(params) {
+    return _boolean(ZodBoolean, params);
+}
+const ZodBigInt = /*@__PURE__*/ $constructor("ZodBigInt", (inst, def) => {
+    $ZodBigInt.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => bigintProcessor(inst, ctx, json, params);
+}, 
+/*@__PURE__*/ derived({
+    minValue: (inst) => aggregateChecks(inst).minimum ?? null,
+    maxValue: (inst) => aggregateChecks(inst).maximum ?? null,
+    format: (inst) => aggregateChecks(inst).format ?? null,
+}, {
+    gte(value, params) {
+        return this.check(_gte(value, params));
+    },
+    min(value, params) {
+        return this.check(_gte(value, params));
+    },
+    gt(value, params) {
+        return this.check(_gt(value, params));
+    },
+    lt(value, params) {
+        return this.check(_lt(value, params));
+    },
+    lte(value, params) {
+        return this.check(_lte(value, params));
+    },
+    max(value, params) {
+        return this.check(_lte(value, params));
+    },
+    positive(params) {
+        return this.check(_gt(BigInt(0), params));
+    },
+    negative(params) {
+        return this.check(_lt(BigInt(0), params));
+    },
+    nonpositive(params) {
+        return this.check(_lte(BigInt(0), params));
+    },
+    nonnegative(params) {
+        return this.check(_gte(BigInt(0), params));
+    },
+    multipleOf(value, params) {
+        return this.check(_multipleOf(value, params));
+    },
+}));
+function schemas_bigint(params) {
+    return core._bigint(ZodBigInt, params);
+}
+const ZodBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodBigIntFormat", (inst, def) => {
+    core.$ZodBigIntFormat.init(inst, def);
+    ZodBigInt.init(inst, def);
+})));
+function int64(params) {
+    return core._int64(ZodBigIntFormat, params);
+}
+function uint64(params) {
+    return core._uint64(ZodBigIntFormat, params);
+}
+const ZodSymbol = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodSymbol", (inst, def) => {
+    core.$ZodSymbol.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.symbolProcessor(inst, ctx, json, params);
+})));
+function symbol(params) {
+    return core._symbol(ZodSymbol, params);
+}
+const ZodUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodUndefined", (inst, def) => {
+    core.$ZodUndefined.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.undefinedProcessor(inst, ctx, json, params);
+})));
+function schemas_undefined(params) {
+    return core._undefined(ZodUndefined, params);
+}
+
+const ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodNull", (inst, def) => {
+    core.$ZodNull.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.nullProcessor(inst, ctx, json, params);
+})));
+function schemas_null(params) {
+    return core._null(ZodNull, params);
+}
+
+const ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodAny", (inst, def) => {
+    core.$ZodAny.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.anyProcessor(inst, ctx, json, params);
+})));
+function any() {
+    return core._any(ZodAny);
+}
+const ZodUnknown = /*@__PURE__*/ $constructor("ZodUnknown", (inst, def) => {
+    $ZodUnknown.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
+});
+function unknown() {
+    return _unknown(ZodUnknown);
+}
+const ZodNever = /*@__PURE__*/ $constructor("ZodNever", (inst, def) => {
+    $ZodNever.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
+});
+function never(params) {
+    return _never(ZodNever, params);
+}
+const ZodVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodVoid", (inst, def) => {
+    core.$ZodVoid.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.voidProcessor(inst, ctx, json, params);
+})));
+function schemas_void(params) {
+    return core._void(ZodVoid, params);
+}
+
+const ZodDate = /*@__PURE__*/ $constructor("ZodDate", (inst, def) => {
+    $ZodDate.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => dateProcessor(inst, ctx, json, params);
+    inst.min = (value, params) => inst.check(_gte(value, params));
+    inst.max = (value, params) => inst.check(_lte(value, params));
+}, 
+/*@__PURE__*/ derived({
+    minDate: (inst) => {
+        const { minimum } = aggregateChecks(inst);
+        return minimum ? new Date(minimum) : null;
+    },
+    maxDate: (inst) => {
+        const { maximum } = aggregateChecks(inst);
+        return maximum ? new Date(maximum) : null;
+    },
+}, {}));
+function schemas_date(params) {
+    return core._date(ZodDate, params);
+}
+const ZodArray = /*@__PURE__*/ $constructor("ZodArray", (inst, def) => {
+    _ensureDefaultMemoizer();
+    $ZodArray.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => arrayProcessor(inst, ctx, json, params);
+    inst.element = def.element;
+}, {
+    min(n, params) {
+        return this.check(_minLength(n, params));
+    },
+    nonempty(params) {
+        return this.check(_minLength(1, params));
+    },
+    max(n, params) {
+        return this.check(_maxLength(n, params));
+    },
+    length(n, params) {
+        return this.check(_length(n, params));
+    },
+    unwrap() {
+        return this.element;
+    },
+});
+function array(element, params) {
+    return _array(ZodArray, element, params);
+}
+// .keyof
+function keyof(schema) {
+    const shape = schema._zod.def.shape;
+    return schemas_enum(Object.keys(shape));
+}
+const ZodObject = /*@__PURE__*/ $constructor("ZodObject", (inst, def) => {
+    _ensureDefaultMemoizer();
+    $ZodObjectJIT.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params);
+    installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
+}, {
+    keyof() {
+        return schemas_enum(Object.keys(this._zod.def.shape));
+    },
+    catchall(catchall) {
+        // `mergeDefs` rather than a spread: spreading reads `shape`, and resolving it can mint a whole fresh subtree
+        return this.clone(mergeDefs(this._zod.def, { catchall: catchall }));
+    },
+    passthrough() {
+        return this.clone(mergeDefs(this._zod.def, { catchall: unknown() }));
+    },
+    loose() {
+        return this.clone(mergeDefs(this._zod.def, { catchall: unknown() }));
+    },
+    strict() {
+        return this.clone(mergeDefs(this._zod.def, { catchall: never() }));
+    },
+    strip() {
+        return this.clone(mergeDefs(this._zod.def, { catchall: undefined }));
+    },
+    extend(incoming) {
+        return extend(this, incoming);
+    },
+    safeExtend(incoming) {
+        return safeExtend(this, incoming);
+    },
+    merge(other) {
+        return merge(this, other);
+    },
+    pick(mask) {
+        return pick(this, mask);
+    },
+    omit(mask) {
+        return omit(this, mask);
+    },
+    partial(...args) {
+        return partial(ZodOptional, this, args[0]);
+    },
+    exactPartial(...args) {
+        return partial(ZodExactOptional, this, args[0], "exactPartial");
+    },
+    required(...args) {
+        return required(ZodNonOptional, this, args[0]);
+    },
+});
+function object(shape, params) {
+    const def = {
+        type: "object",
+        shape: shape ?? {},
+        ...normalizeParams(params),
+    };
+    return new ZodObject(def);
+}
+// strictObject
+function strictObject(shape, params) {
+    return new ZodObject({
+        type: "object",
+        shape,
+        catchall: never(),
+        ...util.normalizeParams(params),
+    });
+}
+// looseObject
+function looseObject(shape, params) {
+    return new ZodObject({
+        type: "object",
+        shape,
+        catchall: unknown(),
+        ...normalizeParams(params),
+    });
+}
+const ZodUnion = /*@__PURE__*/ $constructor("ZodUnion", (inst, def) => {
+    $ZodUnion.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => unionProcessor(inst, ctx, json, params);
+    inst.options = def.options;
+});
+function union(options, params) {
+    return new ZodUnion({
+        type: "union",
+        options: options,
+        ...normalizeParams(params),
+    });
+}
+const ZodXor = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodXor", (inst, def) => {
+    ZodUnion.init(inst, def);
+    core.$ZodXor.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.unionProcessor(inst, ctx, json, params);
+    inst.options = def.options;
+})));
+/** Creates an exclusive union (XOR) where exactly one option must match.
+ * Unlike regular unions that succeed when any option matches, xor fails if
+ * zero or more than one option matches the input. */
+function xor(options, params) {
+    return new ZodXor({
+        type: "union",
+        options: options,
+        inclusive: false,
+        ...util.normalizeParams(params),
+    });
+}
+const ZodDiscriminatedUnion = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodDiscriminatedUnion", (inst, def) => {
+    ZodUnion.init(inst, def);
+    core.$ZodDiscriminatedUnion.init(inst, def);
+})));
+function discriminatedUnion(discriminator, options, params) {
+    // const [options, params] = args;
+    return new ZodDiscriminatedUnion({
+        type: "union",
+        options: options,
+        discriminator,
+        ...util.normalizeParams(params),
+    });
+}
+const ZodIntersection = /*@__PURE__*/ $constructor("ZodIntersection", (inst, def) => {
+    $ZodIntersection.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => intersectionProcessor(inst, ctx, json, params);
+});
+function intersection(left, right) {
+    return new ZodIntersection({
+        type: "intersection",
+        left: left,
+        right: right,
+    });
+}
+const ZodTuple = /*@__PURE__*/ $constructor("ZodTuple", (inst, def) => {
+    _ensureDefaultMemoizer();
+    $ZodTuple.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => tupleProcessor(inst, ctx, json, params);
+}, {
+    rest(rest) {
+        return this.clone({
+            ...this._zod.def,
+            rest: rest,
+        });
+    },
+    partial() {
+        const def = this._zod.def;
+        // a refinement was authored against the full arity; partialing would run it on a shorter array
+        if (def.checks?.length)
+            throw new Error(".partial() cannot be used on tuple schemas containing refinements");
+        return this.clone({
+            ...def,
+            items: def.items.map((item) => new ZodOptional({ type: "optional", innerType: item })),
+        });
+    },
+});
+function tuple(items, _paramsOrRest, _params) {
+    const hasRest = _paramsOrRest instanceof core.$ZodType;
+    const params = hasRest ? _params : _paramsOrRest;
+    const rest = hasRest ? _paramsOrRest : null;
+    return new ZodTuple({
+        type: "tuple",
+        items: items,
+        rest,
+        ...util.normalizeParams(params),
+    });
+}
+const ZodRecord = /*@__PURE__*/ $constructor("ZodRecord", (inst, def) => {
+    _ensureDefaultMemoizer();
+    $ZodRecord.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => recordProcessor(inst, ctx, json, params);
+    inst.keyType = def.keyType;
+    inst.valueType = def.valueType;
+});
+function record(keyType, valueType, params) {
+    // v3-compat: z.record(valueType, params?) — defaults keyType to z.string()
+    if (!valueType || !valueType._zod) {
+        return new ZodRecord({
+            type: "record",
+            keyType: schemas_string(),
+            valueType: keyType,
+            ...normalizeParams(valueType),
+        });
+    }
+    return new ZodRecord({
+        type: "record",
+        keyType,
+        valueType: valueType,
+        ...normalizeParams(params),
+    });
+}
+// type alksjf = core.output<core.$ZodRecordKey>;
+function partialRecord(keyType, valueType, params) {
+    return new ZodRecord({
+        type: "record",
+        keyType,
+        valueType: valueType,
+        ...util.normalizeParams(params),
+        partial: true,
+    });
+}
+function looseRecord(keyType, valueType, params) {
+    return new ZodRecord({
+        type: "record",
+        keyType,
+        valueType: valueType,
+        mode: "loose",
+        ...util.normalizeParams(params),
+    });
+}
+const ZodMap = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMap", (inst, def) => {
+    _ensureDefaultMemoizer();
+    core.$ZodMap.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.mapProcessor(inst, ctx, json, params);
+    inst.keyType = def.keyType;
+    inst.valueType = def.valueType;
+    inst.min = (...args) => inst.check(core._minSize(...args));
+    inst.nonempty = (params) => inst.check(core._minSize(1, params));
+    inst.max = (...args) => inst.check(core._maxSize(...args));
+    inst.size = (...args) => inst.check(core._size(...args));
+})));
+function map(keyType, valueType, params) {
+    return new ZodMap({
+        type: "map",
+        keyType: keyType,
+        valueType: valueType,
+        ...util.normalizeParams(params),
+    });
+}
+const ZodSet = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodSet", (inst, def) => {
+    _ensureDefaultMemoizer();
+    core.$ZodSet.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.setProcessor(inst, ctx, json, params);
+    inst.min = (...args) => inst.check(core._minSize(...args));
+    inst.nonempty = (params) => inst.check(core._minSize(1, params));
+    inst.max = (...args) => inst.check(core._maxSize(...args));
+    inst.size = (...args) => inst.check(core._size(...args));
+})));
+function set(valueType, params) {
+    return new ZodSet({
+        type: "set",
+        valueType: valueType,
+        ...util.normalizeParams(params),
+    });
+}
+const ZodEnum = /*@__PURE__*/ $constructor("ZodEnum", (inst, def) => {
+    $ZodEnum.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params);
+    inst.enum = def.entries;
+    // reuse the parsed value set so a numeric TS enum's reverse-mapping keys stay out
+    inst.options = [...inst._zod.values];
+    const keys = new Set(Object.keys(def.entries));
+    inst.extract = (values, params) => {
+        const newEntries = {};
+        for (const value of values) {
+            if (keys.has(value)) {
+                newEntries[value] = def.entries[value];
+            }
+            else
+                throw new Error(`Key ${value} not found in enum`);
+        }
+        return new ZodEnum({
+            ...def,
+            checks: [],
+            ...normalizeParams(params),
+            entries: newEntries,
+        });
+    };
+    inst.exclude = (values, params) => {
+        const newEntries = { ...def.entries };
+        for (const value of values) {
+            if (keys.has(value)) {
+                delete newEntries[value];
+            }
+            else
+                throw new Error(`Key ${value} not found in enum`);
+        }
+        return new ZodEnum({
+            ...def,
+            checks: [],
+            ...normalizeParams(params),
+            entries: newEntries,
+        });
+    };
+});
+function schemas_enum(values, params) {
+    const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
+    return new ZodEnum({
+        type: "enum",
+        entries,
+        ...normalizeParams(params),
+    });
+}
+
+/** @deprecated This API has been merged into `z.enum()`. Use `z.enum()` instead.
+ *
+ * ```ts
+ * enum Colors { red, green, blue }
+ * z.enum(Colors);
+ * ```
+ */
+function nativeEnum(entries, params) {
+    return new ZodEnum({
+        type: "enum",
+        entries,
+        ...util.normalizeParams(params),
+    });
+}
+const ZodLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodLiteral", (inst, def) => {
+    core.$ZodLiteral.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.literalProcessor(inst, ctx, json, params);
+    inst.values = new Set(def.values);
+    Object.defineProperty(inst, "value", {
+        get() {
+            if (def.values.length > 1) {
+                throw new Error("This schema contains multiple valid literal values. Use `.values` instead.");
+            }
+            return def.values[0];
+        },
+    });
+})));
+function literal(value, params) {
+    return new ZodLiteral({
+        type: "literal",
+        values: Array.isArray(value) ? value : [value],
+        ...util.normalizeParams(params),
+    });
+}
+const ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodFile", (inst, def) => {
+    core.$ZodFile.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.fileProcessor(inst, ctx, json, params);
+    inst.min = (size, params) => inst.check(core._minSize(size, params));
+    inst.max = (size, params) => inst.check(core._maxSize(size, params));
+    inst.mime = (types, params) => inst.check(core._mime(Array.isArray(types) ? types : [types], params));
+})));
+function file(params) {
+    return core._file(ZodFile, params);
+}
+const ZodTransform = /*@__PURE__*/ $constructor("ZodTransform", (inst, def) => {
+    _ensureDefaultMemoizer();
+    $ZodTransform.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => transformProcessor(inst, ctx, json, params);
+    inst._zod.parse = (payload, _ctx) => {
+        if (_ctx.direction === "backward") {
+            throw new $ZodEncodeError(inst.constructor.name);
+        }
+        payload.addIssue = (issue) => {
+            if (typeof issue === "string") {
+                payload.issues.push(util_issue(issue, payload.value, def));
+            }
+            else {
+                // for Zod 3 backwards compatibility
+                const _issue = issue;
+                if (_issue.fatal)
+                    _issue.continue = false;
+                _issue.code ?? (_issue.code = "custom");
+                if (!("input" in _issue))
+                    _issue.input = payload.value;
+                _issue.inst ?? (_issue.inst = inst);
+                // _issue.continue ??= true;
+                payload.issues.push(util_issue(_issue));
+            }
+        };
+        const output = def.transform(payload.value, payload);
+        if (output instanceof Promise) {
+            return output.then((output) => {
+                payload.value = output;
+                return payload;
+            });
+        }
+        payload.value = output;
+        return payload;
+    };
+});
+function transform(fn) {
+    return new ZodTransform({
+        type: "transform",
+        transform: fn,
+    });
+}
+const ZodOptional = /*@__PURE__*/ $constructor("ZodOptional", (inst, def) => {
+    $ZodOptional.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
+    inst.unwrap = () => inst._zod.def.innerType;
+});
+function optional(innerType) {
+    return new ZodOptional({
+        type: "optional",
+        innerType: innerType,
+    });
+}
+const ZodExactOptional = /*@__PURE__*/ $constructor("ZodExactOptional", (inst, def) => {
+    $ZodExactOptional.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
+    inst.unwrap = () => inst._zod.def.innerType;
+});
+function exactOptional(innerType) {
+    return new ZodExactOptional({
+        type: "optional",
+        innerType: innerType,
+    });
+}
+const ZodNullable = /*@__PURE__*/ $constructor("ZodNullable", (inst, def) => {
+    $ZodNullable.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params);
+    inst.unwrap = () => inst._zod.def.innerType;
+});
+function nullable(innerType) {
+    return new ZodNullable({
+        type: "nullable",
+        innerType: innerType,
+    });
+}
+// nullish
+function schemas_nullish(innerType) {
+    return optional(nullable(innerType));
+}
+const ZodDefault = /*@__PURE__*/ $constructor("ZodDefault", (inst, def) => {
+    $ZodDefault.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params);
+    inst.unwrap = () => inst._zod.def.innerType;
+    inst.removeDefault = inst.unwrap;
+});
+function schemas_default(innerType, defaultValue) {
+    return new ZodDefault({
+        type: "default",
+        innerType: innerType,
+        get defaultValue() {
+            return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
+        },
+    });
+}
+const ZodPrefault = /*@__PURE__*/ $constructor("ZodPrefault", (inst, def) => {
+    $ZodPrefault.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => prefaultProcessor(inst, ctx, json, params);
+    inst.unwrap = () => inst._zod.def.innerType;
+});
+function prefault(innerType, defaultValue) {
+    return new ZodPrefault({
+        type: "prefault",
+        innerType: innerType,
+        get defaultValue() {
+            return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
+        },
+    });
+}
+const ZodNonOptional = /*@__PURE__*/ $constructor("ZodNonOptional", (inst, def) => {
+    $ZodNonOptional.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => nonoptionalProcessor(inst, ctx, json, params);
+    inst.unwrap = () => inst._zod.def.innerType;
+});
+function nonoptional(innerType, params) {
+    return new ZodNonOptional({
+        type: "nonoptional",
+        innerType: innerType,
+        ...normalizeParams(params),
+    });
+}
+const ZodSuccess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodSuccess", (inst, def) => {
+    core.$ZodSuccess.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.successProcessor(inst, ctx, json, params);
+    inst.unwrap = () => inst._zod.def.innerType;
+})));
+function success(innerType) {
+    return new ZodSuccess({
+        type: "success",
+        innerType: innerType,
+    });
+}
+const ZodCatch = /*@__PURE__*/ $constructor("ZodCatch", (inst, def) => {
+    $ZodCatch.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => catchProcessor(inst, ctx, json, params);
+    inst.unwrap = () => inst._zod.def.innerType;
+    inst.removeCatch = inst.unwrap;
+});
+function schemas_catch(innerType, catchValue) {
+    return new ZodCatch({
+        type: "catch",
+        innerType: innerType,
+        catchValue: (typeof catchValue === "function" ? catchValue : constantCatch(catchValue)),
+    });
+}
+
+const ZodNaN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodNaN", (inst, def) => {
+    core.$ZodNaN.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.nanProcessor(inst, ctx, json, params);
+})));
+function nan(params) {
+    return core._nan(ZodNaN, params);
+}
+const ZodPipe = /*@__PURE__*/ $constructor("ZodPipe", (inst, def) => {
+    $ZodPipe.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params);
+    inst.in = def.in;
+    inst.out = def.out;
+});
+function pipe(in_, out) {
+    return new ZodPipe({
+        type: "pipe",
+        in: in_,
+        out: out,
+        // ...util.normalizeParams(params),
+    });
+}
+const ZodCodec = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodCodec", (inst, def) => {
+    ZodPipe.init(inst, def);
+    core.$ZodCodec.init(inst, def);
+})));
+function codec(in_, out, params) {
+    return new ZodCodec({
+        type: "pipe",
+        in: in_,
+        out: out,
+        transform: params.decode,
+        reverseTransform: params.encode,
+    });
+}
+function invertCodec(codec) {
+    const def = codec._zod.def;
+    return new ZodCodec({
+        type: "pipe",
+        in: def.out,
+        out: def.in,
+        transform: def.reverseTransform,
+        reverseTransform: def.transform,
+    });
+}
+const ZodPreprocess = /*@__PURE__*/ $constructor("ZodPreprocess", (inst, def) => {
+    ZodPipe.init(inst, def);
+    $ZodPreprocess.init(inst, def);
+});
+const ZodReadonly = /*@__PURE__*/ $constructor("ZodReadonly", (inst, def) => {
+    $ZodReadonly.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => readonlyProcessor(inst, ctx, json, params);
+    inst.unwrap = () => inst._zod.def.innerType;
+});
+function readonly(innerType) {
+    return new ZodReadonly({
+        type: "readonly",
+        innerType: innerType,
+    });
+}
+const ZodTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodTemplateLiteral", (inst, def) => {
+    core.$ZodTemplateLiteral.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.templateLiteralProcessor(inst, ctx, json, params);
+})));
+function templateLiteral(parts, params) {
+    return new ZodTemplateLiteral({
+        type: "template_literal",
+        parts,
+        ...util.normalizeParams(params),
+    });
+}
+const ZodLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodLazy", (inst, def) => {
+    core.$ZodLazy.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.lazyProcessor(inst, ctx, json, params);
+    inst.unwrap = () => inst._zod.def.getter();
+})));
+function lazy(getter) {
+    return new ZodLazy({
+        type: "lazy",
+        getter: getter,
+    });
+}
+const ZodPromise = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodPromise", (inst, def) => {
+    core.$ZodPromise.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.promiseProcessor(inst, ctx, json, params);
+    inst.unwrap = () => inst._zod.def.innerType;
+})));
+function promise(innerType) {
+    return new ZodPromise({
+        type: "promise",
+        innerType: innerType,
+    });
+}
+const ZodFunction = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodFunction", (inst, def) => {
+    core.$ZodFunction.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.functionProcessor(inst, ctx, json, params);
+})));
+function _function(params) {
+    return new ZodFunction({
+        type: "function",
+        input: Array.isArray(params?.input) ? tuple(params?.input) : (params?.input ?? array(unknown())),
+        output: params?.output ?? unknown(),
+    });
+}
+
+const ZodCustom = /*@__PURE__*/ $constructor("ZodCustom", (inst, def) => {
+    $ZodCustom.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
+});
+// custom checks
+function check(fn) {
+    const ch = new core.$ZodCheck({
+        check: "custom",
+        // ...util.normalizeParams(params),
+    });
+    ch._zod.check = fn;
+    return ch;
+}
+function custom(fn, _params) {
+    return core._custom(ZodCustom, fn ?? (() => true), _params);
+}
+function refine(fn, _params = {}) {
+    return _refine(ZodCustom, fn, _params);
+}
+// superRefine
+function superRefine(fn, params) {
+    return _superRefine(fn, params);
+}
+// Re-export describe and meta from core
+const schemas_describe = describe;
+const schemas_meta = meta;
+const ZodInstanceOf = /*@__PURE__*/ $constructor("ZodInstanceOf", (inst, def) => {
+    ZodCustom.init(inst, def);
+}, {
+    properties(shape, params) {
+        // asserts in place, so the narrowed output type is truthful without a wrapper
+        return this.check(_properties(shape, params));
+    },
+});
+function _instanceof(cls, params = {}) {
+    const inst = new ZodInstanceOf({
+        type: "custom",
+        check: "custom",
+        fn: (data) => data instanceof cls,
+        abort: true,
+        ...util.normalizeParams(params),
+    });
+    inst._zod.bag.Class = cls;
+    // Override check to emit invalid_type instead of custom
+    inst._zod.check = (payload) => {
+        if (!(payload.value instanceof cls)) {
+            payload.issues.push({
+                code: "invalid_type",
+                expected: cls.name,
+                input: payload.value,
+                inst,
+                path: [...(inst._zod.def.path ?? [])],
+            });
+        }
+    };
+    return inst;
+}
+
+// stringbool
+const stringbool = (...args) => core._stringbool({
+    Codec: ZodCodec,
+    Boolean: ZodBoolean,
+    String: ZodString,
+}, ...args);
+function json(params) {
+    const jsonSchema = lazy(() => {
+        return union([schemas_string(params), schemas_number(), schemas_boolean(), schemas_null(), array(jsonSchema), record(schemas_string(), jsonSchema)]);
+    });
+    return jsonSchema;
+}
+// preprocess
+function preprocess(fn, schema) {
+    return new ZodPreprocess({
+        type: "pipe",
+        in: transform(fn),
+        out: schema,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/service/contract/resources.js
+/**
+ * The resources of the service's interface as it documents them (section 2, L19-L107). Fields that the interface does
+ * not show and the embedded service adds are marked with `ours`; a client may use them and must never need them.
+ */
+
+/** Marks a field, shape or endpoint as an addition of the embedded service (`x-extension` in the OpenAPI document). */
+function ours(schema) {
+    return schema.meta({ ...schema.meta(), 'x-extension': true });
+}
+const id = schemas_int().min(1);
+/** UTC, `YYYY-MM-DD HH:MM:SS` (L12). */
+const resources_timestamp = schemas_string().meta({ description: 'UTC, YYYY-MM-DD HH:MM:SS' });
+const percent = schemas_number().meta({ description: '0 to 100, unrounded' });
+/** What a submission is there for; only the embedded service knows roles. */
+const SUBMISSION_ROLES = ['submission', 'archive', 'base', 'ai-reference'];
+/** L19-L32. `status_id`: 1 new, 7 queued, 6 processing, 4 completed, 3 failed. */
+const Check = object({
+    id,
+    name: schemas_string(),
+    status_id: schemas_int(),
+    language_id: schemas_int(),
+    test_type: schemas_int(),
+    ai_run: schemas_int(),
+    base_code_detection: schemas_int(),
+    job_id: schemas_int().optional(),
+    created_at: resources_timestamp,
+    updated_at: resources_timestamp,
+})
+    .meta({ id: 'Check' });
+/** As a list shows it (L29). `stats` only with `with_stats=1`; its fields are ours (L107 names none). */
+const ListedCheck = Check.extend({
+    assignmentstatuses: object({ id: schemas_int(), status: schemas_string() }),
+    stats: ours(object({
+        submissions: schemas_int(),
+        group_avg: percent.nullable(),
+        group_max: percent.nullable(),
+        web_avg: percent.nullable(),
+        web_max: percent.nullable(),
+        ai_avg: percent.nullable(),
+        ai_max: percent.nullable(),
+        flagged: schemas_int(),
+        matches: schemas_int(),
+    })).optional(),
+}).meta({ id: 'ListedCheck' });
+/** L36-L45. */
+const Submission = object({
+    id,
+    assignment_id: id,
+    filename: schemas_string(),
+    status_id: schemas_int(),
+    total_result: percent,
+    result_web: percent,
+    submissionresults: array(looseObject({})),
+    role: ours(schemas_enum(SUBMISSION_ROLES)).optional(),
+    comparability: ours(schemas_enum(['compared', 'too-short', 'starter-only', 'no-source'])).optional(),
+    suspicion: ours(percent).optional(),
+    coverage: ours(percent).optional(),
+    tokens: ours(schemas_int()).optional(),
+    left_out: ours(array(object({ path: schemas_string(), reason: schemas_string() }))).optional(),
+})
+    .meta({ id: 'Submission' });
+/** A matched region (L49-L62). match_type 1 peer, above 1 external, 10 AI. */
+const Match = object({
+    id,
+    submission_id: id,
+    submission_id_matched: schemas_int().nullable(),
+    similarity: percent,
+    matched_similarity: percent,
+    file: schemas_string(),
+    file_matched: schemas_string(),
+    line_start: schemas_int(),
+    line_end: schemas_int(),
+    line_matched_start: schemas_int(),
+    line_matched_end: schemas_int(),
+    tokens: schemas_int(),
+    match_type: schemas_int(),
+    location: schemas_string(),
+    source: schemas_string(),
+})
+    .meta({ id: 'Match' });
+/** L66. */
+const RemoteFile = object({
+    id,
+    filedir: schemas_string(),
+    content: schemas_string(),
+    location: schemas_string(),
+    source: schemas_string(),
+    submission_id: schemas_int(),
+    created_at: resources_timestamp,
+    updated_at: resources_timestamp,
+})
+    .meta({ id: 'RemoteFile' });
+/** L70. */
+const LanguageList = object({
+    success: schemas_boolean(),
+    count: schemas_int(),
+    languages: array(object({ id: schemas_int(), language: schemas_string(), extensions: schemas_string() })),
+})
+    .meta({ id: 'LanguageList' });
+/** L74. */
+const TestTypeList = object({
+    success: schemas_boolean(),
+    test_types: array(object({
+        id: schemas_int(),
+        name: schemas_string(),
+        description: schemas_string(),
+        features: array(schemas_string()),
+        consumption: schemas_int(),
+        peer_only: schemas_boolean(),
+        auto_detect_base_code: schemas_boolean(),
+        available: schemas_boolean(),
+    })),
+    user_access: object({
+        has_full_access: schemas_boolean(),
+        is_pro: schemas_boolean(),
+        is_edu_verified: schemas_boolean(),
+        is_enterprise: schemas_boolean(),
+    }),
+    default_test_type: schemas_int(),
+    recommended_test_type: schemas_int(),
+    note: schemas_string(),
+    capabilities: ours(array(schemas_string())).optional(),
+})
+    .meta({ id: 'TestTypeList' });
+/** L78. */
+const Account = object({
+    id: schemas_int(),
+    name: schemas_string(),
+    email: schemas_string(),
+    quota: object({
+        remaining: schemas_int(),
+        total: schemas_int().nullable(),
+        unlimited: schemas_boolean(),
+        checks_remaining: schemas_int(),
+        reset_date: schemas_string().nullable(),
+    }),
+    submissions: schemas_int(),
+    is_pro: schemas_boolean(),
+    plan_id: schemas_int().nullable(),
+    edu_verified: schemas_boolean(),
+})
+    .meta({ id: 'Account' });
+/** L82. */
+const KeyValidation = object({ valid: schemas_boolean(), user_id: schemas_int(), email: schemas_string(), name: schemas_string() })
+    .meta({ id: 'KeyValidation' });
+/** L86. `progress` is a percentage (the interface gives no scale). */
+const CheckStatus = object({
+    check_id: id,
+    status_id: schemas_int(),
+    status: schemas_string(),
+    status_message: schemas_string(),
+    progress: schemas_number(),
+    submissions_total: schemas_int(),
+    submissions_completed: schemas_int(),
+    estimated_completion: schemas_string()
+        .nullable()
+        .meta({ description: 'ISO 8601, only while status_id is 6 or 7' }),
+})
+    .meta({ id: 'CheckStatus' });
+/** L88. */
+const CheckSummary = object({
+    check_id: id,
+    check_name: schemas_string(),
+    status: schemas_string(),
+    status_id: schemas_int(),
+    submission_count: schemas_int(),
+    completed_submissions: schemas_int(),
+    plagiarism_stats: object({ avg: percent.nullable(), max: percent.nullable(), min: percent.nullable() }),
+    ai_detection_stats: object({ avg: percent.nullable(), max: percent.nullable() }),
+    flagged_submissions: schemas_int(),
+    processing_time_seconds: schemas_int().nullable(),
+    created_at: resources_timestamp,
+    updated_at: resources_timestamp,
+})
+    .meta({ id: 'CheckSummary' });
+/** L94. An AI or quality number that is not available is null, never 0. */
+const ExportResult = object({
+    check_id: id,
+    check_name: schemas_string(),
+    export_date: schemas_string(),
+    submissions: array(object({
+        submission_id: id,
+        filename: schemas_string(),
+        status: schemas_string(),
+        plagiarism_local: percent,
+        plagiarism_web: percent,
+        plagiarism_total: percent,
+        matches_local: schemas_int(),
+        matches_web: schemas_int(),
+        ai_detection_avg: percent.nullable(),
+        ai_detection_max: percent.nullable(),
+        code_quality_avg: percent.nullable(),
+        file_size: schemas_int(),
+        created_at: resources_timestamp,
+        updated_at: resources_timestamp,
+    })),
+})
+    .meta({ id: 'ExportResult' });
+const AiDetection = ours(object({
+    total_files: schemas_int(),
+    avg_ai_probability: percent,
+    max_ai_probability: percent,
+    min_ai_probability: percent,
+    risk_level: schemas_string(),
+    files: array(looseObject({ file_path: schemas_string() })),
+})).meta({ id: 'AiDetection' });
+const AiCodeQuality = ours(object({
+    total_files: schemas_int(),
+    avg_score: percent,
+    max_score: percent,
+    min_score: percent,
+    worst_functions: array(object({
+        file_path: schemas_string(),
+        name: schemas_string(),
+        line_start: schemas_int(),
+        line_end: schemas_int(),
+        cyclomatic: schemas_int(),
+        cognitive: schemas_int(),
+        nesting: schemas_int(),
+        parameters: schemas_int(),
+    })),
+})).meta({ id: 'AiCodeQuality' });
+/** L98; the inner fields of ai_detection and ai_code_quality are not shown there and are ours. */
+const AiResults = object({
+    success: schemas_boolean(),
+    assignment_status: schemas_int(),
+    statistics: object({
+        total_submissions: schemas_int(),
+        submissions_with_ai_detection: schemas_int(),
+        submissions_with_code_quality: schemas_int(),
+        avg_ai_detection: percent.nullable(),
+        avg_code_quality: percent.nullable(),
+        high_ai_risk_count: schemas_int(),
+        medium_ai_risk_count: schemas_int(),
+        low_ai_risk_count: schemas_int(),
+    }),
+    submissions: array(object({
+        submission_id: id,
+        filename: schemas_string(),
+        status: schemas_string(),
+        status_id: schemas_int(),
+        plagiarism_score: object({ local: percent, web: percent, total: percent }),
+        matches: object({ local: schemas_int(), web: schemas_int() }),
+        ai_detection: AiDetection.nullable(),
+        ai_code_quality: AiCodeQuality.nullable(),
+        file_size: schemas_int(),
+        created_at: resources_timestamp,
+        updated_at: resources_timestamp,
+    })),
+})
+    .meta({ id: 'AiResults' });
+/** L102. */
+const UploadResult = object({ data: schemas_string(), file: schemas_string(), file_size: schemas_int(), submission_count: schemas_int(), check: Check })
+    .meta({ id: 'UploadResult' });
+/** L103. */
+const BatchUploadResult = object({
+    success: schemas_boolean(),
+    message: schemas_string(),
+    uploaded: array(object({ id, filename: schemas_string(), file_size: schemas_int(), status_id: schemas_int() })),
+    uploaded_count: schemas_int(),
+    failed_count: schemas_int(),
+    failed_uploads: array(object({ file: schemas_string(), error: schemas_string() })),
+    check: Check,
+})
+    .meta({ id: 'BatchUploadResult' });
+/** L104. */
+const DeleteResult = object({ success: schemas_boolean(), message: schemas_string(), check_id: id, check_name: schemas_string() })
+    .meta({ id: 'DeleteResult' });
+/** L105. */
+const QuickCheckResult = object({
+    success: schemas_boolean(),
+    message: schemas_string(),
+    data: object({
+        check_id: id,
+        check_name: schemas_string(),
+        language: schemas_string(),
+        language_id: schemas_int(),
+        status: schemas_string(),
+        status_id: schemas_int(),
+        test_type: schemas_int(),
+        submissions: object({
+            uploaded: schemas_int(),
+            failed: schemas_int(),
+            total: schemas_int(),
+            details: array(looseObject({})),
+        }),
+        failed_uploads: array(looseObject({})),
+        detection_settings: looseObject({}),
+        check_url: schemas_string(),
+        execution_time_ms: schemas_number(),
+    }),
+    next_steps: looseObject({}),
+})
+    .meta({ id: 'QuickCheckResult' });
+/** L158. */
+const CheckWithSubmissions = object({ check: Check, status: schemas_string(), submission_count: schemas_int(), submissions: array(Submission) })
+    .meta({ id: 'CheckWithSubmissions' });
+/** L160. */
+const UpdateResult = object({ success: schemas_boolean(), message: schemas_string(), check: Check })
+    .meta({ id: 'UpdateResult' });
+/** L182. */
+const DeleteSubmissionResult = object({ success: schemas_boolean(), message: schemas_string() })
+    .meta({ id: 'DeleteSubmissionResult' });
+/** L187. */
+const StartResult = object({
+    success: schemas_boolean(),
+    check: Check,
+    status: schemas_string(),
+    submission_count: schemas_int(),
+    checkURL: schemas_string(),
+})
+    .meta({ id: 'StartResult' });
+/** L204. */
+const Overview = object({
+    overviewURL: schemas_string(),
+    submissions: array(Submission),
+    bardata: array(object({ submission: schemas_string(), score: percent })),
+    clusters: ours(array(array(schemas_int()))).optional(),
+    notices: ours(array(schemas_string())).optional(),
+})
+    .meta({ id: 'Overview' });
+/** L206. Items of related_files are not shown (L106); ours carry the file's name and text. */
+const Results = object({
+    submission: Submission,
+    avg: percent,
+    max: percent,
+    min: percent,
+    other_matches: array(Match),
+    related_submissions: array(Submission),
+    related_files: array(ours(looseObject({ id, submission_id: id, filedir: schemas_string(), content: schemas_string() }))),
+    pairs: ours(array(object({
+        submission_id_matched: schemas_int(),
+        similarity: percent,
+        matched_similarity: percent,
+        suspicion: percent,
+        longest_fragment: schemas_int(),
+        overlap: schemas_int(),
+    }))).optional(),
+    common_code: ours(array(object({ file: schemas_string(), line_start: schemas_int(), line_end: schemas_int() }))).optional(),
+})
+    .meta({ id: 'Results' });
+/** L207. */
+const RemoteFileResult = object({ file: RemoteFile }).meta({ id: 'RemoteFileResult' });
+/** Every error (L234); 422 adds validation_errors, 402 paywalled (L239), a suspended account `invoice` (L224). */
+const ErrorBody = object({
+    error: schemas_string(),
+    validation_errors: record(schemas_string(), array(schemas_string())).optional(),
+    paywalled: schemas_boolean().optional(),
+    invoice: schemas_string().optional(),
+})
+    .meta({ id: 'Error' });
+/** One submission as the results page shows it; the interface names the endpoint (L199) and no fields: all ours. */
+const ViewerPayload = ours(object({
+    submission: Submission,
+    files: array(object({ path: schemas_string(), lines: schemas_int() })),
+    matches: array(Match),
+})).meta({ id: 'ViewerPayload' });
+/** Text of one file of a submission; all ours. */
+const ViewerFile = ours(object({ submission_id: id, path: schemas_string(), content: schemas_string() })).meta({
+    id: 'ViewerFile',
+});
+/** The other side of a match; all ours. */
+const ViewerCounterpart = ours(object({ match: Match, file: ViewerFile })).meta({
+    id: 'ViewerCounterpart',
+});
+/** Whether the checking engine is online; all ours. */
+const ServiceStatus = ours(object({ status: schemas_enum(['online', 'offline']), queued: schemas_int(), processing: schemas_int() })).meta({ id: 'ServiceStatus' });
+
+;// CONCATENATED MODULE: ./build/service/contract/endpoints.js
+/**
+ * Every endpoint of the service's interface, both forms of each: the one table from which the client, the embedded
+ * service's router and validation, and the OpenAPI document are derived. The contract knows nobody.
+ */
+
+
+
+const checkId = schemas_int().min(1);
+const submissionId = schemas_int().min(1);
+const endpoints_name = schemas_string().min(3).max(255);
+const testType = schemas_int().min(1);
+const format = schemas_enum(['csv', 'json']);
+const role = ours(schemas_enum(SUBMISSION_ROLES)).optional();
+const none = object({});
+const byCheckId = object({ check_id: checkId });
+const path = object({ checkId });
+const createBody = object({
+    name: endpoints_name,
+    language: schemas_int().default(13),
+    test_type: testType.default(1),
+    ai_run: schemas_boolean().default(true),
+    base_code_detection: schemas_boolean().default(false),
+});
+const startBody = object({
+    check_id: checkId,
+    webcheck: schemas_boolean().optional(),
+    dbcheck: schemas_boolean().optional(),
+    test_type: testType.optional(),
+    ai_run: schemas_boolean().default(true),
+    base_code_detection: schemas_boolean().default(false),
+});
+const quickBody = object({
+    name: endpoints_name,
+    language: schemas_int().default(13),
+    webcheck: schemas_boolean().optional(),
+    dbcheck: schemas_boolean().optional(),
+    test_type: testType.optional(),
+    ai_run: schemas_boolean().default(true),
+    base_code_detection: schemas_boolean().default(false),
+    role,
+});
+const results = object({ check_id: checkId, submission_id: submissionId });
+const listQuery = object({ with_stats: schemas_enum(['0', '1']).optional() });
+const exportBody = object({ check_id: checkId, format: format.default('csv') });
+const ENDPOINTS = {
+    validateKey: {
+        method: 'GET',
+        path: '/auth/validate',
+        safety: 'read',
+        summary: 'Verify the key',
+        line: 145,
+        success: 200,
+        response: KeyValidation,
+        errors: [],
+    },
+    validateKeyByPost: {
+        method: 'POST',
+        path: '/auth/validate',
+        safety: 'read',
+        summary: 'Verify the key',
+        line: 145,
+        body: none,
+        success: 200,
+        response: KeyValidation,
+        errors: [],
+    },
+    account: {
+        method: 'GET',
+        path: '/account',
+        safety: 'read',
+        summary: 'The account and its quota',
+        line: 146,
+        success: 200,
+        response: Account,
+        errors: [],
+    },
+    accountByPost: {
+        method: 'POST',
+        path: '/account',
+        safety: 'read',
+        summary: 'The account and its quota',
+        line: 146,
+        body: none,
+        success: 200,
+        response: Account,
+        errors: [],
+    },
+    languages: {
+        method: 'GET',
+        path: '/languages',
+        safety: 'read',
+        summary: 'Languages and their ids',
+        line: 147,
+        success: 200,
+        response: LanguageList,
+        errors: [],
+    },
+    languagesByPost: {
+        method: 'POST',
+        path: '/languages',
+        safety: 'read',
+        summary: 'Languages and their ids',
+        line: 147,
+        body: none,
+        success: 200,
+        response: LanguageList,
+        errors: [],
+    },
+    testTypes: {
+        method: 'GET',
+        path: '/test-types',
+        safety: 'read',
+        summary: 'Engines and their ids',
+        line: 148,
+        success: 200,
+        response: TestTypeList,
+        errors: [500],
+    },
+    testTypesByPost: {
+        method: 'POST',
+        path: '/test-types',
+        safety: 'read',
+        summary: 'Engines and their ids',
+        line: 148,
+        body: none,
+        success: 200,
+        response: TestTypeList,
+        errors: [500],
+    },
+    listChecks: {
+        method: 'GET',
+        path: '/checks',
+        safety: 'read',
+        summary: 'All checks, newest first',
+        line: 156,
+        query: listQuery,
+        success: 200,
+        response: array(ListedCheck),
+        errors: [],
+    },
+    listChecksByPost: {
+        method: 'POST',
+        path: '/checks',
+        safety: 'read',
+        summary: 'All checks, newest first',
+        line: 156,
+        query: listQuery,
+        body: listQuery,
+        success: 200,
+        response: array(ListedCheck),
+        errors: [],
+    },
+    createCheck: {
+        method: 'POST',
+        path: '/check/create',
+        safety: 'non-idempotent',
+        summary: 'Create a check',
+        line: 157,
+        body: createBody,
+        success: 201,
+        response: Check,
+        errors: [422],
+    },
+    getCheck: {
+        method: 'GET',
+        path: '/checks/{checkId}',
+        safety: 'read',
+        summary: 'A check and its submissions',
+        line: 159,
+        params: path,
+        success: 200,
+        response: CheckWithSubmissions,
+        errors: [404],
+    },
+    getCheckByPost: {
+        method: 'POST',
+        path: '/check/get',
+        safety: 'read',
+        summary: 'A check and its submissions',
+        line: 158,
+        body: byCheckId,
+        success: 200,
+        response: CheckWithSubmissions,
+        errors: [404, 422],
+    },
+    updateCheck: {
+        method: 'PATCH',
+        path: '/checks/{checkId}',
+        safety: 'idempotent',
+        summary: 'Rename a check or set its language',
+        line: 161,
+        params: path,
+        body: object({ name: endpoints_name.optional(), language: schemas_int().optional() }),
+        success: 200,
+        response: UpdateResult,
+        errors: [403, 404, 422],
+    },
+    updateCheckByPost: {
+        method: 'POST',
+        path: '/check/update',
+        safety: 'idempotent',
+        summary: 'Rename a check or set its language',
+        line: 160,
+        body: object({ check_id: checkId, name: endpoints_name.optional(), language: schemas_int().optional() }),
+        success: 200,
+        response: UpdateResult,
+        errors: [403, 404, 422],
+    },
+    deleteCheck: {
+        method: 'DELETE',
+        path: '/checks/{checkId}',
+        safety: 'idempotent',
+        summary: 'Delete a check',
+        line: 163,
+        params: path,
+        success: 200,
+        response: DeleteResult,
+        errors: [403, 404, 409],
+    },
+    deleteCheckByPost: {
+        method: 'POST',
+        path: '/check/delete',
+        safety: 'idempotent',
+        summary: 'Delete a check',
+        line: 162,
+        body: byCheckId,
+        success: 200,
+        response: DeleteResult,
+        errors: [403, 404, 409, 422],
+    },
+    upload: {
+        method: 'POST',
+        path: '/check/upload',
+        safety: 'non-idempotent',
+        summary: 'Upload one submission',
+        line: 179,
+        body: object({ check_id: checkId, role }),
+        files: { field: 'file', max: 1 },
+        success: 200,
+        response: UploadResult,
+        errors: [403, 422],
+    },
+    uploadBatch: {
+        method: 'POST',
+        path: '/check/upload-batch',
+        safety: 'non-idempotent',
+        summary: 'Upload 1 to 50 submissions',
+        line: 180,
+        body: object({ check_id: checkId, role }),
+        files: { field: 'files', max: 50 },
+        success: 200,
+        response: BatchUploadResult,
+        errors: [403, 422],
+    },
+    deleteSubmission: {
+        method: 'POST',
+        path: '/check/deleteSubmission',
+        safety: 'idempotent',
+        summary: 'Delete a submission',
+        line: 181,
+        body: results,
+        success: 200,
+        response: DeleteSubmissionResult,
+        errors: [403, 422],
+    },
+    startCheck: {
+        method: 'POST',
+        path: '/check/start',
+        safety: 'non-idempotent',
+        summary: 'Start the analysis',
+        line: 187,
+        body: startBody,
+        success: 200,
+        response: StartResult,
+        errors: [403, 409, 422, 503],
+    },
+    quickCheck: {
+        method: 'POST',
+        path: '/check/quick',
+        safety: 'non-idempotent',
+        summary: 'Create, upload and start in one call',
+        line: 188,
+        body: quickBody,
+        files: { field: 'files', max: 50 },
+        success: 201,
+        response: QuickCheckResult,
+        errors: [422, 503],
+    },
+    status: {
+        method: 'GET',
+        path: '/checks/{checkId}/status',
+        safety: 'read',
+        summary: "A check's progress",
+        line: 190,
+        params: path,
+        success: 200,
+        response: CheckStatus,
+        errors: [404, 422],
+    },
+    statusByPost: {
+        method: 'POST',
+        path: '/check/status',
+        safety: 'read',
+        summary: "A check's progress",
+        line: 189,
+        body: byCheckId,
+        success: 200,
+        response: CheckStatus,
+        errors: [404, 422],
+    },
+    overview: {
+        method: 'POST',
+        path: '/check/overview',
+        safety: 'read',
+        summary: 'Scores of all submissions',
+        line: 204,
+        body: byCheckId,
+        success: 200,
+        response: Overview,
+        errors: [404, 409, 422],
+        needsCompleted: true,
+    },
+    overviewCsv: {
+        method: 'POST',
+        path: '/check/overviewCSV',
+        safety: 'read',
+        summary: 'Scores as CSV',
+        line: 205,
+        body: byCheckId,
+        success: 200,
+        response: schemas_string(),
+        csv: 'always',
+        errors: [404, 409, 422],
+        needsCompleted: true,
+    },
+    results: {
+        method: 'POST',
+        path: '/check/results',
+        safety: 'read',
+        summary: 'Matches of one submission',
+        line: 206,
+        body: results,
+        success: 200,
+        response: Results,
+        errors: [404, 409, 422],
+        needsCompleted: true,
+    },
+    remoteFile: {
+        method: 'POST',
+        path: '/check/getRemoteFile',
+        safety: 'read',
+        summary: 'The file on the other side of a match',
+        line: 207,
+        body: object({ location: schemas_string().min(1), source: schemas_string().min(1) }),
+        success: 200,
+        response: RemoteFileResult,
+        errors: [403, 404, 422],
+    },
+    aiResults: {
+        method: 'GET',
+        path: '/ai-results',
+        safety: 'read',
+        summary: 'AI detection and code quality',
+        line: 208,
+        query: object({ assignment_id: checkId }),
+        success: 200,
+        response: AiResults,
+        errors: [404, 422],
+    },
+    aiResultsByPost: {
+        method: 'POST',
+        path: '/ai-results',
+        safety: 'read',
+        summary: 'AI detection and code quality',
+        line: 209,
+        body: object({ assignment_id: checkId }),
+        success: 200,
+        response: AiResults,
+        errors: [404, 422],
+    },
+    summary: {
+        method: 'GET',
+        path: '/checks/{checkId}/summary',
+        safety: 'read',
+        summary: "A check's statistics",
+        line: 211,
+        params: path,
+        success: 200,
+        response: CheckSummary,
+        errors: [404, 422],
+    },
+    summaryByPost: {
+        method: 'POST',
+        path: '/check/summary',
+        safety: 'read',
+        summary: "A check's statistics",
+        line: 210,
+        body: byCheckId,
+        success: 200,
+        response: CheckSummary,
+        errors: [404, 422],
+    },
+    exportCheck: {
+        method: 'GET',
+        path: '/checks/{checkId}/export',
+        safety: 'read',
+        summary: 'All scores as JSON or CSV',
+        line: 213,
+        params: path,
+        query: object({ format: format.default('csv') }),
+        success: 200,
+        response: ExportResult,
+        csv: 'by-format',
+        errors: [404, 409, 422],
+        needsCompleted: true,
+    },
+    exportCheckByPost: {
+        method: 'POST',
+        path: '/check/export',
+        safety: 'read',
+        summary: 'All scores as JSON or CSV',
+        line: 212,
+        body: exportBody,
+        success: 200,
+        response: ExportResult,
+        csv: 'by-format',
+        errors: [404, 409, 422],
+        needsCompleted: true,
+    },
+    viewer: {
+        method: 'POST',
+        path: '/check/viewer',
+        safety: 'read',
+        summary: 'One submission for a results page',
+        line: 198,
+        body: results,
+        success: 200,
+        response: ViewerPayload,
+        errors: [402, 404, 409, 422],
+        needsCompleted: true,
+        extension: true,
+    },
+    viewerFile: {
+        method: 'POST',
+        path: '/check/viewer/file',
+        safety: 'read',
+        summary: 'Text of one file of a submission',
+        line: 198,
+        body: object({ check_id: checkId, submission_id: submissionId, path: schemas_string().min(1) }),
+        success: 200,
+        response: ViewerFile,
+        errors: [402, 404, 409, 422],
+        needsCompleted: true,
+        extension: true,
+    },
+    viewerCounterpart: {
+        method: 'POST',
+        path: '/check/viewer/counterpart',
+        safety: 'read',
+        summary: 'The other side of a match',
+        line: 198,
+        body: object({ check_id: checkId, match_id: schemas_int().min(1) }),
+        success: 200,
+        response: ViewerCounterpart,
+        errors: [402, 404, 409, 422],
+        needsCompleted: true,
+        extension: true,
+    },
+    serviceStatus: {
+        method: 'GET',
+        path: '/status',
+        safety: 'read',
+        summary: 'Whether the engine is online',
+        line: 198,
+        success: 200,
+        response: ServiceStatus,
+        errors: [],
+        extension: true,
+    },
+};
+
+;// CONCATENATED MODULE: ./build/embedded/server/router.js
+
+
+const ROUTES = Object.entries(ENDPOINTS).map(([operation, endpoint]) => ({
+    operation: operation,
+    endpoint,
+    parts: endpoint.path.split('/').slice(1),
+}));
+/**
+ * Finds the endpoint of a request; the contract's table is the only list of routes.
+ *
+ * @param path below the base address, without the query
+ * @throws HttpError 404 for an unknown path, 405 (with `allow`) for an unknown method
+ */
+function findRoute(method, path) {
+    const parts = path.replace(/\/+$/, '').split('/').slice(1);
+    const allowed = [];
+    for (const route of ROUTES) {
+        const params = matchParts(route.parts, parts);
+        if (params === null)
+            continue;
+        if (route.endpoint.method === method)
+            return { operation: route.operation, endpoint: route.endpoint, params };
+        allowed.push(route.endpoint.method);
+    }
+    if (allowed.length === 0)
+        throw new HttpError(404, 'This address does not exist.');
+    throw new HttpError(405, `This address takes ${allowed.join(' and ')}, not ${method.slice(0, 20)}.`, {}, {
+        allow: allowed.join(', '),
+    });
+}
+function matchParts(pattern, parts) {
+    if (pattern.length !== parts.length)
+        return null;
+    const params = {};
+    for (const [index, expected] of pattern.entries()) {
+        const part = parts[index] ?? '';
+        const name = /^\{(\w+)\}$/.exec(expected)?.[1];
+        if (name !== undefined)
+            params[name] = part;
+        else if (expected !== part)
+            return null;
+    }
+    return params;
+}
+
+;// CONCATENATED MODULE: ./build/service/contract/fields.js
+/**
+ * One definition of a shape, three readings of it:
+ * - as documented (what the embedded service answers, what OpenAPI shows): the zod schema itself;
+ * - `tolerant`: what the client accepts. Unknown fields are kept, every field may be missing, numbers may come as
+ *   strings; what is not a number becomes null, so that an unknown score can never turn into 0 (trap M21);
+ * - `received`: what the embedded service accepts in a request. Numbers and booleans may come as text (multipart
+ *   knows nothing else), unknown fields are dropped, rules stay.
+ */
+
+/** `"48.65"` → 48.65; anything that is not a finite decimal number → null. Rejects "", null, booleans, hex, "1e999". */
+function readNumber(value) {
+    if (typeof value === 'number')
+        return Number.isFinite(value) ? value : null;
+    if (typeof value !== 'string')
+        return null;
+    const text = value.trim();
+    if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text))
+        return null;
+    const number = Number(text);
+    return Number.isFinite(number) ? number : null;
+}
+/** true/1/"1"/"true" → true, false/0/"0"/"false" → false, else null. */
+function readBoolean(value) {
+    if (value === true || value === 1)
+        return true;
+    if (value === false || value === 0)
+        return false;
+    if (typeof value !== 'string')
+        return null;
+    const text = value.trim().toLowerCase();
+    if (text === '1' || text === 'true')
+        return true;
+    if (text === '0' || text === 'false')
+        return false;
+    return null;
+}
+function readString(value) {
+    if (typeof value === 'string')
+        return value;
+    return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
+}
+/** Derives the client's reading of a documented shape. Never throws on scalars; a list that is no list reads as null. */
+function tolerant(schema) {
+    return derive(schema);
+}
+function derive(schema) {
+    if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+        return derive(schema.unwrap());
+    }
+    if (schema instanceof z.ZodNumber)
+        return z.preprocess(readNumber, z.number().nullable());
+    if (schema instanceof z.ZodBoolean)
+        return z.preprocess(readBoolean, z.boolean().nullable());
+    if (schema instanceof z.ZodString || schema instanceof z.ZodEnum) {
+        return z.preprocess(readString, z.string().nullable());
+    }
+    if (schema instanceof z.ZodArray) {
+        const item = derive(schema.element);
+        return z.preprocess((value) => (Array.isArray(value) ? value : null), z.array(item).nullable());
+    }
+    if (schema instanceof z.ZodObject) {
+        const shape = {};
+        for (const [key, field] of Object.entries(schema.shape)) {
+            shape[key] = derive(field).optional();
+        }
+        const object = z.looseObject(shape);
+        return z.preprocess((value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null), object.nullable());
+    }
+    return z.unknown();
+}
+/** Derives the embedded service's reading of a request shape; the output type is the request's own. */
+function received(schema) {
+    const shape = {};
+    for (const [key, field] of Object.entries(schema.shape)) {
+        shape[key] = preprocess((value) => receive(field, value), field);
+    }
+    return object(shape);
+}
+function receive(field, value) {
+    let inner = field;
+    while (inner instanceof ZodOptional || inner instanceof ZodNullable || inner instanceof ZodDefault) {
+        // Forms send an empty field where JSON would leave it out.
+        if (value === '' || value === null)
+            return undefined;
+        inner = inner.unwrap();
+    }
+    if (inner instanceof ZodNumber)
+        return typeof value === 'string' ? (readNumber(value) ?? value) : value;
+    if (inner instanceof ZodBoolean)
+        return readBoolean(value) ?? value;
+    return value;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/server/validation.js
+
+
+const readers = new WeakMap();
+function readerOf(schema) {
+    let reader = readers.get(schema);
+    if (reader === undefined) {
+        reader = received(schema);
+        readers.set(schema, reader);
+    }
+    return reader;
+}
+/**
+ * Checks everything an endpoint takes and puts it into one object.
+ *
+ * @throws HttpError 422 that names every field that is wrong
+ */
+function validation_validate(endpoint, parts) {
+    const errors = {};
+    const value = {};
+    for (const part of ['params', 'query', 'body']) {
+        const schema = endpoint[part];
+        if (schema === undefined)
+            continue;
+        const given = parts[part];
+        if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+            errors[part] = [`The ${part} must be an object.`];
+            continue;
+        }
+        const result = readerOf(schema).safeParse(given);
+        if (result.success)
+            Object.assign(value, result.data);
+        else {
+            for (const issue of result.error.issues) {
+                const field = issue.path.map(String).join('.') || part;
+                (errors[field] ??= []).push(sentence(field, issue, given));
+            }
+        }
+    }
+    if (Object.keys(errors).length > 0)
+        throw invalid(errors);
+    return value;
+}
+function sentence(field, issue, given) {
+    const name = field.replaceAll('_', ' ');
+    if (given[field] === undefined)
+        return `The ${name} field is required.`;
+    // Other codes cannot come from these schemas; they get the general sentence.
+    // oxlint-disable-next-line typescript/switch-exhaustiveness-check
+    switch (issue.code) {
+        case 'invalid_type':
+            return `The ${name} field must be ${article(issue.expected)}.`;
+        case 'too_small':
+            return issue.origin === 'string'
+                ? `The ${name} field must be at least ${issue.minimum} characters.`
+                : `The ${name} field must be at least ${issue.minimum}.`;
+        case 'too_big':
+            return issue.origin === 'string'
+                ? `The ${name} field must be at most ${issue.maximum} characters.`
+                : `The ${name} field must be at most ${issue.maximum}.`;
+        case 'invalid_value':
+            return `The ${name} field must be one of: ${issue.values.map(String).join(', ')}.`;
+        default:
+            return `The ${name} field is not valid.`;
+    }
+}
+function article(type) {
+    if (type === 'int' || type === 'number')
+        return 'an integer';
+    if (type === 'boolean')
+        return 'true or false';
+    return `a ${type}`;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/server/server.js
+
+
+
+
+
+
+/** Below which every endpoint lies (L3). */
+const PREFIX = '/api/v1';
+const MAX_JSON_BYTES = 1_000_000;
+const REQUEST_TIMEOUT_MS = 10 * 60_000;
+const HEADERS_TIMEOUT_MS = 30_000;
+/** The interface over HTTP: limit ▸ key ▸ route ▸ validation ▸ handler ▸ JSON. */
+function createHttpServer(options) {
+    const digest = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(options.key).digest();
+    const server = (0,external_node_http_namespaceObject.createServer)((request, response) => {
+        answer(request).then((reply) => send(request, response, reply), (error) => {
+            if (!(error instanceof HttpError))
+                options.onDefect(error);
+            sendError(request, response, error);
+        });
+    });
+    server.requestTimeout = REQUEST_TIMEOUT_MS;
+    server.headersTimeout = HEADERS_TIMEOUT_MS;
+    return server;
+    async function answer(request) {
+        const refusal = options.rateLimit?.take(request.socket.remoteAddress ?? '') ?? null;
+        if (refusal !== null) {
+            throw new HttpError(429, `Too many requests; try again in ${refusal['retry-after']} s.`, {}, refusal);
+        }
+        authenticate(request.headers['apikey']);
+        const url = new URL(request.url ?? '/', 'http://localhost');
+        if (url.pathname !== PREFIX && !url.pathname.startsWith(`${PREFIX}/`)) {
+            throw new HttpError(404, `Every address of this service begins with ${PREFIX}.`);
+        }
+        const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
+        const { operation, endpoint, params } = findRoute(method, server_decode(url.pathname.slice(PREFIX.length)));
+        const query = Object.fromEntries(url.searchParams);
+        if (endpoint.files === undefined) {
+            const body = endpoint.body === undefined ? {} : await readJson(request);
+            return run(operation, validation_validate(endpoint, { params, query, body }), []);
+        }
+        const { fields, files } = await readMultipart(request, options.spoolDir, endpoint.files.max);
+        return run(operation, validation_validate(endpoint, { params, query, body: fields }), files);
+    }
+    function run(operation, value, files) {
+        // The table pairs each operation with its own schema, which the compiler cannot follow through a lookup.
+        const handler = options.handlers[operation];
+        return handler(value, files);
+    }
+    function authenticate(given) {
+        if (given === undefined || given === '') {
+            throw new HttpError(401, 'No API key was provided in the header (apikey).');
+        }
+        const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(String(given)).digest();
+        if (!(0,external_node_crypto_namespaceObject.timingSafeEqual)(hash, digest))
+            throw new HttpError(401, 'The API key is not valid.');
+    }
+}
+async function readJson(request) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of request) {
+        bytes += chunk.length;
+        if (bytes > MAX_JSON_BYTES)
+            throw new HttpError(413, `A JSON body holds at most ${MAX_JSON_BYTES} bytes.`);
+        chunks.push(chunk);
+    }
+    const text = Buffer.concat(chunks).toString('utf8').trim();
+    if (text === '')
+        return {};
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw invalid({ body: ['The body is not valid JSON.'] });
+    }
+}
+function server_decode(path) {
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+function send(request, response, reply) {
+    if (reply.kind === 'csv') {
+        write(request, response, 200, reply.text, {
+            'content-type': 'text/csv; charset=utf-8',
+            'content-disposition': `attachment; filename="${reply.filename}"`,
+        });
+    }
+    else {
+        write(request, response, reply.status, JSON.stringify(reply.body), JSON_TYPE);
+    }
+}
+function sendError(request, response, error) {
+    const known = error instanceof HttpError
+        ? error
+        : new HttpError(500, 'The service failed to answer; this is its own defect.');
+    // What is left of a refused body is not read: the connection ends with the answer.
+    const headers = { ...JSON_TYPE, ...known.headers, ...(request.complete ? {} : { connection: 'close' }) };
+    write(request, response, known.status, JSON.stringify({ error: known.message, ...known.more }), headers);
+    if (!request.complete)
+        request.resume();
+}
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+function write(request, response, status, text, headers) {
+    if (response.destroyed)
+        return;
+    const body = Buffer.from(text, 'utf8');
+    response.writeHead(status, {
+        ...headers,
+        'content-length': String(body.length),
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+;// CONCATENATED MODULE: ./build/domain/outcome.js
+/** Every way a run can end (product contract). Exactly one is written to the `outcome` output. */
+const OUTCOMES = (/* unused pure expression or super */ null && ([
+    'passed',
+    'flagged',
+    'incomplete',
+    'analysis-failed',
+    'timeout',
+    'rate-limited',
+    'service-unavailable',
+    'network',
+    'auth',
+    'account-suspended',
+    'forbidden',
+    'config-error',
+    'skipped',
+    'cancelled',
+    'internal-error',
+]));
+/**
+ * The root of every error that this program raises on purpose. `message` is the one sentence a person needs:
+ * what is wrong, where, and what to do. Anything else that is thrown is a defect and ends as `internal-error`.
+ */
+class Failure extends Error {
+}
+/** The user's inputs, config file or data are wrong. */
+class ConfigurationError extends Failure {
+    name = 'ConfigurationError';
+    outcome = 'config-error';
+    retryHelps = false;
+}
+/** There is nothing to do, and that is no error (e.g. a fork's pull request without secrets). */
+class Skipped extends (/* unused pure expression or super */ null && (Failure)) {
+    name = 'Skipped';
+    outcome = 'skipped';
+    retryHelps = false;
+}
+/** SIGINT, SIGTERM or an aborted run. */
+class Cancelled extends (/* unused pure expression or super */ null && (Failure)) {
+    name = 'Cancelled';
+    outcome = 'cancelled';
+    retryHelps = true;
+}
+/** GitHub refused or could not be reached while submissions were collected. */
+class GitHubError extends Failure {
+    name = 'GitHubError';
+    retryHelps;
+    outcome;
+    constructor(message, outcome, options) {
+        super(message, options);
+        this.outcome = outcome;
+        this.retryHelps = outcome === 'network' || outcome === 'rate-limited';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/embedded/store/sqlite.js
+
+
+
+const SCHEMA_VERSION = 1;
+/**
+ * Keeps records in `store.sqlite` of a data folder: one row a record, its fields as JSON.
+ *
+ * @throws ConfigurationError when the runtime has no SQLite, or the file is of a later version or no database
+ */
+async function openSqlite(dataDir) {
+    let sqlite;
+    try {
+        sqlite = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 99, 19));
+    }
+    catch {
+        throw new ConfigurationError(`A data folder needs Node.js 24.15 or later (this is ${process.version}). Without --data nothing is kept.`);
+    }
+    (0,external_node_fs_namespaceObject.mkdirSync)(dataDir, { recursive: true, mode: 0o700 });
+    const path = (0,external_node_path_namespaceObject.join)(dataDir, 'store.sqlite');
+    let database;
+    try {
+        database = new sqlite.DatabaseSync(path);
+        database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000;');
+    }
+    catch (error) {
+        throw new ConfigurationError(`The data folder's ${path} cannot be opened: ${error instanceof Error ? error.message : String(error)}. Move it away to start afresh.`);
+    }
+    const { user_version: version } = database.prepare('PRAGMA user_version').get();
+    if (version > SCHEMA_VERSION) {
+        throw new ConfigurationError(`${path} was written by a later version of this program; use that one.`);
+    }
+    database.exec(`
+    CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+    CREATE TABLE IF NOT EXISTS checks (id INTEGER PRIMARY KEY AUTOINCREMENT, fields TEXT NOT NULL);
+    CREATE TABLE IF NOT EXISTS submissions (id INTEGER PRIMARY KEY AUTOINCREMENT, check_id INTEGER NOT NULL, fields TEXT NOT NULL);
+    CREATE INDEX IF NOT EXISTS submissions_by_check ON submissions (check_id);
+    CREATE TABLE IF NOT EXISTS results (check_id INTEGER PRIMARY KEY, fields TEXT NOT NULL);
+    PRAGMA user_version = ${SCHEMA_VERSION};
+  `);
+    const rows = (sql) => database.prepare(sql).all().map(({ fields }) => JSON.parse(fields));
+    const counter = (table) => database.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').get(table)?.seq ?? 0;
+    const putCheck = database.prepare('INSERT OR REPLACE INTO checks (id, fields) VALUES (?, ?)');
+    const putSubmission = database.prepare('INSERT OR REPLACE INTO submissions (id, check_id, fields) VALUES (?, ?, ?)');
+    const putResult = database.prepare('INSERT OR REPLACE INTO results (check_id, fields) VALUES (?, ?)');
+    const meta = database.prepare('SELECT value FROM meta WHERE name = ?');
+    return {
+        load: () => ({
+            checks: rows('SELECT fields FROM checks ORDER BY id'),
+            submissions: rows('SELECT fields FROM submissions ORDER BY id'),
+        }),
+        readSecret: () => meta.get('secret')?.value ?? null,
+        writeSecret: (secret) => {
+            database.prepare('INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)').run('secret', secret);
+        },
+        putCheck: (check) => {
+            putCheck.run(check.id, JSON.stringify(check));
+        },
+        putSubmission: (submission) => {
+            putSubmission.run(submission.id, submission.checkId, JSON.stringify(submission));
+        },
+        putResult: (result) => {
+            putResult.run(result.checkId, JSON.stringify(result));
+        },
+        readResult: (checkId) => {
+            const row = database.prepare('SELECT fields FROM results WHERE check_id = ?').get(checkId);
+            return row === undefined ? null : JSON.parse(row.fields);
+        },
+        removeCheck: (id) => {
+            database.exec('BEGIN');
+            database.prepare('DELETE FROM checks WHERE id = ?').run(id);
+            database.prepare('DELETE FROM submissions WHERE check_id = ?').run(id);
+            database.prepare('DELETE FROM results WHERE check_id = ?').run(id);
+            database.exec('COMMIT');
+        },
+        removeSubmission: (id) => {
+            database.prepare('DELETE FROM submissions WHERE id = ?').run(id);
+        },
+        readCounters: () => ({ check: counter('checks'), submission: counter('submissions') }),
+        close: () => database.close(),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/embedded/store/store.js
+
+
+
+
+
+/** Checks, submissions and results of one service. Records live in memory; ZIPs are files in `folder`. */
+class Store {
+    folder;
+    /** Signs what a client hands back verbatim (`source` of a match). */
+    secret;
+    #persistence;
+    #checks = new Map();
+    #submissions = new Map();
+    #byCheck = new Map();
+    #results = new Map();
+    #lastCheck = 0;
+    #lastSubmission = 0;
+    #lastJob = 0;
+    constructor(folder, persistence) {
+        this.folder = folder;
+        this.#persistence = persistence;
+        (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+        const kept = persistence?.readSecret() ?? null;
+        this.secret = kept ?? (0,external_node_crypto_namespaceObject.randomBytes)(32).toString('hex');
+        if (persistence === null)
+            return;
+        if (kept === null)
+            persistence.writeSecret(this.secret);
+        const { checks, submissions } = persistence.load();
+        const counters = persistence.readCounters();
+        this.#lastCheck = counters.check;
+        this.#lastSubmission = counters.submission;
+        for (const check of checks) {
+            this.#lastCheck = Math.max(this.#lastCheck, check.id);
+            this.#lastJob = Math.max(this.#lastJob, check.jobId);
+            // What was under way when the process ended is done again from the start.
+            this.#checks.set(check.id, check.statusId === STATE.processing ? { ...check, statusId: STATE.queued } : check);
+            this.#byCheck.set(check.id, new Set());
+        }
+        for (const submission of submissions) {
+            this.#lastSubmission = Math.max(this.#lastSubmission, submission.id);
+            this.#submissions.set(submission.id, submission);
+            this.#byCheck.get(submission.checkId)?.add(submission.id);
+        }
+    }
+    /** Newest first. */
+    checks() {
+        return [...this.#checks.values()].toSorted((a, b) => b.id - a.id);
+    }
+    check(id) {
+        return this.#checks.get(id);
+    }
+    createCheck(fields) {
+        this.#lastCheck += 1;
+        const check = { id: this.#lastCheck, ...fields };
+        this.#byCheck.set(check.id, new Set());
+        this.#save(check);
+        return check;
+    }
+    updateCheck(id, changes) {
+        const before = this.#checks.get(id);
+        if (before === undefined)
+            throw new Error(`check ${id} is not in the store`);
+        const after = { ...before, ...changes };
+        this.#save(after);
+        return after;
+    }
+    nextJob() {
+        this.#lastJob += 1;
+        return this.#lastJob;
+    }
+    async removeCheck(id) {
+        const submissions = this.submissions(id);
+        this.#checks.delete(id);
+        this.#byCheck.delete(id);
+        this.#results.delete(id);
+        for (const submission of submissions)
+            this.#submissions.delete(submission.id);
+        this.#persistence?.removeCheck(id);
+        await Promise.all(submissions.map((submission) => (0,promises_.rm)(this.blobPath(submission), { force: true })));
+    }
+    /** In the order of upload. */
+    submissions(checkId) {
+        return [...(this.#byCheck.get(checkId) ?? [])].flatMap((id) => this.#submissions.get(id) ?? []);
+    }
+    submission(id) {
+        return this.#submissions.get(id);
+    }
+    /** Takes a spooled ZIP over into the store. */
+    async addSubmission(fields, spooledPath) {
+        this.#lastSubmission += 1;
+        const id = this.#lastSubmission;
+        const record = { id, ...fields, blob: `${id}-${(0,external_node_crypto_namespaceObject.randomBytes)(6).toString('hex')}.zip` };
+        await (0,promises_.rename)(spooledPath, this.blobPath(record));
+        this.#submissions.set(id, record);
+        this.#byCheck.get(record.checkId)?.add(id);
+        this.#persistence?.putSubmission(record);
+        return record;
+    }
+    async removeSubmission(id) {
+        const record = this.#submissions.get(id);
+        if (record === undefined)
+            return;
+        this.#submissions.delete(id);
+        this.#byCheck.get(record.checkId)?.delete(id);
+        this.#persistence?.removeSubmission(id);
+        await (0,promises_.rm)(this.blobPath(record), { force: true });
+    }
+    blobPath(submission) {
+        return (0,external_node_path_namespaceObject.join)(this.folder, submission.blob);
+    }
+    putResult(result) {
+        if (this.#persistence === null)
+            this.#results.set(result.checkId, result);
+        else {
+            this.#persistence.putResult(result);
+            this.#results.clear();
+            this.#results.set(result.checkId, result);
+        }
+    }
+    /** Results of a data folder are read when they are asked for; the last one read stays. */
+    result(checkId) {
+        const there = this.#results.get(checkId);
+        if (there !== undefined)
+            return there;
+        const read = this.#persistence?.readResult(checkId) ?? null;
+        if (read !== null) {
+            this.#results.clear();
+            this.#results.set(checkId, read);
+        }
+        return read;
+    }
+    close() {
+        this.#persistence?.close();
+    }
+    #save(check) {
+        this.#checks.set(check.id, check);
+        this.#persistence?.putCheck(check);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/embedded/service.js
+
+
+
+
+
+
+
+
+
+/**
+ * Starts the embedded service: the interface over HTTP, its store, and its analyses in threads of their own.
+ *
+ * @throws ConfigurationError for a data folder that cannot be used; the system's error for an address that is taken
+ */
+async function startEmbeddedService(options) {
+    const spoolDir = (0,external_node_path_namespaceObject.join)(options.dataDir ?? options.tempDir, 'spool');
+    // Uploads that were under way when an earlier process ended belong to nobody.
+    await (0,promises_.rm)(spoolDir, { recursive: true, force: true });
+    (0,external_node_fs_namespaceObject.mkdirSync)(spoolDir, { recursive: true, mode: 0o700 });
+    const store = options.dataDir === null
+        ? new Store((0,external_node_path_namespaceObject.join)(options.tempDir, 'submissions'), null)
+        : new Store((0,external_node_path_namespaceObject.join)(options.dataDir, 'submissions'), await openSqlite(options.dataDir));
+    const queue = new AnalysisQueue();
+    let baseUrl = '';
+    const server = createHttpServer({
+        key: options.key,
+        spoolDir,
+        rateLimit: options.requestsPerMinute === null ? null : new RateLimit(options.requestsPerMinute, options.now),
+        handlers: createHandlers({
+            store,
+            queue,
+            now: options.now,
+            baseUrl: () => baseUrl,
+            unmetered: options.requestsPerMinute === null,
+        }),
+        onDefect: (error) => {
+            console.error(error);
+        },
+    });
+    await listen(server, options.host, options.port);
+    const { address, port } = server.address();
+    baseUrl = `http://${address.includes(':') ? `[${address}]` : address}:${port}${PREFIX}`;
+    return {
+        baseUrl,
+        close: async () => {
+            const closed = new Promise((resolve) => {
+                server.close(() => resolve());
+            });
+            server.closeAllConnections();
+            await queue.close();
+            await closed;
+            store.close();
+        },
+    };
+}
+function listen(server, host, port) {
+    return new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, () => {
+            server.off('error', reject);
+            resolve();
+        });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/embedded/thread.js
+
+
+/** The thread's side: serves until it is told to close. */
+async function serveInThread(options, port) {
+    const post = (message) => port.postMessage(message);
+    try {
+        const service = await startEmbeddedService({ ...options, now: () => Date.now() });
+        port.once('message', () => {
+            void service.close().finally(() => {
+                post({ kind: 'closed' });
+                port.close();
+            });
+        });
+        post({ kind: 'ready', baseUrl: service.baseUrl });
+    }
+    catch (error) {
+        post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+        port.close();
+    }
+}
+/**
+ * Runs the embedded service in a worker thread of this process, so that neither side can stall the other.
+ *
+ * @throws Error when the service cannot start
+ */
+function startEmbeddedServiceInThread(options) {
+    return new Promise((resolve, reject) => {
+        const worker = startWorker({ kind: 'service', options });
+        worker.once('error', reject);
+        worker.once('exit', (code) => reject(new Error(`the embedded service ended before it was ready (exit ${code})`)));
+        worker.once('message', (message) => {
+            if (message.kind !== 'ready') {
+                reject(new Error(message.kind === 'failed' ? message.message : 'the embedded service closed at once'));
+                return;
+            }
+            resolve({
+                baseUrl: message.baseUrl,
+                close: async () => {
+                    const gone = new Promise((done) => {
+                        worker.once('exit', () => done());
+                    });
+                    worker.postMessage('close');
+                    const patience = setTimeout(() => void worker.terminate(), 2_000);
+                    await gone;
+                    clearTimeout(patience);
+                },
+            });
+        });
+    });
+}
+
+
+/***/ }),
+
+/***/ 517:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
+/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(683);
+/* harmony import */ var _embedded_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(912);
+// Entry of every worker thread: the embedded service, or one analysis of it.
+
+
+
+const task = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
+const port = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort;
+if (port === null)
+    throw new Error('worker.js is started by the program, not by hand');
+switch (task.kind) {
+    case 'analysis': {
+        const post = (message) => port.postMessage(message);
+        try {
+            const result = await (0,_embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__/* .runAnalysisJob */ .Z)(task.job, (done, total) => post({ kind: 'progress', done, total }));
+            post({ kind: 'result', result });
+        }
+        catch (error) {
+            post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+        }
+        break;
+    }
+    case 'service':
+        await (0,_embedded_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .serveInThread */ .H)(task.options, port);
+        break;
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Wz: () => (/* binding */ ZipError),
+  ue: () => (/* binding */ readZip)
+});
+
+// UNUSED EXPORTS: ZIP_LIMITS, safePath
+
+;// CONCATENATED MODULE: external "node:zlib"
+const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+;// CONCATENATED MODULE: ./build/zip/reader.js
+
+/** Far above a student's work, far below what could exhaust a job. */
+const ZIP_LIMITS = {
+    maxEntries: 20_000,
+    maxEntryBytes: 16 * 1024 * 1024,
+    maxTotalBytes: 256 * 1024 * 1024,
+};
+/** The archive as a whole, or one entry, cannot be read. The message is a sentence. */
+class ZipError extends Error {
+    name = 'ZipError';
+}
+const END_SIGNATURE = 0x06054b50;
+const END_BYTES = 22;
+const MAX_COMMENT_BYTES = 0xffff;
+const DIRECTORY_SIGNATURE = 0x02014b50;
+const DIRECTORY_BYTES = 46;
+const LOCAL_SIGNATURE = 0x04034b50;
+const LOCAL_BYTES = 30;
+const ENCRYPTED = 0x0001 | 0x0040;
+const UTF8_NAME = 0x0800;
+const STORED = 0;
+const DEFLATED = 8;
+const UNIX = 3;
+const TYPE_MASK = 0o170000;
+const LINK = 0o120000;
+const REGULAR = 0o100000;
+const DIRECTORY = 0o040000;
+const utf8 = new TextDecoder('utf-8', { fatal: false });
+const latin1 = new TextDecoder('latin1');
+/**
+ * Reads a ZIP's central directory (APPNOTE 6.3.10, sections 4.3 and 4.4). Nothing is unpacked until an entry is read, and
+ * then never more than the directory promises and `limits` allow, so that a bomb costs nothing. Entries that cannot be
+ * used are listed as problems; the last of several entries of one name wins, as most unpackers do.
+ *
+ * @throws ZipError when it is no ZIP, is truncated, spans disks, uses ZIP64 or passes the limit of entries
+ */
+function readZip(bytes, limits = ZIP_LIMITS) {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const end = findEnd(buffer);
+    const count = buffer.readUInt16LE(end + 10);
+    const size = buffer.readUInt32LE(end + 12);
+    const start = buffer.readUInt32LE(end + 16);
+    if (buffer.readUInt16LE(end + 4) !== 0 || buffer.readUInt16LE(end + 6) !== 0) {
+        throw new ZipError('The ZIP file is split over several disks, which is not supported.');
+    }
+    if (count === 0xffff || size === 0xffffffff || start === 0xffffffff) {
+        throw new ZipError('The ZIP file uses the ZIP64 format, which no upload of allowed size needs.');
+    }
+    if (count > limits.maxEntries) {
+        throw new ZipError(`The ZIP file has ${count} entries; at most ${limits.maxEntries} are read.`);
+    }
+    if (start + size > end)
+        throw new ZipError('The ZIP file is damaged: its directory lies outside of the file.');
+    const entries = new Map();
+    const problems = [];
+    let total = 0;
+    let at = start;
+    for (let index = 0; index < count; index += 1) {
+        if (at + DIRECTORY_BYTES > end || buffer.readUInt32LE(at) !== DIRECTORY_SIGNATURE) {
+            throw new ZipError('The ZIP file is damaged: its directory ends before all entries are listed.');
+        }
+        const flags = buffer.readUInt16LE(at + 8);
+        const nameBytes = buffer.readUInt16LE(at + 28);
+        const next = at + DIRECTORY_BYTES + nameBytes + buffer.readUInt16LE(at + 30) + buffer.readUInt16LE(at + 32);
+        const raw = buffer.subarray(at + DIRECTORY_BYTES, at + DIRECTORY_BYTES + nameBytes);
+        const header = {
+            method: buffer.readUInt16LE(at + 10),
+            checksum: buffer.readUInt32LE(at + 16),
+            packedSize: buffer.readUInt32LE(at + 20),
+            size: buffer.readUInt32LE(at + 24),
+            local: buffer.readUInt32LE(at + 42),
+        };
+        const mode = buffer.readUInt8(at + 5) === UNIX ? buffer.readUInt32LE(at + 38) >>> 16 : 0;
+        at = next;
+        const name = ((flags & UTF8_NAME) === 0 && !isUtf8(raw) ? latin1 : utf8).decode(raw);
+        if (name.endsWith('/') || (mode & TYPE_MASK) === DIRECTORY)
+            continue;
+        const refuse = (reason) => {
+            problems.push({ path: name, reason });
+        };
+        const path = safePath(name);
+        if (path === null)
+            refuse('unsafe-path');
+        else if ((mode & TYPE_MASK) === LINK)
+            refuse('symlink');
+        else if ((mode & TYPE_MASK) !== 0 && (mode & TYPE_MASK) !== REGULAR)
+            refuse('special-file');
+        else if ((flags & ENCRYPTED) !== 0)
+            refuse('encrypted');
+        else if (header.method !== STORED && header.method !== DEFLATED)
+            refuse('unsupported-method');
+        else if (header.size > limits.maxEntryBytes || total + header.size > limits.maxTotalBytes)
+            refuse('too-large');
+        else if (header.local + LOCAL_BYTES > start)
+            refuse('damaged');
+        else {
+            total += header.size;
+            if (entries.delete(path))
+                refuse('duplicate-name');
+            entries.set(path, { path, size: header.size, read: () => unpack(buffer, start, path, header) });
+        }
+    }
+    return {
+        entries: [...entries.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+        problems,
+    };
+}
+function unpack(buffer, dataEnd, path, header) {
+    const damaged = (what) => new ZipError(`The entry ${JSON.stringify(path)} is damaged: ${what}.`);
+    if (buffer.readUInt32LE(header.local) !== LOCAL_SIGNATURE)
+        throw damaged('its header is missing');
+    const from = header.local +
+        LOCAL_BYTES +
+        buffer.readUInt16LE(header.local + 26) +
+        buffer.readUInt16LE(header.local + 28);
+    const to = from + header.packedSize;
+    if (to > dataEnd)
+        throw damaged('its contents are cut off');
+    const packed = buffer.subarray(from, to);
+    let contents;
+    if (header.method === STORED) {
+        contents = packed;
+    }
+    else {
+        try {
+            contents = (0,external_node_zlib_namespaceObject.inflateRawSync)(packed, { maxOutputLength: Math.max(1, header.size) });
+        }
+        catch {
+            throw damaged('it does not unpack to the size its directory states');
+        }
+    }
+    if (contents.length !== header.size)
+        throw damaged('its size is not the one its directory states');
+    if ((0,external_node_zlib_namespaceObject.crc32)(contents) !== header.checksum)
+        throw damaged('its checksum does not match');
+    return contents;
+}
+/** The end record is the last thing in the file, before a comment of at most 65,535 bytes. */
+function findEnd(buffer) {
+    const lowest = Math.max(0, buffer.length - END_BYTES - MAX_COMMENT_BYTES);
+    for (let at = buffer.length - END_BYTES; at >= lowest; at -= 1) {
+        if (buffer.readUInt32LE(at) === END_SIGNATURE &&
+            at + END_BYTES + buffer.readUInt16LE(at + 20) === buffer.length) {
+            return at;
+        }
+    }
+    throw new ZipError('This is no ZIP file, or its end is missing.');
+}
+/**
+ * A path that stays inside of wherever it is put: relative, POSIX, without `.`, `..`, empty parts, drives or NUL. Back
+ * slashes are separators to Windows tools, so they count as such. null: refused.
+ */
+function safePath(name) {
+    if (name.includes('\0') || name.length > 4096)
+        return null;
+    const posix = name.replaceAll('\\', '/');
+    if (posix.startsWith('/') || /^[A-Za-z]:/.test(posix))
+        return null;
+    const parts = posix.split('/').filter((part) => part !== '.' && part !== '');
+    if (parts.length === 0 || parts.includes('..'))
+        return null;
+    return parts.join('/');
+}
+function isUtf8(bytes) {
+    try {
+        new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/************************************************************************/
+/******/ 
+/******/ // startup
+/******/ // Load entry module and return exports
+/******/ // This entry module used 'module' so it can't be inlined
+/******/ var __webpack_exports__ = __nccwpck_require__(517);
+/******/ __webpack_exports__ = await __webpack_exports__;
+/******/ 
