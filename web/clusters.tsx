@@ -107,7 +107,10 @@ export function Clusters({ query }: { readonly query: URLSearchParams }) {
                     r={9}
                   />
                   {isNamed ? (
-                    <text x={x(place)} y={y(place) + 24}>
+                    <text
+                      x={x(place)}
+                      y={y(place) + (layout.nameSide[graph.nodes.get(place) ?? 0] === -1 ? -15 : 24)}
+                    >
                       {short(report.name(place))}
                     </text>
                   ) : null}
@@ -121,29 +124,31 @@ export function Clusters({ query }: { readonly query: URLSearchParams }) {
           </p>
         </div>
       )}
-      {page.clusters.map((cluster, index) => (
-        <section class="card" key={cluster.join(' ')} aria-labelledby={`group-${index}`}>
-          <h2 id={`group-${index}`}>
-            Group {index + 1}: {count(cluster.length, 'submission')}
-          </h2>
-          <ul class="columns">
-            {cluster.map((place) => (
-              <li key={place}>
-                <SubmissionLink place={place} />
-                <Score
-                  value={page.submissions[place]?.total ?? null}
-                  threshold={page.thresholds.similarity}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div class="grid groups">
+        {page.clusters.map((cluster, index) => (
+          <section class="card" key={cluster.join(' ')} aria-labelledby={`group-${index}`}>
+            <h2 id={`group-${index}`}>
+              Group {index + 1}: {count(cluster.length, 'submission')}
+            </h2>
+            <ul class="columns">
+              {cluster.map((place) => (
+                <li key={place}>
+                  <SubmissionLink place={place} />
+                  <Score
+                    value={page.submissions[place]?.total ?? null}
+                    threshold={page.thresholds.similarity}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </>
   );
 }
 
 function short(name: string): string {
   const characters = Array.from(name);
-  return characters.length <= 18 ? name : `…${characters.slice(-17).join('')}`;
+  return characters.length <= 17 ? name : `…${characters.slice(-16).join('')}`;
 }

@@ -1,35 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { visible } from '../src/report/escape.ts';
 import { count, formatCount, formatLines, formatScore } from '../src/report/format.ts';
-import type { PageDetail, PageFile, PageSource } from '../src/report/page-data.ts';
+import type { PageFile } from '../src/report/page-data.ts';
 import { type Alignment, align } from './alignment.ts';
 import { Code, HUES, type Mark, useLines } from './code.tsx';
-import { readDetail, readSource } from './data.ts';
 import { Dossier } from './dossier.tsx';
-import { type Fragment, fragmentsBetween } from './fragments.ts';
+import type { Fragment } from './fragments.ts';
 import { Badge, Failed, Score, SubmissionLink, useIsPrinting, useLoaded, useTitle } from './parts.tsx';
 import { type Report, useReport } from './report.ts';
 import { link, placeOf, replaceQuery } from './routes.ts';
-
-export interface Sides {
-  readonly details: readonly [PageDetail, PageDetail];
-  readonly sources: readonly [PageSource | null, PageSource | null];
-  readonly fragments: readonly Fragment[];
-}
-
-async function loadSides(a: number, b: number): Promise<Sides> {
-  const [detailA, detailB, sourceA, sourceB] = await Promise.all([
-    readDetail(a),
-    readDetail(b),
-    readSource(a),
-    readSource(b),
-  ]);
-  return {
-    details: [detailA, detailB],
-    sources: [sourceA, sourceB],
-    fragments: fragmentsBetween(a, detailA, b, detailB),
-  };
-}
+import { fileOf, linesOf, loadSides, type Sides } from './sides.ts';
 
 /** Two submissions side by side, or as a dossier to be printed. */
 export function Compare({
@@ -250,7 +230,7 @@ function SideBySide({
           const file = isLeft ? leftFile : rightFile;
           const offset = (isLeft ? fragment?.left.lineStart : fragment?.right.lineStart) ?? 1;
           return (
-            <section class="side" key={side} aria-label={`${report.name(place)}`}>
+            <section class="side" key={side} aria-label={report.name(place)}>
               <header>
                 <b class="name" title={report.name(place)}>
                   {report.name(place)}
@@ -341,16 +321,6 @@ function useTurn(jump: { readonly side: string; readonly turn: number }, side: '
   const last = useRef(0);
   if (jump.side === 'both' || jump.side === side) last.current = jump.turn;
   return last.current;
-}
-
-export function fileOf(source: PageSource | null, path: string | undefined): PageFile | undefined {
-  if (source === null) return undefined;
-  return path === undefined ? source.files[0] : source.files.find((file) => file.path === path);
-}
-
-export function linesOf<Line>(lines: readonly Line[], region: Fragment['left']): readonly Line[] {
-  if (region.lineStart === null) return [];
-  return lines.slice(region.lineStart - 1, region.lineEnd ?? region.lineStart);
 }
 
 function marksOf(

@@ -3,11 +3,11 @@ import { count, formatCount, formatLines, formatPercent, formatTime } from '../s
 import type { PageFile } from '../src/report/page-data.ts';
 import { align, type LineMatch } from './alignment.ts';
 import { tokenView } from './code.tsx';
-import { fileOf, linesOf, type Sides } from './compare.tsx';
 import { highlight, type Token } from './highlight.ts';
 import { Facts } from './parts.tsx';
 import { useReport } from './report.ts';
 import { link } from './routes.ts';
+import { fileOf, linesOf, type Sides } from './sides.ts';
 
 /** On paper, more lines of one fragment help nobody. */
 const MAX_LINES = 150;
@@ -68,6 +68,10 @@ export function Dossier({ a, b, sides }: { readonly a: number; readonly b: numbe
         </div>
       )}
       <h2>{count(sides.fragments.length, 'fragment')}</h2>
+      <p class="hint">
+        <b>=</b> (yellow) the same line, <b>≈</b> (blue) the same line with other names or values; comments
+        and blanks do not count.
+      </p>
       {sides.fragments.slice(0, MAX_FRAGMENTS).map((fragment, index) => {
         const left = linesOf(read(fileOf(sides.sources[0], fragment.left.file)), fragment.left);
         const right = linesOf(read(fileOf(sides.sources[1], fragment.right.file)), fragment.right);

@@ -4,6 +4,8 @@ export interface Layout {
   readonly y: Float64Array;
   readonly width: number;
   readonly height: number;
+  /** 1: the node's name goes below it, -1: above, so that neighbours' names do not lie over each other. */
+  readonly nameSide: Int8Array;
 }
 
 export interface Edge {
@@ -15,8 +17,8 @@ export interface Edge {
 }
 
 /** Between neighbours, in pixels. */
-const LENGTH = 70;
-const PAD = 46;
+const LENGTH = 120;
+const PAD = 40;
 
 /**
  * Lays out each connected part by itself (Fruchterman and Reingold 1991: all nodes repel, edges pull, steps shrink) and sets
@@ -25,6 +27,7 @@ const PAD = 46;
 export function layOut(count: number, edges: readonly Edge[], rowWidth: number): Layout {
   const x = new Float64Array(count);
   const y = new Float64Array(count);
+  const nameSide = new Int8Array(count).fill(1);
   let left = 0;
   let top = 0;
   let rowHeight = 0;
@@ -36,7 +39,9 @@ export function layOut(count: number, edges: readonly Edge[], rowWidth: number):
       top += rowHeight;
       rowHeight = 0;
     }
-    for (const node of part.nodes) {
+    const sorted = part.nodes.toSorted((p, q) => (x[p] ?? 0) - (x[q] ?? 0));
+    for (const [index, node] of sorted.entries()) {
+      if (index % 2 === 1) nameSide[node] = -1;
       x[node] = (x[node] ?? 0) + left;
       y[node] = (y[node] ?? 0) + top;
     }
@@ -44,7 +49,7 @@ export function layOut(count: number, edges: readonly Edge[], rowWidth: number):
     width = Math.max(width, left);
     rowHeight = Math.max(rowHeight, box.height);
   }
-  return { x, y, width: Math.max(width, 1), height: Math.max(top + rowHeight, 1) };
+  return { x, y, width: Math.max(width, 1), height: Math.max(top + rowHeight, 1), nameSide };
 }
 
 interface Part {

@@ -3,8 +3,8 @@ import { link } from './routes.ts';
 
 const BINS = 20;
 const WIDTH = 600;
-const HEIGHT = 170;
-const BASE = 142;
+const HEIGHT = 250;
+const BASE = 222;
 const TOP = 18;
 
 /** How the totals are spread, with the threshold; each bar leads to its submissions. */
@@ -26,7 +26,7 @@ export function HistogramChart() {
   return (
     <svg
       class="histogram"
-      viewBox={`-8 0 ${WIDTH + 16} ${HEIGHT}`}
+      viewBox={`-14 0 ${WIDTH + 28} ${HEIGHT}`}
       role="group"
       aria-label="How the totals are spread"
     >

@@ -99,16 +99,18 @@ function columnsOf(report: Report): readonly Column<PagePair>[] {
     },
     {
       id: 'longest',
-      label: 'Longest fragment',
+      label: 'Longest',
+      title: 'Sort by the longest fragment, in tokens',
       by: (pair) => pair.longest,
-      cell: (pair) => (pair.longest === null ? 'n/a' : `${formatCount(pair.longest)} tokens`),
+      cell: (pair) => (pair.longest === null ? 'n/a' : formatCount(pair.longest)),
       kind: 'number minor',
     },
     {
       id: 'overlap',
       label: 'Overlap',
+      title: 'Sort by the tokens of all fragments together',
       by: (pair) => pair.overlap,
-      cell: (pair) => (pair.overlap === null ? 'n/a' : `${formatCount(pair.overlap)} tokens`),
+      cell: (pair) => (pair.overlap === null ? 'n/a' : formatCount(pair.overlap)),
       kind: 'number minor',
     },
     {

@@ -91,14 +91,15 @@ export function useLoaded<T>(
   useEffect(() => {
     let isStale = false;
     setState({});
-    load().then(
-      (value) => {
+    const follow = async (): Promise<void> => {
+      try {
+        const value = await load();
         if (!isStale) setState({ value });
-      },
-      (error: unknown) => {
+      } catch (error) {
         if (!isStale) setState({ error: error instanceof Error ? error.message : String(error) });
-      },
-    );
+      }
+    };
+    void follow();
     return () => {
       isStale = true;
     };

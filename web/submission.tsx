@@ -132,7 +132,10 @@ function Files({
     source?.files.find((one) => detail.matches.some((match) => match.own.file === one.path)) ??
     source?.files[0];
   const lines = useLines(file);
-  const shared = useMemo(() => sharedRegions(detail, file, report.name), [detail, file, report]);
+  const shared = useMemo(
+    () => sharedRegions(detail, file, (other) => report.name(other)),
+    [detail, file, report],
+  );
   const marks = useMemo(() => shared.map(({ mark }) => mark), [shared]);
   if (source === null || file === undefined) {
     return (

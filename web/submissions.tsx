@@ -134,6 +134,7 @@ function columnsOf(report: Report): readonly Column<number>[] {
         const submission = at(place);
         return submission === undefined ? null : <Badges submission={submission} />;
       },
+      kind: 'detail',
     },
   ];
 }
