@@ -49,7 +49,10 @@ try {
   expect(result.status === 1, `exited with ${result.status ?? result.signal} instead of 1`);
   const outputs = readFileSync(join(folder, 'output'), 'utf8');
   expect(/flagged\n/.test(outputs), 'did not write the outcome "flagged"');
-  expect(readFileSync(join(folder, 'summary'), 'utf8').includes('<table>'), 'wrote no table into the job summary');
+  expect(
+    readFileSync(join(folder, 'summary'), 'utf8').includes('| Submission |'),
+    'wrote no table into the job summary',
+  );
   expect(readFileSync(join(folder, 'report', 'index.html'), 'utf8').length > 10_000, 'wrote no HTML report');
   process.stdout.write('\nThe copied action ran by itself and flagged the sample class.\n');
 } finally {
