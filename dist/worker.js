@@ -43,7 +43,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_
 
 /***/ }),
 
-/***/ 254:
+/***/ 182:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -51,10 +51,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_
 const WritableStream = (__nccwpck_require__(75).Writable)
 const inherits = (__nccwpck_require__(975).inherits)
 
-const StreamSearch = __nccwpck_require__(176)
+const StreamSearch = __nccwpck_require__(136)
 
-const PartStream = __nccwpck_require__(644)
-const HeaderParser = __nccwpck_require__(359)
+const PartStream = __nccwpck_require__(612)
+const HeaderParser = __nccwpck_require__(271)
 
 const DASH = 45
 const B_ONEDASH = Buffer.from('-')
@@ -266,14 +266,14 @@ module.exports = Dicer
 
 /***/ }),
 
-/***/ 359:
+/***/ 271:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const EventEmitter = (__nccwpck_require__(474).EventEmitter)
 const inherits = (__nccwpck_require__(975).inherits)
-const getLimit = __nccwpck_require__(89)
+const getLimit = __nccwpck_require__(393)
 
 const B_DCRLF = Buffer.from('\r\n\r\n')
 const S_DCRLF = '\r\n\r\n'
@@ -445,7 +445,7 @@ module.exports = HeaderParser
 
 /***/ }),
 
-/***/ 644:
+/***/ 612:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -465,7 +465,7 @@ module.exports = PartStream
 
 /***/ }),
 
-/***/ 176:
+/***/ 136:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -702,18 +702,18 @@ module.exports = SBMH
 
 /***/ }),
 
-/***/ 822:
+/***/ 614:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const WritableStream = (__nccwpck_require__(75).Writable)
 const { inherits } = __nccwpck_require__(975)
-const Dicer = __nccwpck_require__(254)
+const Dicer = __nccwpck_require__(182)
 
-const MultipartParser = __nccwpck_require__(376)
-const UrlencodedParser = __nccwpck_require__(279)
-const parseParams = __nccwpck_require__(481)
+const MultipartParser = __nccwpck_require__(192)
+const UrlencodedParser = __nccwpck_require__(855)
+const parseParams = __nccwpck_require__(929)
 
 function Busboy (opts) {
   if (!(this instanceof Busboy)) { return new Busboy(opts) }
@@ -794,7 +794,7 @@ module.exports.Dicer = Dicer
 
 /***/ }),
 
-/***/ 376:
+/***/ 192:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -809,12 +809,12 @@ module.exports.Dicer = Dicer
 const { Readable } = __nccwpck_require__(75)
 const { inherits } = __nccwpck_require__(975)
 
-const Dicer = __nccwpck_require__(254)
+const Dicer = __nccwpck_require__(182)
 
-const parseParams = __nccwpck_require__(481)
-const decodeText = __nccwpck_require__(459)
-const basename = __nccwpck_require__(263)
-const getLimit = __nccwpck_require__(89)
+const parseParams = __nccwpck_require__(929)
+const decodeText = __nccwpck_require__(747)
+const basename = __nccwpck_require__(692)
+const getLimit = __nccwpck_require__(393)
 
 const RE_BOUNDARY = /^boundary$/i
 const RE_FIELD = /^form-data$/i
@@ -1130,14 +1130,14 @@ module.exports = Multipart
 
 /***/ }),
 
-/***/ 279:
+/***/ 855:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Decoder = __nccwpck_require__(336)
-const decodeText = __nccwpck_require__(459)
-const getLimit = __nccwpck_require__(89)
+const Decoder = __nccwpck_require__(496)
+const decodeText = __nccwpck_require__(747)
+const getLimit = __nccwpck_require__(393)
 
 const RE_CHARSET = /^charset$/i
 
@@ -1355,7 +1355,7 @@ module.exports = UrlEncoded
 
 /***/ }),
 
-/***/ 336:
+/***/ 496:
 /***/ ((module) => {
 
 
@@ -1422,7 +1422,7 @@ module.exports = Decoder
 
 /***/ }),
 
-/***/ 263:
+/***/ 692:
 /***/ ((module) => {
 
 
@@ -1443,7 +1443,7 @@ module.exports = function basename (path) {
 
 /***/ }),
 
-/***/ 459:
+/***/ 747:
 /***/ (function(module) {
 
 
@@ -1572,7 +1572,7 @@ module.exports = decodeText
 
 /***/ }),
 
-/***/ 89:
+/***/ 393:
 /***/ ((module) => {
 
 
@@ -1595,12 +1595,12 @@ module.exports = function getLimit (limits, name, defaultLimit) {
 
 /***/ }),
 
-/***/ 481:
+/***/ 929:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const decodeText = __nccwpck_require__(459)
+const decodeText = __nccwpck_require__(747)
 
 const RE_ENCODED = /%[a-fA-F0-9][a-fA-F0-9]/g
 
@@ -2226,7 +2226,7 @@ module.exports = parseParams
 
 /***/ }),
 
-/***/ 683:
+/***/ 820:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2238,9 +2238,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(455);
 // EXTERNAL MODULE: ./build/zip/reader.js + 1 modules
-var reader = __nccwpck_require__(691);
+var reader = __nccwpck_require__(52);
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
-var vocabulary = __nccwpck_require__(410);
+var vocabulary = __nccwpck_require__(273);
 ;// CONCATENATED MODULE: ./build/embedded/engine/fingerprints.js
 
 /*
@@ -4302,7 +4302,7 @@ function unixLines(text) {
 }
 
 // EXTERNAL MODULE: ./build/embedded/engine/languages.js + 9 modules
-var languages = __nccwpck_require__(857);
+var languages = __nccwpck_require__(618);
 ;// CONCATENATED MODULE: ./build/embedded/engine/normalise.js
 
 const normalise_BRACES = new Set([
@@ -4547,7 +4547,7 @@ function sourceOf(cell) {
 }
 
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/token-buffer.js
-var token_buffer = __nccwpck_require__(936);
+var token_buffer = __nccwpck_require__(427);
 ;// CONCATENATED MODULE: ./build/embedded/engine/reading.js
 
 
@@ -4988,7 +4988,7 @@ function filesOf(zip) {
 
 /***/ }),
 
-/***/ 857:
+/***/ 618:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5003,7 +5003,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: AUTO_DETECT, languageById
 
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
-var vocabulary = __nccwpck_require__(410);
+var vocabulary = __nccwpck_require__(273);
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/keywords.js
 
 /** Words to keep, each with its own token. */
@@ -6694,7 +6694,7 @@ const GENERIC = {
 };
 
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/token-buffer.js
-var token_buffer = __nccwpck_require__(936);
+var token_buffer = __nccwpck_require__(427);
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/markup.js
 
 
@@ -7280,13 +7280,13 @@ function tokenizeScripts(text, out) {
 
 /***/ }),
 
-/***/ 936:
+/***/ 427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ TokenBuffer)
 /* harmony export */ });
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(410);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(273);
 
 /** Tokens of one file as read: number, 1-based line and offset into the text. Grows by doubling; reused between files. */
 class TokenBuffer {
@@ -7328,7 +7328,7 @@ class TokenBuffer {
 
 /***/ }),
 
-/***/ 410:
+/***/ 273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7449,7 +7449,7 @@ const CLASS_NAMES = {
 
 /***/ }),
 
-/***/ 912:
+/***/ 286:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7583,9 +7583,9 @@ const CAPABILITY = {
 };
 
 // EXTERNAL MODULE: ./build/zip/reader.js + 1 modules
-var reader = __nccwpck_require__(691);
+var reader = __nccwpck_require__(52);
 // EXTERNAL MODULE: ./build/embedded/engine/languages.js + 9 modules
-var engine_languages = __nccwpck_require__(857);
+var engine_languages = __nccwpck_require__(618);
 ;// CONCATENATED MODULE: ./build/embedded/server/csv.js
 /** RFC 4180 text. A cell that a spreadsheet would take for a formula gets a leading apostrophe. */
 function csv(rows) {
@@ -7648,8 +7648,8 @@ function usesDatabase(engineId) {
 
 ;// CONCATENATED MODULE: external "node:stream/promises"
 const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-// EXTERNAL MODULE: ../../work/main/node_modules/@fastify/busboy/index.js
-var busboy = __nccwpck_require__(822);
+// EXTERNAL MODULE: ./node_modules/@fastify/busboy/index.js
+var busboy = __nccwpck_require__(614);
 ;// CONCATENATED MODULE: ./build/embedded/server/reply.js
 /** Every error is JSON with an `error` string (L234). */
 class HttpError extends Error {
@@ -8810,7 +8810,7 @@ const MAX_ADDRESSES = 10_000;
 
 ;// CONCATENATED MODULE: external "node:http"
 const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/util.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
 
 // functions
 function assertEqual(val) {
@@ -9685,7 +9685,7 @@ function constantCatch(value) {
     return fn;
 }
 
-;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/core.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/core.js
 var _a;
 
 /** A special constant with type `never` */
@@ -9828,7 +9828,7 @@ function config(newConfig) {
     return globalConfig;
 }
 
-;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/memoizer.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/memoizer.js
 
 class $ZodCyclicError extends Error {
     constructor() {
@@ -10141,7 +10141,7 @@ function isBackEdge(ctx, value) {
     return backEdges !== undefined && isRef(value) && backEdges.has(value);
 }
 
-;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/regexes.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/regexes.js
 
 /**
  * @deprecated CUID v1 is deprecated by its authors due to information leakage
@@ -10299,7 +10299,7 @@ const sha512_hex = /^[0-9a-fA-F]{128}$/;
 const sha512_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(86, "==")));
 const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(86)));
 
-;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/checks.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/checks.js
 // import { $ZodType } from "./schemas.js";
 
 
@@ -10817,7 +10817,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (ins
     };
 });
 
-;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/doc.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/doc.js
 class Doc {
     constructor(args = [], closed = {}) {
         this.content = [];
@@ -10857,14 +10857,14 @@ class Doc {
     }
 }
 
-;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/versions.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
 const version = {
     major: 4,
     minor: 6,
     patch: 7,
 };
 
-;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/schemas.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/schemas.js
 
 
 
@@ -13502,7 +13502,7 @@ function handleRefineResult(result, payload, input, inst) {
     }
 }
 
-;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/registries.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/registries.js
 var registries_a;
 const $output = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodOutput")));
 const $input = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodInput")));
@@ -13555,7 +13555,7 @@ function registry() {
 (registries_a = globalThis).__zod_globalRegistry ?? (registries_a.__zod_globalRegistry = registry());
 const globalRegistry = globalThis.__zod_globalRegistry;
 
-;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/api.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/api.js
 
 
 
@@ -14660,7 +14660,7 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
     return inst;
 }
 
-;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/to-json-schema.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/to-json-schema.js
 
 
 function assignProps(target, ...sources) {
@@ -15313,7 +15313,7 @@ const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params)
     return to_json_schema_finalize(ctx, schema);
 };
 
-;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/json-schema-processors.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
 
 
 
@@ -16158,7 +16158,7 @@ function toJSONSchema(input, params) {
     return finalize(ctx, input);
 }
 
-;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/locales/en.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/en.js
 
 const error = () => {
     const Sizable = {
@@ -16285,7 +16285,7 @@ const error = () => {
     };
 }
 
-;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/errors.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/errors.js
 
 
 /* Computing the message eagerly is expensive (pretty-printed JSON of all
@@ -16554,7 +16554,7 @@ function prettifyError(error) {
     return lines.join("\n");
 }
 
-;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/parse.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/parse.js
 
 
 
@@ -16731,7 +16731,7 @@ const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
 };
 const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
 
-;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/classic/errors.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/errors.js
 
 
 
@@ -16790,7 +16790,7 @@ const ZodRealError = /*@__PURE__*/ $constructor("ZodError", errors_initializer, 
 // /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
 // export type ErrorMapCtx = core.$ZodErrorMapCtx;
 
-;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/classic/parse.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/parse.js
 
 
 const classic_parse_parse = /* @__PURE__ */ _parse(ZodRealError);
@@ -16808,7 +16808,7 @@ const parse_safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
 const parse_safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
 const parse_safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 
-;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/classic/schemas.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/schemas.js
 
 
 
@@ -19932,13 +19932,13 @@ function startEmbeddedServiceInThread(options) {
 
 /***/ }),
 
-/***/ 517:
+/***/ 788:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
-/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(683);
-/* harmony import */ var _embedded_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(912);
+/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(820);
+/* harmony import */ var _embedded_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(286);
 // Entry of every worker thread: the embedded service, or one analysis of it.
 
 
@@ -19969,7 +19969,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 691:
+/***/ 52:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -20328,6 +20328,6 @@ function isUtf8(bytes) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(517);
+/******/ var __webpack_exports__ = __nccwpck_require__(788);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 
