@@ -1,0 +1,179 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { KEY, type StandInOptions, startStandIn } from '../service-stand-in/stand-in.ts';
+import { type ActionOptions, type ActionRun, runAction, temporaryFolder } from './run-action.ts';
+
+function workspace(count = 3): string {
+  const folder = temporaryFolder();
+  for (let n = 0; n < count; n += 1) {
+    mkdirSync(join(folder, 'class', `s${n}`), { recursive: true });
+    writeFileSync(join(folder, 'class', `s${n}`, 'Main.java'), `class Main${n} {}\n`);
+  }
+  return folder;
+}
+
+async function runOn(
+  options: StandInOptions,
+  more: ActionOptions = {},
+): Promise<ActionRun & { service: Awaited<ReturnType<typeof startStandIn>> }> {
+  const service = await startStandIn(options);
+  const run = await runAction({
+    workspace: workspace(),
+    ...more,
+    inputs: {
+      path: 'class',
+      apikey: KEY,
+      'base-url': service.baseUrl,
+      'poll-interval': '0.05',
+      'requests-per-minute': '60',
+      ...more.inputs,
+    },
+  });
+  await service.close();
+  return { ...run, service };
+}
+
+test('a remote check: outputs, one of everything, and the key in a header alone', async () => {
+  const run = await runOn({ total: (index) => (index === 1 ? '90.25' : 3), ai: () => 1.5 });
+  expect(run.outputs).toMatchObject({
+    outcome: 'flagged',
+    'check-id': '101',
+    'check-url': 'https://service.example/results',
+    'submission-count': '3',
+    'flagged-count': '1',
+    'max-similarity': '90.25',
+    'max-ai-score': '1.5',
+  });
+  expect(run.exitCode).toBe(1);
+  expect(run.state['check-id']).toBe('101');
+  const { requests, checks } = run.service;
+  expect(checks.map((check) => [check.starts, check.submissions.length])).toEqual([[1, 3]]);
+  for (const request of requests) {
+    expect(request.headers['apikey']).toBe(KEY);
+    expect(request.path + request.body.toString('latin1')).not.toContain(KEY);
+  }
+  const everything = [
+    run.stdout.replace(`::add-mask::${KEY}`, ''),
+    run.stderr,
+    run.summary,
+    JSON.stringify(run.outputs),
+  ].join('\n');
+  expect(everything).not.toContain(KEY);
+});
+
+test('create and start send every setting in so many words', async () => {
+  const run = await runOn({}, { inputs: { ai: 'false', 'base-code': 'true' } });
+  const body = (path: string): unknown =>
+    JSON.parse(run.service.requests.find((request) => request.path.endsWith(path))?.body.toString() ?? '{}');
+  expect(body('/check/create')).toMatchObject({
+    language: 999,
+    test_type: 9,
+    ai_run: false,
+    base_code_detection: true,
+  });
+  expect(body('/check/start')).toEqual({
+    check_id: 101,
+    test_type: 9,
+    ai_run: false,
+    base_code_detection: true,
+  });
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s while it waits ends within 5 s, red, with the id and a summary',
+  async (signal) => {
+    let killedAt = 0;
+    const run = await runOn(
+      { pollsUntilDone: 100_000 },
+      {
+        onOutput: (child, text) => {
+          if (killedAt === 0 && text.includes('state 6')) {
+            killedAt = performance.now();
+            child.kill(signal);
+          }
+        },
+      },
+    );
+    expect(killedAt).toBeGreaterThan(0);
+    expect(performance.now() - killedAt).toBeLessThan(5_500);
+    expect([run.outputs['outcome'], run.outputs['check-id'], run.exitCode]).toEqual(['cancelled', '101', 1]);
+    expect(run.summary).toContain('cancelled');
+  },
+);
+
+test('SIGINT inside of a pause of 60 s ends within 5 s and sends nothing more', async () => {
+  let killedAt = 0;
+  const run = await runOn(
+    {
+      fault: (request) =>
+        request.path.endsWith('/check/start')
+          ? {
+              kind: 'status',
+              when: 'before',
+              status: 429,
+              body: '{"error":"slow"}',
+              headers: { 'retry-after': '60' },
+            }
+          : null,
+    },
+    {
+      onOutput: (child, text) => {
+        if (killedAt === 0 && text.includes('request limit')) {
+          killedAt = performance.now();
+          child.kill('SIGINT');
+        }
+      },
+    },
+  );
+  expect(performance.now() - killedAt).toBeLessThan(5_500);
+  expect(run.outputs['outcome']).toBe('cancelled');
+  expect(run.service.checks[0]?.starts).toBe(0);
+});
+
+test('a service that takes connections and never answers ends as timeout or unavailable within the time given', async () => {
+  const server = createServer((socket) => socket.on('error', () => {}));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const run = await runAction({
+    workspace: workspace(),
+    inputs: {
+      path: 'class',
+      apikey: KEY,
+      'base-url': `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`,
+      'timeout-minutes': '0.1',
+    },
+  });
+  server.close();
+  expect(['timeout', 'service-unavailable', 'network']).toContain(run.outputs['outcome']);
+  expect(run.exitCode).toBe(1);
+  expect(run.durationMs).toBeLessThan(9_000);
+});
+
+test('running out of time keeps the id, and on-timeout neutral lets the job go on', async () => {
+  const inputs = { 'timeout-minutes': '0.03' };
+  const red = await runOn({ pollsUntilDone: 100_000 }, { inputs });
+  expect([red.outputs['outcome'], red.outputs['check-id'], red.exitCode]).toEqual(['timeout', '101', 1]);
+  const neutral = await runOn(
+    { pollsUntilDone: 100_000 },
+    { inputs: { ...inputs, 'on-timeout': 'neutral' } },
+  );
+  expect([neutral.outputs['outcome'], neutral.exitCode]).toEqual(['timeout', 0]);
+});
+
+test('the key is taken out of what the service echoes', async () => {
+  const run = await runOn({
+    fault: () => ({
+      kind: 'status',
+      when: 'before',
+      status: 403,
+      body: JSON.stringify({ error: `key ${KEY} is a trial key` }),
+    }),
+  });
+  expect(run.outputs['outcome']).toBe('forbidden');
+  expect(run.stdout).toContain('trial key');
+  expect(run.stdout.replace(`::add-mask::${KEY}`, '') + run.summary).not.toContain(KEY);
+});
