@@ -3,6 +3,7 @@ import type { RunReport } from '../domain/report.ts';
 import { httpsUrl } from './escape.ts';
 import { formatBytes, formatDuration, formatTime } from './format.ts';
 import type { PageDetail, PageFact, StaffPage } from './page-data.ts';
+import { repositoryUrl } from './places.ts';
 import { rankPairs } from './ranking.ts';
 import {
   aiWords,
@@ -100,7 +101,7 @@ export function pageDetail(
   const ai = report.findings.aiRun ? aiWords(submission.aiState) : null;
   return {
     facts: [
-      ...originFacts(submission),
+      ...originFacts(report, submission),
       ...(submission.totalSources.length > 1 && new Set(submission.totalSources).size > 1
         ? [fact('Totals given', `${submission.totalSources.join(' and ')}; the highest is judged`)]
         : []),
@@ -124,14 +125,15 @@ export function pageDetail(
   };
 }
 
-function originFacts({ origin }: SubmissionFinding): readonly PageFact[] {
+function originFacts(report: RunReport, submission: SubmissionFinding): readonly PageFact[] {
+  const { origin } = submission;
+  const base = repositoryUrl(report, submission) ?? '';
   switch (origin?.kind) {
     case undefined:
       return [];
     case 'directory':
       return [fact('Folder', origin.path)];
     case 'repository': {
-      const base = `https://github.com/${encodeURIComponent(origin.owner)}/${encodeURIComponent(origin.repo)}`;
       return [
         fact('Repository', `${origin.owner}/${origin.repo}`, base),
         fact('Commit', origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
@@ -143,7 +145,6 @@ function originFacts({ origin }: SubmissionFinding): readonly PageFact[] {
       ];
     }
     case 'pull-request': {
-      const base = `https://github.com/${encodeURIComponent(origin.owner)}/${encodeURIComponent(origin.repo)}`;
       return [
         fact(
           'Pull request',

@@ -8,6 +8,7 @@ import { renderPairsCsv, renderSubmissionsCsv } from './csv.ts';
 import { htmlPieces } from './html.ts';
 import { renderJson } from './json.ts';
 import { packedSources, type ReadSource } from './packed-source.ts';
+import { renderSarif } from './sarif.ts';
 import { renderSummary } from './summary.ts';
 
 export interface ReportFilesOptions {
@@ -30,7 +31,7 @@ export interface WrittenReport {
 }
 
 /**
- * Writes the report's files into `directory`: index.html, report.json, submissions.csv, pairs.csv (staff), summary.md. Each
+ * Writes the report's files into `directory`: index.html, report.json, submissions.csv, pairs.csv (staff), report.sarif, summary.md. Each
  * appears whole or not at all. Files of an earlier run that this one does not write are removed, so that a report
  * for students never lies beside one for staff.
  */
@@ -44,6 +45,7 @@ export async function writeReportFiles(
     ['report.json', renderJson(report, audience)],
     ['submissions.csv', renderSubmissionsCsv(report, audience)],
     ['pairs.csv', audience === 'staff' ? renderPairsCsv(report) : null],
+    ['report.sarif', renderSarif(report, audience)],
     ['summary.md', renderSummary(report, audience)],
   ];
   const files: string[] = [];

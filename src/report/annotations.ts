@@ -1,0 +1,54 @@
+import { LIMITS } from '../domain/limits.ts';
+import type { Audience, RunReport } from '../domain/report.ts';
+import { count } from './format.ts';
+import { type OwnRegion, ownRegions } from './own-regions.ts';
+import { workspacePath } from './places.ts';
+import { annotationCommand } from './workflow-commands.ts';
+
+/** A region at a place in the run's repository. */
+export interface PlacedRegion {
+  readonly path: string;
+  readonly lineStart: number;
+  readonly lineEnd: number;
+  readonly region: OwnRegion;
+}
+
+export const ANNOTATION_TITLE = 'Similar code';
+
+/** Regions that lie in the run's repository and have lines, largest first. */
+export function placedRegions(report: RunReport, audience: Audience): readonly PlacedRegion[] {
+  return ownRegions(report, audience).flatMap((region) => {
+    const path = workspacePath(report, region.submission, region.file);
+    if (path === null || region.lineStart === null) return [];
+    return [{ path, lineStart: region.lineStart, lineEnd: region.lineEnd ?? region.lineStart, region }];
+  });
+}
+
+/**
+ * Annotations as workflow commands, one a line: at most `max`, which is what the runner shows of a kind and step. Where
+ * there are more, the last one says how many.
+ */
+export function renderAnnotations(
+  report: RunReport,
+  audience: Audience,
+  max: number = LIMITS.annotationsPerStep,
+): string {
+  const all = placedRegions(report, audience);
+  const shown = all.length > max ? all.slice(0, max - 1) : all;
+  const lines = shown.map(({ path, lineStart, lineEnd, region }) =>
+    annotationCommand('warning', region.message, {
+      title: ANNOTATION_TITLE,
+      file: path,
+      line: lineStart,
+      endLine: lineEnd,
+    }),
+  );
+  if (all.length > shown.length) {
+    lines.push(
+      annotationCommand('warning', `…and ${count(all.length - shown.length, 'more region')} in the report.`, {
+        title: ANNOTATION_TITLE,
+      }),
+    );
+  }
+  return lines.map((line) => `${line}\n`).join('');
+}

@@ -1,0 +1,77 @@
+import type { Audience, RunReport } from '../domain/report.ts';
+import { ANNOTATION_TITLE, placedRegions } from './annotations.ts';
+import { count } from './format.ts';
+import { studentView } from './student-view.ts';
+import { renderSummary } from './summary.ts';
+import { headline } from './wording.ts';
+
+/** One annotation as `POST /repos/{owner}/{repo}/check-runs` takes it. */
+export interface CheckRunAnnotation {
+  readonly path: string;
+  readonly start_line: number;
+  readonly end_line: number;
+  readonly annotation_level: 'notice' | 'warning';
+  readonly title: string;
+  readonly message: string;
+}
+
+export interface CheckRunOutput {
+  readonly conclusion: 'success' | 'failure' | 'neutral' | 'skipped' | 'cancelled' | 'timed_out';
+  readonly title: string;
+  /** Markdown. */
+  readonly summary: string;
+  /** One request takes one page; the first goes with the check run itself, the others are added to it. */
+  readonly pages: readonly (readonly CheckRunAnnotation[])[];
+}
+
+/** Annotations in one request (GitHub's documentation of check runs). */
+const PAGE = 50;
+/** A check run with more helps nobody and costs requests. */
+const MAX_PAGES = 6;
+/** Of the summary, in characters; and bytes are what is counted here, which is never less. */
+const MAX_SUMMARY_BYTES = 65_535;
+
+/** A check run's conclusion, text and annotations, in pages of 50. */
+export function checkRunOutput(report: RunReport, audience: Audience): CheckRunOutput {
+  const all = placedRegions(report, audience);
+  const shown = all.slice(0, PAGE * MAX_PAGES);
+  const annotations = shown.map(
+    ({ path, lineStart, lineEnd, region }): CheckRunAnnotation => ({
+      path,
+      start_line: lineStart,
+      end_line: lineEnd,
+      annotation_level: region.isFlagged ? 'warning' : 'notice',
+      title: ANNOTATION_TITLE,
+      message: region.message,
+    }),
+  );
+  const pages: CheckRunAnnotation[][] = [];
+  for (let at = 0; at < annotations.length; at += PAGE) pages.push(annotations.slice(at, at + PAGE));
+  const more =
+    all.length > shown.length
+      ? `\n…and ${count(all.length - shown.length, 'more region')} in the report.\n`
+      : '';
+  return {
+    conclusion: conclusionOf(report),
+    title: titleOf(report, audience),
+    summary: renderSummary(report, audience, MAX_SUMMARY_BYTES - more.length * 3) + more,
+    pages,
+  };
+}
+
+function titleOf(report: RunReport, audience: Audience): string {
+  const { title } = headline(report.verdict.outcome);
+  if (audience === 'staff') {
+    const { flagged } = report.verdict;
+    return flagged.length === 0 ? title : `${title}: ${count(flagged.length, 'submission')} flagged`;
+  }
+  const { own } = studentView(report);
+  return own === null ? title : `${title}: similarity ${own.similarity}`;
+}
+
+function conclusionOf(report: RunReport): CheckRunOutput['conclusion'] {
+  const { outcome, exitCode } = report.verdict;
+  if (outcome === 'skipped' || outcome === 'cancelled') return outcome;
+  if (exitCode === 0) return outcome === 'passed' ? 'success' : 'neutral';
+  return outcome === 'timeout' ? 'timed_out' : 'failure';
+}

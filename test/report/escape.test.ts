@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  csvCell,
+  escapeHtml,
+  httpsUrl,
+  markdownCode,
+  markdownLink,
+  markdownText,
+  visible,
+  visibleLines,
+} from '../../src/report/escape.ts';
+import { annotationCommand, plainLine } from '../../src/report/workflow-commands.ts';
+
+const hostile = fc.string({
+  unit: fc.constantFrom(
+    ...'a@#`|<>&"\'\\*_[]()!~$:/.-+=%,; \n\r\t\u0000\u001b\u202e\u2066\u200b\ufeff\u2028'.split(''),
+    'GH-1',
+    'https://',
+    'www.',
+    '::error::',
+    '<!--',
+    '-->',
+    '</script>',
+    '\ud800',
+  ),
+  maxLength: 40,
+});
+
+describe('visible', () => {
+  test.each([
+    ['a\u202eb', 'a⟨U+202E⟩b'],
+    ['a\nb', 'a⟨U+000A⟩b'],
+    ['\u001b[31m', '⟨U+001B⟩[31m'],
+    ['x\u{e0041}y', 'x⟨U+E0041⟩y'],
+    ['lone \ud800', 'lone ⟨U+D800⟩'],
+    ['Zoë 王 😀', 'Zoë 王 😀'],
+  ])('%j is shown as %j', (text, shown) => {
+    expect(visible(text)).toBe(shown);
+  });
+
+  test('leaves no control, bidi or zero-width character and no line end', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expect(visible(text)).not.toMatch(/[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\p{Cs}]/u);
+      }),
+    );
+  });
+
+  test('keeps the lines of code', () => {
+    expect(visibleLines('a\n\tb\u202e')).toBe('a\n\tb⟨U+202E⟩');
+  });
+});
+
+describe('markdownText', () => {
+  test.each([
+    ['@octocat', '@&#8203;octocat'],
+    ['fixes #12', 'fixes #&#8203;12'],
+    ['GH-7', 'GH&#8203;-7'],
+    ['https://evil.example', 'https:&#8203;//evil.example'],
+    ['www.evil.example', 'www&#8203;.evil.example'],
+    ['a|b', String.raw`a\|b`],
+    ['<img src=x>', '&lt;img src=x&gt;'],
+    ['![x](y)', String.raw`!\[x\](y)`],
+    ['# heading', String.raw`\# heading`],
+    ['1. item', String.raw`1\. item`],
+    ['0.1.0', '0.1.0'],
+    ['snake_case and _em_', String.raw`snake_case and \_em\_`],
+    [':+1:', ':&#8203;+1:'],
+  ])('%j becomes %j', (text, escaped) => {
+    expect(markdownText(text)).toBe(escaped);
+  });
+
+  test('no text makes a line, an element, a mention, a reference or a cell', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const escaped = markdownText(text);
+        expect(escaped).not.toMatch(/[\n\r<>]/);
+        expect(escaped).not.toMatch(/@\w/);
+        expect(escaped).not.toMatch(/(?<!&)#\w/);
+        expect(escaped).not.toMatch(/:\/\//);
+        expect(escaped).not.toMatch(/(?<!\\)(?:\\\\)*[|`*[\]~$]/);
+      }),
+    );
+  });
+});
+
+describe('markdownCode', () => {
+  test.each([
+    ['main.py', '`main.py`'],
+    ['a`b', '``a`b``'],
+    ['`', '`` ` ``'],
+    ['a|b', String.raw`\`a\|b\``.replaceAll('\\`', '`')],
+    ['', '(empty)'],
+    ['@you', '`@you`'],
+  ])('%j becomes %j', (text, code) => {
+    expect(markdownCode(text)).toBe(code);
+  });
+
+  test('what is inside never ends the span', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const code = markdownCode(text);
+        if (code.startsWith('(')) return;
+        const fence = /^`+/.exec(code)?.[0] ?? '';
+        const inner = code.slice(fence.length, -fence.length);
+        expect(code.endsWith(fence)).toBe(true);
+        expect(inner.match(/`+/g)?.every((run) => run.length < fence.length) ?? true).toBe(true);
+        expect(inner).not.toMatch(/(?<!\\)\|/);
+      }),
+    );
+  });
+});
+
+describe('links', () => {
+  test.each([
+    'javascript:alert(1)',
+    'http://plain.example',
+    'https://user:pass@host/',
+    'data:text/html,x',
+    'not a url',
+  ])('%s is never linked', (url) => {
+    expect(httpsUrl(url)).toBeNull();
+    expect(markdownLink('text', url)).toBe('text');
+  });
+
+  test('an address cannot end the link', () => {
+    expect(markdownLink('text', 'https://a.example/x)[y](https://b')).toBe(
+      '[text](https://a.example/x%29%5By%5D%28https://b)',
+    );
+  });
+});
+
+describe('escapeHtml', () => {
+  test('no text opens a tag or ends an attribute', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expect(escapeHtml(text)).not.toMatch(/[<>"']/);
+      }),
+    );
+  });
+});
+
+describe('csvCell', () => {
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['-2', "'-2"],
+    [' =1', "' =1"],
+    ['＝1', "'＝1"],
+    ['a,b', '"a,b"'],
+    ['say "x"', '"say ""x"""'],
+    ['plain', 'plain'],
+    ['two\nlines', 'two⟨U+000A⟩lines'],
+  ])('%j becomes %j', (text, cell) => {
+    expect(csvCell(text)).toBe(cell);
+  });
+});
+
+describe('workflow commands', () => {
+  test('a message cannot forge another command', () => {
+    fc.assert(
+      fc.property(hostile, hostile, (message, file) => {
+        const command = annotationCommand('warning', message, { file, title: message });
+        expect(command.split(/[\n\r]/)).toHaveLength(1);
+        expect(command.startsWith('::warning')).toBe(true);
+        expect(command).not.toMatch(/[\p{Cc}\u202e]/u);
+      }),
+    );
+  });
+
+  test('properties cannot be added', () => {
+    expect(annotationCommand('error', 'm', { file: 'a,line=9:b', line: 2 })).toBe(
+      '::error file=a%2Cline=9%3Ab,line=2::m',
+    );
+  });
+
+  test('an ordinary line is never a command', () => {
+    expect(plainLine('::error::x')).not.toContain('::');
+    expect(plainLine('##[error]x')).not.toContain('##[');
+  });
+});

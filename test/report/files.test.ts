@@ -1,0 +1,234 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ConfigurationError } from '../../src/domain/outcome.ts';
+import { renderPairsCsv, renderSubmissionsCsv } from '../../src/report/csv.ts';
+import { htmlPieces } from '../../src/report/html.ts';
+import { parseReportJson, renderJson, reportJsonSchema } from '../../src/report/json.ts';
+import type { PageSource, StaffPage } from '../../src/report/page-data.ts';
+import { decodeSource, starterLines, starterRanges } from '../../src/report/source-text.ts';
+import { writeReportFiles } from '../../src/report/write.ts';
+import { classroom } from './classroom.ts';
+import { match, report, submission } from './sample.ts';
+
+const TEMPLATE = '<html><head><title>x</title></head><body><!--report-data--><p>end</p></body></html>';
+const HOSTILE = '</script><script>alert(1)</script><!-- \u202e =cmd|calc "quoted", @me';
+
+/** RFC 4180. */
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const found of text.replace(/^\ufeff/, '').matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+    if (found[0] === '' && found[3] === '') break;
+    rows.at(-1)?.push(found[1]?.replaceAll('""', '"') ?? found[2] ?? '');
+    if (found[3] === '\r\n') rows.push([]);
+  }
+  if (rows.at(-1)?.length === 0) rows.pop();
+  return rows;
+}
+
+describe('CSV', () => {
+  const run = report([submission('a', { name: HOSTILE, total: 75.004 }), submission('=b', { total: null })], {
+    findings: {
+      pairs: [
+        {
+          a: 'a',
+          b: '=b',
+          similarity: 1,
+          matchedSimilarity: null,
+          suspicion: null,
+          longestFragment: null,
+          overlap: 9,
+        },
+      ],
+      failures: [{ key: 'c', name: 'c', role: 'judged', reason: 'gone, sorry' }],
+    },
+    dismissed: [{ a: '=b', b: 'a', reason: 'twins' }],
+  });
+
+  test('every row has the columns of the header; numbers are unrounded, unknown ones n/a', () => {
+    const [header, ...rows] = parseCsv(renderSubmissionsCsv(run, 'staff'));
+    expect(rows).toHaveLength(3);
+    for (const row of rows) expect(row).toHaveLength(header?.length ?? 0);
+    const at = (name: string): number => header?.indexOf(name) ?? -1;
+    expect(rows[0]?.[at('similarity')]).toBe('75.004');
+    expect(rows[1]?.[at('similarity')]).toBe('n/a');
+    expect(rows[1]?.[at('key')]).toBe("'=b");
+    expect(rows[2]?.[at('reason')]).toBe('gone, sorry');
+  });
+
+  test('no cell is a formula', () => {
+    for (const row of [...parseCsv(renderSubmissionsCsv(run, 'staff')), ...parseCsv(renderPairsCsv(run))]) {
+      for (const cell of row) expect(cell).not.toMatch(/^\s*[=+\-@]/);
+    }
+  });
+
+  test('a dismissed pair keeps its reason', () => {
+    const [header, row] = parseCsv(renderPairsCsv(run));
+    expect(row?.[header?.indexOf('dismissed_reason') ?? -1]).toBe('twins');
+  });
+});
+
+describe('JSON', () => {
+  const { report: run } = classroom(30);
+
+  test('what is written is read back the same, without paths of this machine', () => {
+    const withPath = {
+      ...run,
+      findings: {
+        ...run.findings,
+        submissions: run.findings.submissions.map((one) => ({ ...one, zipPath: '/tmp/secret.zip' })),
+      },
+    };
+    const text = renderJson(withPath, 'staff');
+    expect(text).not.toContain('/tmp/secret.zip');
+    expect(parseReportJson(text, 'report.json')).toEqual(run);
+  });
+
+  test('both documents are valid against the published schema', async () => {
+    const schema: unknown = JSON.parse(
+      await readFile(join(import.meta.dirname, '../../docs/report.schema.json'), 'utf8'),
+    );
+    expect(schema).toEqual(reportJsonSchema());
+    // The validator that checks the OpenAPI document, for JSON Schema 2020-12.
+    const require = createRequire(import.meta.url);
+    const { default: Ajv } = require('ajv/dist/2020.js') as {
+      default: new (
+        options: object,
+      ) => { compile(schema: unknown): ((value: unknown) => boolean) & { errors?: unknown } };
+    };
+    const validate = new Ajv({ strict: false }).compile(schema);
+    for (const audience of ['staff', 'student'] as const) {
+      validate(
+        JSON.parse(renderJson(report([submission('a', { matches: [match('b', [1, 2])] })]), audience)),
+      );
+      expect(validate.errors ?? null).toBeNull();
+    }
+    expect(validate({ schemaVersion: 1, audience: 'staff' })).toBe(false);
+  });
+
+  test.each([
+    ['{', 'is not JSON'],
+    ['{}', 'is no report of this version'],
+    [renderJson(run, 'student'), 'is a report for students'],
+  ])('%.10s… is refused with a sentence', (text, part) => {
+    expect(() => parseReportJson(text, 'old.json')).toThrow(ConfigurationError);
+    expect(() => parseReportJson(text, 'old.json')).toThrow(part);
+  });
+});
+
+async function page(pieces: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
+function block(html: string, id: string): unknown {
+  const packed = new RegExp(`id="${id}">([A-Za-z0-9+/=]*)</script>`).exec(html)?.[1];
+  return packed === undefined
+    ? undefined
+    : JSON.parse(inflateRawSync(Buffer.from(packed, 'base64')).toString('utf8'));
+}
+
+describe('the page', () => {
+  const bytes = new TextEncoder().encode(`${HOSTILE}\n${'key-1234 '.repeat(3)}\n`);
+
+  test('nothing hostile stands outside of the packed blocks', async () => {
+    const run = report(
+      [submission(HOSTILE, { name: HOSTILE, remarks: [HOSTILE], matches: [match(HOSTILE, [1, 1])] })],
+      {
+        run: { title: HOSTILE },
+      },
+    );
+    const html = await page(
+      htmlPieces(run, 'staff', {
+        template: TEMPLATE,
+        readSource: () => Promise.resolve([{ path: HOSTILE, bytes }]),
+        redact: (text) => text.replaceAll('key-1234', '***'),
+      }),
+    );
+    expect(html.match(/<script/g)).toHaveLength(3);
+    expect(html.match(/<\/script>/g)).toHaveLength(3);
+    expect(html).not.toContain('alert(1)</script>');
+    expect(html.endsWith('<p>end</p></body></html>')).toBe(true);
+    const source = block(html, 'data-source-0') as PageSource;
+    expect(source.files[0]?.text).toContain('alert(1)');
+    expect(source.files[0]?.text).not.toContain('key-1234');
+  });
+
+  test('over its budget it leaves out the least suspicious sources, and says so', async () => {
+    const { report: run, readSource } = classroom(30);
+    const html = await page(
+      htmlPieces(run, 'staff', { template: TEMPLATE, readSource, maxSourceBytes: 20_000 }),
+    );
+    const index = block(html, 'data-index') as StaffPage;
+    expect(index.sourcesOmitted).toMatch(/^The code of \d+ submissions is not in this page/);
+    const first = index.pairs[0];
+    expect(index.submissions[first?.a ?? -1]?.hasSource).toBe(true);
+    expect(html.match(/id="data-source-/g)).toHaveLength(
+      index.submissions.filter((one) => one.hasSource).length,
+    );
+  });
+
+  test('a template without a place for the data is a defect', async () => {
+    await expect(
+      page(
+        htmlPieces(report([]), 'staff', {
+          template: '<html></html>',
+          readSource: () => Promise.resolve(null),
+        }),
+      ),
+    ).rejects.toThrow('<!--report-data-->');
+  });
+});
+
+describe('source text', () => {
+  test.each([
+    [[0xef, 0xbb, 0xbf, 0x61], 'a'],
+    [[0xff, 0xfe, 0x61, 0x00], 'a'],
+    [[0xfe, 0xff, 0x00, 0x61], 'a'],
+    [[0xe9, 0x0d, 0x0a, 0x62, 0x0d], 'é\nb\n'],
+  ])('%j is read as %j', (raw, text) => {
+    expect(decodeSource(Uint8Array.from(raw))).toBe(text);
+  });
+
+  test('starter lines are found in runs, whatever the indentation, and never by a brace alone', () => {
+    const starter = starterLines(['int first_step(int value) {\n  prepare_everything(value);\n}\n']);
+    const text =
+      'int x;\n\tint first_step(int  value) {\n\n    prepare_everything(value);\n}\nvoid mine() {\n}\n';
+    expect(starterRanges(text, starter)).toEqual([[2, 5]]);
+  });
+});
+
+describe('the files', () => {
+  let directory = '';
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'report-'));
+  });
+  afterAll(async () => {
+    await rm(directory, { recursive: true });
+  });
+
+  test('are whole, replace earlier ones and leave nothing half-written', async () => {
+    const { report: run, readSource } = classroom(10);
+    const target = join(directory, 'deep', 'report');
+    await writeReportFiles(run, { directory: target, template: TEMPLATE, readSource });
+    await writeFile(join(target, 'index.html'), 'old');
+    const { html, files } = await writeReportFiles(run, {
+      directory: target,
+      template: TEMPLATE,
+      readSource,
+    });
+    expect(files.map((path) => path.slice(target.length + 1)).toSorted()).toEqual([
+      'index.html',
+      'pairs.csv',
+      'report.json',
+      'report.sarif',
+      'submissions.csv',
+      'summary.md',
+    ]);
+    expect(await readFile(html, 'utf8')).toContain('data-index');
+  });
+});

@@ -1,0 +1,302 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { SubmissionFinding } from '../../src/domain/findings.ts';
+import { renderAnnotations } from '../../src/report/annotations.ts';
+import { checkRunOutput } from '../../src/report/check-run-output.ts';
+import { commentMarker, isNewerComment, isOurComment, renderComment } from '../../src/report/comment.ts';
+import { compareRuns, renderComparison } from '../../src/report/compare.ts';
+import { workspacePath } from '../../src/report/places.ts';
+import { renderSarif } from '../../src/report/sarif.ts';
+import { match, report, submission } from './sample.ts';
+
+const ORIGIN = {
+  kind: 'pull-request',
+  owner: 'org',
+  repo: 'shop',
+  number: 7,
+  sha: 'a'.repeat(40),
+  author: 'ada',
+} as const;
+
+function head(total: number, matches: SubmissionFinding['matches'] = []): SubmissionFinding {
+  return submission('org/shop#7', { total, origin: ORIGIN, matches });
+}
+
+const FLAGGED = {
+  verdict: {
+    outcome: 'flagged' as const,
+    exitCode: 1 as const,
+    sentence: '1 of 1 submission flagged.',
+    flagged: [{ key: 'org/shop#7', by: ['similarity' as const] }],
+  },
+};
+
+const MANY = Array.from({ length: 130 }, (_, index) =>
+  match('org/shop#3', [index * 10 + 1, index * 10 + 5], { tokens: index }),
+);
+
+describe('the comment', () => {
+  const first = report(
+    [head(80, [match('org/shop#3', [3, 9])]), submission('org/shop#3', { role: 'archive' })],
+    FLAGGED,
+  );
+
+  test('is found by its marker and key alone', () => {
+    const body = renderComment(first, 'staff', { key: 'build / check --> (1)', previousBody: null });
+    expect(isOurComment(body, 'build / check --> (1)')).toBe(true);
+    expect(isOurComment(body, 'another')).toBe(false);
+    expect(commentMarker('-->').match(/-->/g)).toHaveLength(1);
+  });
+
+  test('links lines at the commit that was checked', () => {
+    expect(renderComment(first, 'staff', { key: 'k', previousBody: null })).toContain(
+      `[\`main.py\` lines 3–9](https://github.com/org/shop/blob/${'a'.repeat(40)}/main.py?plain=1#L3-L9)`,
+    );
+  });
+
+  test('links to the GitHub that the run is on', () => {
+    const enterprise = {
+      ...first,
+      run: { ...first.run, runUrl: 'https://git.school.example/org/shop/actions/runs/1' },
+    };
+    expect(renderComment(enterprise, 'staff', { key: 'k', previousBody: null })).toContain(
+      'https://git.school.example/org/shop/blob/',
+    );
+  });
+
+  test('says what changed since the last run', () => {
+    const before = renderComment(first, 'staff', { key: 'k', previousBody: null });
+    expect(before).not.toContain('Changes since');
+    const later = {
+      ...report([head(90.5)], FLAGGED),
+      run: { ...first.run, createdAt: '2026-11-22T10:00:00Z' },
+    };
+    const after = renderComment(later, 'staff', { key: 'k', previousBody: before });
+    expect(after).toContain('90.5 (▲ 10.5)');
+    expect(after).toContain('Changes since the run of 2026-11-21 04:31 UTC');
+    expect(isNewerComment(after, first)).toBe(true);
+    expect(isNewerComment(before, later)).toBe(false);
+  });
+
+  test('is the same twice, so that it need not be written twice', () => {
+    const options = { key: 'k', previousBody: null };
+    expect(renderComment(first, 'staff', options)).toBe(renderComment(first, 'staff', options));
+  });
+
+  test.each([65_536, 4000, 2500])(
+    'is never longer than %d characters and says how many regions are hidden',
+    (max) => {
+      const run = report(
+        Array.from({ length: 400 }, (_, index) =>
+          submission(`s${index}`, { name: 'n'.repeat(100), matches: MANY }),
+        ),
+        { findings: { notices: Array.from({ length: 500 }, () => 'x'.repeat(500)) } },
+      );
+      const body = renderComment(run, 'staff', {
+        key: 'k',
+        previousBody: null,
+        maxCharacters: Math.max(max, 20_000),
+      });
+      expect(body.length).toBeLessThanOrEqual(Math.max(max, 20_000));
+      expect(body).toMatch(/…and [\d,]+ more/);
+    },
+  );
+
+  test('a forged digest is no reason to fail', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.jsonValue(), (text, value) => {
+        for (const hidden of [text, Buffer.from(JSON.stringify(value)).toString('base64url')]) {
+          const previousBody = `${commentMarker('k')}\n<!-- code-similarity:digest:${hidden} -->`;
+          expect(renderComment(first, 'staff', { key: 'k', previousBody })).toContain('Needs a review');
+        }
+      }),
+    );
+  });
+});
+
+describe('annotations', () => {
+  test('are at most ten, the largest regions first, and the last says how many more', () => {
+    const lines = renderAnnotations(report([head(80, MANY)], FLAGGED), 'staff')
+      .trim()
+      .split('\n');
+    expect(lines).toHaveLength(10);
+    expect(lines[0]).toMatch(/^::warning title=Similar code,file=main\.py,line=1291,endLine=1295::/);
+    expect(lines[9]).toBe('::warning title=Similar code::…and 121 more regions in the report.');
+  });
+
+  test('lie on lines of the repository that the run is of, and nowhere else', () => {
+    const run = report([]);
+    const at = (origin: SubmissionFinding['origin']) =>
+      workspacePath(run, submission('x', { origin }), 'src/a.py');
+    expect(at(ORIGIN)).toBe('src/a.py');
+    expect(at({ kind: 'directory', path: './class/anna' })).toBe('class/anna/src/a.py');
+    expect(at({ kind: 'directory', path: '/home/anna' })).toBeNull();
+    expect(at({ kind: 'directory', path: '../anna' })).toBeNull();
+    expect(at({ kind: 'repository', owner: 'org', repo: 'other', repositoryId: 1, sha: 'a' })).toBeNull();
+    expect(at({ kind: 'repository', owner: 'org', repo: 'staff', repositoryId: 1, sha: 'a' })).toBe(
+      'src/a.py',
+    );
+  });
+});
+
+describe('the check run', () => {
+  test('has its annotations in pages of 50', () => {
+    const { pages, conclusion, title } = checkRunOutput(report([head(80, MANY)], FLAGGED), 'staff');
+    expect(pages.map((page) => page.length)).toEqual([50, 50, 30]);
+    expect(conclusion).toBe('failure');
+    expect(title).toBe('Needs a review: 1 submission flagged');
+  });
+
+  test.each([
+    ['passed', 0, 'success'],
+    ['flagged', 0, 'neutral'],
+    ['incomplete', 1, 'failure'],
+    ['skipped', 0, 'skipped'],
+    ['cancelled', 1, 'cancelled'],
+    ['timeout', 1, 'timed_out'],
+    ['timeout', 0, 'neutral'],
+  ] as const)('%s with exit code %d concludes %s', (outcome, exitCode, conclusion) => {
+    expect(checkRunOutput(report([], { verdict: { outcome, exitCode } }), 'staff').conclusion).toBe(
+      conclusion,
+    );
+  });
+});
+
+interface Sarif {
+  version: string;
+  runs: {
+    tool: { driver: { name: string; rules: { id: string }[] } };
+    invocations: { executionSuccessful: boolean }[];
+    results: {
+      ruleId: string;
+      ruleIndex: number;
+      level: string;
+      message: { text: string };
+      locations: {
+        physicalLocation: {
+          artifactLocation: { uri: string };
+          region?: { startLine: number; endLine: number };
+        };
+      }[];
+      partialFingerprints: Record<string, string>;
+    }[];
+  }[];
+}
+
+function sarif(matches: SubmissionFinding['matches']): Sarif['runs'][number] {
+  const log = JSON.parse(renderSarif(report([head(80, matches)], FLAGGED), 'staff')) as Sarif;
+  expect(log.version).toBe('2.1.0');
+  expect(log.runs).toHaveLength(1);
+  const run = log.runs[0];
+  if (run === undefined) throw new Error('no run');
+  return run;
+}
+
+describe('SARIF', () => {
+  test('holds what code scanning asks for', () => {
+    const run = sarif([
+      match('org/shop#3', [3, 9], { own: { file: 'dir/a b#.py', lineStart: 3, lineEnd: 9 } }),
+      match(null, [1, 1], {
+        kind: 'external',
+        tokens: 10,
+        own: { file: 'x.py', lineStart: null, lineEnd: null },
+      }),
+    ]);
+    expect(run.invocations[0]?.executionSuccessful).toBe(true);
+    for (const result of run.results) {
+      expect(run.tool.driver.rules[result.ruleIndex]?.id).toBe(result.ruleId);
+      expect(['warning', 'note']).toContain(result.level);
+      expect(result.message.text).not.toBe('');
+    }
+    const place = run.results[0]?.locations[0]?.physicalLocation;
+    expect(place?.artifactLocation.uri).toBe('dir/a%20b%23.py');
+    expect(place?.region).toEqual({ startLine: 3, endLine: 9 });
+    expect(run.results[1]?.locations[0]?.physicalLocation.region).toEqual({ startLine: 1, endLine: 1 });
+  });
+
+  test('fingerprints stay when code moves, and differ between results', () => {
+    const before = sarif([
+      match('org/shop#3', [3, 9]),
+      match('org/shop#3', [30, 50]),
+      match('org/shop#4', [3, 9]),
+    ]);
+    const after = sarif([
+      match('org/shop#3', [13, 19]),
+      match('org/shop#3', [40, 60]),
+      match('org/shop#4', [13, 19]),
+    ]);
+    const prints = (run: typeof before): string[] =>
+      run.results.map((result) => result.partialFingerprints['codeSimilarity/v1'] ?? '').toSorted();
+    expect(prints(after)).toEqual(prints(before));
+    expect(new Set(prints(before)).size).toBe(3);
+  });
+
+  test('has at most 5,000 results, the flagged and largest first', () => {
+    const run = sarif(
+      Array.from({ length: 6000 }, (_, index) =>
+        match('org/shop#3', [index + 1, index + 2], { tokens: index }),
+      ),
+    );
+    expect(run.results).toHaveLength(5000);
+    expect(run.results[0]?.locations[0]?.physicalLocation.region?.startLine).toBe(6000);
+  });
+
+  test('a dismissed pair makes no result', () => {
+    const run = {
+      ...report([head(80, MANY)], FLAGGED),
+      dismissed: [{ a: 'org/shop#3', b: 'org/shop#7', reason: 'x' }],
+    };
+    const log = JSON.parse(renderSarif(run, 'staff')) as Sarif;
+    expect(log.runs[0]?.results).toEqual([]);
+  });
+});
+
+describe('two runs', () => {
+  const pair = (average: number) => ({
+    a: 'a',
+    b: 'b',
+    similarity: average,
+    matchedSimilarity: average,
+    suspicion: null,
+    longestFragment: null,
+    overlap: null,
+  });
+  const before = report(
+    [
+      submission('a', { total: 70 }),
+      submission('b', { total: 80 }),
+      submission('c', { total: 20 }),
+      submission('old'),
+    ],
+    { findings: { pairs: [pair(70)] }, verdict: { flagged: [{ key: 'b', by: ['similarity'] }] } },
+  );
+  const after = report(
+    [
+      submission('a', { total: 80 }),
+      submission('b', { total: 60 }),
+      submission('c', { total: 20.5 }),
+      submission('new'),
+    ],
+    {
+      findings: { pairs: [pair(80)] },
+      verdict: { flagged: [{ key: 'a', by: ['similarity'] }] },
+      thresholds: { similarity: 72, ai: 75 },
+    },
+  );
+
+  test('are compared by what a person acts on', () => {
+    const comparison = compareRuns(before, after);
+    expect(comparison.newlyFlagged.map((one) => one.key)).toEqual(['a']);
+    expect(comparison.noLongerFlagged.map((one) => one.key)).toEqual(['b']);
+    expect(comparison.moved).toEqual([]);
+    expect(comparison.added.map((one) => one.key)).toEqual(['new']);
+    expect(comparison.removed.map((one) => one.key)).toEqual(['old']);
+    expect(comparison.newPairs).toEqual([{ a: 'a', b: 'b', average: 80 }]);
+    expect(comparison.settings).toEqual(['The similarity threshold was 75 and is 72.']);
+    expect(renderComparison(before, after)).toContain('- `a` 70.0 → 80.0');
+  });
+
+  test('that are the same say so', () => {
+    expect(renderComparison(before, before)).toContain('Nothing changed.');
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { LIMITS } from '../../src/domain/limits.ts';
+import { renderConsole } from '../../src/report/console.ts';
+import { byteLength } from '../../src/report/fit.ts';
+import { renderFailure, renderSummary } from '../../src/report/summary.ts';
+import { match, report, submission } from './sample.ts';
+
+const RUN = report(
+  [
+    submission('low', { total: 12 }),
+    submission('bad|`name`', { total: 75.004, suspicion: 88 }),
+    submission('unknown', { total: null, state: { kind: 'not-checked', reason: 'refused by @nobody' } }),
+  ],
+  {
+    findings: {
+      aiRun: true,
+      pairs: [
+        {
+          a: 'low',
+          b: 'bad|`name`',
+          similarity: 75.004,
+          matchedSimilarity: 60,
+          suspicion: 88,
+          longestFragment: 1234,
+          overlap: 2000,
+        },
+        {
+          a: 'low',
+          b: 'unknown',
+          similarity: 99,
+          matchedSimilarity: 99,
+          suspicion: 99,
+          longestFragment: 5,
+          overlap: 5,
+        },
+      ],
+      failures: [{ key: 'gone', name: 'gone', role: 'judged', reason: 'The repository is empty.' }],
+      notices: ['Starter code was found.'],
+    },
+    verdict: {
+      outcome: 'flagged',
+      exitCode: 1,
+      sentence: '1 of 3 submissions flagged.',
+      flagged: [{ key: 'bad|`name`', by: ['similarity'] }],
+      notChecked: ['unknown', 'gone'],
+      warnings: ['Two totals differ.'],
+    },
+    dismissed: [{ a: 'unknown', b: 'low', reason: 'worked as a team' }],
+  },
+);
+
+describe('the summary', () => {
+  const text = renderSummary(RUN, 'staff');
+  const lines = text.split('\n');
+
+  test('says the verdict first', () => {
+    expect(lines[0]).toContain('Needs a review');
+    expect(lines[2]).toBe('**1 of 3 submissions flagged.**');
+  });
+
+  test('lists the worst first and never shows an unknown number as 0', () => {
+    const rows = lines.filter((line) => /^\| .*\| `/.test(line));
+    expect(rows[0]).toContain('75.01');
+    expect(rows[1]).toContain('`low`');
+    expect(rows[2]).toMatch(/`unknown` \| n\/a \| n\/a \|/);
+  });
+
+  test('shows a dismissed pair last, struck out, with its reason', () => {
+    const pairs = lines.filter((line) => line.includes(' ↔ '));
+    expect(pairs).toHaveLength(2);
+    expect(pairs[1]).toMatch(/^\| ~~`low` ↔ `unknown`~~ .*dismissed: worked as a team \|$/);
+  });
+
+  test('says what was left out and why', () => {
+    expect(text).toContain('- `gone` was not collected: The repository is empty.');
+    expect(text).toContain('- `unknown` was not checked: refused by @&#8203;nobody');
+  });
+
+  test('every row has as many cells as its heading', () => {
+    for (const block of text.split('\n\n')) {
+      const widths = block
+        .split('\n')
+        .filter((line) => line.startsWith('|'))
+        .map((line) => line.match(/(?<!\\)\|/g)?.length);
+      expect(new Set(widths).size).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+test.each([1_048_576, 65_535, 8000, 3000])(
+  'a large class is cut to %d bytes and says how much is hidden',
+  (max) => {
+    const large = report(
+      Array.from({ length: 30_000 }, (_, index) =>
+        submission(`student-王-${index}`, {
+          total: index / 100,
+          matches: [match(`student-王-${index + 1}`, [1, 9])],
+        }),
+      ),
+    );
+    const text = renderSummary(large, 'staff', max);
+    expect(byteLength(text)).toBeLessThanOrEqual(max);
+    const rows = text.match(/\| `student/g)?.length ?? 0;
+    expect(text).toContain(`…and ${(30_000 - rows).toLocaleString('en')} more`);
+    expect(text).toContain('How to read this');
+  },
+);
+
+test('the largest report fits the limit by default', () => {
+  const huge = report(
+    Array.from({ length: 3000 }, (_, index) =>
+      submission(`s${index}`, {
+        remarks: ['x'.repeat(2000)],
+        state: { kind: 'not-checked', reason: 'y'.repeat(2000) },
+      }),
+    ),
+  );
+  expect(byteLength(renderSummary(huge, 'staff'))).toBeLessThanOrEqual(LIMITS.summaryBytes);
+});
+
+test('a run that ended before there was anything to report has a summary too', () => {
+  expect(renderFailure('auth', 'The key was refused. <b>')).toContain('**The key was refused. &lt;b&gt;**');
+});
+
+describe('the console', () => {
+  test('is aligned, coloured only where asked, and holds no workflow command', () => {
+    const style = { colours: false, width: 80, maxRows: 2 };
+    const text = renderConsole(RUN, 'staff', style);
+    expect(text).not.toContain('\u001b');
+    expect(text).toContain('75.01');
+    expect(text).toContain('…and 1 more in the report');
+    expect(renderConsole(RUN, 'staff', { ...style, colours: true })).toContain('\u001b[31m');
+    const forged = report([submission('x\n::error::forged')], { findings: { notices: ['::add-mask::a'] } });
+    expect(renderConsole(forged, 'staff', style)).not.toMatch(/^::|\n::/);
+    expect(renderConsole(forged, 'staff', { ...style, layout: 'plain' })).not.toContain('::');
+  });
+
+  test('columns line up whatever the script of the names', () => {
+    const wide = report([submission('王小明', { total: 10 }), submission('anna', { total: 10 })]);
+    const lines = renderConsole(wide, 'staff', { colours: false, width: 80, maxRows: 9 })
+      .split('\n')
+      .filter((line) => line.includes('10.0') && line.includes('█'));
+    const columns = lines.map((line) => {
+      const before = line.slice(0, line.indexOf('█'));
+      return before.length + (before.match(/\p{Script=Han}/gu)?.length ?? 0);
+    });
+    expect(columns).toHaveLength(2);
+    expect(columns[0]).toBe(columns[1]);
+  });
+});
