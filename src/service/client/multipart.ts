@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 
 export interface UploadFile {
   /** ASCII letters, digits, `.`, `_`, `-`: nothing that any encoder would treat in its own way. */
@@ -7,35 +7,64 @@ export interface UploadFile {
   readonly path: string;
 }
 
+const BOUNDARY_PREFIX = 'code-similarity-';
+const BOUNDARY_DIGITS = 40;
+
 /**
- * A multipart/form-data body (RFC 7578) of text fields and ZIP files, as one buffer: its length is known and it can be
- * sent again. A batch is small enough for that.
+ * A multipart/form-data body (RFC 7578) of text fields and ZIP files, as one buffer that the files are read straight
+ * into: its length is known, it can be sent again, and nothing is held twice.
  */
 export async function encodeMultipart(
   fields: Readonly<Record<string, string>>,
   fileField: string,
   files: readonly UploadFile[],
 ): Promise<{ readonly body: Buffer; readonly contentType: string }> {
-  const contents = await Promise.all(files.map((file) => readFile(file.path)));
-  // Made from the contents, so that no content can hold it: a fixed one could be planted in a student's file.
-  const digest = createHash('sha256');
-  for (const bytes of contents) digest.update(bytes);
-  const boundary = `code-similarity-${digest.digest('hex').slice(0, 40)}`;
-  const parts: Buffer[] = [];
-  for (const [name, value] of Object.entries(fields)) {
-    parts.push(
-      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+  const placeholder = BOUNDARY_PREFIX + '0'.repeat(BOUNDARY_DIGITS);
+  const handles = await Promise.all(files.map((file) => open(file.path, 'r')));
+  try {
+    const sizes = await Promise.all(handles.map(async (handle) => (await handle.stat()).size));
+    const parts: (string | { readonly file: number; readonly size: number })[] = Object.entries(fields).map(
+      ([name, value]) =>
+        `--${placeholder}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
     );
-  }
-  for (const [index, file] of files.entries()) {
-    parts.push(
-      Buffer.from(
-        `--${boundary}\r\nContent-Disposition: form-data; name="${fileField}"; filename="${file.filename}"\r\nContent-Type: application/zip\r\n\r\n`,
-      ),
-      contents[index] ?? Buffer.alloc(0),
-      Buffer.from('\r\n'),
+    for (const [index, file] of files.entries()) {
+      parts.push(
+        `--${placeholder}\r\nContent-Disposition: form-data; name="${fileField}"; filename="${file.filename}"\r\nContent-Type: application/zip\r\n\r\n`,
+        { file: index, size: sizes[index] ?? 0 },
+        '\r\n',
+      );
+    }
+    parts.push(`--${placeholder}--\r\n`);
+
+    const length = parts.reduce(
+      (sum, part) => sum + (typeof part === 'string' ? Buffer.byteLength(part) : part.size),
+      0,
     );
+    const body = Buffer.alloc(length);
+    const digest = createHash('sha256');
+    const texts: { readonly at: number; readonly text: string }[] = [];
+    let at = 0;
+    for (const part of parts) {
+      if (typeof part === 'string') {
+        texts.push({ at, text: part });
+        at += Buffer.byteLength(part);
+        continue;
+      }
+      for (let read = 0; read < part.size; ) {
+        const { bytesRead } = (await handles[part.file]?.read(body, at + read, part.size - read, read)) ?? {
+          bytesRead: 0,
+        };
+        if (bytesRead === 0) throw new Error(`${files[part.file]?.path} became shorter while it was read`);
+        read += bytesRead;
+      }
+      digest.update(body.subarray(at, at + part.size));
+      at += part.size;
+    }
+    // Made from the contents, so that no content can hold it: a fixed one could be planted in a student's file.
+    const boundary = BOUNDARY_PREFIX + digest.digest('hex').slice(0, BOUNDARY_DIGITS);
+    for (const { at: place, text } of texts) body.write(text.replace(placeholder, boundary), place);
+    return { body, contentType: `multipart/form-data; boundary=${boundary}` };
+  } finally {
+    await Promise.all(handles.map((handle) => handle.close()));
   }
-  parts.push(Buffer.from(`--${boundary}--\r\n`));
-  return { body: Buffer.concat(parts), contentType: `multipart/form-data; boundary=${boundary}` };
 }
