@@ -177,3 +177,24 @@ test('the key is taken out of what the service echoes', async () => {
   expect(run.stdout).toContain('trial key');
   expect(run.stdout.replace(`::add-mask::${KEY}`, '') + run.summary).not.toContain(KEY);
 });
+
+test('a proxy in the environment is never used for this machine', async () => {
+  const proxy = 'http://127.0.0.1:9';
+  const run = await runOn(
+    {},
+    { env: { http_proxy: proxy, HTTP_PROXY: proxy, https_proxy: proxy, all_proxy: proxy } },
+  );
+  expect([run.outputs['outcome'], run.exitCode]).toEqual(['passed', 0]);
+});
+
+test('a dry run says what it would cost and creates nothing', async () => {
+  const run = await runOn({}, { inputs: { 'dry-run': 'true' } });
+  expect([run.outputs['outcome'], run.exitCode, run.service.checks.length]).toEqual(['skipped', 0, 0]);
+  expect(run.stdout).toMatch(/consumes 1 units.*50 left/);
+});
+
+test('an unknown engine is a mistake of the settings that names what there is', async () => {
+  const run = await runOn({}, { inputs: { engine: 'telepathy' } });
+  expect(run.outputs['outcome']).toBe('config-error');
+  expect(run.stdout).toContain('9 (Group Similarity)');
+});

@@ -437,6 +437,31 @@ describe('shapes', () => {
     expect([failure, seen, service.checks[0]?.submissions.length]).toEqual([null, '[]plain', 3]);
   });
 
+  test('a failed upload is tried once more by itself, unless it is about the file', async () => {
+    const failing = (error: string) =>
+      run({
+        rewrite: {
+          '/check/upload-batch': (body) => {
+            const [first, ...rest] = body['uploaded'] as { filename: string }[];
+            return {
+              ...body,
+              uploaded: rest,
+              failed_count: 1,
+              failed_uploads: [{ file: `${first?.filename}.zip`, error }],
+            };
+          },
+          // What was refused in the batch did not arrive either.
+          '/checks/{id}': (body) => body,
+        },
+      });
+    const passing = await failing('temporary storage problem');
+    expect(passing.service.requests.filter((request) => request.path.endsWith('/check/upload')).length).toBe(
+      1,
+    );
+    const final = await failing('The file is too large.');
+    expect(final.service.requests.filter((request) => request.path.endsWith('/check/upload')).length).toBe(0);
+  });
+
   test('413 splits the batch', async () => {
     const sizes: number[] = [];
     const { failure, service } = await run({
