@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { CHECK_LIMITS } from '../../src/check/plan.ts';
+import { waitForCompletion } from '../../src/check/poll.ts';
+import { preflight } from '../../src/check/preflight.ts';
+import type { CheckPlan } from '../../src/check/plan.ts';
+import type { Log } from '../../src/domain/effects.ts';
+import { systemClock } from '../../src/process/system-clock.ts';
+import { createServiceClient, type ServiceClient } from '../../src/service/client/client.ts';
+import { EXCHANGE_LIMITS } from '../../src/service/client/limits.ts';
+import {
+  type Fault,
+  KEY,
+  type StandIn,
+  type StandInOptions,
+  startStandIn,
+} from '../service-stand-in/stand-in.ts';
+
+const notices: string[] = [];
+const log: Log = {
+  debug() {},
+  info() {},
+  notice: (message) => {
+    notices.push(message);
+  },
+  warning() {},
+  error() {},
+  group: (_title, body) => body(),
+};
+
+function clientOf(service: StandIn, timeoutMs = 3_000): ServiceClient {
+  return createServiceClient({
+    baseUrl: service.baseUrl,
+    apiKey: KEY,
+    requestsPerMinute: null,
+    clock: systemClock,
+    random: Math.random,
+    log,
+    signal: new AbortController().signal,
+    deadlineMs: systemClock.now() + timeoutMs,
+    environment: {},
+    redact: (text) => text,
+    limits: { ...EXCHANGE_LIMITS, backoffBaseMs: 2, backoffCapMs: 5 },
+  });
+}
+
+/** Starts a check by hand and waits for it; states come from `states`, the last one stays. */
+async function wait(
+  states: readonly (Record<string, unknown> | number)[],
+  more: StandInOptions = {},
+  timeoutMs = 3_000,
+) {
+  let polls = 0;
+  const service = await startStandIn({
+    ...more,
+    rewrite: {
+      '/checks/{id}/status': (body) => {
+        const state = states[Math.min(polls, states.length - 1)];
+        polls += 1;
+        return { ...body, ...(typeof state === 'number' ? { status_id: state } : state) };
+      },
+      ...more.rewrite,
+    },
+  });
+  const client = clientOf(service, timeoutMs);
+  await client.send('createCheck', {
+    name: 'hw',
+    language: 999,
+    test_type: 9,
+    ai_run: true,
+    base_code_detection: false,
+  });
+  let restarts = 0;
+  const failure = await waitForCompletion(
+    {
+      checkId: 101,
+      intervalMs: 5,
+      restart: () => {
+        restarts += 1;
+        return Promise.resolve();
+      },
+    },
+    { client, clock: systemClock, random: Math.random, log, redact: (text) => text, onCheck: () => {} },
+    { ...CHECK_LIMITS, firstPollMs: 5, lagStepMs: 5 },
+  ).catch((error: unknown) => error as Error);
+  await client.close();
+  await service.close();
+  return { failure: failure ?? null, polls, restarts, requests: service.requests };
+}
+
+test('queued, processing and back again end when it is completed', async () => {
+  const { failure, polls } = await wait([7, 6, 7, 6, '6' as unknown as number, 4]);
+  expect([failure, polls]).toEqual([null, 6]);
+});
+
+test('3 is a failed analysis with the message of the service', async () => {
+  const { failure } = await wait([6, { status_id: 3, status_message: 'worker crashed' }]);
+  expect(failure).toMatchObject({
+    name: 'AnalysisFailedError',
+    message: expect.stringContaining('worker crashed'),
+  });
+});
+
+test('an unknown state counts as running and is told once', async () => {
+  notices.length = 0;
+  const { failure } = await wait([99, 99, 99, 5, 5, 4]);
+  expect(failure).toBeNull();
+  expect(notices).toHaveLength(2);
+});
+
+test('an unknown state that seems done asks the overview, which decides', async () => {
+  const done = { status_id: 99, progress: 100 };
+  const undecided = await wait([done], {}, 300);
+  expect(undecided.failure).toMatchObject({ name: 'DeadlineError' });
+  expect(undecided.requests.some((request) => request.path.endsWith('/overview'))).toBe(true);
+  const decided = await wait([done], {
+    rewrite: {},
+    fault: (request) => (request.path.endsWith('/overview') ? answer('{"submissions":[]}') : null),
+  });
+  expect(decided.failure).toBeNull();
+});
+
+test('new three times in a row after a start is started once more, and only once', async () => {
+  const once = await wait([1, 1, 1, 6, 4]);
+  expect([once.failure, once.restarts]).toEqual([null, 1]);
+  const twice = await wait([1]);
+  expect([twice.failure?.name, twice.restarts]).toEqual(['UnavailableError', 1]);
+  const between = await wait([1, 1, 6, 1, 1, 4]);
+  expect([between.failure, between.restarts]).toEqual([null, 0]);
+});
+
+test('a service that lacks the GET form is asked by POST, and that is remembered', async () => {
+  const { failure, requests } = await wait([4], {
+    fault: (request) => {
+      if (request.method === 'GET' && request.path.endsWith('/status'))
+        return answer('{"error":"no route"}', 405);
+      return request.path.endsWith('/check/status') ? answer('{"check_id":101,"status_id":4}') : null;
+    },
+  });
+  expect(failure).toBeNull();
+  expect(
+    requests.filter((request) => request.path.endsWith('tatus')).map((request) => request.method),
+  ).toEqual(['GET', 'POST']);
+});
+
+test.each([
+  [{ remaining: 0, unlimited: false }, 'ForbiddenError'],
+  [{ remaining: 0, unlimited: true }, null],
+  [{ remaining: null, unlimited: false }, null],
+  [{ remaining: '3', unlimited: false }, null],
+])('a quota of %j: %j before anything is created', async (quota, name) => {
+  const service = await startStandIn({ rewrite: { '/account': (body) => ({ ...body, quota }) } });
+  const client = clientOf(service);
+  const plan = { engine: 'recommended', language: 'auto', dryRun: false, checkId: null } as CheckPlan;
+  const failure = await preflight(client, plan).then(
+    () => null,
+    (error: unknown) => (error as Error).name,
+  );
+  expect(failure).toBe(name);
+  await client.close();
+  await service.close();
+});
+
+function answer(body: string, status = 200): Fault {
+  return { kind: 'status', when: 'before', status, body };
+}
