@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { visible } from '../src/report/escape.ts';
 import { formatTime } from '../src/report/format.ts';
 import type { StaffPage } from '../src/report/page-data.ts';
 import { Clusters } from './clusters.tsx';
@@ -55,7 +56,7 @@ function App({ page }: { readonly page: StaffPage }) {
       </a>
       <header class="top">
         <p class="brand">
-          <a href={link('')}>{page.title}</a>
+          <a href={link('')}>{visible(page.title)}</a>
           <span class="made">{formatTime(page.createdAt)}</span>
         </p>
         <nav aria-label="Views">

@@ -12,7 +12,7 @@ const NAMES = 5;
 export function Overview() {
   const report = useReport();
   const { page } = report;
-  useTitle(page.title);
+  useTitle(visible(page.title));
   const judged = page.submissions.filter((submission) => submission.role === 'judged');
   const flagged = judged.filter((submission) => submission.flaggedBy.length > 0).length;
   const missing = judged.filter((submission) => submission.notChecked !== null).length + page.failures.length;

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { visible } from '../src/report/escape.ts';
 import { formatScore } from '../src/report/format.ts';
 import type { PageFact, PageSubmission } from '../src/report/page-data.ts';
 import { link } from './routes.ts';
@@ -44,7 +45,7 @@ export function Badges({ submission }: { readonly submission: PageSubmission }) 
         </Badge>
       ))}
       {submission.notChecked === null ? null : <Badge kind="warn">not checked</Badge>}
-      {submission.note === null ? null : <Badge kind="note">{submission.note}</Badge>}
+      {submission.note === null ? null : <Badge kind="note">{visible(submission.note)}</Badge>}
       {submission.role === 'archive' ? <Badge kind="note">archive</Badge> : null}
       {submission.role === 'base' ? <Badge kind="note">starter code</Badge> : null}
       {submission.role === 'ai-reference' ? <Badge kind="note">AI reference</Badge> : null}
@@ -69,10 +70,10 @@ export function Facts({ facts }: { readonly facts: readonly PageFact[] }) {
           <dt>{fact.label}</dt>
           <dd>
             {fact.url === null ? (
-              fact.text
+              visible(fact.text)
             ) : (
               <a href={fact.url} rel="noreferrer noopener" target="_blank">
-                {fact.text}
+                {visible(fact.text)}
               </a>
             )}
           </dd>

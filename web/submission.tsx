@@ -308,7 +308,7 @@ function Notes({ detail }: { readonly detail: PageDetail }) {
         {report.isAnonymous ? null : detail.remarks.map((remark) => <li key={remark}>{visible(remark)}</li>)}
         {detail.leftOut.map((one, index) => (
           <li key={index}>
-            <code>{visible(one.path)}</code>: {one.reason}
+            <code>{visible(one.path)}</code>: {visible(one.reason)}
           </li>
         ))}
       </ul>
