@@ -164,6 +164,7 @@ async function collect(
       continue;
     }
     packed.push(await packSubmission(await withoutStarter(collected.submission, keys), { spoolDir }));
+    world.log.progress?.('collected', packed.length, packed.length);
   }
   const judged = packed.filter((submission) => submission.role === 'judged');
   if (judged.length === 0 && failures.length === 0) {

@@ -73,6 +73,7 @@ export async function waitForCompletion(
       .join(': ');
     const shown = `${statusId ?? '?'}${text === '' ? '' : ` ${effects.redact(text)}`}${typeof answer.progress === 'number' ? `, ${Math.round(answer.progress)} %` : ''}`;
     if (shown !== last) log.info(`The check is at state ${shown}.`);
+    log.progress?.('analysed', Math.min(100, Math.max(0, answer.progress ?? 0)), 100);
     last = shown;
 
     if (statusId === STATE.completed) return;

@@ -57,6 +57,7 @@ export async function uploadAll(
     const missing = batch.filter((one) => !there.has(one.token) && !failed.has(one.token));
     if (missing.length === 0) continue;
     log.info(`Uploading ${missing.length} of ${named.length} (${there.size} are there).`);
+    log.progress?.('uploaded', there.size, named.length);
     if (way.field === null) await uploadSingly(missing);
     else await uploadBatch(missing, way.field);
   }

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigurationError } from '../domain/outcome.ts';
 import { startEmbeddedService } from '../embedded/service.ts';
+import { packSubmission } from '../packing/pack.ts';
+import { collectDirectory } from '../sources/directory.ts';
+import { createSelection } from '../sources/selection/selection.ts';
 import type { Environment } from '../process/environment.ts';
 import { LIMITS } from '../domain/limits.ts';
 
@@ -15,7 +18,12 @@ const KEY_CHARACTERS = 64;
  * made and printed once.
  */
 export async function serve(
-  command: { readonly host: string; readonly port: number; readonly dataDir: string | null },
+  command: {
+    readonly host: string;
+    readonly port: number;
+    readonly dataDir: string | null;
+    readonly demo: string | null;
+  },
   environment: Environment,
 ): Promise<0 | 1> {
   const tempDir = mkdtempSync(join(tmpdir(), 'code-similarity-service-'));
@@ -31,6 +39,7 @@ export async function serve(
         tempDir,
         requestsPerMinute: LIMITS.requestsPerMinute,
         now: () => Date.now(),
+        demo: command.demo === null ? [] : await packDemo(command.demo, command.dataDir ?? tempDir),
       });
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
@@ -54,6 +63,28 @@ export async function serve(
   } finally {
     await rm(tempDir, { recursive: true, force: true });
   }
+}
+
+/** Packs the submissions of a folder beside the store, which takes them over. */
+async function packDemo(
+  folder: string,
+  besideStore: string,
+): Promise<{ readonly filename: string; readonly path: string; readonly bytes: number }[]> {
+  const spoolDir = join(besideStore, 'demo');
+  mkdirSync(spoolDir, { recursive: true, mode: 0o700 });
+  const zips: { readonly filename: string; readonly path: string; readonly bytes: number }[] = [];
+  const collected = collectDirectory({
+    root: process.cwd(),
+    patterns: [folder],
+    selection: createSelection(),
+    role: 'judged',
+  });
+  for await (const one of collected) {
+    if (!one.ok || one.submission.files.length === 0) continue;
+    const { name, zipPath, zipBytes } = await packSubmission(one.submission, { spoolDir });
+    zips.push({ filename: `${name}.zip`, path: zipPath, bytes: zipBytes });
+  }
+  return zips;
 }
 
 function keyOf(given: string | undefined, dataDir: string | null): string {

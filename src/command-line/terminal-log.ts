@@ -1,14 +1,24 @@
 import type { Log } from '../domain/effects.ts';
 import { oneLine } from '../process/one-line.ts';
 
-/** Messages for a person at a terminal: on stderr, so that stdout holds the result alone. */
-export function terminalLog(
-  stream: { write(text: string): unknown },
-  redact: (text: string) => string,
-  verbose: boolean,
-): Log {
+const BAR = 24;
+const CLEAR_LINE = '\r\u001b[2K';
+
+/** Where messages go. */
+export interface Terminal {
+  write(text: string): unknown;
+  readonly isTTY?: boolean;
+}
+
+/**
+ * Messages for a person, on stderr, so that stdout holds the result alone. On a terminal progress is one line that
+ * changes; elsewhere there are plain lines.
+ */
+export function terminalLog(stream: Terminal, redact: (text: string) => string, verbose: boolean): Log {
+  let live = false;
   const say = (prefix: string) => (message: string) => {
-    stream.write(`${prefix}${oneLine(redact(message))}\n`);
+    stream.write(`${live ? CLEAR_LINE : ''}${prefix}${oneLine(redact(message))}\n`);
+    live = false;
   };
   return {
     debug: verbose ? say('debug: ') : () => {},
@@ -20,5 +30,16 @@ export function terminalLog(
       say('')(title);
       return body();
     },
+    ...(stream.isTTY === true
+      ? {
+          progress: (what: string, done: number, total: number) => {
+            const share = total <= 0 ? 0 : Math.min(1, done / total);
+            const full = Math.round(share * BAR);
+            const count = done === total ? String(done) : `${Math.floor(done)} of ${total}`;
+            stream.write(`${CLEAR_LINE}[${'█'.repeat(full)}${'·'.repeat(BAR - full)}] ${count} ${what}`);
+            live = true;
+          },
+        }
+      : {}),
   };
 }

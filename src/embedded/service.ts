@@ -23,6 +23,8 @@ export interface ServiceOptions {
   readonly requestsPerMinute: number | null;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** ZIPs of a check that everybody may read and nobody may change; taken over by the store. */
+  readonly demo?: readonly { readonly filename: string; readonly path: string; readonly bytes: number }[];
 }
 
 export interface EmbeddedService {
@@ -58,6 +60,7 @@ export async function startEmbeddedService(options: ServiceOptions): Promise<Emb
       now: options.now,
       baseUrl: () => baseUrl,
       unmetered: options.requestsPerMinute === null,
+      demo: options.demo ?? [],
     }),
     onDefect: (error) => {
       console.error(error);

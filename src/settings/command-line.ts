@@ -10,7 +10,13 @@ export type Command =
   /** For `parseSettings`; paths of the command line are in `path`, with `source` directory. */
   | { readonly kind: 'check'; readonly inputs: RawInputs }
   /** `dataDir` null: nothing is kept. Port 0: any free one. */
-  | { readonly kind: 'serve'; readonly host: string; readonly port: number; readonly dataDir: string | null }
+  | {
+      readonly kind: 'serve';
+      readonly host: string;
+      readonly port: number;
+      readonly dataDir: string | null;
+      readonly demo: string | null;
+    }
   | { readonly kind: 'report'; readonly directory: string }
   | { readonly kind: 'help' }
   | { readonly kind: 'version' };
@@ -18,7 +24,7 @@ export type Command =
 const COMMANDS = ['check', 'serve', 'report'] as const;
 type CommandName = (typeof COMMANDS)[number];
 
-const SERVE_OPTIONS = ['port', 'host', 'data'] as const;
+const SERVE_OPTIONS = ['port', 'host', 'data', 'demo'] as const;
 
 const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_PORT = 8080;
@@ -194,7 +200,13 @@ function readServe(rest: readonly string[], options: ParsedArguments['options'])
   if (rest.length > 0)
     problems.push(`serve takes no path, and ${quoted(rest[0], [])} was given; --data names its folder.`);
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
-  return { kind: 'serve', host, port: Number(port), dataDir: values.get('data') ?? null };
+  return {
+    kind: 'serve',
+    host,
+    port: Number(port),
+    dataDir: values.get('data') ?? null,
+    demo: values.get('demo') ?? null,
+  };
 }
 
 function readReport(rest: readonly string[], options: ParsedArguments['options']): Command {

@@ -44,6 +44,8 @@ const SERVE = `Options of serve
       Address to listen on. Default: 127.0.0.1 (this machine only)
   --data <folder>
       Keeps checks in this folder; without it they end with the process.
+  --demo <folder>
+      Offers the submissions of this folder as a check that can be read and not changed.
 
   The key that clients send is CODE_SIMILARITY_KEY. On the first start with a data
   folder one is made and printed once.

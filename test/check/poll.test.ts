@@ -94,10 +94,8 @@ test('queued, processing and back again end when it is completed', async () => {
 
 test('3 is a failed analysis with the message of the service', async () => {
   const { failure } = await wait([6, { status_id: 3, status_message: 'worker crashed' }]);
-  expect(failure).toMatchObject({
-    name: 'AnalysisFailedError',
-    message: expect.stringContaining('worker crashed'),
-  });
+  expect(failure?.name).toBe('AnalysisFailedError');
+  expect(failure?.message).toContain('worker crashed');
 });
 
 test('an unknown state counts as running and is told once', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -409,5 +409,37 @@ test('a data folder keeps checks and results over a restart', async () => {
     expect(((await exported.json()) as { submissions: unknown[] }).submissions).toHaveLength(2);
   } finally {
     await second.close();
+  }
+});
+
+test('demo data can be read and not changed', async () => {
+  const path = join(folder, 'demo.zip');
+  writeFileSync(path, await submissionZip('demo'));
+  const demo = await startEmbeddedService({
+    host: '127.0.0.1',
+    port: 0,
+    key: KEY,
+    dataDir: null,
+    tempDir: mkdtempSync(join(folder, 'demo-')),
+    requestsPerMinute: null,
+    now: () => Date.now(),
+    demo: [{ filename: 'demo.zip', path, bytes: 1 }],
+  });
+  try {
+    const ask = (method: string, address: string, body?: unknown): Promise<Response> =>
+      fetch(demo.baseUrl + address, {
+        method,
+        headers: { apikey: KEY },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+    expect((await ask('GET', '/checks/1')).status).toBe(200);
+    expect((await ask('DELETE', '/checks/1')).status).toBe(403);
+    expect((await ask('PATCH', '/checks/1', { name: 'mine' })).status).toBe(403);
+    expect((await ask('POST', '/check/start', { check_id: 1 })).status).toBe(403);
+    expect((await ask('POST', '/check/deleteSubmission', { check_id: 1, submission_id: 1 })).status).toBe(
+      403,
+    );
+  } finally {
+    await demo.close();
   }
 });

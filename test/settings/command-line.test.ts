@@ -112,10 +112,10 @@ describe('check', () => {
 
 describe('the other commands', () => {
   test.each([
-    [['serve'], { kind: 'serve', host: '127.0.0.1', port: 8080, dataDir: null }],
+    [['serve'], { kind: 'serve', host: '127.0.0.1', port: 8080, dataDir: null, demo: null }],
     [
       ['serve', '--port', '0', '--host=0.0.0.0', '--data', 'd'],
-      { kind: 'serve', host: '0.0.0.0', port: 0, dataDir: 'd' },
+      { kind: 'serve', host: '0.0.0.0', port: 0, dataDir: 'd', demo: null },
     ],
     [['report', 'out'], { kind: 'report', directory: 'out' }],
     [[], { kind: 'help' }],

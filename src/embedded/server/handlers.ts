@@ -23,6 +23,8 @@ export interface HandlerContext {
   readonly baseUrl: () => string;
   /** No request limit is kept. */
   readonly unmetered: boolean;
+  /** ZIPs of the demo check; none: there is no demo check. */
+  readonly demo: readonly { readonly filename: string; readonly path: string; readonly bytes: number }[];
 }
 
 type Handler<Op extends Operation> = (
@@ -39,6 +41,7 @@ export function createHandlers(context: HandlerContext): Handlers {
   let cached: { readonly check: CheckRecord; readonly view: ResultView } | null = null;
 
   resume();
+  void offerDemo();
 
   /** @throws HttpError 404 */
   function find(id: number): CheckRecord {
@@ -456,6 +459,27 @@ export function createHandlers(context: HandlerContext): Handlers {
   /** Checks that were under way when the process before this one ended. */
   function resume(): void {
     for (const check of store.checks().toReversed()) if (check.statusId === STATE.queued) enqueue(check.id);
+  }
+
+  /** A read-only check of sample submissions (L135); made once for a store. */
+  async function offerDemo(): Promise<void> {
+    if (context.demo.length === 0 || store.checks().some((check) => check.demo)) return;
+    const made = create({
+      name: 'Demo (read-only)',
+      language: AUTO_DETECT,
+      test_type: ENGINE.group,
+      ai_run: false,
+      base_code_detection: false,
+    });
+    const check = store.updateCheck(made.id, { demo: true });
+    const at = now();
+    for (const { filename, path, bytes } of context.demo) {
+      await store.addSubmission(
+        { checkId: check.id, filename, role: 'submission', fileSize: bytes, createdAt: at, updatedAt: at },
+        path,
+      );
+    }
+    launch(check, ENGINE.group, false, false);
   }
 
   const startCheck = (request: ReceivedOf<'startCheck'>): Reply => {
