@@ -91625,6 +91625,7 @@ async function waitForCompletion(options, effects, limits) {
         const shown = `${statusId ?? '?'}${text === '' ? '' : ` ${effects.redact(text)}`}${typeof answer.progress === 'number' ? `, ${Math.round(answer.progress)} %` : ''}`;
         if (shown !== last)
             log.info(`The check is at state ${shown}.`);
+        log.progress?.('analysed', Math.min(100, Math.max(0, answer.progress ?? 0)), 100);
         last = shown;
         if (statusId === STATE.completed)
             return;
@@ -92074,6 +92075,7 @@ async function uploadAll(checkId, named, roles, effects, limits, present = null)
         if (missing.length === 0)
             continue;
         log.info(`Uploading ${missing.length} of ${named.length} (${there.size} are there).`);
+        log.progress?.('uploaded', there.size, named.length);
         if (way.field === null)
             await uploadSingly(missing);
         else
@@ -95682,6 +95684,7 @@ function createHandlers(context) {
     const progress = new Map();
     let cached = null;
     resume();
+    void offerDemo();
     /** @throws HttpError 404 */
     function find(id) {
         const check = store.check(id);
@@ -96040,6 +96043,24 @@ function createHandlers(context) {
         for (const check of store.checks().toReversed())
             if (check.statusId === STATE.queued)
                 enqueue(check.id);
+    }
+    /** A read-only check of sample submissions (L135); made once for a store. */
+    async function offerDemo() {
+        if (context.demo.length === 0 || store.checks().some((check) => check.demo))
+            return;
+        const made = create({
+            name: 'Demo (read-only)',
+            language: AUTO_DETECT,
+            test_type: ENGINE.group,
+            ai_run: false,
+            base_code_detection: false,
+        });
+        const check = store.updateCheck(made.id, { demo: true });
+        const at = now();
+        for (const { filename, path, bytes } of context.demo) {
+            await store.addSubmission({ checkId: check.id, filename, role: 'submission', fileSize: bytes, createdAt: at, updatedAt: at }, path);
+        }
+        launch(check, ENGINE.group, false, false);
     }
     const startCheck = (request) => {
         const check = writable(findByField(request.check_id));
@@ -97878,6 +97899,7 @@ async function service_startEmbeddedService(options) {
             now: options.now,
             baseUrl: () => baseUrl,
             unmetered: options.requestsPerMinute === null,
+            demo: options.demo ?? [],
         }),
         onDefect: (error) => {
             console.error(error);
@@ -104311,26 +104333,53 @@ const EXCHANGE_LIMITS = {
 ;// CONCATENATED MODULE: ./build/service/client/multipart.js
 
 
+const BOUNDARY_PREFIX = 'code-similarity-';
+const BOUNDARY_DIGITS = 40;
 /**
- * A multipart/form-data body (RFC 7578) of text fields and ZIP files, as one buffer: its length is known and it can be
- * sent again. A batch is small enough for that.
+ * A multipart/form-data body (RFC 7578) of text fields and ZIP files, as one buffer that the files are read straight
+ * into: its length is known, it can be sent again, and nothing is held twice.
  */
 async function encodeMultipart(fields, fileField, files) {
-    const contents = await Promise.all(files.map((file) => (0,promises_.readFile)(file.path)));
-    // Made from the contents, so that no content can hold it: a fixed one could be planted in a student's file.
-    const digest = (0,external_node_crypto_.createHash)('sha256');
-    for (const bytes of contents)
-        digest.update(bytes);
-    const boundary = `code-similarity-${digest.digest('hex').slice(0, 40)}`;
-    const parts = [];
-    for (const [name, value] of Object.entries(fields)) {
-        parts.push(Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`));
+    const placeholder = BOUNDARY_PREFIX + '0'.repeat(BOUNDARY_DIGITS);
+    const handles = await Promise.all(files.map((file) => (0,promises_.open)(file.path, 'r')));
+    try {
+        const sizes = await Promise.all(handles.map(async (handle) => (await handle.stat()).size));
+        const parts = Object.entries(fields).map(([name, value]) => `--${placeholder}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+        for (const [index, file] of files.entries()) {
+            parts.push(`--${placeholder}\r\nContent-Disposition: form-data; name="${fileField}"; filename="${file.filename}"\r\nContent-Type: application/zip\r\n\r\n`, { file: index, size: sizes[index] ?? 0 }, '\r\n');
+        }
+        parts.push(`--${placeholder}--\r\n`);
+        const length = parts.reduce((sum, part) => sum + (typeof part === 'string' ? Buffer.byteLength(part) : part.size), 0);
+        const body = Buffer.alloc(length);
+        const digest = (0,external_node_crypto_.createHash)('sha256');
+        const texts = [];
+        let at = 0;
+        for (const part of parts) {
+            if (typeof part === 'string') {
+                texts.push({ at, text: part });
+                at += Buffer.byteLength(part);
+                continue;
+            }
+            for (let read = 0; read < part.size;) {
+                const { bytesRead } = (await handles[part.file]?.read(body, at + read, part.size - read, read)) ?? {
+                    bytesRead: 0,
+                };
+                if (bytesRead === 0)
+                    throw new Error(`${files[part.file]?.path} became shorter while it was read`);
+                read += bytesRead;
+            }
+            digest.update(body.subarray(at, at + part.size));
+            at += part.size;
+        }
+        // Made from the contents, so that no content can hold it: a fixed one could be planted in a student's file.
+        const boundary = BOUNDARY_PREFIX + digest.digest('hex').slice(0, BOUNDARY_DIGITS);
+        for (const { at: place, text } of texts)
+            body.write(text.replace(placeholder, boundary), place);
+        return { body, contentType: `multipart/form-data; boundary=${boundary}` };
     }
-    for (const [index, file] of files.entries()) {
-        parts.push(Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${fileField}"; filename="${file.filename}"\r\nContent-Type: application/zip\r\n\r\n`), contents[index] ?? Buffer.alloc(0), Buffer.from('\r\n'));
+    finally {
+        await Promise.all(handles.map((handle) => handle.close()));
     }
-    parts.push(Buffer.from(`--${boundary}--\r\n`));
-    return { body: Buffer.concat(parts), contentType: `multipart/form-data; boundary=${boundary}` };
 }
 
 ;// CONCATENATED MODULE: ./build/service/client/pace.js
@@ -105957,6 +106006,7 @@ async function collect(sources, settings, world) {
             continue;
         }
         packed.push(await packSubmission(await withoutStarter(collected.submission, keys), { spoolDir }));
+        world.log.progress?.('collected', packed.length, packed.length);
     }
     const judged = packed.filter((submission) => submission.role === 'judged');
     if (judged.length === 0 && failures.length === 0) {
@@ -106979,7 +107029,68 @@ function bare(line) {
     return line.trim().replaceAll(/\s+/g, ' ');
 }
 
+;// CONCATENATED MODULE: ./build/report/places.js
+
+const GITHUB = 'https://github.com';
+/** The GitHub that the run belongs to: from its own address, else github.com. */
+function serverUrl(report) {
+    const { runUrl } = report.run;
+    const address = runUrl === null ? null : httpsUrl(runUrl);
+    return address === null ? GITHUB : new URL(address).origin;
+}
+/** `https://github.com/owner/name` of where a submission comes from; null: not from a repository. */
+function repositoryUrl(report, submission) {
+    const { origin } = submission;
+    if (origin === null || origin.kind === 'directory')
+        return null;
+    return `${serverUrl(report)}/${encodeURIComponent(origin.owner)}/${encodeURIComponent(origin.repo)}`;
+}
+/** A link to lines of a submission's file at the commit that was checked, which stays right after later pushes. */
+function permalink(report, submission, region) {
+    const base = repositoryUrl(report, submission);
+    const { origin } = submission;
+    if (base === null || origin === null || origin.kind === 'directory')
+        return null;
+    const lines = region.lineStart === null
+        ? ''
+        : region.lineEnd === null || region.lineEnd === region.lineStart
+            ? `#L${region.lineStart}`
+            : `#L${region.lineStart}-L${region.lineEnd}`;
+    // `plain=1`: notebooks and Markdown are rendered otherwise, and lines lead nowhere.
+    return `${base}/blob/${encodeURIComponent(origin.sha)}/${encodePath(region.file)}?plain=1${lines}`;
+}
+/**
+ * A file's path in the repository that the run belongs to, where annotations can be shown; null: the file is not in it.
+ */
+function workspacePath(report, submission, file) {
+    const { origin } = submission;
+    switch (origin?.kind) {
+        case 'pull-request':
+            return file;
+        case 'repository':
+            return report.run.repository === `${origin.owner}/${origin.repo}` ? file : null;
+        case 'directory': {
+            if (/^(?:[/\\]|[A-Za-z]:)/.test(origin.path))
+                return null;
+            const parts = `${origin.path.replaceAll('\\', '/')}/${file}`.split('/');
+            if (parts.includes('..'))
+                return null;
+            return parts.filter((part) => part !== '' && part !== '.').join('/');
+        }
+        case undefined:
+            return null;
+    }
+}
+/** A path as part of an address: every segment encoded. */
+function encodePath(path) {
+    return path
+        .split('/')
+        .map((part) => encodeURIComponent(part.toWellFormed()))
+        .join('/');
+}
+
 ;// CONCATENATED MODULE: ./build/report/staff-page.js
+
 
 
 
@@ -107059,7 +107170,7 @@ function pageDetail(report, submission, places) {
     const ai = report.findings.aiRun ? aiWords(submission.aiState) : null;
     return {
         facts: [
-            ...originFacts(submission),
+            ...originFacts(report, submission),
             ...(submission.totalSources.length > 1 && new Set(submission.totalSources).size > 1
                 ? [fact('Totals given', `${submission.totalSources.join(' and ')}; the highest is judged`)]
                 : []),
@@ -107082,14 +107193,15 @@ function pageDetail(report, submission, places) {
         })),
     };
 }
-function originFacts({ origin }) {
+function originFacts(report, submission) {
+    const { origin } = submission;
+    const base = repositoryUrl(report, submission) ?? '';
     switch (origin?.kind) {
         case undefined:
             return [];
         case 'directory':
             return [fact('Folder', origin.path)];
         case 'repository': {
-            const base = `https://github.com/${encodeURIComponent(origin.owner)}/${encodeURIComponent(origin.repo)}`;
             return [
                 fact('Repository', `${origin.owner}/${origin.repo}`, base),
                 fact('Commit', origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
@@ -107101,7 +107213,6 @@ function originFacts({ origin }) {
             ];
         }
         case 'pull-request': {
-            const base = `https://github.com/${encodeURIComponent(origin.owner)}/${encodeURIComponent(origin.repo)}`;
             return [
                 fact('Pull request', `${origin.owner}/${origin.repo}#${origin.number}`, `${base}/pull/${origin.number}`),
                 fact('Author', origin.author),
@@ -107562,6 +107673,190 @@ function packedSources(findings) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/report/own-regions.js
+
+
+
+
+
+/**
+ * Regions of the judged submissions, flagged submissions first, then the largest regions. For students those of their own
+ * submission alone, without saying where else the code stands. Matches of dismissed pairs are left out.
+ */
+function ownRegions(report, audience) {
+    return audience === 'staff' ? staffRegions(report) : studentRegions(report);
+}
+function staffRegions(report) {
+    const name = ranking_nameOf(report.findings);
+    const flagged = new Set(report.verdict.flagged.map((flag) => flag.key));
+    const dismissed = dismissals(report);
+    const regions = rankSubmissions(report).flatMap((submission) => submission.matches
+        .filter((match) => match.otherKey === null || !dismissed.has(pairKey(submission.key, match.otherKey)))
+        .map((match) => {
+        const where = match.otherKey === null ? KIND_WORDS[match.kind] : escape_visible(name(match.otherKey));
+        const share = match.similarity === null
+            ? ''
+            : ` (similarity ${formatScore(match.similarity, report.thresholds.similarity)})`;
+        return {
+            submission,
+            kind: match.kind,
+            file: match.own.file,
+            lineStart: match.own.lineStart,
+            lineEnd: match.own.lineEnd,
+            tokens: match.tokens,
+            message: `Like ${escape_visible(match.other.file)} ${formatLines(match.other.lineStart, match.other.lineEnd)} of ${where}${share}. Needs a person's review.`,
+            other: `${match.otherKey ?? ''}\n${match.other.file}`,
+            isFlagged: flagged.has(submission.key),
+        };
+    }));
+    return regions.toSorted((x, y) => Number(y.isFlagged) - Number(x.isFlagged) ||
+        (y.tokens ?? 0) - (x.tokens ?? 0) ||
+        (x.lineStart ?? 0) - (y.lineStart ?? 0));
+}
+function studentRegions(report) {
+    const submission = ownSubmission(report);
+    const { own } = studentView(report);
+    if (submission === null || own === null)
+        return [];
+    return own.regions
+        .map((region) => ({
+        submission,
+        ...region,
+        tokens: null,
+        message: `These lines are like code elsewhere (${KIND_WORDS[region.kind]}). That is no finding of misconduct.`,
+        other: '',
+        isFlagged: own.isFlagged,
+    }))
+        .toSorted((x, y) => own_regions_length(y) - own_regions_length(x));
+}
+function own_regions_length(region) {
+    return region.lineStart === null ? 0 : (region.lineEnd ?? region.lineStart) - region.lineStart + 1;
+}
+
+;// CONCATENATED MODULE: ./build/report/sarif.js
+
+
+
+
+/** GitHub takes 25,000 results and keeps the 5,000 most severe. */
+const MAX_RESULTS = 5000;
+const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
+const RULES = {
+    peer: {
+        id: 'similar-to-submission',
+        name: 'SimilarToSubmission',
+        text: 'Code is like that of another submission.',
+    },
+    external: {
+        id: 'similar-to-source',
+        name: 'SimilarToSource',
+        text: 'Code is like code in the web or in the database.',
+    },
+    ai: {
+        id: 'similar-to-ai-solution',
+        name: 'SimilarToAiSolution',
+        text: 'Code is like an AI-written solution of the same task.',
+    },
+};
+const KINDS = ['peer', 'external', 'ai'];
+/**
+ * The regions as SARIF 2.1.0, for GitHub's code scanning: flagged submissions first, at most 5,000 results. Fingerprints
+ * hold no line numbers, so that a result stays the same one when code above it moves.
+ */
+function renderSarif(report, audience) {
+    const regions = ownRegions(report, audience);
+    const shown = regions.slice(0, MAX_RESULTS);
+    const { verdict, run, findings, thresholds } = report;
+    const help = howToRead({
+        thresholds,
+        aiRun: findings.aiRun,
+        baseCode: findings.baseCode,
+        isEmbedded: findings.service.kind === 'embedded',
+    }).join(' ');
+    const fingerprints = fingerprintsOf(report, regions);
+    const log = {
+        $schema: SCHEMA,
+        version: '2.1.0',
+        runs: [
+            {
+                tool: {
+                    driver: {
+                        name: 'code-similarity-action',
+                        semanticVersion: /^\d+\.\d+\.\d+/.test(run.toolVersion) ? run.toolVersion : '0.0.0',
+                        rules: KINDS.map((kind) => ({
+                            id: RULES[kind].id,
+                            name: RULES[kind].name,
+                            shortDescription: { text: RULES[kind].text },
+                            fullDescription: { text: `${RULES[kind].text} It needs a person's review.` },
+                            help: { text: help },
+                            defaultConfiguration: { level: 'note' },
+                            properties: { tags: ['similarity'], precision: 'medium' },
+                        })),
+                    },
+                },
+                automationDetails: { id: 'code-similarity/' },
+                columnKind: 'utf16CodeUnits',
+                invocations: [
+                    {
+                        executionSuccessful: verdict.outcome === 'passed' || verdict.outcome === 'flagged',
+                        ...(regions.length > shown.length
+                            ? {
+                                toolExecutionNotifications: [
+                                    {
+                                        level: 'note',
+                                        message: { text: `${regions.length - shown.length} more regions are in the report.` },
+                                    },
+                                ],
+                            }
+                            : {}),
+                    },
+                ],
+                results: shown.map((region) => resultOf(report, region, fingerprints.get(region) ?? '')),
+            },
+        ],
+    };
+    return `${JSON.stringify(log, null, 1)}\n`;
+}
+function pathOf(report, region) {
+    return workspacePath(report, region.submission, region.file) ?? `${region.submission.key}/${region.file}`;
+}
+/**
+ * Kind, own file and the other file say which finding it is; several of the same kind are told apart by their order in the
+ * file, which a push seldom changes.
+ */
+function fingerprintsOf(report, regions) {
+    const seen = new Map();
+    const fingerprints = new Map();
+    for (const region of regions.toSorted((x, y) => (x.lineStart ?? 0) - (y.lineStart ?? 0))) {
+        const identity = [region.kind, pathOf(report, region), region.other].join('\n');
+        const ordinal = (seen.get(identity) ?? 0) + 1;
+        seen.set(identity, ordinal);
+        fingerprints.set(region, (0,external_node_crypto_.createHash)('sha256').update(`${identity}\n${ordinal}`).digest('hex').slice(0, 32));
+    }
+    return fingerprints;
+}
+function resultOf(report, region, fingerprint) {
+    return {
+        ruleId: RULES[region.kind].id,
+        ruleIndex: KINDS.indexOf(region.kind),
+        level: region.isFlagged ? 'warning' : 'note',
+        message: { text: region.message },
+        locations: [
+            {
+                physicalLocation: {
+                    artifactLocation: { uri: encodePath(pathOf(report, region)), uriBaseId: '%SRCROOT%' },
+                    // Code scanning takes no result without a line; the first one where the service does not say which.
+                    region: {
+                        startLine: region.lineStart ?? 1,
+                        endLine: Math.max(region.lineStart ?? 1, region.lineEnd ?? 1),
+                    },
+                },
+            },
+        ],
+        partialFingerprints: { 'codeSimilarity/v1': fingerprint },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/report/fit.js
 const encoder = new TextEncoder();
 /** Bytes in UTF-8. */
@@ -107836,8 +108131,9 @@ function row(cells) {
 
 
 
+
 /**
- * Writes the report's files into `directory`: index.html, report.json, submissions.csv, pairs.csv (staff), summary.md. Each
+ * Writes the report's files into `directory`: index.html, report.json, submissions.csv, pairs.csv (staff), report.sarif, summary.md. Each
  * appears whole or not at all. Files of an earlier run that this one does not write are removed, so that a report
  * for students never lies beside one for staff.
  */
@@ -107848,6 +108144,7 @@ async function writeReportFiles(report, options) {
         ['report.json', renderJson(report, audience)],
         ['submissions.csv', renderSubmissionsCsv(report, audience)],
         ['pairs.csv', audience === 'staff' ? renderPairsCsv(report) : null],
+        ['report.sarif', renderSarif(report, audience)],
         ['summary.md', renderSummary(report, audience)],
     ];
     const files = [];
@@ -108685,7 +108982,7 @@ function schema_definitionOf(name) {
 
 
 const COMMANDS = ['check', 'serve', 'report'];
-const SERVE_OPTIONS = ['port', 'host', 'data'];
+const SERVE_OPTIONS = ['port', 'host', 'data', 'demo'];
 const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_PORT = 8080;
 /**
@@ -108844,7 +109141,13 @@ function readServe(rest, options) {
         problems.push(`serve takes no path, and ${quoted(rest[0], [])} was given; --data names its folder.`);
     if (problems.length > 0)
         throw new outcome_ConfigurationError(problems.join('\n'));
-    return { kind: 'serve', host, port: Number(port), dataDir: values.get('data') ?? null };
+    return {
+        kind: 'serve',
+        host,
+        port: Number(port),
+        dataDir: values.get('data') ?? null,
+        demo: values.get('demo') ?? null,
+    };
 }
 function readReport(rest, options) {
     const problems = options.map(({ name }) => unknownOption(name, ['help']));
@@ -108996,6 +109299,8 @@ const SERVE = `Options of serve
       Address to listen on. Default: 127.0.0.1 (this machine only)
   --data <folder>
       Keeps checks in this folder; without it they end with the process.
+  --demo <folder>
+      Offers the submissions of this folder as a check that can be read and not changed.
 
   The key that clients send is CODE_SIMILARITY_KEY. On the first start with a data
   folder one is made and printed once.
@@ -109329,7 +109634,7 @@ function configLocation(raw) {
 
 
 const MIN_REMOTE_POLL_SECONDS = 20;
-const RULES = [
+const rules_RULES = [
     {
         about: ['apikey', 'base-url'],
         problem: ({ values, facts }) => {
@@ -109453,7 +109758,7 @@ const RULES = [
 ];
 /** Every combination that does not work, as sentences; rules about refused values are not asked. */
 function brokenRules(situation) {
-    const problems = RULES.filter(({ about }) => !about.some((name) => situation.values.isBad(name)))
+    const problems = rules_RULES.filter(({ about }) => !about.some((name) => situation.values.isBad(name)))
         .map((rule) => rule.problem(situation))
         .filter((sentence) => sentence !== null);
     return [...problems, ...misplaced(situation.values)];
@@ -109793,6 +110098,9 @@ async function serveReport(directory) {
 
 
 
+
+
+
 const serve_KEY_CHARACTERS = 64;
 /**
  * Serves the embedded service until it is stopped. The key is `CODE_SIMILARITY_KEY`, else the data folder's own, which is
@@ -109812,6 +110120,7 @@ async function serve(command, environment) {
                 tempDir,
                 requestsPerMinute: LIMITS.requestsPerMinute,
                 now: () => Date.now(),
+                demo: command.demo === null ? [] : await packDemo(command.demo, command.dataDir ?? tempDir),
             });
         }
         catch (error) {
@@ -109836,6 +110145,25 @@ async function serve(command, environment) {
     finally {
         await (0,promises_.rm)(tempDir, { recursive: true, force: true });
     }
+}
+/** Packs the submissions of a folder beside the store, which takes them over. */
+async function packDemo(folder, besideStore) {
+    const spoolDir = (0,external_node_path_.join)(besideStore, 'demo');
+    (0,external_node_fs_namespaceObject.mkdirSync)(spoolDir, { recursive: true, mode: 0o700 });
+    const zips = [];
+    const collected = collectDirectory({
+        root: process.cwd(),
+        patterns: [folder],
+        selection: createSelection(),
+        role: 'judged',
+    });
+    for await (const one of collected) {
+        if (!one.ok || one.submission.files.length === 0)
+            continue;
+        const { name, zipPath, zipBytes } = await packSubmission(one.submission, { spoolDir });
+        zips.push({ filename: `${name}.zip`, path: zipPath, bytes: zipBytes });
+    }
+    return zips;
 }
 function serve_keyOf(given, dataDir) {
     const key = given?.trim() ?? '';
@@ -109866,10 +110194,17 @@ function oneLine(message) {
 
 ;// CONCATENATED MODULE: ./build/command-line/terminal-log.js
 
-/** Messages for a person at a terminal: on stderr, so that stdout holds the result alone. */
+const terminal_log_BAR = 24;
+const CLEAR_LINE = '\r\u001b[2K';
+/**
+ * Messages for a person, on stderr, so that stdout holds the result alone. On a terminal progress is one line that
+ * changes; elsewhere there are plain lines.
+ */
 function terminalLog(stream, redact, verbose) {
+    let live = false;
     const say = (prefix) => (message) => {
-        stream.write(`${prefix}${oneLine(redact(message))}\n`);
+        stream.write(`${live ? CLEAR_LINE : ''}${prefix}${oneLine(redact(message))}\n`);
+        live = false;
     };
     return {
         debug: verbose ? say('debug: ') : () => { },
@@ -109881,6 +110216,17 @@ function terminalLog(stream, redact, verbose) {
             say('')(title);
             return body();
         },
+        ...(stream.isTTY === true
+            ? {
+                progress: (what, done, total) => {
+                    const share = total <= 0 ? 0 : Math.min(1, done / total);
+                    const full = Math.round(share * terminal_log_BAR);
+                    const count = done === total ? String(done) : `${Math.floor(done)} of ${total}`;
+                    stream.write(`${CLEAR_LINE}[${'█'.repeat(full)}${'·'.repeat(terminal_log_BAR - full)}] ${count} ${what}`);
+                    live = true;
+                },
+            }
+            : {}),
     };
 }
 

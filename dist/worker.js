@@ -7966,6 +7966,7 @@ function createHandlers(context) {
     const progress = new Map();
     let cached = null;
     resume();
+    void offerDemo();
     /** @throws HttpError 404 */
     function find(id) {
         const check = store.check(id);
@@ -8324,6 +8325,24 @@ function createHandlers(context) {
         for (const check of store.checks().toReversed())
             if (check.statusId === STATE.queued)
                 enqueue(check.id);
+    }
+    /** A read-only check of sample submissions (L135); made once for a store. */
+    async function offerDemo() {
+        if (context.demo.length === 0 || store.checks().some((check) => check.demo))
+            return;
+        const made = create({
+            name: 'Demo (read-only)',
+            language: AUTO_DETECT,
+            test_type: ENGINE.group,
+            ai_run: false,
+            base_code_detection: false,
+        });
+        const check = store.updateCheck(made.id, { demo: true });
+        const at = now();
+        for (const { filename, path, bytes } of context.demo) {
+            await store.addSubmission({ checkId: check.id, filename, role: 'submission', fileSize: bytes, createdAt: at, updatedAt: at }, path);
+        }
+        launch(check, ENGINE.group, false, false);
     }
     const startCheck = (request) => {
         const check = writable(findByField(request.check_id));
@@ -19846,6 +19865,7 @@ async function startEmbeddedService(options) {
             now: options.now,
             baseUrl: () => baseUrl,
             unmetered: options.requestsPerMinute === null,
+            demo: options.demo ?? [],
         }),
         onDefect: (error) => {
             console.error(error);
