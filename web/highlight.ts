@@ -6,18 +6,37 @@ export interface Token {
   readonly text: string;
 }
 
-const KEYWORDS = new Set(
-  (
-    'abstract and as assert async await auto bool boolean break byte case catch char class const constexpr continue ' +
-    'crate debugger def default defer del delete do double elif else elsif end enum except explicit export extends extern ' +
-    'false False final finally float fn for foreach friend from func function global go goto guard if impl implements import ' +
-    'in inline instanceof int interface internal is lambda let long loop match mod module mut namespace new nil None nonlocal ' +
-    'not null object of operator or override package pass private protected pub public raise readonly ref return self short ' +
-    'signed sizeof static struct super switch synchronized template this throw throws trait transient true True try type ' +
-    'typedef typename typeof union unless unsafe unsigned use using val var virtual void volatile when where while with yield ' +
-    'select insert update from group order by having join values table'
-  ).split(' '),
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** Kept by language where it matters: `end` is a name in Python, and a name that counts as a keyword hides a renaming. */
+const C_LIKE = words(
+  'abstract as async await auto bool boolean break byte case catch char class const constexpr continue crate debugger ' +
+    'default defer delegate delete do double else enum explicit export extends extern false final finally float fn for ' +
+    'foreach friend fun func function go goto guard if impl implements import in inline instanceof int interface internal is ' +
+    'let long loop match mod mut namespace new nil null operator override package private protected pub public readonly ' +
+    'ref return self short signed sizeof static struct super switch synchronized template this throw throws trait transient ' +
+    'true try type typedef typename typeof union unsafe unsigned use using val var virtual void volatile when where while with yield',
 );
+const PYTHON = words(
+  'and as assert async await break class continue def del elif else except False finally for from global if import in is ' +
+    'lambda None nonlocal not or pass raise return True try while with yield',
+);
+const SCRIPT = words(
+  'alias and begin break case class continue def defined do done elif else elsif end ensure esac export extend false fi for ' +
+    'function if in include local module next nil not or raise repeat require rescue return self super then true unless until ' +
+    'when while yield',
+);
+const SQL = words(
+  'add alter and as asc between by case create delete desc distinct drop else end exists from full group having in index inner ' +
+    'insert into is join key left like limit not null on or order outer primary references right select set table then union ' +
+    'unique update values view when where with',
+);
+
+function keywordsOf(extension: string): ReadonlySet<string> {
+  if (extension === 'py' || extension === 'ipynb') return PYTHON;
+  if (extension === 'sql') return SQL;
+  return HASH.has(extension) || DASH.has(extension) ? SCRIPT : C_LIKE;
+}
 
 const HASH = new Set([
   'py',
@@ -54,9 +73,10 @@ const DASH_SCANNER = scanner(String.raw`--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)`);
 export function highlight(text: string, path: string): readonly (readonly Token[])[] {
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   const pattern = HASH.has(extension) ? HASH_SCANNER : DASH.has(extension) ? DASH_SCANNER : SLASH_SCANNER;
+  const keywords = keywordsOf(extension);
   const lines: Token[][] = [[]];
   for (const found of text.matchAll(pattern)) {
-    const kind = kindOf(found.groups ?? {}, found[0]);
+    const kind = kindOf(found.groups ?? {}, found[0], keywords);
     for (const [index, part] of found[0].split('\n').entries()) {
       if (index > 0) lines.push([]);
       if (part === '') continue;
@@ -72,10 +92,15 @@ export function highlight(text: string, path: string): readonly (readonly Token[
   return lines;
 }
 
-function kindOf(groups: Readonly<Record<string, string | undefined>>, text: string): TokenKind {
+function kindOf(
+  groups: Readonly<Record<string, string | undefined>>,
+  text: string,
+  keywords: ReadonlySet<string>,
+): TokenKind {
   if (groups['c'] !== undefined) return 'c';
   if (groups['s'] !== undefined) return 's';
   if (groups['n'] !== undefined) return 'n';
-  if (groups['i'] !== undefined) return KEYWORDS.has(text) ? 'k' : 'i';
+  if (groups['i'] !== undefined)
+    return keywords.has(keywords === SQL ? text.toLowerCase() : text) ? 'k' : 'i';
   return 'o';
 }

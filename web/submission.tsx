@@ -108,6 +108,8 @@ function Number({
   );
 }
 
+const PRIORITY = { peer: 0, external: 1, ai: 2 } as const;
+
 interface Shared {
   readonly match: PageMatch;
   readonly mark: Mark;
@@ -136,7 +138,11 @@ function Files({
     () => sharedRegions(detail, file, (other) => report.name(other)),
     [detail, file, report],
   );
-  const marks = useMemo(() => shared.map(({ mark }) => mark), [shared]);
+  // Where regions overlap, another submission's is what is seen.
+  const marks = useMemo(
+    () => shared.toSorted((x, y) => PRIORITY[x.match.kind] - PRIORITY[y.match.kind]).map(({ mark }) => mark),
+    [shared],
+  );
   if (source === null || file === undefined) {
     return (
       <section class="card" aria-labelledby="files">
@@ -217,6 +223,7 @@ function Files({
                 ) : (
                   <FragmentLink place={place} other={match.other} match={match} detail={detail} />
                 )}
+                {match.kind === 'ai' ? <Badge kind="note">AI reference</Badge> : null}
               </li>
             ))}
           </ul>
