@@ -41,7 +41,7 @@ export function Badges({ submission }: { readonly submission: PageSubmission }) 
     <>
       {submission.flaggedBy.map((by) => (
         <Badge kind="flag" key={by}>
-          {by === 'ai' ? 'AI score' : 'similarity'}
+          {by === 'ai' ? 'flagged: AI score' : 'flagged'}
         </Badge>
       ))}
       {submission.notChecked === null ? null : <Badge kind="warn">not checked</Badge>}

@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import type { SubmissionFinding } from '../domain/findings.ts';
+import type { Outcome } from '../domain/outcome.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
 import { BANDS_EXPLAINED } from './bands.ts';
 import { escapeHtml } from './escape.ts';
@@ -56,6 +57,7 @@ export async function* htmlPieces(
   const view = audience === 'student' ? studentView(report) : null;
   const title = `${view === null ? report.run.title : view.title} – similarity report`;
   yield options.template.slice(0, at).replace(TITLE, () => `<title>${escapeHtml(title)}</title>`);
+  yield withoutScript(view === null ? report.verdict : view);
   if (view === null) yield* staffBlocks(report, options);
   else {
     const page: StudentPage = {
@@ -67,6 +69,17 @@ export async function* htmlPieces(
     yield block(INDEX_BLOCK, page);
   }
   yield options.template.slice(at + DATA_PLACE.length);
+}
+
+/** For a reader whose browser runs no script: the verdict, and where the rest is. */
+function withoutScript({
+  outcome,
+  sentence,
+}: {
+  readonly outcome: Outcome;
+  readonly sentence: string;
+}): string {
+  return `<noscript><h1>${headline(outcome).title}</h1><p>${escapeHtml(sentence)}</p><p>This page needs JavaScript. summary.md, report.json and the CSV files beside it hold the same without it.</p></noscript>\n`;
 }
 
 async function* staffBlocks(report: RunReport, options: HtmlOptions): AsyncGenerator<string> {

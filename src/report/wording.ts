@@ -68,9 +68,9 @@ export function comparabilityWords(comparability: string | null): string | null 
     case 'too-short':
       return 'too short to judge';
     case 'starter-only':
-      return 'nothing beside starter code';
+      return 'starter code only';
     case 'no-source':
-      return 'no source code in a language that is read';
+      return 'no source in a known language';
     default:
       return comparability;
   }
