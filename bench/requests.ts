@@ -1,0 +1,79 @@
+/** Requests of one run against the least that the interface allows, for 10, 200 and 1,000 submissions. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCheck } from '../src/check/run-check.ts';
+import type { PackedSubmission } from '../src/domain/submission.ts';
+import { packSubmission } from '../src/packing/pack.ts';
+import { systemClock } from '../src/process/system-clock.ts';
+import { createServiceClient } from '../src/service/client/client.ts';
+import { KEY, startStandIn } from '../test/service-stand-in/stand-in.ts';
+
+const POLLS = 4;
+const log = {
+  debug() {},
+  info() {},
+  notice() {},
+  warning() {},
+  error() {},
+  group: <T>(_title: string, body: () => Promise<T>): Promise<T> => body(),
+};
+
+process.stdout.write('submissions | requests | least | ratio\n');
+for (const count of [10, 200, 1_000]) {
+  const spoolDir = mkdtempSync(join(tmpdir(), 'code-similarity-requests-'));
+  const submissions: PackedSubmission[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const text = `class A${n} {}\n`;
+    const file = { path: 'A.java', size: text.length, read: () => Promise.resolve(Buffer.from(text)) };
+    const origin = { kind: 'directory', path: String(n) } as const;
+    submissions.push(
+      await packSubmission(
+        { key: `s${n}`, name: `s${n}`, role: 'judged', origin, files: [file], leftOut: [], remarks: [] },
+        { spoolDir },
+      ),
+    );
+  }
+  const service = await startStandIn({ pollsUntilDone: POLLS });
+  const client = createServiceClient({
+    baseUrl: service.baseUrl,
+    apiKey: KEY,
+    requestsPerMinute: null,
+    clock: systemClock,
+    random: Math.random,
+    log,
+    signal: new AbortController().signal,
+    deadlineMs: systemClock.now() + 60_000,
+    environment: {},
+    redact: (text) => text,
+  });
+  const { failure } = await runCheck(
+    {
+      label: 'bench',
+      run: { runId: '1', jobSlug: 'bench', attempt: 1 },
+      engine: 'recommended',
+      language: 'auto',
+      ai: true,
+      baseCode: false,
+      submissions,
+      notCollected: [],
+      pseudonym: null,
+      resume: true,
+      checkId: null,
+      keepCheck: true,
+      pollIntervalMs: 5,
+      dryRun: false,
+      service: { kind: 'remote', host: null },
+    },
+    { client, clock: systemClock, random: Math.random, log, redact: (text) => text, onCheck: () => {} },
+  );
+  if (failure !== null) throw failure;
+  // Create, uploads of 50, start, the same polls, and one answer with all scores.
+  const least = 1 + Math.ceil(count / 50) + 1 + POLLS + 1;
+  process.stdout.write(
+    `${count} | ${client.requests} | ${least} | ${(client.requests / least).toFixed(2)}\n`,
+  );
+  await client.close();
+  await service.close();
+  rmSync(spoolDir, { recursive: true, force: true });
+}
