@@ -91577,6 +91577,9 @@ function messageOf(body) {
 
 /** Interval after the limit was met twice: other jobs share the address (F11). */
 const SLOW_INTERVAL_MS = 60_000;
+/** Shorter intervals than this are for a service on this machine, which nobody else asks. */
+const SHARED_INTERVAL_MS = 20_000;
+const SLOWER = 3;
 const NEW_IN_A_ROW = 3;
 /**
  * Waits until the check is completed. A poll that fails is a poll that fails: only ten in a row, a failed check or the
@@ -91602,7 +91605,7 @@ async function waitForCompletion(options, effects, limits) {
             throw new DeadlineError(`The check ${checkId} was not completed within timeout-minutes (last state: ${last === '' ? 'unknown' : last}). It goes on at the service: run again with check-id: ${checkId} to report on it, or raise timeout-minutes.`);
         }
         await client.wait(delayMs);
-        const interval = client.limited >= 2 ? Math.max(options.intervalMs, SLOW_INTERVAL_MS) : options.intervalMs;
+        const interval = client.limited >= 2 ? slower(options.intervalMs) : options.intervalMs;
         delayMs = interval * (0.8 + random() * 0.4);
         let answer;
         try {
@@ -91667,6 +91670,9 @@ async function waitForCompletion(options, effects, limits) {
             throw error;
         }
     }
+}
+function slower(intervalMs) {
+    return intervalMs < SHARED_INTERVAL_MS ? intervalMs * SLOWER : Math.max(intervalMs, SLOW_INTERVAL_MS);
 }
 /** Failures of one poll that the next one may not see. */
 function isPassing(error) {
@@ -106534,9 +106540,9 @@ function comparabilityWords(comparability) {
         case 'too-short':
             return 'too short to judge';
         case 'starter-only':
-            return 'nothing beside starter code';
+            return 'starter code only';
         case 'no-source':
-            return 'no source code in a language that is read';
+            return 'no source in a known language';
         default:
             return comparability;
     }
@@ -107278,6 +107284,7 @@ async function* htmlPieces(report, audience, options) {
     const view = audience === 'student' ? studentView(report) : null;
     const title = `${view === null ? report.run.title : view.title} – similarity report`;
     yield options.template.slice(0, at).replace(TITLE, () => `<title>${escapeHtml(title)}</title>`);
+    yield withoutScript(view === null ? report.verdict : view);
     if (view === null)
         yield* staffBlocks(report, options);
     else {
@@ -107290,6 +107297,10 @@ async function* htmlPieces(report, audience, options) {
         yield block(INDEX_BLOCK, page);
     }
     yield options.template.slice(at + DATA_PLACE.length);
+}
+/** For a reader whose browser runs no script: the verdict, and where the rest is. */
+function withoutScript({ outcome, sentence, }) {
+    return `<noscript><h1>${headline(outcome).title}</h1><p>${escapeHtml(sentence)}</p><p>This page needs JavaScript. summary.md, report.json and the CSV files beside it hold the same without it.</p></noscript>\n`;
 }
 async function* staffBlocks(report, options) {
     const places = pagePlaces(report);
