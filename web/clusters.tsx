@@ -5,7 +5,8 @@ import { numberOf } from './filters.tsx';
 import { layOut } from './force-layout.ts';
 import { Score, SubmissionLink, useTitle } from './parts.tsx';
 import { useReport } from './report.ts';
-import { link, replaceQuery } from './routes.ts';
+import { link } from './links.ts';
+import { replaceQuery } from './routes.ts';
 
 /** More lines than this are a fog; the strongest are shown. */
 const MAX_EDGES = 3000;

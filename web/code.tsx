@@ -34,6 +34,7 @@ export function Code({
   matches,
   label,
   onPick,
+  onJump,
 }: {
   readonly file: PageFile;
   readonly lines: readonly (readonly Token[])[];
@@ -43,7 +44,10 @@ export function Code({
   /** By 1-based line: how lines of the current mark stand in the other side. */
   readonly matches?: ReadonlyMap<number, LineMatch>;
   readonly label: string;
+  /** A mark was clicked where it stands. */
   readonly onPick: (id: number) => void;
+  /** A mark was clicked in the map, from far away. */
+  readonly onJump: (id: number) => void;
 }) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -135,7 +139,7 @@ export function Code({
               top: `${((mark.from - 1) / Math.max(1, lines.length)) * 100}%`,
               height: `${((mark.to - mark.from + 1) / Math.max(1, lines.length)) * 100}%`,
             }}
-            onClick={() => onPick(mark.id)}
+            onClick={() => onJump(mark.id)}
           />
         ))}
       </div>

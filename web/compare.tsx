@@ -8,7 +8,8 @@ import { Dossier } from './dossier.tsx';
 import type { Fragment } from './fragments.ts';
 import { Badge, Failed, Score, SubmissionLink, useIsPrinting, useLoaded, useTitle } from './parts.tsx';
 import { type Report, useReport } from './report.ts';
-import { link, placeOf, replaceQuery } from './routes.ts';
+import { link, placeOf } from './links.ts';
+import { replaceQuery } from './routes.ts';
 import { fileOf, linesOf, loadSides, type Sides } from './sides.ts';
 
 /** Two submissions side by side, or as a dossier to be printed. */
@@ -198,7 +199,7 @@ function SideBySide({
   return (
     <>
       <div class="fragment-bar">
-        <div class="steps">
+        <div class="steps" hidden={fragments.length === 0}>
           <button type="button" onClick={() => step(-1)} disabled={fragments.length < 2} title="Key p">
             ← Previous
           </button>
@@ -272,6 +273,7 @@ function SideBySide({
                   matches={shifted(isLeft ? alignment?.left : alignment?.right, offset)}
                   label={`${visible(file.path)} of ${report.name(place)}`}
                   onPick={(id) => pick(id, side)}
+                  onJump={(id) => pick(id, 'none')}
                 />
               )}
             </section>

@@ -6,7 +6,7 @@ import { tokenView } from './code.tsx';
 import { highlight, type Token } from './highlight.ts';
 import { Facts } from './parts.tsx';
 import { useReport } from './report.ts';
-import { link } from './routes.ts';
+import { link } from './links.ts';
 import { fileOf, linesOf, type Sides } from './sides.ts';
 
 /** On paper, more lines of one fragment help nobody. */

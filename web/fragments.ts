@@ -62,10 +62,3 @@ function joined(before: PageRegion, after: PageRegion): PageRegion {
 function order(x: string, y: string): number {
   return x < y ? -1 : x > y ? 1 : 0;
 }
-
-/** Whether a region holds a 1-based line. */
-export function holds(region: PageRegion, line: number): boolean {
-  return (
-    region.lineStart !== null && line >= region.lineStart && line <= (region.lineEnd ?? region.lineStart)
-  );
-}

@@ -10,12 +10,12 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Kept by language where it matters: `end` is a name in Python, and a name that counts as a keyword hides a renaming. */
 const C_LIKE = words(
-  'abstract as async await auto bool boolean break byte case catch char class const constexpr continue crate debugger ' +
-    'default defer delegate delete do double else enum explicit export extends extern false final finally float fn for ' +
-    'foreach friend fun func function go goto guard if impl implements import in inline instanceof int interface internal is ' +
-    'let long loop match mod mut namespace new nil null operator override package private protected pub public readonly ' +
+  'abstract as async await auto bool boolean break byte case catch char class const constexpr continue debugger ' +
+    'default delete do double else enum explicit export extends extern false final finally float fn for ' +
+    'foreach friend fun func function go goto if implements import in inline instanceof int interface is ' +
+    'let long mut namespace new nil null operator override package private protected pub public readonly ' +
     'ref return self short signed sizeof static struct super switch synchronized template this throw throws trait transient ' +
-    'true try type typedef typename typeof union unsafe unsigned use using val var virtual void volatile when where while with yield',
+    'true try typedef typename typeof unsafe unsigned using var virtual void volatile where while with yield',
 );
 const PYTHON = words(
   'and as assert async await break class continue def del elif else except False finally for from global if import in is ' +

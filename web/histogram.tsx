@@ -1,5 +1,5 @@
 import { useReport } from './report.ts';
-import { link } from './routes.ts';
+import { link } from './links.ts';
 
 const BINS = 20;
 const WIDTH = 600;

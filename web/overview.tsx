@@ -3,7 +3,7 @@ import { count, formatCount, formatScore } from '../src/report/format.ts';
 import { HistogramChart } from './histogram.tsx';
 import { Facts, Score, SubmissionLink, useTitle } from './parts.tsx';
 import { useReport } from './report.ts';
-import { link } from './routes.ts';
+import { link } from './links.ts';
 
 const PAIRS = 8;
 const GROUPS = 6;

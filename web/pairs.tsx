@@ -4,7 +4,8 @@ import type { PagePair } from '../src/report/page-data.ts';
 import { Choice, matchesSearch, numberOf, Search } from './filters.tsx';
 import { Badge, Score, useTitle } from './parts.tsx';
 import { type Report, useReport } from './report.ts';
-import { link, replaceQuery } from './routes.ts';
+import { link } from './links.ts';
+import { replaceQuery } from './routes.ts';
 import { type Column, Table } from './table.tsx';
 
 const SHOW = [

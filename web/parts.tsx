@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { visible } from '../src/report/escape.ts';
 import { formatScore } from '../src/report/format.ts';
 import type { PageFact, PageSubmission } from '../src/report/page-data.ts';
-import { link } from './routes.ts';
+import { link } from './links.ts';
 import { useReport } from './report.ts';
 
 /** A number with a bar; the tick is the threshold. */

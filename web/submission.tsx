@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'preact/hooks';
 import { visible } from '../src/report/escape.ts';
-import { formatBytes, formatCount, formatLines, formatScore } from '../src/report/format.ts';
+import { count, formatBytes, formatCount, formatLines, formatScore } from '../src/report/format.ts';
 import type { PageDetail, PageFile, PageMatch, PageSource } from '../src/report/page-data.ts';
 import { Code, HUES, type Mark, useLines } from './code.tsx';
 import { readDetail, readSource } from './data.ts';
-import { fragmentsBetween } from './fragments.ts';
+import { type Fragment, fragmentsBetween } from './fragments.ts';
 import { Badge, Badges, Facts, Failed, Score, useLoaded, useTitle } from './parts.tsx';
 import { useReport } from './report.ts';
-import { link, replaceQuery } from './routes.ts';
+import { link } from './links.ts';
+import { replaceQuery } from './routes.ts';
 
 /** One submission: its numbers, whom it shares code with, and its files with everything that is found elsewhere. */
 export function Submission({ place, query }: { readonly place: number; readonly query: URLSearchParams }) {
@@ -108,6 +109,9 @@ function Number({
   );
 }
 
+/** Regions listed beside a file. */
+const LISTED = 200;
+
 const PRIORITY = { peer: 0, external: 1, ai: 2 } as const;
 
 interface Shared {
@@ -143,6 +147,15 @@ function Files({
     () => shared.toSorted((x, y) => PRIORITY[x.match.kind] - PRIORITY[y.match.kind]).map(({ mark }) => mark),
     [shared],
   );
+  const fragmentsWith = useMemo(() => {
+    const known = new Map<number, readonly Fragment[]>();
+    return (other: number): readonly Fragment[] => {
+      const fragments =
+        known.get(other) ?? fragmentsBetween(place, detail, other, { ...detail, matches: [] });
+      known.set(other, fragments);
+      return fragments;
+    };
+  }, [place, detail]);
   if (source === null || file === undefined) {
     return (
       <section class="card" aria-labelledby="files">
@@ -198,6 +211,7 @@ function Files({
           goTo={picked}
           label={`${visible(file.path)} of ${report.name(place)}`}
           onPick={setPicked}
+          onJump={setPicked}
         />
         <div class="regions">
           <h3>
@@ -212,7 +226,7 @@ function Files({
           )}
           {around.length === 0 ? <p class="empty">Nothing in this file.</p> : null}
           <ul class="plain">
-            {around.map(({ match, mark }) => (
+            {around.slice(0, LISTED).map(({ match, mark }) => (
               <li key={mark.id}>
                 <span class={`dot hue${mark.hue}`} aria-hidden="true" />{' '}
                 <button type="button" class="link" onClick={() => setPicked(mark.id)}>
@@ -221,12 +235,22 @@ function Files({
                 {match.other === null ? (
                   <Badge kind="note">outside</Badge>
                 ) : (
-                  <FragmentLink place={place} other={match.other} match={match} detail={detail} />
+                  <FragmentLink
+                    place={place}
+                    other={match.other}
+                    match={match}
+                    fragments={fragmentsWith(match.other)}
+                  />
                 )}
                 {match.kind === 'ai' ? <Badge kind="note">AI reference</Badge> : null}
               </li>
             ))}
           </ul>
+          {around.length > LISTED ? (
+            <p class="hint">
+              …and {count(around.length - LISTED, 'more region')}. A click on coloured lines lists theirs.
+            </p>
+          ) : null}
         </div>
       </div>
     </section>
@@ -238,15 +262,14 @@ function FragmentLink({
   place,
   other,
   match,
-  detail,
+  fragments,
 }: {
   readonly place: number;
   readonly other: number;
   readonly match: PageMatch;
-  readonly detail: PageDetail;
+  readonly fragments: readonly Fragment[];
 }) {
   const report = useReport();
-  const fragments = fragmentsBetween(place, detail, other, { ...detail, matches: [] });
   const at = fragments.findIndex(
     ({ left, right }) =>
       left.file === match.own.file &&

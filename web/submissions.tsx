@@ -2,7 +2,8 @@ import { count } from '../src/report/format.ts';
 import { Choice, matchesSearch, numberOf, Search } from './filters.tsx';
 import { Badges, Score, SubmissionLink, useTitle } from './parts.tsx';
 import { type Report, useReport } from './report.ts';
-import { link, replaceQuery } from './routes.ts';
+import { link } from './links.ts';
+import { replaceQuery } from './routes.ts';
 import { type Column, Table } from './table.tsx';
 
 const SHOW = [

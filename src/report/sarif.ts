@@ -92,7 +92,9 @@ export function renderSarif(report: RunReport, audience: Audience): string {
 }
 
 function pathOf(report: RunReport, region: OwnRegion): string {
-  return workspacePath(report, region.submission, region.file) ?? `${region.submission.key}/${region.file}`;
+  const path = workspacePath(report, region.submission, region.file);
+  // An address that begins with a slash would leave the root it is relative to.
+  return path ?? `${region.submission.key.replace(/^[/\\]+/, '')}/${region.file}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { SubmissionFinding } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import { httpsUrl } from './escape.ts';
-import { formatBytes, formatDuration, formatTime } from './format.ts';
+import { count, formatBytes, formatCount, formatDuration, formatTime } from './format.ts';
 import type { PageDetail, PageFact, StaffPage } from './page-data.ts';
 import { repositoryUrl } from './places.ts';
 import { rankPairs } from './ranking.ts';
@@ -14,6 +14,9 @@ import {
   leftOutSummary,
   rolesSummary,
 } from './wording.ts';
+
+/** Pairs in the page: more than a person reads, and what a browser sorts at once. `pairs.csv` has them all. */
+const MAX_PAIRS = 50_000;
 
 /** Places of the submissions in the page, by key: the order of the findings. */
 export function pagePlaces(report: RunReport): ReadonlyMap<string, number> {
@@ -30,6 +33,7 @@ export function staffPage(
   const places = pagePlaces(report);
   const flags = new Map(verdict.flagged.map((flag) => [flag.key, flag.by]));
   const isEmbedded = findings.service.kind === 'embedded';
+  const ranked = rankPairs(report);
   return {
     audience: 'staff',
     title: run.title,
@@ -38,7 +42,13 @@ export function staffPage(
     headline: headline(verdict.outcome).title,
     sentence: verdict.sentence,
     warnings: verdict.warnings,
-    notices: findings.notices,
+    notices:
+      ranked.length > MAX_PAIRS
+        ? [
+            ...findings.notices,
+            `The page shows the ${formatCount(MAX_PAIRS)} most suspicious of ${count(ranked.length, 'pair')}; pairs.csv has them all.`,
+          ]
+        : findings.notices,
     thresholds,
     aiRun: findings.aiRun,
     facts: runFacts(report),
@@ -62,7 +72,7 @@ export function staffPage(
       matches: submission.matches.length,
       hasSource: embedded.has(submission.key),
     })),
-    pairs: rankPairs(report).flatMap(({ pair, average, dismissed }) => {
+    pairs: ranked.slice(0, MAX_PAIRS).flatMap(({ pair, average, dismissed }) => {
       const a = places.get(pair.a);
       const b = places.get(pair.b);
       if (a === undefined || b === undefined) return [];

@@ -172,6 +172,31 @@ describe('the page', () => {
     );
   });
 
+  test('holds the most suspicious pairs only, where there are more than a person reads', async () => {
+    const run = report([submission('a'), submission('b')], {
+      findings: {
+        pairs: Array.from({ length: 50_001 }, (_, index) => ({
+          a: 'a',
+          b: 'b',
+          similarity: 1,
+          matchedSimilarity: 1,
+          suspicion: index / 1000,
+          longestFragment: null,
+          overlap: null,
+        })),
+      },
+    });
+    const html = await page(
+      htmlPieces(run, 'staff', { template: TEMPLATE, readSource: () => Promise.resolve(null) }),
+    );
+    const index = block(html, 'data-index') as StaffPage;
+    expect(index.pairs).toHaveLength(50_000);
+    expect(index.pairs[0]?.suspicion).toBe(50);
+    expect(index.notices).toEqual([
+      'The page shows the 50,000 most suspicious of 50,001 pairs; pairs.csv has them all.',
+    ]);
+  });
+
   test('a template without a place for the data is a defect', async () => {
     await expect(
       page(

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PageDetail, PageMatch } from '../../src/report/page-data.ts';
+import { align } from '../../web/alignment.ts';
+import { layOut } from '../../web/force-layout.ts';
+import { fragmentsBetween } from '../../web/fragments.ts';
+import { highlight } from '../../web/highlight.ts';
+import { link, parseRoute, placeOf } from '../../web/links.ts';
+
+describe('highlighting', () => {
+  test('loses and adds no character, and counts lines as an editor does', () => {
+    fc.assert(
+      fc.property(
+        fc.string({
+          unit: fc.constantFrom('a', '1', '"', "'", '`', '\\', '/', '*', '#', '-', '\n', ' ', '{', '王'),
+        }),
+        fc.constantFrom('a.py', 'a.java', 'a.sql', 'noext'),
+        (text, path) => {
+          const lines = highlight(text, path).map((tokens) => tokens.map((token) => token.text).join(''));
+          expect(lines).toEqual((text.endsWith('\n') ? text.slice(0, -1) : text).split('\n'));
+        },
+      ),
+    );
+  });
+
+  test.each([
+    ['a.py', 'x = 1 # note', 'c', '# note'],
+    ['a.java', 'x = 1; // note', 'c', '// note'],
+    ['a.sql', 'SELECT 1 -- note', 'k', 'SELECT'],
+    ['a.py', 'end = 1', 'i', 'end'],
+    ['a.rb', 'end', 'k', 'end'],
+    ['a.js', 'let s = `a\nb`', 's', 'b`'],
+  ])('%s: %j has a token %s %j', (path, text, kind, part) => {
+    expect(highlight(text, path).flat()).toContainEqual({ kind, text: part });
+  });
+
+  test('a long hostile line takes no time that grows with its square', () => {
+    expect(highlight(`${'"'.repeat(100_000)}${'/*'.repeat(50_000)}`, 'a.js')).toHaveLength(1);
+  });
+});
+
+describe('aligning two regions', () => {
+  const lines = (text: string) => highlight(text, 'a.py');
+
+  test('tells identical, renamed and other lines apart', () => {
+    const left = 'total = 0\n# counts\nfor x in items:\n    total += x\nprint(total)\n';
+    const right = 'total = 0\nfor y in goods:\n    total += y  # add\nlog("done", 3, 4)\n';
+    const alignment = align(lines(left), lines(right));
+    expect([...alignment.left]).toEqual([
+      [0, 'identical'],
+      [2, 'renamed'],
+      [3, 'renamed'],
+    ]);
+    expect(alignment.lines).toBe(4);
+    expect(alignment.renames).toEqual([
+      { from: 'x', to: 'y', times: 2 },
+      { from: 'items', to: 'goods', times: 1 },
+    ]);
+  });
+
+  test('with itself everything is identical, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a = 1', 'b(a)', '', '# c', 'if x:', '  y')), (source) => {
+        const code = lines(source.join('\n'));
+        const { identical, renamed, lines: told } = align(code, code);
+        expect(identical).toBe(told);
+        expect(renamed).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('fragments of a pair', () => {
+  const detail = (matches: readonly PageMatch[]): PageDetail => ({
+    facts: [],
+    files: [],
+    leftOut: [],
+    remarks: [],
+    matches,
+  });
+  const tile = (
+    other: number,
+    own: readonly [number, number],
+    there: readonly [number, number],
+  ): PageMatch => ({
+    kind: 'peer',
+    other,
+    similarity: null,
+    own: { file: 'a', lineStart: own[0], lineEnd: own[1] },
+    region: { file: 'b', lineStart: there[0], lineEnd: there[1] },
+    tokens: 10,
+  });
+
+  test('neighbours on both sides are one; neighbours on one side are not', () => {
+    const matches = [
+      tile(1, [1, 5], [11, 15]),
+      tile(1, [7, 9], [17, 19]),
+      tile(1, [10, 12], [90, 92]),
+      tile(2, [1, 2], [1, 2]),
+    ];
+    expect(
+      fragmentsBetween(0, detail(matches), 1, detail([])).map((one) => [
+        one.left.lineStart,
+        one.left.lineEnd,
+        one.right.lineStart,
+        one.right.lineEnd,
+        one.tokens,
+      ]),
+    ).toEqual([
+      [1, 9, 11, 19, 20],
+      [10, 12, 90, 92, 10],
+    ]);
+  });
+
+  test('are read from the other side where only that one names them', () => {
+    const [one] = fragmentsBetween(0, detail([]), 1, detail([tile(0, [3, 4], [7, 8])]));
+    expect([one?.left.lineStart, one?.right.lineStart]).toEqual([7, 3]);
+  });
+});
+
+test('the graph has room for every node, and parts do not lie over each other', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 30 }).chain((count) =>
+        fc.tuple(
+          fc.constant(count),
+          fc.array(
+            fc.record({
+              from: fc.nat(count - 1),
+              to: fc.nat(count - 1),
+              weight: fc.double({ min: 0, max: 1, noNaN: true }),
+            }),
+          ),
+        ),
+      ),
+      ([count, edges]) => {
+        const layout = layOut(count, edges, 600);
+        for (let node = 0; node < count; node += 1) {
+          expect(layout.x[node]).toBeGreaterThanOrEqual(0);
+          expect(layout.x[node]).toBeLessThanOrEqual(layout.width);
+          expect(layout.y[node]).toBeGreaterThanOrEqual(0);
+          expect(layout.y[node]).toBeLessThanOrEqual(layout.height);
+        }
+        expect(layOut(count, edges, 600)).toEqual(layout);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test('links are read back, and a wrong place is none', () => {
+  const route = parseRoute(link('compare/3/7', { fragment: 2, q: 'a&b', show: null }));
+  expect(route.path).toEqual(['compare', '3', '7']);
+  expect(Object.fromEntries(route.query)).toEqual({ fragment: '2', q: 'a&b' });
+  expect([
+    placeOf('3', 4),
+    placeOf('4', 4),
+    placeOf('-1', 4),
+    placeOf('1e3', 4),
+    placeOf(undefined, 4),
+  ]).toEqual([3, null, null, null, null]);
+});
