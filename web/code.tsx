@@ -62,7 +62,7 @@ export function Code({
     box.scrollTop +=
       element.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 5;
   }, [goTo, file]);
-  const byLine = useMemo(() => marksByLine(marks), [marks]);
+  const byLine = useMemo(() => marksByLine(marks, lines.length), [marks, lines]);
   const starter = useMemo(() => {
     const set = new Set<number>();
     for (const [from, to] of file.starter) for (let line = from; line <= to; line += 1) set.add(line);
@@ -155,10 +155,11 @@ export function tokenView(token: Token) {
   );
 }
 
-function marksByLine(marks: readonly Mark[]): ReadonlyMap<number, readonly Mark[]> {
+/** A service may name lines that are not there; they cost nothing. */
+function marksByLine(marks: readonly Mark[], count: number): ReadonlyMap<number, readonly Mark[]> {
   const lines = new Map<number, Mark[]>();
   for (const mark of marks) {
-    for (let line = mark.from; line <= mark.to; line += 1) {
+    for (let line = mark.from; line <= Math.min(mark.to, count); line += 1) {
       const list = lines.get(line);
       if (list === undefined) lines.set(line, [mark]);
       else list.push(mark);

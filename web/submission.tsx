@@ -35,15 +35,15 @@ export function Submission({ place, query }: { readonly place: number; readonly 
         <section class="card" aria-labelledby="numbers">
           <h2 id="numbers">Numbers</h2>
           <dl class="facts">
-            <Number label="Similarity" value={submission.total} threshold={page.thresholds.similarity} />
-            <Number label="…to other submissions" value={submission.local} />
-            <Number label="…to web or database" value={submission.web} />
+            <NumberRow label="Similarity" value={submission.total} threshold={page.thresholds.similarity} />
+            <NumberRow label="…to other submissions" value={submission.local} />
+            <NumberRow label="…to web or database" value={submission.web} />
             {page.aiRun ? (
-              <Number label="AI score" value={submission.ai} threshold={page.thresholds.ai} />
+              <NumberRow label="AI score" value={submission.ai} threshold={page.thresholds.ai} />
             ) : null}
-            <Number label="Matched in all others together" value={submission.coverage} />
-            <Number label="Review first" value={submission.suspicion} />
-            <Number label="Code quality" value={submission.quality} />
+            <NumberRow label="Matched in all others together" value={submission.coverage} />
+            <NumberRow label="Review first" value={submission.suspicion} />
+            <NumberRow label="Code quality" value={submission.quality} />
           </dl>
           {report.isAnonymous || value === undefined ? null : <Facts facts={value.detail.facts} />}
         </section>
@@ -89,7 +89,7 @@ export function Submission({ place, query }: { readonly place: number; readonly 
   );
 }
 
-function Number({
+function NumberRow({
   label,
   value,
   threshold = null,

@@ -13,7 +13,7 @@ const score = z
 const count = z.int().min(0);
 const role = z.enum(['judged', 'archive', 'base', 'ai-reference']);
 const outcome = z.enum(OUTCOMES);
-const line = z.int().min(1).nullable();
+const line = z.number().nullable().meta({ description: '1-based, inclusive; null: not known.' });
 const region = z.strictObject({ file: z.string(), lineStart: line, lineEnd: line });
 const leftOut = z.strictObject({
   path: z.string(),
@@ -70,7 +70,7 @@ const match = z.strictObject({
   matchedSimilarity: score,
   own: region,
   other: region,
-  tokens: count.nullable(),
+  tokens: z.number().nullable(),
 });
 
 const submission = z.strictObject({
@@ -106,8 +106,8 @@ const pair = z.strictObject({
   similarity: score,
   matchedSimilarity: score,
   suspicion: score,
-  longestFragment: count.nullable(),
-  overlap: count.nullable(),
+  longestFragment: z.number().nullable().meta({ description: 'Tokens.' }),
+  overlap: z.number().nullable().meta({ description: 'Tokens of all fragments together.' }),
 });
 
 const thresholds = z

@@ -171,7 +171,9 @@ function order(x: string, y: string): number {
  * word in any case. What the own submission is called by too is not a peer's.
  */
 export function peerDetector(report: RunReport, own: SubmissionFinding | null): (text: string) => boolean {
-  const mine = new Set(own === null ? [] : identities(own).map(fold));
+  // Where the reader is, the reader knows: the run's own repository gives nobody away.
+  const here = report.run.repository ?? '';
+  const mine = new Set([here, ...here.split('/'), ...(own === null ? [] : identities(own))].map(fold));
   const peers = new Set<string>();
   for (const submission of [...report.findings.submissions, ...report.findings.failures]) {
     if (submission === own) continue;

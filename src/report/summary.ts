@@ -24,6 +24,8 @@ import {
 const PAIRS_SHOWN = 20;
 /** Of the budget, what the table of submissions may take at most, so that what follows it is still there. */
 const TABLE_SHARE = 0.6;
+/** Of what was left out, and of notices: the report has it all. */
+const MAX_LIST_BYTES = 60_000;
 
 /**
  * The job's summary in GitHub Markdown: verdict first, worst submission first.
@@ -57,7 +59,7 @@ function staffSummary(report: RunReport, maxBytes: number): string {
     ...verdict.warnings.map((warning) => `> ⚠️ ${markdownText(warning)}`),
     ...(verdict.warnings.length > 0 ? [''] : []),
   ];
-  const tail = [...notes(report), ...details(report)];
+  const tail = [...notes(report, Math.min(MAX_LIST_BYTES, maxBytes / 8)), ...details(report)];
   const budget = maxBytes - byteLength([...head, ...tail].join('\n')) - 1000;
 
   const ranked = rankSubmissions(report);
@@ -154,7 +156,7 @@ function remark(submission: SubmissionFinding, aiRun: boolean): string {
 }
 
 /** Distribution, what was left out, notices. */
-function notes(report: RunReport): string[] {
+function notes(report: RunReport, listBytes: number): string[] {
   const { findings } = report;
   const lines: string[] = [];
   const judged = findings.submissions.filter((submission) => submission.role === 'judged');
@@ -183,7 +185,7 @@ function notes(report: RunReport): string[] {
     lines.push('### Left out', '');
     const fitted = fitLines(
       gaps.map((gap) => `- ${gap}`),
-      60_000,
+      listBytes,
       (rest) => `- …and ${formatCount(rest)} more in the report`,
     );
     lines.push(...fitted.lines, ...files.map((file) => `- ${file}`), '');
@@ -191,7 +193,7 @@ function notes(report: RunReport): string[] {
   if (findings.notices.length > 0) {
     const fitted = fitLines(
       findings.notices.map((notice) => `- ${markdownText(notice)}`),
-      60_000,
+      listBytes,
       (rest) => `- …and ${formatCount(rest)} more`,
     );
     lines.push('### Notices', '', ...fitted.lines, '');

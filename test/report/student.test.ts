@@ -248,6 +248,13 @@ describe.each(Object.entries(MODES))('students of %s', (_, run) => {
   });
 });
 
+test('the repository that the run is in gives nobody away, and is not hidden', () => {
+  const run = report([peer(2, 'judged'), peer(4, 'judged')], {
+    run: { title: 'peerorg/staff hw1', repository: 'peerorg/staff' },
+  });
+  expect(studentView(run).title).toBe('peerorg/staff hw1');
+});
+
 test('a student reads their own band, lines and links to their own commit', () => {
   const run = MODES['a pull request among archived ones'];
   if (run === undefined) throw new Error('no such mode');

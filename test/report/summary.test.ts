@@ -106,6 +106,26 @@ test.each([1_048_576, 65_535, 8000, 3000])(
   },
 );
 
+test('a long list of what was left out does not push out the submissions', () => {
+  const text = renderSummary(
+    report([submission('kept')], {
+      findings: {
+        failures: Array.from({ length: 5000 }, (_, index) => ({
+          key: `f${index}`,
+          name: `f${index}`,
+          role: 'judged',
+          reason: 'The repository is empty.',
+        })),
+      },
+    }),
+    'staff',
+    65_535,
+  );
+  expect(byteLength(text)).toBeLessThanOrEqual(65_535);
+  expect(text).toContain('| `kept` |');
+  expect(text).toMatch(/- …and [\d,]+ more in the report/);
+});
+
 test('the largest report fits the limit by default', () => {
   const huge = report(
     Array.from({ length: 3000 }, (_, index) =>
