@@ -14,7 +14,7 @@ interface Manifest {
   }[];
 }
 
-export interface LabelledPair {
+interface LabelledPair {
   readonly a: number;
   readonly b: number;
   readonly positive: boolean;

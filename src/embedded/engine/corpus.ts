@@ -31,7 +31,7 @@ export function gramsOf(tokens: Uint16Array, k: number): Uint32Array {
 }
 
 /** Tokens in runs of at least `minimum` between separators. */
-export function matchableTokens(tokens: Uint16Array, minimum: number): number {
+function matchableTokens(tokens: Uint16Array, minimum: number): number {
   let size = 0;
   let run = 0;
   for (let at = 0; at <= tokens.length; at += 1) {
@@ -46,7 +46,7 @@ export function matchableTokens(tokens: Uint16Array, minimum: number): number {
 }
 
 /** FNV-1a over the tokens. */
-export function digestOf(tokens: Uint16Array): number {
+function digestOf(tokens: Uint16Array): number {
   let hash = 0x811c9dc5;
   for (const token of tokens) {
     hash = Math.imul(hash ^ token, 0x01000193);

@@ -94,7 +94,7 @@ export function fragmentsOf(a: Located, b: Located, runs: readonly Run[], mergeG
 }
 
 /** Path of the file that a token is in. */
-export function fileAt(document: Located, position: number): string {
+function fileAt(document: Located, position: number): string {
   let low = 0;
   let high = document.files.length - 1;
   while (low < high) {

@@ -190,7 +190,7 @@ function pushString(out: TokenBuffer, line: number, at: number): void {
 const DEEPEST_F_STRING = 8;
 
 /** The offset after a string whose quote stands at `from`. A one-line string that is not closed ends with its line. */
-export function endOfString(text: string, from: number, raw: boolean, formatted: boolean, depth = 0): number {
+function endOfString(text: string, from: number, raw: boolean, formatted: boolean, depth = 0): number {
   const mark = text[from] as string;
   const code = text.charCodeAt(from);
   const triple = text.startsWith(mark.repeat(3), from);

@@ -27,17 +27,7 @@ export const PATTERN = 137;
 export const ANNOTATION = 138;
 /** Classes made by normalisation (see `normalise`). */
 export const LOOP = 140;
-export const STEP = 141;
-export const CALL = 142;
-export const COMPARE = 143;
-export const CHOICE = 144;
 export const CONSTANT = 145;
-export const COMPOUND_ASSIGN = 146;
-export const LOGIC = 147;
-export const SUM = 148;
-export const PRODUCT = 149;
-export const FUNCTION = 150;
-export const DECLARE = 151;
 
 const FIRST_WORD = 160;
 /** Token numbers are below this, so that a number and a family fit into 16 bits. */
@@ -87,15 +77,5 @@ const CLASS_NAMES: Readonly<Record<number, string>> = {
   [PATTERN]: 'REGEX',
   [ANNOTATION]: 'ANNOTATION',
   [LOOP]: 'LOOP',
-  [STEP]: 'STEP',
-  [CALL]: 'CALL',
-  [COMPARE]: 'COMPARE',
-  [CHOICE]: 'CHOICE',
   [CONSTANT]: 'CONSTANT',
-  [COMPOUND_ASSIGN]: 'OP=',
-  [LOGIC]: 'LOGIC',
-  [SUM]: 'SUM',
-  [PRODUCT]: 'PRODUCT',
-  [FUNCTION]: 'FUNCTION',
-  [DECLARE]: 'DECLARE',
 };

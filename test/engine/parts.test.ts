@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calibrated } from '../../src/embedded/engine/ai-references.ts';
+import { OrderedChain } from '../../src/embedded/engine/chain.ts';
+import { clustersOf } from '../../src/embedded/engine/clusters.ts';
+import { gramsOf } from '../../src/embedded/engine/corpus.ts';
+import { GramHashes, GramTable, winnow } from '../../src/embedded/engine/fingerprints.ts';
+import { rarity } from '../../src/embedded/engine/index.ts';
+import { Tiler } from '../../src/embedded/engine/tiling.ts';
+import { rankingMetrics } from '../../bench/metrics.ts';
+
+const tokens = fc
+  .array(fc.integer({ min: 0, max: 4 }), { maxLength: 120 })
+  .map((list) => Uint16Array.from(list));
+
+describe('winnowing', () => {
+  it('keeps a fingerprint of every common run of k + w - 1 tokens', () => {
+    const chosen = (list: Uint16Array): Set<string> => {
+      const hashes = new GramHashes();
+      hashes.compute(list, 5);
+      const at = new Uint32Array(list.length + 1);
+      const count = winnow(hashes, 4, at);
+      return new Set(
+        [...at.subarray(0, count)].map((position) => `${hashes.low[position]}-${hashes.high[position]}`),
+      );
+    };
+    const word = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 8, maxLength: 12 });
+    const around = fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 30 });
+    fc.assert(
+      fc.property(word, around, around, around, (common, a, b, c) => {
+        const one = chosen(Uint16Array.from([...a, ...common, ...b]));
+        const other = chosen(Uint16Array.from([...c, ...common, ...a]));
+        expect([...one].some((print) => other.has(print))).toBe(true);
+      }),
+    );
+  });
+
+  it('numbers each hash once, however many there are', () => {
+    const table = new GramTable();
+    const numbers = Array.from({ length: 20_000 }, (_, at) =>
+      table.add(Math.imul(at, 0x9e3779b1) >>> 0, at & 0xff),
+    );
+    expect(numbers).toEqual(Array.from({ length: 20_000 }, (_, at) => at));
+    expect(table.add(Math.imul(777, 0x9e3779b1) >>> 0, 777 & 0xff)).toBe(777);
+    expect(table.find(1, 1)).toBe(-1);
+  });
+});
+
+describe('Tiler', () => {
+  it('tiles only what is equal, uses no token twice and crosses no separator', () => {
+    fc.assert(
+      fc.property(tokens, tokens, fc.integer({ min: 3, max: 6 }), (a, b, minimum) => {
+        const tiler = new Tiler(minimum);
+        tiler.index(a, gramsOf(a, minimum));
+        const tiles = tiler.tile(b, gramsOf(b, minimum));
+        const usedA = new Set<number>();
+        const usedB = new Set<number>();
+        for (let tile = 0; tile < tiles.count; tile += 1) {
+          expect(tiles.length[tile]).toBeGreaterThanOrEqual(minimum);
+          for (let at = 0; at < (tiles.length[tile] as number); at += 1) {
+            const [i, j] = [(tiles.a[tile] as number) + at, (tiles.b[tile] as number) + at];
+            expect(a[i]).toBe(b[j]);
+            expect(a[i]).not.toBe(0);
+            expect(usedA.has(i) || usedB.has(j)).toBe(false);
+            usedA.add(i);
+            usedB.add(j);
+          }
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('takes the longest run first', () => {
+    const a = Uint16Array.from([1, 2, 3, 4, 5, 6, 7]);
+    const b = Uint16Array.from([1, 2, 3, 9, 2, 3, 4, 5, 6]);
+    const tiler = new Tiler(3);
+    tiler.index(a, gramsOf(a, 3));
+    const { count, a: starts, b: others, length } = tiler.tile(b, gramsOf(b, 3));
+    expect([count, starts[0], others[0], length[0]]).toEqual([1, 1, 4, 5]);
+  });
+});
+
+describe('OrderedChain', () => {
+  it('is the heaviest increasing set, as trying them all says', () => {
+    const tile = fc.tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max: 9 }));
+    fc.assert(
+      fc.property(fc.uniqueArray(tile, { maxLength: 9, selector: ([b]) => b }), (list) => {
+        let heaviest = 0;
+        for (let chosen = 0; chosen < 1 << list.length; chosen += 1) {
+          const picked = list.filter((_, at) => (chosen & (1 << at)) !== 0);
+          if (picked.every(([b], at) => at === 0 || (picked[at - 1] as [number, number])[0] < b)) {
+            heaviest = Math.max(
+              heaviest,
+              picked.reduce((sum, [, weight]) => sum + weight, 0),
+            );
+          }
+        }
+        const columns = {
+          count: list.length,
+          a: Int32Array.from(list, (_, at) => at * 10),
+          b: Int32Array.from(list, ([b]) => b),
+          length: Int32Array.from(list, () => 1),
+        };
+        expect(new OrderedChain().weigh(columns, (at) => (list[at] as [number, number])[1])).toBe(heaviest);
+      }),
+    );
+  });
+});
+
+describe('rarity', () => {
+  it('falls from 1 with the number of documents that share', () => {
+    expect([rarity(1, 100), rarity(2, 100), rarity(5, 3)]).toEqual([1, 1, 1]);
+    expect(rarity(100, 100)).toBeCloseTo(Math.log(2) / Math.log(100), 12);
+    for (let frequency = 3; frequency <= 100; frequency += 1) {
+      expect(rarity(frequency, 100)).toBeLessThan(rarity(frequency - 1, 100));
+    }
+  });
+});
+
+describe('clustersOf', () => {
+  it('joins what is linked, largest first', () => {
+    expect(
+      clustersOf([
+        [7, 8],
+        [1, 2],
+        [3, 2],
+        [9, 3],
+      ]),
+    ).toEqual([
+      [1, 2, 3, 9],
+      [7, 8],
+    ]);
+    expect(clustersOf([])).toEqual([]);
+  });
+});
+
+describe('calibration of the AI score', () => {
+  it('goes through its points, in straight lines', () => {
+    expect([0, 0.35, 0.5, 0.6, 0.75, 1].map(calibrated)).toEqual([0, 50, 75, 85, 100, 100]);
+    expect(calibrated(0.175)).toBeCloseTo(25, 10);
+    expect(calibrated(0.55)).toBeCloseTo(80, 10);
+  });
+});
+
+describe('rankingMetrics', () => {
+  it('treats a tie as one step', () => {
+    const tied = [
+      { score: 1, positive: true },
+      { score: 1, positive: false },
+    ];
+    expect(rankingMetrics(tied)).toMatchObject({ averagePrecision: 0.5, auc: 0.5, falseAlarms: 0 });
+    const list = [
+      [90, true],
+      [80, false],
+      [70, true],
+      [10, false],
+    ] as const;
+    const metrics = rankingMetrics(list.map(([score, positive]) => ({ score, positive })));
+    expect(metrics.averagePrecision).toBeCloseTo((1 + 2 / 3) / 2, 12);
+    expect(metrics).toMatchObject({
+      auc: 0.75,
+      falseAlarms: 0.5,
+      recallAt75: 0.5,
+      recallAt1: 0.5,
+      bestF1: 0.8,
+    });
+  });
+});
