@@ -100,7 +100,7 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
       random: world.random,
       log,
       redact: world.redact,
-      onCheck: service.kind === 'remote' ? world.onCheck : () => {},
+      onCheck: world.onCheck,
     },
   ).catch(async (error: unknown) => {
     await service.close();

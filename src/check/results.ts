@@ -195,15 +195,18 @@ export async function readDetails(
     ...(answer.other_matches ?? []),
     ...(Array.isArray(legacy) ? (legacy as typeof answer.other_matches & []) : []),
   ];
+  const worthKeeping = closestPartners(answer.pairs ?? []);
   return {
     matches: rows.flatMap((row) => {
       if (row === null || typeof row !== 'object') return [];
       const type = readNumber(row.match_type) ?? 1;
+      const other = readNumber(row.submission_id_matched);
+      if (type === 1 && worthKeeping !== null && other !== null && !worthKeeping.has(other)) return [];
       return [
         {
           // 10 is also above 1, so it is looked at first (T41).
           kind: type === 10 ? ('ai' as const) : type > 1 ? ('external' as const) : ('peer' as const),
-          otherId: readNumber(row.submission_id_matched) || null,
+          otherId: other || null,
           similarity: score(row.similarity),
           matchedSimilarity: score(row.matched_similarity),
           own: {
@@ -235,6 +238,27 @@ export async function readDetails(
         : [],
     ),
   };
+}
+
+/** Matches are kept for so many partners of a submission: what a person could look at, and what memory allows. */
+const MAX_PARTNERS = 20;
+
+/** Ids of the partners whose matches are kept, most suspicious first; null: the service does not rank them. */
+function closestPartners(
+  pairs: readonly ({
+    readonly submission_id_matched?: number | null;
+    readonly suspicion?: number | null;
+  } | null)[],
+): ReadonlySet<number> | null {
+  if (pairs.length === 0) return null;
+  const ranked = pairs
+    .flatMap((pair) => pair ?? [])
+    .toSorted(
+      (a, b) =>
+        (b.suspicion ?? 0) - (a.suspicion ?? 0) ||
+        (a.submission_id_matched ?? 0) - (b.submission_id_matched ?? 0),
+    );
+  return new Set(ranked.slice(0, MAX_PARTNERS).flatMap((pair) => pair.submission_id_matched ?? []));
 }
 
 /** Whether any number of a submission is above the fixed threshold of the service. */

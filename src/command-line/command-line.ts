@@ -85,7 +85,7 @@ async function check(raw: RawInputs, environment: Environment): Promise<0 | 1> {
       runUrl: null,
       toolVersion: VERSION,
       date: () => new Date(),
-      onCheck: (id) => log.info(`The check has the id ${id}.`),
+      onCheck: (id) => log.debug(`The check has the id ${id}.`),
     });
     return redactDeep(result.report, redact);
   };

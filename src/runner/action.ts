@@ -163,10 +163,7 @@ async function publish(
   if (report !== null && settings !== null) {
     const directory = resolve(context.workspace, settings.reportDir);
     writeOutputs({
-      'check-id':
-        report.findings.service.kind === 'embedded' || report.findings.checkId === null
-          ? ''
-          : String(report.findings.checkId),
+      'check-id': report.findings.checkId === null ? '' : String(report.findings.checkId),
       'check-url': report.findings.checkUrl ?? '',
       'submission-count': String(report.findings.submissions.filter((one) => one.role === 'judged').length),
       'flagged-count': String(report.verdict.flagged.length),

@@ -30,7 +30,7 @@ describe('the built action on the embedded service', () => {
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({
       outcome: 'flagged',
-      'check-id': '',
+      'check-id': '1',
       'submission-count': '11',
       'flagged-count': '8',
       'report-path': join(workspace, 'similarity-report'),

@@ -58,13 +58,15 @@ export class ResultView {
   readonly #analysis: AnalysisResult | null;
   readonly #byId = new Map<number, SubmissionResult>();
   readonly #pairs = new Map<number, PairResult[]>();
-  #matches: readonly Wire<typeof resources.Match>[] | null = null;
-  #bySubmission: ReadonlyMap<number, readonly Wire<typeof resources.Match>[]> | null = null;
+  readonly #own: ReadonlyMap<number, SubmissionRecord['role']>;
+  readonly #signatures = new Map<string, { readonly location: string; readonly source: string }>();
+  #matchIds: MatchIds | null = null;
 
   constructor(store: Store, check: CheckRecord) {
     this.#store = store;
     this.#check = check;
     this.#submissions = store.submissions(check.id);
+    this.#own = new Map(this.#submissions.map((submission) => [submission.id, submission.role]));
     this.#analysis = check.statusId === STATE.completed ? (store.result(check.id)?.analysis ?? null) : null;
     for (const submission of this.#analysis?.submissions ?? []) this.#byId.set(submission.id, submission);
     for (const pair of this.#analysis?.pairs ?? []) {
@@ -142,71 +144,144 @@ export class ResultView {
     };
   }
 
-  /** Every match of a submission: peers, database, AI references. */
-  matches(submission: SubmissionRecord): readonly Wire<typeof resources.Match>[] {
-    return this.#matchIndex().get(submission.id) ?? [];
-  }
-
-  match(id: number): Wire<typeof resources.Match> | undefined {
-    return this.#allMatches()[id - 1];
-  }
-
-  #matchIndex(): ReadonlyMap<number, readonly Wire<typeof resources.Match>[]> {
-    this.#bySubmission ??= Map.groupBy(this.#allMatches(), (match) => match.submission_id);
-    return this.#bySubmission;
-  }
-
-  /** Ids are positions in this order, which depends on the results alone. */
-  #allMatches(): readonly Wire<typeof resources.Match>[] {
-    this.#matches ??= this.#listMatches();
-    return this.#matches;
-  }
-
-  #listMatches(): readonly Wire<typeof resources.Match>[] {
-    const matches: Wire<typeof resources.Match>[] = [];
-    const own = new Set(this.#submissions.map((submission) => submission.id));
-    const add = (
-      submissionId: number,
-      other: number,
-      fragment: Fragment,
-      similarity: number,
-      matchedSimilarity: number,
-      type: number,
-    ): void => {
-      matches.push({
-        id: matches.length + 1,
-        submission_id: submissionId,
-        submission_id_matched: other,
-        similarity,
-        matched_similarity: matchedSimilarity,
-        file: fragment.file,
-        file_matched: fragment.matchedFile,
-        line_start: fragment.lineStart,
-        line_end: fragment.lineEnd,
-        line_matched_start: fragment.matchedLineStart,
-        line_matched_end: fragment.matchedLineEnd,
-        tokens: fragment.tokens,
-        match_type: type,
-        ...sign(this.#store.secret, other, fragment.matchedFile),
-      });
-    };
-    for (const pair of this.#analysis?.pairs ?? []) {
-      const peer = own.has(pair.b) && this.#store.submission(pair.b)?.role === 'submission';
-      const type = own.has(pair.b) ? MATCH_TYPE.peer : MATCH_TYPE.database;
-      for (const fragment of pair.fragments)
-        add(pair.a, pair.b, fragment, pair.similarity, pair.matchedSimilarity, type);
-      if (!peer) continue;
-      for (const fragment of pair.fragments) {
-        add(pair.b, pair.a, mirrored(fragment), pair.matchedSimilarity, pair.similarity, type);
+  /** Every match of a submission: peers, database, AI references. Made when it is asked for: a class has millions. */
+  matches(submission: SubmissionRecord): readonly Match[] {
+    const matches: Match[] = [];
+    for (const pair of this.pairs(submission.id)) {
+      if (pair.a !== submission.id && !this.#isMutual(pair)) continue;
+      for (let at = 0; at < pair.fragments.length; at += 1) {
+        matches.push(this.#pairMatch(pair, at, pair.a === submission.id ? 0 : 1));
       }
     }
-    for (const submission of this.#analysis?.submissions ?? []) {
-      for (const fragment of submission.ai?.fragments ?? []) {
-        add(submission.id, fragment.reference, fragment, submission.ai?.score ?? 0, 0, MATCH_TYPE.ai);
-      }
-    }
+    const ai = this.#byId.get(submission.id)?.ai ?? null;
+    ai?.fragments.forEach((_fragment, at) => matches.push(this.#aiMatch(submission.id, at)));
     return matches;
   }
+
+  match(id: number): Match | undefined {
+    const { firstIds, aiFirstIds, pairs } = this.#ids();
+    const pairAt = lastAtOrBelow(firstIds, id);
+    const pair = pairs[pairAt];
+    const offset = id - (firstIds[pairAt] ?? 0);
+    if (pair !== undefined && offset < pair.fragments.length * 2) {
+      const side = offset < pair.fragments.length ? 0 : 1;
+      if (side === 1 && !this.#isMutual(pair)) return undefined;
+      return this.#pairMatch(pair, offset - side * pair.fragments.length, side);
+    }
+    for (const [submissionId, first] of aiFirstIds) {
+      const at = id - first;
+      if (at >= 0 && at < (this.#byId.get(submissionId)?.ai?.fragments.length ?? 0))
+        return this.#aiMatch(submissionId, at);
+    }
+    return undefined;
+  }
+
+  /** Both sides are submissions of this check that are judged. */
+  #isMutual(pair: PairResult): boolean {
+    return this.#own.get(pair.b) === 'submission';
+  }
+
+  #pairMatch(pair: PairResult, at: number, side: 0 | 1): Match {
+    const fragment = pair.fragments[at];
+    if (fragment === undefined) throw new Error(`a pair has no fragment ${at}`);
+    const first = this.#ids().firstIdOf.get(pair) ?? 0;
+    const type = this.#own.has(pair.b) ? MATCH_TYPE.peer : MATCH_TYPE.database;
+    const id = first + side * pair.fragments.length + at;
+    return side === 0
+      ? this.#row(id, pair.a, pair.b, fragment, pair.similarity, pair.matchedSimilarity, type)
+      : this.#row(id, pair.b, pair.a, mirrored(fragment), pair.matchedSimilarity, pair.similarity, type);
+  }
+
+  #aiMatch(submissionId: number, at: number): Match {
+    const ai = this.#byId.get(submissionId)?.ai;
+    const fragment = ai?.fragments[at];
+    if (ai == null || fragment === undefined) throw new Error(`a submission has no AI fragment ${at}`);
+    const id = (this.#ids().aiFirstIds.get(submissionId) ?? 0) + at;
+    return this.#row(id, submissionId, fragment.reference, fragment, ai.score, 0, MATCH_TYPE.ai);
+  }
+
+  #row(
+    id: number,
+    submissionId: number,
+    other: number,
+    fragment: Fragment,
+    similarity: number,
+    matchedSimilarity: number,
+    type: number,
+  ): Match {
+    return {
+      id,
+      submission_id: submissionId,
+      submission_id_matched: other,
+      similarity,
+      matched_similarity: matchedSimilarity,
+      file: fragment.file,
+      file_matched: fragment.matchedFile,
+      line_start: fragment.lineStart,
+      line_end: fragment.lineEnd,
+      line_matched_start: fragment.matchedLineStart,
+      line_matched_end: fragment.matchedLineEnd,
+      tokens: fragment.tokens,
+      match_type: type,
+      ...this.#signed(other, fragment.matchedFile),
+    };
+  }
+
+  /** One signature a file, not one a match. */
+  #signed(submissionId: number, path: string): { readonly location: string; readonly source: string } {
+    const key = `${submissionId}:${path}`;
+    let signed = this.#signatures.get(key);
+    if (signed === undefined) {
+      signed = sign(this.#store.secret, submissionId, path);
+      this.#signatures.set(key, signed);
+    }
+    return signed;
+  }
+
+  /** Ids of matches are positions in the order of the results: both sides of each pair, then AI references. */
+  #ids(): MatchIds {
+    if (this.#matchIds !== null) return this.#matchIds;
+    const pairs = this.#analysis?.pairs ?? [];
+    const firstIds: number[] = [];
+    const firstIdOf = new Map<PairResult, number>();
+    let next = 1;
+    for (const pair of pairs) {
+      firstIds.push(next);
+      firstIdOf.set(pair, next);
+      next += pair.fragments.length * 2;
+    }
+    const aiFirstIds = new Map<number, number>();
+    for (const submission of this.#analysis?.submissions ?? []) {
+      if (submission.ai === null) continue;
+      aiFirstIds.set(submission.id, next);
+      next += submission.ai.fragments.length;
+    }
+    this.#matchIds = { pairs, firstIds, firstIdOf, aiFirstIds };
+    return this.#matchIds;
+  }
+}
+
+type Match = Wire<typeof resources.Match>;
+
+interface MatchIds {
+  readonly pairs: readonly PairResult[];
+  /** Id of each pair's first match; ascending. */
+  readonly firstIds: readonly number[];
+  readonly firstIdOf: ReadonlyMap<PairResult, number>;
+  /** By submission. */
+  readonly aiFirstIds: ReadonlyMap<number, number>;
+}
+
+/** Position of the last value that is not above `limit`, or -1; `values` ascend. */
+function lastAtOrBelow(values: readonly number[], limit: number): number {
+  let low = 0;
+  let high = values.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((values[middle] ?? 0) <= limit) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }
 
 const MATCH_TYPE = { peer: 1, database: 2, ai: 10 } as const;
