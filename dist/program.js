@@ -91936,16 +91936,20 @@ async function readDetails(checkId, submissionId, effects) {
         ...(answer.other_matches ?? []),
         ...(Array.isArray(legacy) ? legacy : []),
     ];
+    const worthKeeping = closestPartners(answer.pairs ?? []);
     return {
         matches: rows.flatMap((row) => {
             if (row === null || typeof row !== 'object')
                 return [];
             const type = readNumber(row.match_type) ?? 1;
+            const other = readNumber(row.submission_id_matched);
+            if (type === 1 && worthKeeping !== null && other !== null && !worthKeeping.has(other))
+                return [];
             return [
                 {
                     // 10 is also above 1, so it is looked at first (T41).
                     kind: type === 10 ? 'ai' : type > 1 ? 'external' : 'peer',
-                    otherId: readNumber(row.submission_id_matched) || null,
+                    otherId: other || null,
                     similarity: score(row.similarity),
                     matchedSimilarity: score(row.matched_similarity),
                     own: {
@@ -91975,6 +91979,18 @@ async function readDetails(checkId, submissionId, effects) {
             ]
             : []),
     };
+}
+/** Matches are kept for so many partners of a submission: what a person could look at, and what memory allows. */
+const MAX_PARTNERS = 20;
+/** Ids of the partners whose matches are kept, most suspicious first; null: the service does not rank them. */
+function closestPartners(pairs) {
+    if (pairs.length === 0)
+        return null;
+    const ranked = pairs
+        .flatMap((pair) => pair ?? [])
+        .toSorted((a, b) => (b.suspicion ?? 0) - (a.suspicion ?? 0) ||
+        (a.submission_id_matched ?? 0) - (b.submission_id_matched ?? 0));
+    return new Set(ranked.slice(0, MAX_PARTNERS).flatMap((pair) => pair.submission_id_matched ?? []));
 }
 /** Whether any number of a submission is above the fixed threshold of the service. */
 function isAboveServiceThreshold(scores) {
@@ -92932,17 +92948,7 @@ const PATTERN = 137;
 const ANNOTATION = 138;
 /** Classes made by normalisation (see `normalise`). */
 const LOOP = 140;
-const STEP = 141;
-const CALL = 142;
-const COMPARE = 143;
-const CHOICE = 144;
 const CONSTANT = 145;
-const COMPOUND_ASSIGN = 146;
-const LOGIC = 147;
-const SUM = 148;
-const PRODUCT = 149;
-const FUNCTION = 150;
-const DECLARE = 151;
 const FIRST_WORD = 160;
 /** Token numbers are below this, so that a number and a family fit into 16 bits. */
 const TOKEN_LIMIT = 2048;
@@ -92987,17 +92993,7 @@ const CLASS_NAMES = {
     [PATTERN]: 'REGEX',
     [ANNOTATION]: 'ANNOTATION',
     [LOOP]: 'LOOP',
-    [STEP]: 'STEP',
-    [CALL]: 'CALL',
-    [COMPARE]: 'COMPARE',
-    [CHOICE]: 'CHOICE',
     [CONSTANT]: 'CONSTANT',
-    [COMPOUND_ASSIGN]: 'OP=',
-    [LOGIC]: 'LOGIC',
-    [SUM]: 'SUM',
-    [PRODUCT]: 'PRODUCT',
-    [FUNCTION]: 'FUNCTION',
-    [DECLARE]: 'DECLARE',
 };
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/keywords.js
@@ -95521,12 +95517,14 @@ class ResultView {
     #analysis;
     #byId = new Map();
     #pairs = new Map();
-    #matches = null;
-    #bySubmission = null;
+    #own;
+    #signatures = new Map();
+    #matchIds = null;
     constructor(store, check) {
         this.#store = store;
         this.#check = check;
         this.#submissions = store.submissions(check.id);
+        this.#own = new Map(this.#submissions.map((submission) => [submission.id, submission.role]));
         this.#analysis = check.statusId === STATE.completed ? (store.result(check.id)?.analysis ?? null) : null;
         for (const submission of this.#analysis?.submissions ?? [])
             this.#byId.set(submission.id, submission);
@@ -95599,61 +95597,125 @@ class ResultView {
             left_out: result.leftOut.map(({ path, reason }) => ({ path, reason })),
         };
     }
-    /** Every match of a submission: peers, database, AI references. */
+    /** Every match of a submission: peers, database, AI references. Made when it is asked for: a class has millions. */
     matches(submission) {
-        return this.#matchIndex().get(submission.id) ?? [];
-    }
-    match(id) {
-        return this.#allMatches()[id - 1];
-    }
-    #matchIndex() {
-        this.#bySubmission ??= Map.groupBy(this.#allMatches(), (match) => match.submission_id);
-        return this.#bySubmission;
-    }
-    /** Ids are positions in this order, which depends on the results alone. */
-    #allMatches() {
-        this.#matches ??= this.#listMatches();
-        return this.#matches;
-    }
-    #listMatches() {
         const matches = [];
-        const own = new Set(this.#submissions.map((submission) => submission.id));
-        const add = (submissionId, other, fragment, similarity, matchedSimilarity, type) => {
-            matches.push({
-                id: matches.length + 1,
-                submission_id: submissionId,
-                submission_id_matched: other,
-                similarity,
-                matched_similarity: matchedSimilarity,
-                file: fragment.file,
-                file_matched: fragment.matchedFile,
-                line_start: fragment.lineStart,
-                line_end: fragment.lineEnd,
-                line_matched_start: fragment.matchedLineStart,
-                line_matched_end: fragment.matchedLineEnd,
-                tokens: fragment.tokens,
-                match_type: type,
-                ...sign(this.#store.secret, other, fragment.matchedFile),
-            });
-        };
-        for (const pair of this.#analysis?.pairs ?? []) {
-            const peer = own.has(pair.b) && this.#store.submission(pair.b)?.role === 'submission';
-            const type = own.has(pair.b) ? MATCH_TYPE.peer : MATCH_TYPE.database;
-            for (const fragment of pair.fragments)
-                add(pair.a, pair.b, fragment, pair.similarity, pair.matchedSimilarity, type);
-            if (!peer)
+        for (const pair of this.pairs(submission.id)) {
+            if (pair.a !== submission.id && !this.#isMutual(pair))
                 continue;
-            for (const fragment of pair.fragments) {
-                add(pair.b, pair.a, mirrored(fragment), pair.matchedSimilarity, pair.similarity, type);
+            for (let at = 0; at < pair.fragments.length; at += 1) {
+                matches.push(this.#pairMatch(pair, at, pair.a === submission.id ? 0 : 1));
             }
         }
-        for (const submission of this.#analysis?.submissions ?? []) {
-            for (const fragment of submission.ai?.fragments ?? []) {
-                add(submission.id, fragment.reference, fragment, submission.ai?.score ?? 0, 0, MATCH_TYPE.ai);
-            }
-        }
+        const ai = this.#byId.get(submission.id)?.ai ?? null;
+        ai?.fragments.forEach((_fragment, at) => matches.push(this.#aiMatch(submission.id, at)));
         return matches;
     }
+    match(id) {
+        const { firstIds, aiFirstIds, pairs } = this.#ids();
+        const pairAt = lastAtOrBelow(firstIds, id);
+        const pair = pairs[pairAt];
+        const offset = id - (firstIds[pairAt] ?? 0);
+        if (pair !== undefined && offset < pair.fragments.length * 2) {
+            const side = offset < pair.fragments.length ? 0 : 1;
+            if (side === 1 && !this.#isMutual(pair))
+                return undefined;
+            return this.#pairMatch(pair, offset - side * pair.fragments.length, side);
+        }
+        for (const [submissionId, first] of aiFirstIds) {
+            const at = id - first;
+            if (at >= 0 && at < (this.#byId.get(submissionId)?.ai?.fragments.length ?? 0))
+                return this.#aiMatch(submissionId, at);
+        }
+        return undefined;
+    }
+    /** Both sides are submissions of this check that are judged. */
+    #isMutual(pair) {
+        return this.#own.get(pair.b) === 'submission';
+    }
+    #pairMatch(pair, at, side) {
+        const fragment = pair.fragments[at];
+        if (fragment === undefined)
+            throw new Error(`a pair has no fragment ${at}`);
+        const first = this.#ids().firstIdOf.get(pair) ?? 0;
+        const type = this.#own.has(pair.b) ? MATCH_TYPE.peer : MATCH_TYPE.database;
+        const id = first + side * pair.fragments.length + at;
+        return side === 0
+            ? this.#row(id, pair.a, pair.b, fragment, pair.similarity, pair.matchedSimilarity, type)
+            : this.#row(id, pair.b, pair.a, mirrored(fragment), pair.matchedSimilarity, pair.similarity, type);
+    }
+    #aiMatch(submissionId, at) {
+        const ai = this.#byId.get(submissionId)?.ai;
+        const fragment = ai?.fragments[at];
+        if (ai == null || fragment === undefined)
+            throw new Error(`a submission has no AI fragment ${at}`);
+        const id = (this.#ids().aiFirstIds.get(submissionId) ?? 0) + at;
+        return this.#row(id, submissionId, fragment.reference, fragment, ai.score, 0, MATCH_TYPE.ai);
+    }
+    #row(id, submissionId, other, fragment, similarity, matchedSimilarity, type) {
+        return {
+            id,
+            submission_id: submissionId,
+            submission_id_matched: other,
+            similarity,
+            matched_similarity: matchedSimilarity,
+            file: fragment.file,
+            file_matched: fragment.matchedFile,
+            line_start: fragment.lineStart,
+            line_end: fragment.lineEnd,
+            line_matched_start: fragment.matchedLineStart,
+            line_matched_end: fragment.matchedLineEnd,
+            tokens: fragment.tokens,
+            match_type: type,
+            ...this.#signed(other, fragment.matchedFile),
+        };
+    }
+    /** One signature a file, not one a match. */
+    #signed(submissionId, path) {
+        const key = `${submissionId}:${path}`;
+        let signed = this.#signatures.get(key);
+        if (signed === undefined) {
+            signed = sign(this.#store.secret, submissionId, path);
+            this.#signatures.set(key, signed);
+        }
+        return signed;
+    }
+    /** Ids of matches are positions in the order of the results: both sides of each pair, then AI references. */
+    #ids() {
+        if (this.#matchIds !== null)
+            return this.#matchIds;
+        const pairs = this.#analysis?.pairs ?? [];
+        const firstIds = [];
+        const firstIdOf = new Map();
+        let next = 1;
+        for (const pair of pairs) {
+            firstIds.push(next);
+            firstIdOf.set(pair, next);
+            next += pair.fragments.length * 2;
+        }
+        const aiFirstIds = new Map();
+        for (const submission of this.#analysis?.submissions ?? []) {
+            if (submission.ai === null)
+                continue;
+            aiFirstIds.set(submission.id, next);
+            next += submission.ai.fragments.length;
+        }
+        this.#matchIds = { pairs, firstIds, firstIdOf, aiFirstIds };
+        return this.#matchIds;
+    }
+}
+/** Position of the last value that is not above `limit`, or -1; `values` ascend. */
+function lastAtOrBelow(values, limit) {
+    let low = 0;
+    let high = values.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((values[middle] ?? 0) <= limit)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low - 1;
 }
 const MATCH_TYPE = { peer: 1, database: 2, ai: 10 };
 function mirrored(fragment) {
@@ -105961,7 +106023,7 @@ async function main(settings, world) {
         random: world.random,
         log,
         redact: world.redact,
-        onCheck: service.kind === 'remote' ? world.onCheck : () => { },
+        onCheck: world.onCheck,
     }).catch(async (error) => {
         await service.close();
         throw error;
@@ -106410,7 +106472,9 @@ function order(x, y) {
  * word in any case. What the own submission is called by too is not a peer's.
  */
 function peerDetector(report, own) {
-    const mine = new Set(own === null ? [] : identities(own).map(fold));
+    // Where the reader is, the reader knows: the run's own repository gives nobody away.
+    const here = report.run.repository ?? '';
+    const mine = new Set([here, ...here.split('/'), ...(own === null ? [] : identities(own))].map(fold));
     const peers = new Set();
     for (const submission of [...report.findings.submissions, ...report.findings.failures]) {
         if (submission === own)
@@ -107101,6 +107165,8 @@ function encodePath(path) {
 
 
 
+/** Pairs in the page: more than a person reads, and what a browser sorts at once. `pairs.csv` has them all. */
+const MAX_PAIRS = 50_000;
 /** Places of the submissions in the page, by key: the order of the findings. */
 function pagePlaces(report) {
     return new Map(report.findings.submissions.map((submission, index) => [submission.key, index]));
@@ -107111,6 +107177,7 @@ function staffPage(report, embedded, omitted) {
     const places = pagePlaces(report);
     const flags = new Map(verdict.flagged.map((flag) => [flag.key, flag.by]));
     const isEmbedded = findings.service.kind === 'embedded';
+    const ranked = rankPairs(report);
     return {
         audience: 'staff',
         title: run.title,
@@ -107119,7 +107186,12 @@ function staffPage(report, embedded, omitted) {
         headline: headline(verdict.outcome).title,
         sentence: verdict.sentence,
         warnings: verdict.warnings,
-        notices: findings.notices,
+        notices: ranked.length > MAX_PAIRS
+            ? [
+                ...findings.notices,
+                `The page shows the ${formatCount(MAX_PAIRS)} most suspicious of ${count(ranked.length, 'pair')}; pairs.csv has them all.`,
+            ]
+            : findings.notices,
         thresholds,
         aiRun: findings.aiRun,
         facts: runFacts(report),
@@ -107143,7 +107215,7 @@ function staffPage(report, embedded, omitted) {
             matches: submission.matches.length,
             hasSource: embedded.has(submission.key),
         })),
-        pairs: rankPairs(report).flatMap(({ pair, average, dismissed }) => {
+        pairs: ranked.slice(0, MAX_PAIRS).flatMap(({ pair, average, dismissed }) => {
             const a = places.get(pair.a);
             const b = places.get(pair.b);
             if (a === undefined || b === undefined)
@@ -107393,7 +107465,7 @@ const report_document_score = schemas_number()
 const report_document_count = schemas_int().min(0);
 const report_document_role = schemas_enum(['judged', 'archive', 'base', 'ai-reference']);
 const outcome = schemas_enum(OUTCOMES);
-const line = schemas_int().min(1).nullable();
+const line = schemas_number().nullable().meta({ description: '1-based, inclusive; null: not known.' });
 const region = strictObject({ file: schemas_string(), lineStart: line, lineEnd: line });
 const leftOut = strictObject({
     path: schemas_string(),
@@ -107447,7 +107519,7 @@ const report_document_match = strictObject({
     matchedSimilarity: report_document_score,
     own: region,
     other: region,
-    tokens: report_document_count.nullable(),
+    tokens: schemas_number().nullable(),
 });
 const submission = strictObject({
     key: schemas_string(),
@@ -107481,8 +107553,8 @@ const pair = strictObject({
     similarity: report_document_score,
     matchedSimilarity: report_document_score,
     suspicion: report_document_score,
-    longestFragment: report_document_count.nullable(),
-    overlap: report_document_count.nullable(),
+    longestFragment: schemas_number().nullable().meta({ description: 'Tokens.' }),
+    overlap: schemas_number().nullable().meta({ description: 'Tokens of all fragments together.' }),
 });
 const thresholds = strictObject({ similarity: schemas_number(), ai: schemas_number() })
     .meta({ description: 'A submission is flagged when strictly above.' });
@@ -107829,7 +107901,9 @@ function renderSarif(report, audience) {
     return `${JSON.stringify(log, null, 1)}\n`;
 }
 function pathOf(report, region) {
-    return workspacePath(report, region.submission, region.file) ?? `${region.submission.key}/${region.file}`;
+    const path = workspacePath(report, region.submission, region.file);
+    // An address that begins with a slash would leave the root it is relative to.
+    return path ?? `${region.submission.key.replace(/^[/\\]+/, '')}/${region.file}`;
 }
 /**
  * Kind, own file and the other file say which finding it is; several of the same kind are told apart by their order in the
@@ -107921,6 +107995,8 @@ function cutBytes(text, budget) {
 const PAIRS_SHOWN = 20;
 /** Of the budget, what the table of submissions may take at most, so that what follows it is still there. */
 const TABLE_SHARE = 0.6;
+/** Of what was left out, and of notices: the report has it all. */
+const MAX_LIST_BYTES = 60_000;
 /**
  * The job's summary in GitHub Markdown: verdict first, worst submission first.
  *
@@ -107946,7 +108022,7 @@ function staffSummary(report, maxBytes) {
         ...verdict.warnings.map((warning) => `> ⚠️ ${markdownText(warning)}`),
         ...(verdict.warnings.length > 0 ? [''] : []),
     ];
-    const tail = [...notes(report), ...details(report)];
+    const tail = [...notes(report, Math.min(MAX_LIST_BYTES, maxBytes / 8)), ...details(report)];
     const budget = maxBytes - byteLength([...head, ...tail].join('\n')) - 1000;
     const ranked = rankSubmissions(report);
     const name = ranking_nameOf(findings);
@@ -108033,7 +108109,7 @@ function remark(submission, aiRun) {
     return markdownText(parts.join('; '));
 }
 /** Distribution, what was left out, notices. */
-function notes(report) {
+function notes(report, listBytes) {
     const { findings } = report;
     const lines = [];
     const judged = findings.submissions.filter((submission) => submission.role === 'judged');
@@ -108049,11 +108125,11 @@ function notes(report) {
     const files = leftOutSummary(findings.submissions);
     if (gaps.length + files.length > 0) {
         lines.push('### Left out', '');
-        const fitted = fitLines(gaps.map((gap) => `- ${gap}`), 60_000, (rest) => `- …and ${formatCount(rest)} more in the report`);
+        const fitted = fitLines(gaps.map((gap) => `- ${gap}`), listBytes, (rest) => `- …and ${formatCount(rest)} more in the report`);
         lines.push(...fitted.lines, ...files.map((file) => `- ${file}`), '');
     }
     if (findings.notices.length > 0) {
-        const fitted = fitLines(findings.notices.map((notice) => `- ${markdownText(notice)}`), 60_000, (rest) => `- …and ${formatCount(rest)} more`);
+        const fitted = fitLines(findings.notices.map((notice) => `- ${markdownText(notice)}`), listBytes, (rest) => `- …and ${formatCount(rest)} more`);
         lines.push('### Notices', '', ...fitted.lines, '');
     }
     return lines;
@@ -110323,7 +110399,7 @@ async function command_line_check(raw, environment) {
             runUrl: null,
             toolVersion: VERSION,
             date: () => new Date(),
-            onCheck: (id) => log.info(`The check has the id ${id}.`),
+            onCheck: (id) => log.debug(`The check has the id ${id}.`),
         });
         return redactDeep(result.report, redact);
     };
@@ -113541,9 +113617,7 @@ async function publish(end, settings, context, log, redact) {
     if (report !== null && settings !== null) {
         const directory = (0,external_node_path_.resolve)(context.workspace, settings.reportDir);
         writeOutputs({
-            'check-id': report.findings.service.kind === 'embedded' || report.findings.checkId === null
-                ? ''
-                : String(report.findings.checkId),
+            'check-id': report.findings.checkId === null ? '' : String(report.findings.checkId),
             'check-url': report.findings.checkUrl ?? '',
             'submission-count': String(report.findings.submissions.filter((one) => one.role === 'judged').length),
             'flagged-count': String(report.verdict.flagged.length),

@@ -7349,7 +7349,7 @@ class TokenBuffer {
 /* harmony export */   wv: () => (/* binding */ SEPARATOR),
 /* harmony export */   yv: () => (/* binding */ MARKUP_CLOSE)
 /* harmony export */ });
-/* unused harmony exports STEP, CALL, COMPARE, CHOICE, COMPOUND_ASSIGN, LOGIC, SUM, PRODUCT, FUNCTION, DECLARE, tokenName */
+/* unused harmony export tokenName */
 /**
  * Token numbers. They are fixed by the lists in this folder alone (never by the order in which programs arrive), because
  * fingerprints are chosen by the hash of these numbers: a number that depended on the input would make results depend on it.
@@ -7378,17 +7378,7 @@ const PATTERN = 137;
 const ANNOTATION = 138;
 /** Classes made by normalisation (see `normalise`). */
 const LOOP = 140;
-const STEP = 141;
-const CALL = 142;
-const COMPARE = 143;
-const CHOICE = 144;
 const CONSTANT = 145;
-const COMPOUND_ASSIGN = 146;
-const LOGIC = 147;
-const SUM = 148;
-const PRODUCT = 149;
-const FUNCTION = 150;
-const DECLARE = 151;
 const FIRST_WORD = 160;
 /** Token numbers are below this, so that a number and a family fit into 16 bits. */
 const TOKEN_LIMIT = 2048;
@@ -7433,17 +7423,7 @@ const CLASS_NAMES = {
     [PATTERN]: 'REGEX',
     [ANNOTATION]: 'ANNOTATION',
     [LOOP]: 'LOOP',
-    [STEP]: 'STEP',
-    [CALL]: 'CALL',
-    [COMPARE]: 'COMPARE',
-    [CHOICE]: 'CHOICE',
     [CONSTANT]: 'CONSTANT',
-    [COMPOUND_ASSIGN]: 'OP=',
-    [LOGIC]: 'LOGIC',
-    [SUM]: 'SUM',
-    [PRODUCT]: 'PRODUCT',
-    [FUNCTION]: 'FUNCTION',
-    [DECLARE]: 'DECLARE',
 };
 
 
@@ -7797,12 +7777,14 @@ class ResultView {
     #analysis;
     #byId = new Map();
     #pairs = new Map();
-    #matches = null;
-    #bySubmission = null;
+    #own;
+    #signatures = new Map();
+    #matchIds = null;
     constructor(store, check) {
         this.#store = store;
         this.#check = check;
         this.#submissions = store.submissions(check.id);
+        this.#own = new Map(this.#submissions.map((submission) => [submission.id, submission.role]));
         this.#analysis = check.statusId === STATE.completed ? (store.result(check.id)?.analysis ?? null) : null;
         for (const submission of this.#analysis?.submissions ?? [])
             this.#byId.set(submission.id, submission);
@@ -7875,61 +7857,125 @@ class ResultView {
             left_out: result.leftOut.map(({ path, reason }) => ({ path, reason })),
         };
     }
-    /** Every match of a submission: peers, database, AI references. */
+    /** Every match of a submission: peers, database, AI references. Made when it is asked for: a class has millions. */
     matches(submission) {
-        return this.#matchIndex().get(submission.id) ?? [];
-    }
-    match(id) {
-        return this.#allMatches()[id - 1];
-    }
-    #matchIndex() {
-        this.#bySubmission ??= Map.groupBy(this.#allMatches(), (match) => match.submission_id);
-        return this.#bySubmission;
-    }
-    /** Ids are positions in this order, which depends on the results alone. */
-    #allMatches() {
-        this.#matches ??= this.#listMatches();
-        return this.#matches;
-    }
-    #listMatches() {
         const matches = [];
-        const own = new Set(this.#submissions.map((submission) => submission.id));
-        const add = (submissionId, other, fragment, similarity, matchedSimilarity, type) => {
-            matches.push({
-                id: matches.length + 1,
-                submission_id: submissionId,
-                submission_id_matched: other,
-                similarity,
-                matched_similarity: matchedSimilarity,
-                file: fragment.file,
-                file_matched: fragment.matchedFile,
-                line_start: fragment.lineStart,
-                line_end: fragment.lineEnd,
-                line_matched_start: fragment.matchedLineStart,
-                line_matched_end: fragment.matchedLineEnd,
-                tokens: fragment.tokens,
-                match_type: type,
-                ...sign(this.#store.secret, other, fragment.matchedFile),
-            });
-        };
-        for (const pair of this.#analysis?.pairs ?? []) {
-            const peer = own.has(pair.b) && this.#store.submission(pair.b)?.role === 'submission';
-            const type = own.has(pair.b) ? MATCH_TYPE.peer : MATCH_TYPE.database;
-            for (const fragment of pair.fragments)
-                add(pair.a, pair.b, fragment, pair.similarity, pair.matchedSimilarity, type);
-            if (!peer)
+        for (const pair of this.pairs(submission.id)) {
+            if (pair.a !== submission.id && !this.#isMutual(pair))
                 continue;
-            for (const fragment of pair.fragments) {
-                add(pair.b, pair.a, mirrored(fragment), pair.matchedSimilarity, pair.similarity, type);
+            for (let at = 0; at < pair.fragments.length; at += 1) {
+                matches.push(this.#pairMatch(pair, at, pair.a === submission.id ? 0 : 1));
             }
         }
-        for (const submission of this.#analysis?.submissions ?? []) {
-            for (const fragment of submission.ai?.fragments ?? []) {
-                add(submission.id, fragment.reference, fragment, submission.ai?.score ?? 0, 0, MATCH_TYPE.ai);
-            }
-        }
+        const ai = this.#byId.get(submission.id)?.ai ?? null;
+        ai?.fragments.forEach((_fragment, at) => matches.push(this.#aiMatch(submission.id, at)));
         return matches;
     }
+    match(id) {
+        const { firstIds, aiFirstIds, pairs } = this.#ids();
+        const pairAt = lastAtOrBelow(firstIds, id);
+        const pair = pairs[pairAt];
+        const offset = id - (firstIds[pairAt] ?? 0);
+        if (pair !== undefined && offset < pair.fragments.length * 2) {
+            const side = offset < pair.fragments.length ? 0 : 1;
+            if (side === 1 && !this.#isMutual(pair))
+                return undefined;
+            return this.#pairMatch(pair, offset - side * pair.fragments.length, side);
+        }
+        for (const [submissionId, first] of aiFirstIds) {
+            const at = id - first;
+            if (at >= 0 && at < (this.#byId.get(submissionId)?.ai?.fragments.length ?? 0))
+                return this.#aiMatch(submissionId, at);
+        }
+        return undefined;
+    }
+    /** Both sides are submissions of this check that are judged. */
+    #isMutual(pair) {
+        return this.#own.get(pair.b) === 'submission';
+    }
+    #pairMatch(pair, at, side) {
+        const fragment = pair.fragments[at];
+        if (fragment === undefined)
+            throw new Error(`a pair has no fragment ${at}`);
+        const first = this.#ids().firstIdOf.get(pair) ?? 0;
+        const type = this.#own.has(pair.b) ? MATCH_TYPE.peer : MATCH_TYPE.database;
+        const id = first + side * pair.fragments.length + at;
+        return side === 0
+            ? this.#row(id, pair.a, pair.b, fragment, pair.similarity, pair.matchedSimilarity, type)
+            : this.#row(id, pair.b, pair.a, mirrored(fragment), pair.matchedSimilarity, pair.similarity, type);
+    }
+    #aiMatch(submissionId, at) {
+        const ai = this.#byId.get(submissionId)?.ai;
+        const fragment = ai?.fragments[at];
+        if (ai == null || fragment === undefined)
+            throw new Error(`a submission has no AI fragment ${at}`);
+        const id = (this.#ids().aiFirstIds.get(submissionId) ?? 0) + at;
+        return this.#row(id, submissionId, fragment.reference, fragment, ai.score, 0, MATCH_TYPE.ai);
+    }
+    #row(id, submissionId, other, fragment, similarity, matchedSimilarity, type) {
+        return {
+            id,
+            submission_id: submissionId,
+            submission_id_matched: other,
+            similarity,
+            matched_similarity: matchedSimilarity,
+            file: fragment.file,
+            file_matched: fragment.matchedFile,
+            line_start: fragment.lineStart,
+            line_end: fragment.lineEnd,
+            line_matched_start: fragment.matchedLineStart,
+            line_matched_end: fragment.matchedLineEnd,
+            tokens: fragment.tokens,
+            match_type: type,
+            ...this.#signed(other, fragment.matchedFile),
+        };
+    }
+    /** One signature a file, not one a match. */
+    #signed(submissionId, path) {
+        const key = `${submissionId}:${path}`;
+        let signed = this.#signatures.get(key);
+        if (signed === undefined) {
+            signed = sign(this.#store.secret, submissionId, path);
+            this.#signatures.set(key, signed);
+        }
+        return signed;
+    }
+    /** Ids of matches are positions in the order of the results: both sides of each pair, then AI references. */
+    #ids() {
+        if (this.#matchIds !== null)
+            return this.#matchIds;
+        const pairs = this.#analysis?.pairs ?? [];
+        const firstIds = [];
+        const firstIdOf = new Map();
+        let next = 1;
+        for (const pair of pairs) {
+            firstIds.push(next);
+            firstIdOf.set(pair, next);
+            next += pair.fragments.length * 2;
+        }
+        const aiFirstIds = new Map();
+        for (const submission of this.#analysis?.submissions ?? []) {
+            if (submission.ai === null)
+                continue;
+            aiFirstIds.set(submission.id, next);
+            next += submission.ai.fragments.length;
+        }
+        this.#matchIds = { pairs, firstIds, firstIdOf, aiFirstIds };
+        return this.#matchIds;
+    }
+}
+/** Position of the last value that is not above `limit`, or -1; `values` ascend. */
+function lastAtOrBelow(values, limit) {
+    let low = 0;
+    let high = values.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((values[middle] ?? 0) <= limit)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low - 1;
 }
 const MATCH_TYPE = { peer: 1, database: 2, ai: 10 };
 function mirrored(fragment) {
