@@ -91981,7 +91981,7 @@ async function readDetails(checkId, submissionId, effects) {
     };
 }
 /** Matches are kept for so many partners of a submission: what a person could look at, and what memory allows. */
-const MAX_PARTNERS = 20;
+const MAX_PARTNERS = 10;
 /** Ids of the partners whose matches are kept, most suspicious first; null: the service does not rank them. */
 function closestPartners(pairs) {
     if (pairs.length === 0)
