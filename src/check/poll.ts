@@ -1,3 +1,4 @@
+import { ConfigurationError } from '../domain/outcome.ts';
 import { STATE } from '../service/contract/states.ts';
 import {
   AnalysisFailedError,
@@ -13,8 +14,11 @@ import { isNotStarted } from './start.ts';
 export interface PollOptions {
   readonly checkId: number;
   readonly intervalMs: number;
-  /** Starts the check once more; called when it is shown as new three times after a confirmed start (F19). */
-  readonly restart: () => Promise<void>;
+  /**
+   * Starts the check once more; called when it is shown as new three times after a confirmed start (F19). null: it is not
+   * ours to start.
+   */
+  readonly restart: (() => Promise<void>) | null;
 }
 
 /** Interval after the limit was met twice: other jobs share the address (F11). */
@@ -86,6 +90,11 @@ export async function waitForCompletion(
     }
     seenNew = isNotStarted(statusId) ? seenNew + 1 : 0;
     if (seenNew >= NEW_IN_A_ROW) {
+      if (options.restart === null) {
+        throw new ConfigurationError(
+          `check-id ${checkId}: the check has not been started, so there is nothing to report. Start it at the service, or leave check-id out.`,
+        );
+      }
       if (restarted)
         throw new UnavailableError(`The check ${checkId} was started twice and is still shown as new.`);
       restarted = true;

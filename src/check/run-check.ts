@@ -169,9 +169,12 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
         {
           checkId: id,
           intervalMs: plan.pollIntervalMs,
-          restart: async () => {
-            if (plan.checkId === null) await start(id, there);
-          },
+          restart:
+            plan.checkId === null
+              ? async () => {
+                  await start(id, there);
+                }
+              : null,
         },
         effects,
         limits,

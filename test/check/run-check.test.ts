@@ -462,6 +462,25 @@ describe('shapes', () => {
     expect(final.service.requests.filter((request) => request.path.endsWith('/check/upload')).length).toBe(0);
   });
 
+  test('an export that answers CSV although JSON was asked for is asked by POST', async () => {
+    const { failure, findings, service } = await run({
+      fault: (request) =>
+        request.path.includes('/export?')
+          ? {
+              kind: 'status',
+              when: 'before',
+              status: 200,
+              body: 'a,b',
+              headers: { 'content-type': 'text/csv' },
+            }
+          : null,
+    });
+    expect(failure).toBeNull();
+    const exports = service.requests.filter((request) => request.path.includes('export'));
+    expect(exports.map((request) => request.method)).toEqual(['GET', 'POST']);
+    expect(findings.submissions.map((one) => one.total)).toEqual([10, 10, 10]);
+  });
+
   test('413 splits the batch', async () => {
     const sizes: number[] = [];
     const { failure, service } = await run({
@@ -514,6 +533,19 @@ describe('re-runs', () => {
     const { result } = await runAgainst(service, { checkId: 101, submissions: [] });
     expect(result.findings.submissions.map((one) => one.total)).toEqual([90, 90, 90]);
     expect(service.checks).toHaveLength(1);
+    await service.close();
+  });
+
+  test('check-id of a check that was never started says so', async () => {
+    const service = await startStandIn();
+    await fetch(`${service.baseUrl}/check/create`, {
+      method: 'POST',
+      headers: { apikey: KEY },
+      body: '{"name":"never started"}',
+    });
+    const { result } = await runAgainst(service, { checkId: 101, submissions: [] });
+    expect(result.failure?.outcome).toBe('config-error');
+    expect(result.failure?.message).toContain('not been started');
     await service.close();
   });
 

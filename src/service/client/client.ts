@@ -202,10 +202,13 @@ export function createServiceClient(options: ClientOptions): ServiceClient {
         AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.ceil(remainingMs())))]),
       );
       pace.remaining(readCount(answer.headers['x-ratelimit-remaining']));
-      settled = classifyAnswer(answer, {
-        documented503: endpoint.errors.includes(503),
-        expected: (body, text) => holdsExpected(operation, endpoint, body, text),
-      });
+      settled = isUnaskedCsv(endpoint, answer)
+        ? // The GET form ignored `format`: as good as no such form, so the POST form is tried (T25).
+          { kind: 'refused', answer: { ...answer, status: 405 }, body: null }
+        : classifyAnswer(answer, {
+            documented503: endpoint.errors.includes(503),
+            expected: (body, text) => holdsExpected(operation, endpoint, body, text),
+          });
     } catch (error) {
       signal.throwIfAborted();
       settled = classifyError(error);
@@ -473,6 +476,16 @@ function holdsExpected(operation: Operation, endpoint: Endpoint, body: Body, tex
   if (minimum?.some((name) => object[name] !== undefined && object[name] !== null) === false) return false;
   // Errors inside of a 200 (seen in real life): believed where nothing of what was asked for is there.
   return minimum !== undefined || typeof object['error'] !== 'string' || object['error'] === '';
+}
+
+/** A CSV download where JSON was asked for. */
+function isUnaskedCsv(endpoint: Endpoint, answer: RawAnswer): boolean {
+  return (
+    endpoint.csv === 'by-format' &&
+    answer.status >= 200 &&
+    answer.status < 300 &&
+    (answer.headers['content-type'] ?? '').includes('csv')
+  );
 }
 
 function actionOf(operation: Operation): string {
