@@ -91575,6 +91575,7 @@ function messageOf(body) {
 
 
 
+
 /** Interval after the limit was met twice: other jobs share the address (F11). */
 const SLOW_INTERVAL_MS = 60_000;
 /** Shorter intervals than this are for a service on this machine, which nobody else asks. */
@@ -91637,6 +91638,9 @@ async function waitForCompletion(options, effects, limits) {
         }
         seenNew = isNotStarted(statusId) ? seenNew + 1 : 0;
         if (seenNew >= NEW_IN_A_ROW) {
+            if (options.restart === null) {
+                throw new outcome_ConfigurationError(`check-id ${checkId}: the check has not been started, so there is nothing to report. Start it at the service, or leave check-id out.`);
+            }
             if (restarted)
                 throw new UnavailableError(`The check ${checkId} was started twice and is still shown as new.`);
             restarted = true;
@@ -92454,10 +92458,11 @@ async function runCheck(plan, effects) {
         const wait = () => waitForCompletion({
             checkId: id,
             intervalMs: plan.pollIntervalMs,
-            restart: async () => {
-                if (plan.checkId === null)
+            restart: plan.checkId === null
+                ? async () => {
                     await start(id, there);
-            },
+                }
+                : null,
         }, effects, limits);
         await log.group('Wait for the analysis', wait);
         scores = await log.group('Read the results', () => readScores(id, plan.ai, effects, limits, wait));
@@ -104701,10 +104706,13 @@ function createServiceClient(options) {
                 body: wire.body,
             }, AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.ceil(remainingMs())))]));
             pace.remaining(readCount(answer.headers['x-ratelimit-remaining']));
-            settled = classifyAnswer(answer, {
-                documented503: endpoint.errors.includes(503),
-                expected: (body, text) => holdsExpected(operation, endpoint, body, text),
-            });
+            settled = isUnaskedCsv(endpoint, answer)
+                ? // The GET form ignored `format`: as good as no such form, so the POST form is tried (T25).
+                    { kind: 'refused', answer: { ...answer, status: 405 }, body: null }
+                : classifyAnswer(answer, {
+                    documented503: endpoint.errors.includes(503),
+                    expected: (body, text) => holdsExpected(operation, endpoint, body, text),
+                });
         }
         catch (error) {
             signal.throwIfAborted();
@@ -104940,6 +104948,13 @@ function holdsExpected(operation, endpoint, body, text) {
         return false;
     // Errors inside of a 200 (seen in real life): believed where nothing of what was asked for is there.
     return minimum !== undefined || typeof object['error'] !== 'string' || object['error'] === '';
+}
+/** A CSV download where JSON was asked for. */
+function isUnaskedCsv(endpoint, answer) {
+    return (endpoint.csv === 'by-format' &&
+        answer.status >= 200 &&
+        answer.status < 300 &&
+        (answer.headers['content-type'] ?? '').includes('csv'));
 }
 function actionOf(operation) {
     return ACTIONS[operation] ?? ENDPOINTS[operation].summary.toLowerCase();
