@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { DEFAULT_API_URL } from './client.ts';
+import { parseRepositoryName, type RepositoryName } from './names.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The pull request of an event, as it was when the event happened. Names and titles are hostile text. */
+export interface EventPullRequest {
+  readonly number: number;
+  /** The head commit, never the merge commit that GITHUB_SHA names. */
+  readonly headSha: string;
+  /** null: the repository of the head is gone. */
+  readonly headRepository: RepositoryName | null;
+  readonly baseSha: string;
+  readonly baseRef: string;
+  readonly author: string;
+  /** The head lies in another repository: no secrets, and a token that only reads, unless the event is `pull_request_target`. */
+  readonly isFork: boolean;
+  readonly draft: boolean;
+  readonly open: boolean;
+}
+
+/** The comment that an `issue_comment` event tells of. */
+export interface EventComment {
+  readonly id: number;
+  readonly body: string;
+  readonly author: string;
+  readonly authorIsBot: boolean;
+  readonly issueNumber: number;
+  /** GitHub calls comments on pull requests `issue_comment` as well. */
+  readonly onPullRequest: boolean;
+}
+
+/** What GitHub says about the event that started this run, without asking it anything. */
+export interface EventContext {
+  readonly name: string | null;
+  /** `created`, `opened`, `synchronize` … */
+  readonly action: string | null;
+  readonly apiUrl: string;
+  readonly serverUrl: string;
+  readonly repository: RepositoryName | null;
+  readonly repositoryId: number | null;
+  /** null: not said. */
+  readonly repositoryIsPrivate: boolean | null;
+  readonly actor: string | null;
+  readonly sha: string | null;
+  readonly ref: string | null;
+  readonly pullRequest: EventPullRequest | null;
+  readonly comment: EventComment | null;
+  /** A workflow's own run and attempt, for telling an older run from a newer; null outside of a workflow. */
+  readonly run: { readonly id: number; readonly attempt: number } | null;
+}
+
+const Account = z.looseObject({ login: z.string(), type: z.string().optional() });
+const Repository = z.looseObject({
+  id: z.number().int().optional(),
+  full_name: z.string(),
+  private: z.boolean().optional(),
+});
+const Sha = z.string().regex(/^[0-9a-f]{40}$/);
+const PullRequest = z.looseObject({
+  number: z.number().int(),
+  state: z.string().optional(),
+  draft: z.boolean().optional(),
+  user: Account.nullable(),
+  head: z.looseObject({ sha: Sha, repo: Repository.nullable() }),
+  base: z.looseObject({ sha: Sha, ref: z.string(), repo: Repository }),
+});
+const Comment = z.looseObject({ id: z.number().int(), body: z.string(), user: Account.nullable() });
+const Issue = z.looseObject({ number: z.number().int(), pull_request: z.unknown().optional() });
+
+/** GitHub's name for the author of content whose account is deleted. */
+const GHOST = 'ghost';
+
+/**
+ * Reads the runner's variables and the event's payload (the parsed JSON of GITHUB_EVENT_PATH). Pure; what is missing or
+ * has an odd shape is null, because a payload is whatever the event's sender made of it.
+ */
+export function readEventContext(environment: Environment, payload: unknown): EventContext {
+  const value = (name: string): string | null => {
+    const text = environment[name];
+    return text === undefined || text === '' ? null : text;
+  };
+  const number = (name: string): number | null => {
+    const text = value(name);
+    return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
+  };
+  const repository = pick(payload, 'repository', Repository);
+  const issue = pick(payload, 'issue', Issue);
+  const comment = pick(payload, 'comment', Comment);
+  const pull = pick(payload, 'pull_request', PullRequest);
+  const runId = number('GITHUB_RUN_ID');
+  return {
+    name: value('GITHUB_EVENT_NAME'),
+    action: pick(payload, 'action', z.string()),
+    apiUrl: value('GITHUB_API_URL') ?? DEFAULT_API_URL,
+    serverUrl: value('GITHUB_SERVER_URL') ?? 'https://github.com',
+    repository: parseRepositoryName(value('GITHUB_REPOSITORY') ?? repository?.full_name ?? ''),
+    repositoryId: repository?.id ?? number('GITHUB_REPOSITORY_ID'),
+    repositoryIsPrivate: repository?.private ?? null,
+    actor: value('GITHUB_ACTOR'),
+    sha: value('GITHUB_SHA'),
+    ref: value('GITHUB_REF'),
+    pullRequest: pull === null ? null : pullRequestOf(pull),
+    comment:
+      comment === null || issue === null
+        ? null
+        : {
+            id: comment.id,
+            body: comment.body,
+            author: comment.user?.login ?? GHOST,
+            authorIsBot: comment.user?.type === 'Bot',
+            issueNumber: issue.number,
+            onPullRequest: issue.pull_request !== undefined && issue.pull_request !== null,
+          },
+    run: runId === null ? null : { id: runId, attempt: number('GITHUB_RUN_ATTEMPT') ?? 1 },
+  };
+}
+
+function pullRequestOf(pull: z.infer<typeof PullRequest>): EventPullRequest {
+  const head = pull.head.repo?.full_name ?? null;
+  return {
+    number: pull.number,
+    headSha: pull.head.sha,
+    headRepository: head === null ? null : parseRepositoryName(head),
+    baseSha: pull.base.sha,
+    baseRef: pull.base.ref,
+    author: pull.user?.login ?? GHOST,
+    // A head whose repository is gone was a fork.
+    isFork: head === null || head.toLowerCase() !== pull.base.repo.full_name.toLowerCase(),
+    draft: pull.draft ?? false,
+    open: (pull.state ?? 'open') === 'open',
+  };
+}
+
+function pick<T>(payload: unknown, field: string, shape: z.ZodType<T>): T | null {
+  if (typeof payload !== 'object' || payload === null) return null;
+  const result = shape.safeParse((payload as Readonly<Record<string, unknown>>)[field]);
+  return result.success ? result.data : null;
+}

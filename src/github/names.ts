@@ -1,0 +1,35 @@
+/** A repository as people name it. Compare with `sameRepository`: GitHub ignores case. */
+export interface RepositoryName {
+  readonly owner: string;
+  readonly repo: string;
+}
+
+const OWNER = /^[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,38})$/;
+const REPOSITORY = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/;
+
+/** `owner/name`, or an address of it (`https://host/owner/name`, `git@host:owner/name.git`). null: neither. */
+export function parseRepositoryName(text: string): RepositoryName | null {
+  const bare = text
+    .trim()
+    .replace(/^(?:(?:https?|ssh|git):\/\/(?:[^@/]+@)?[^/]+\/|[\w.-]+@[\w.-]+:)/, '')
+    .replace(/\/+$/, '')
+    .replace(/\.git$/, '');
+  const [owner = '', repo = '', ...rest] = bare.split('/');
+  return rest.length === 0 && OWNER.test(owner) && REPOSITORY.test(repo) ? { owner, repo } : null;
+}
+
+export function isOwnerName(text: string): boolean {
+  return OWNER.test(text);
+}
+
+export function isRepositoryBaseName(text: string): boolean {
+  return REPOSITORY.test(text);
+}
+
+export function fullName(name: RepositoryName): string {
+  return `${name.owner}/${name.repo}`;
+}
+
+export function sameRepository(a: RepositoryName, b: RepositoryName): boolean {
+  return fullName(a).toLowerCase() === fullName(b).toLowerCase();
+}
