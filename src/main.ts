@@ -1,20 +1,22 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { runCheck } from './check/run-check.ts';
+import { basename, resolve } from 'node:path';
+import type { CheckPlan, SharedCheck } from './check/plan.ts';
+import { type CheckResult, runCheck } from './check/run-check.ts';
+import { collect, type Collection } from './collect.ts';
 import type { Clock, Log, Random } from './domain/effects.ts';
-import { ConfigurationError } from './domain/outcome.ts';
+import type { Findings } from './domain/findings.ts';
 import type { RunReport } from './domain/report.ts';
-import type { CollectionFailure, PackedSubmission } from './domain/submission.ts';
-import { startEmbeddedServiceInThread } from './embedded/thread.ts';
-import { packSubmission } from './packing/pack.ts';
+import type { PackedSubmission } from './domain/submission.ts';
+import type { GitHub } from './github/client.ts';
+import type { EventContext } from './github/event-context.ts';
+import { openService, type OpenService } from './open-service.ts';
+import { pseudonymsFor, saltOf } from './privacy/pseudonyms.ts';
 import { count } from './report/format.ts';
-import { createServiceClient } from './service/client/client.ts';
 import type { ProxyEnvironment } from './service/client/transport.ts';
 import { resolveBaseCode } from './settings/resolve.ts';
 import type { Settings } from './settings/settings.ts';
-import { chooseSources, type Sources } from './sources/choose-sources.ts';
-import { starterKeys, withoutStarter } from './sources/starter.ts';
+import { handOverFolder, readHandOvers, writeHandOver } from './shards/hand-over.ts';
+import { partOf, sharedKey } from './shards/part.ts';
+import { chooseSources } from './sources/choose-sources.ts';
 import { judge } from './verdict/judge.ts';
 
 /** The outside world of one run: everything that is not in its settings. */
@@ -35,6 +37,9 @@ export interface World {
   readonly run: { readonly runId: string; readonly jobSlug: string; readonly attempt: number };
   /** Start of the check's name where the settings give none. */
   readonly defaultLabel: string;
+  readonly event: EventContext;
+  /** GitHub, made when it is first needed; whoever made it closes it. */
+  readonly github: () => GitHub;
   readonly repository: string | null;
   readonly runUrl: string | null;
   readonly toolVersion: string;
@@ -47,6 +52,8 @@ export interface World {
 /** A report, and what is done after it has been written. */
 export interface RunResult {
   readonly report: RunReport;
+  /** This job handed its part over to another one, which judges: there are no results to write. */
+  readonly isPart: boolean;
   /** Closes the service (and deletes the remote check where it is not kept); warnings for a person. */
   readonly finish: () => Promise<readonly string[]>;
 }
@@ -64,59 +71,79 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
   const startedAt = clock.now();
   const deadlineMs = startedAt + settings.timeoutMs - Math.min(REPORT_RESERVE_MS, settings.timeoutMs / 10);
 
-  // 1. Where submissions come from.
-  const sources = chooseSources(settings, world.workspace);
-
-  // 2. Collect and pack them, one at a time.
-  const { packed, failures, starterKnown } = await log.group('Collect submissions', () =>
-    collect(sources, settings, world),
+  // 1. Where submissions come from, and which of them this job takes.
+  const shards = shardOf(settings, world);
+  const { packed, failures, starterKnown, notices } = await log.group('Collect submissions', () =>
+    settings.checkId === null ? gather(settings, world, shards) : Promise.resolve(NOTHING),
   );
+
+  // 2. A part that shares no service with the others is done: whoever judges uploads its ZIPs.
+  if (shards?.part === 'hand over') {
+    const report = reportOf({ ...EMPTY_FINDINGS, notices }, handedOver(packed, settings));
+    return { report, isPart: true, finish: () => Promise.resolve([]) };
+  }
 
   // 3. The service: the user's, or our own on this machine.
   const service = await openService(settings, world, deadlineMs);
 
   // 4. The check.
-  const result = await runCheck(
-    {
-      label: settings.checkName ?? world.defaultLabel,
-      run: world.run,
-      engine: settings.engine,
-      language: settings.language,
-      ai: settings.ai && (service.kind === 'remote' || packed.some((one) => one.role === 'ai-reference')),
-      baseCode: resolveBaseCode(settings, starterKnown),
-      submissions: packed,
-      notCollected: failures,
-      pseudonym: null,
-      resume: settings.resume,
-      checkId: settings.checkId,
-      keepCheck: settings.keepCheck,
-      pollIntervalMs: settings.pollIntervalMs,
-      dryRun: settings.dryRun,
-      service: { kind: service.kind, host: service.host },
-    },
-    {
-      client: service.client,
-      clock,
-      random: world.random,
-      log,
-      redact: world.redact,
-      onCheck: world.onCheck,
-    },
-  ).catch(async (error: unknown) => {
+  const result = await runCheck(planOf(service), {
+    client: service.client,
+    clock,
+    random: world.random,
+    log,
+    redact: world.redact,
+    onCheck: world.onCheck,
+  }).catch(async (error: unknown) => {
     await service.close();
     throw error;
   });
 
   // 5. The verdict.
-  const { findings, failure } = result;
-  const verdict =
-    settings.dryRun && failure === null
-      ? planned(findings.submissions.length)
-      : judge(findings, failure, settings, settings.dismissed);
-
+  const findings: Findings = { ...result.findings, notices: [...notices, ...result.findings.notices] };
   return {
-    report: {
-      findings,
+    report: reportOf(findings, verdictOf(findings, result.failure)),
+    isPart: isUploadOnly(shards),
+    finish: async () => {
+      const warnings = await result.cleanUp();
+      await service.close();
+      return warnings;
+    },
+  };
+
+  function planOf(there: OpenService): CheckPlan {
+    return {
+      label: settings.checkName ?? world.defaultLabel,
+      run: world.run,
+      engine: settings.engine,
+      language: settings.language,
+      ai: settings.ai && (there.kind === 'remote' || packed.some((one) => one.role === 'ai-reference')),
+      baseCode: resolveBaseCode(settings, starterKnown),
+      submissions: packed,
+      notCollected: failures,
+      pseudonyms:
+        there.kind === 'remote' && settings.apikey !== null && settings.anonymize !== 'never'
+          ? pseudonymsFor(saltOf(settings.pseudonymSalt, settings.apikey), settings.anonymize === 'always')
+          : null,
+      shared: shards === null || shards.part === 'hand over' ? null : { key: shards.key, part: shards.part },
+      resume: settings.resume,
+      checkId: settings.checkId,
+      keepCheck: settings.keepCheck,
+      pollIntervalMs: settings.pollIntervalMs,
+      dryRun: settings.dryRun,
+      service: { kind: there.kind, host: there.host },
+    };
+  }
+
+  function verdictOf(found: Findings, failure: CheckResult['failure']): RunReport['verdict'] {
+    if (failure === null && settings.dryRun) return planned(found.submissions.length);
+    if (failure === null && isUploadOnly(shards)) return handedOver(packed, settings, found.checkId);
+    return judge(found, failure, settings, settings.dismissed);
+  }
+
+  function reportOf(found: Findings, verdict: RunReport['verdict']): RunReport {
+    return {
+      findings: found,
       verdict,
       thresholds: { similarity: settings.similarityThreshold, ai: settings.aiThreshold },
       run: {
@@ -128,108 +155,132 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
         toolVersion: world.toolVersion,
       },
       dismissed: settings.dismissed,
-    },
-    finish: async () => {
-      const warnings = await result.cleanUp();
-      await service.close();
-      return warnings;
-    },
-  };
-}
-
-async function collect(
-  sources: Sources,
-  settings: Settings,
-  world: World,
-): Promise<{
-  readonly packed: readonly PackedSubmission[];
-  readonly failures: readonly CollectionFailure[];
-  readonly starterKnown: boolean;
-}> {
-  const spoolDir = join(world.tempDir, 'packed');
-  await mkdir(spoolDir, { recursive: true });
-  const packed: PackedSubmission[] = [];
-  const failures: CollectionFailure[] = [];
-  if (settings.checkId !== null) return { packed, failures, starterKnown: false };
-
-  const starter = await sources.starter();
-  const keys = starter === null ? new Set<string>() : await starterKeys(starter.files);
-  if (starter !== null) packed.push(await packSubmission(starter, { spoolDir }));
-
-  for await (const collected of sources.submissions()) {
-    world.signal.throwIfAborted();
-    if (!collected.ok) {
-      failures.push(collected.failure);
-      world.log.debug(`not collected: ${collected.failure.reason}`);
-      continue;
-    }
-    packed.push(await packSubmission(await withoutStarter(collected.submission, keys), { spoolDir }));
-    world.log.progress?.('collected', packed.length, packed.length);
+    };
   }
-  const judged = packed.filter((submission) => submission.role === 'judged');
-  if (judged.length === 0 && failures.length === 0) {
-    throw new ConfigurationError(`There is nothing to check: ${sources.description} holds no submission.`);
-  }
-  const files = packed.reduce((sum, submission) => sum + submission.files.length, 0);
-  const leftOut = packed.reduce((sum, submission) => sum + submission.leftOut.length, 0);
-  world.log.info(
-    `${count(judged.length, 'submission')} to judge, ${packed.length - judged.length} more to compare with; ${count(files, 'source file')}, ${leftOut} left out${failures.length > 0 ? `; ${failures.length} could not be collected` : ''}.`,
-  );
-  return { packed, failures, starterKnown: starter !== null };
 }
 
-interface OpenService {
-  readonly kind: 'embedded' | 'remote';
-  readonly host: string | null;
-  readonly client: ReturnType<typeof createServiceClient>;
-  close(): Promise<void>;
+const NOTHING: Collection = { packed: [], failures: [], starterKnown: false, notices: [] };
+
+const EMPTY_FINDINGS: Findings = {
+  checkId: null,
+  checkName: '',
+  checkUrl: null,
+  service: { kind: 'embedded', host: null },
+  engine: null,
+  language: 'auto',
+  aiRun: false,
+  baseCode: false,
+  submissions: [],
+  pairs: [],
+  clusters: [],
+  failures: [],
+  serviceFlaggedCount: null,
+  notices: [],
+};
+
+/** What this job does of a check that the jobs of a matrix share. */
+interface Shards {
+  readonly key: string;
+  /** `hand over`: there is no service that all jobs reach, so nothing is uploaded here. */
+  readonly part: SharedCheck['part'] | 'hand over';
+  /** Where parts are handed over. */
+  readonly folder: string;
+  /** null: this job judges. */
+  readonly own: { readonly index: number; readonly count: number } | null;
 }
 
-async function openService(settings: Settings, world: World, deadlineMs: number): Promise<OpenService> {
+function shardOf(settings: Settings, world: World): Shards | null {
+  const { shard } = settings;
+  if (shard === null) return null;
   const common = {
-    clock: world.clock,
-    random: world.random,
-    log: world.log,
-    signal: world.signal,
-    deadlineMs,
-    environment: world.environment,
-    redact: world.redact,
+    key: sharedKey([
+      settings.checkName,
+      settings.source,
+      settings.paths,
+      settings.organization,
+      settings.repositories,
+      settings.manifest,
+      settings.classroom50,
+      settings.topic,
+      settings.team,
+      settings.property,
+      settings.deadline,
+      settings.engine,
+      settings.language,
+    ]),
+    folder: handOverFolder(resolve(world.workspace, settings.reportDir)),
   };
-  if (settings.baseUrl !== null && settings.apikey !== null) {
-    const client = createServiceClient({
-      ...common,
-      baseUrl: settings.baseUrl,
-      apiKey: settings.apikey,
-      requestsPerMinute: settings.requestsPerMinute,
-    });
-    return { kind: 'remote', host: new URL(settings.baseUrl).host, client, close: () => client.close() };
+  if (shard.kind === 'judge') return { ...common, part: 'judge', own: null };
+  const own = { index: shard.index, count: shard.count };
+  if (settings.baseUrl === null) return { ...common, part: 'hand over', own };
+  return { ...common, part: shard.index === 1 ? 'create' : 'join', own };
+}
+
+function isUploadOnly(shards: Shards | null): boolean {
+  return shards?.part === 'create' || shards?.part === 'join';
+}
+
+/** Collects what is this job's: everything, its part of a matrix, or what the parts did not hand over to the judging job. */
+async function gather(settings: Settings, world: World, shards: Shards | null): Promise<Collection> {
+  if (shards === null) return collectWhere(null);
+  const { own, folder, key } = shards;
+  if (own !== null) {
+    const mine = await collectWhere((id) => partOf(id, own.count) === own.index);
+    await writeHandOver(folder, { ...mine, key, index: own.index, count: own.count });
+    return mine;
   }
-  const key = randomBytes(32).toString('hex');
-  const tempDir = join(world.tempDir, 'service');
-  await mkdir(tempDir, { recursive: true });
-  world.signal.throwIfAborted();
-  const embedded = await startEmbeddedServiceInThread({
-    host: '127.0.0.1',
-    port: 0,
-    key,
-    dataDir: null,
-    tempDir,
-    requestsPerMinute: null,
-  });
-  const client = createServiceClient({
-    ...common,
-    baseUrl: embedded.baseUrl,
-    apiKey: key,
-    requestsPerMinute: null,
-  });
+  const parts = await readHandOvers(folder, key);
+  const total = parts[0]?.count ?? 1;
+  const there = new Set(parts.map(({ index }) => index));
+  const collections: Collection[] = [...parts];
+  if (there.size < total) {
+    const missing = total - there.size;
+    const notice =
+      parts.length === 0
+        ? `No part was handed over in ${settings.reportDir}/shards, so this job collected everything itself; download the parts' artifacts into ${settings.reportDir} before it.`
+        : `${missing} of ${total} parts were not handed over; this job collected them itself.`;
+    world.log.warning(notice);
+    const rest = await collectWhere(parts.length === 0 ? null : (id) => !there.has(partOf(id, total)));
+    collections.push({ ...rest, notices: [notice, ...rest.notices] });
+  }
+  return merged(collections);
+
+  async function collectWhere(part: ((key: string) => boolean) | null): Promise<Collection> {
+    const sources = chooseSources(settings, {
+      workspace: world.workspace,
+      github: world.github,
+      event: world.event,
+      own: world.event.repository,
+      signal: world.signal,
+      part,
+    });
+    return collect(sources, world, part);
+  }
+}
+
+function merged(collections: readonly Collection[]): Collection {
   return {
-    kind: 'embedded',
-    host: null,
-    client,
-    close: async () => {
-      await client.close();
-      await embedded.close();
-    },
+    packed: collections.flatMap(({ packed }) => packed),
+    failures: collections.flatMap(({ failures }) => failures),
+    starterKnown: collections.some(({ starterKnown }) => starterKnown),
+    notices: [...new Set(collections.flatMap(({ notices }) => notices))],
+  };
+}
+
+function handedOver(
+  packed: readonly PackedSubmission[],
+  settings: Settings,
+  checkId: number | null = null,
+): RunReport['verdict'] {
+  const judged = packed.filter(({ role }) => role === 'judged').length;
+  const part = settings.shard?.kind === 'part' ? `${settings.shard.index} of ${settings.shard.count}` : '';
+  const where =
+    checkId === null
+      ? `handed over in ${settings.reportDir}/shards`
+      : `uploaded to check ${checkId} and handed over in ${settings.reportDir}/shards`;
+  return {
+    ...planned(0),
+    sentence: `Part ${part}: ${count(judged, 'submission')} collected, ${where}; the job with shard: judge starts the check and reports.`,
   };
 }
 

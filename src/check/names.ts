@@ -20,26 +20,29 @@ export interface TokenedSubmission {
 /** Gives every submission its token and file name. */
 export function nameSubmissions(
   submissions: readonly PackedSubmission[],
-  pseudonym: CheckPlan['pseudonym'],
+  pseudonyms: CheckPlan['pseudonyms'],
 ): readonly TokenedSubmission[] {
   const taken = new Set<string>();
   // By key, so that the rare second choice of a token does not depend on the order of the submissions.
-  const ordered = submissions.toSorted((a, b) => (tokenSource(a) < tokenSource(b) ? -1 : 1));
+  const ordered = submissions.toSorted((a, b) => (identityOf(a) < identityOf(b) ? -1 : 1));
   return ordered.map((submission) => {
+    const pseudonym = pseudonyms?.nameOf(submission) ?? null;
+    // A plain hash of a login is found by hashing all logins.
+    const source =
+      pseudonyms === null || pseudonym === null
+        ? identityOf(submission)
+        : pseudonyms.digest(identityOf(submission));
     let token = '';
     for (let salt = 0; token === '' || taken.has(token); salt += 1) {
-      token = createHash('sha256')
-        .update(`${salt}\0${tokenSource(submission)}`)
-        .digest('hex')
-        .slice(0, TOKEN_CHARACTERS);
+      token = createHash('sha256').update(`${salt}\0${source}`).digest('hex').slice(0, TOKEN_CHARACTERS);
     }
     taken.add(token);
-    const slug = slugOf(pseudonym === null ? submission.name : pseudonym(submission));
+    const slug = slugOf(pseudonym ?? submission.name);
     return { submission, token, filename: `${slug}-${token}.zip` };
   });
 }
 
-function tokenSource(submission: PackedSubmission): string {
+function identityOf(submission: PackedSubmission): string {
   return `${submission.role}\0${submission.key}`;
 }
 

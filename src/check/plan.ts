@@ -16,8 +16,10 @@ export interface CheckPlan {
   readonly baseCode: boolean;
   readonly submissions: readonly PackedSubmission[];
   readonly notCollected: readonly CollectionFailure[];
-  /** What an uploaded file is called instead of the submission's name; null: by its name. */
-  readonly pseudonym: ((submission: PackedSubmission) => string) | null;
+  /** What hides names from the service; null: submissions go by their names. */
+  readonly pseudonyms: Pseudonyms | null;
+  /** The jobs of a matrix upload to one check; null: this run has a check of its own. */
+  readonly shared: SharedCheck | null;
   /** A re-run of the same job takes up its earlier check. */
   readonly resume: boolean;
   /** Only report on this check; nothing is created, uploaded or started. */
@@ -27,6 +29,25 @@ export interface CheckPlan {
   /** Resolve everything, create nothing. */
   readonly dryRun: boolean;
   readonly service: { readonly kind: 'embedded' | 'remote'; readonly host: string | null };
+}
+
+/** Names for uploaded files that say nothing about a person to whoever has not the salt. */
+export interface Pseudonyms {
+  /** null: this submission goes by its name. */
+  nameOf(submission: PackedSubmission): string | null;
+  /** Hex, 64 digits, of a text that must not be guessed. */
+  digest(text: string): string;
+}
+
+/** The role of this job among those that share a check. */
+export interface SharedCheck {
+  /** Tells this assignment's check from others of the same workflow run; 10 hex digits. */
+  readonly key: string;
+  /**
+   * `create`: makes the check and uploads to it. `join`: waits for it and uploads. `judge`: uploads what is missing, starts
+   * it and reads the results.
+   */
+  readonly part: 'create' | 'join' | 'judge';
 }
 
 export interface CheckEffects {
@@ -63,6 +84,9 @@ export interface CheckLimits {
   readonly replicaSteps: number;
   /** Details are read for so many flagged submissions where requests are limited. */
   readonly detailedSubmissions: number;
+  /** Between two looks for a check that another job of the matrix makes, and how long in all. */
+  readonly joinStepMs: number;
+  readonly joinMaxMs: number;
 }
 
 export const CHECK_LIMITS: CheckLimits = {
@@ -80,4 +104,6 @@ export const CHECK_LIMITS: CheckLimits = {
   replicaStepMs: 2_000,
   replicaSteps: 3,
   detailedSubmissions: 20,
+  joinStepMs: 10_000,
+  joinMaxMs: 15 * 60_000,
 };

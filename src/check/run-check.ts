@@ -8,8 +8,8 @@ import type {
 } from '../domain/findings.ts';
 import { Failure } from '../domain/outcome.ts';
 import type { PackedSubmission, SubmissionRole } from '../domain/submission.ts';
-import { AUTO_DETECT, STATE } from '../service/contract/states.ts';
-import { ConflictError } from '../service/client/errors.ts';
+import { STATE } from '../service/contract/states.ts';
+import { ConflictError, DeadlineError } from '../service/client/errors.ts';
 import { createCheck, listChecks } from './create.ts';
 import {
   attemptOf,
@@ -19,7 +19,7 @@ import {
   nameSubmissions,
   type TokenedSubmission,
 } from './names.ts';
-import { CHECK_LIMITS, type CheckEffects, type CheckPlan } from './plan.ts';
+import { CHECK_LIMITS, type CheckEffects, type CheckPlan, type SharedCheck } from './plan.ts';
 import { waitForCompletion } from './poll.ts';
 import { type Preflight, preflight } from './preflight.ts';
 import {
@@ -76,9 +76,13 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
       await waitAndRead(plan.checkId, flight);
       return;
     }
-    named = nameSubmissions(uploadable(flight), plan.pseudonym);
+    named = nameSubmissions(uploadable(flight), plan.pseudonyms);
     if (plan.dryRun) {
       notices.push(...forecast(flight));
+      return;
+    }
+    if (plan.shared !== null) {
+      await sharedSteps(plan.shared, flight);
       return;
     }
     const fingerprint = fingerprintOf(named, {
@@ -96,37 +100,88 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
       if (isNotStarted(earlier.statusId)) await uploadAndStart(earlier.id, flight, true);
       else await adopt(earlier.id);
     } else {
-      const marker = markerOf(plan.run, fingerprint, randomBytes(3).toString('hex'));
-      const created = await log.group('Create the check', () =>
-        createCheck(
-          {
-            label: plan.label,
-            marker,
-            engineId: flight?.engine.id ?? 0,
-            languageId: flight?.languageId ?? AUTO_DETECT,
-            ai: plan.ai,
-            baseCode: plan.baseCode,
-          },
-          effects,
-          limits,
-        ),
-      );
-      checkId = created.id;
-      effects.onCheck(created.id);
-      notices.push(...created.notices);
-      await uploadAndStart(created.id, flight, false);
+      await uploadAndStart(await create(plan.run, fingerprint, flight), flight, false);
     }
-    await waitAndRead(checkId, flight);
+    await waitAndRead(checkId ?? 0, flight);
   }
 
-  async function uploadAndStart(id: number, there: Preflight, resumed: boolean): Promise<void> {
+  async function create(run: CheckPlan['run'], fingerprint: string, there: Preflight): Promise<number> {
+    const marker = markerOf(run, fingerprint, randomBytes(3).toString('hex'));
+    const created = await log.group('Create the check', () =>
+      createCheck(
+        {
+          label: plan.label,
+          marker,
+          engineId: there.engine.id,
+          languageId: there.languageId,
+          ai: plan.ai,
+          baseCode: plan.baseCode,
+        },
+        effects,
+        limits,
+      ),
+    );
+    checkId = created.id;
+    effects.onCheck(created.id);
+    notices.push(...created.notices);
+    return created.id;
+  }
+
+  /**
+   * One job of several that share a check. The first part creates it and nobody else does, so that there is one; whoever
+   * comes later finds it by the run's id in its name, also in a re-run.
+   */
+  async function sharedSteps(shared: SharedCheck, there: Preflight): Promise<void> {
+    const run = { ...plan.run, jobSlug: 'shared' };
+    const find = (): ReturnType<typeof findEarlier> =>
+      findEarlier(shared.key, run, plan.resume ? plan.run.attempt : 'this attempt');
+    let found = await find();
+    if (found === null && shared.part === 'join') found = await waitFor(find);
+    const id = found === null ? await create(run, shared.key, there) : found.id;
+    if (found !== null) {
+      checkId = id;
+      checkName = found.name;
+      effects.onCheck(id);
+    }
+    const startable = found === null || isNotStarted(found.statusId);
+    if (shared.part !== 'judge') {
+      if (!startable) {
+        notices.push(`The shared check ${id} was started in an earlier attempt; nothing was uploaded to it.`);
+        await adopt(id);
+        return;
+      }
+      await upload(id, there, true);
+      return;
+    }
+    if (startable) await uploadAndStart(id, there, true);
+    else await adopt(id);
+    await waitAndRead(id, there);
+  }
+
+  async function waitFor<T>(find: () => Promise<T | null>): Promise<T> {
+    for (let waited = 0; waited < limits.joinMaxMs; waited += limits.joinStepMs) {
+      log.info('Waiting for the first part to create the shared check.');
+      await client.wait(limits.joinStepMs);
+      const found = await find();
+      if (found !== null) return found;
+    }
+    throw new DeadlineError(
+      `The first part of the matrix (shard 1/n) has not created the shared check within ${limits.joinMaxMs / 60_000} minutes. Look at that job, and re-run the failed jobs when it has done so.`,
+    );
+  }
+
+  async function upload(id: number, there: Preflight, resumed: boolean): Promise<void> {
     const tokens = new Set(named.map((one) => one.token));
     const present = resumed ? await readSubmissions(id, tokens, effects, limits) : null;
     const outcome: UploadOutcome = await log.group('Upload the submissions', () =>
-      uploadAll(id, named, there.roles, effects, limits, present),
+      uploadAll(id, named, there.roles, effects, limits, present, plan.shared !== null),
     );
     ids = outcome.ids;
     for (const [token, reason] of outcome.failed) failed.set(token, reason);
+  }
+
+  async function uploadAndStart(id: number, there: Preflight, resumed: boolean): Promise<void> {
+    await upload(id, there, resumed);
     if (!named.some((one) => one.submission.role === 'judged' && ids.has(one.token))) {
       throw new ConflictError('start it', 'none of its submissions could be uploaded');
     }
@@ -215,13 +270,17 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
     });
   }
 
+  /** A check of this run by its name: of an attempt up to `until`, or of this one alone. */
   async function findEarlier(
     fingerprint: string,
+    run: CheckPlan['run'] = plan.run,
+    until: number | 'this attempt' = plan.run.attempt - 1,
   ): Promise<{ id: number; name: string; statusId: number | null } | null> {
-    const stem = markerStem(plan.run, fingerprint);
+    const stem = markerStem(run, fingerprint);
     for (const check of await listChecks(effects)) {
       const attempt = attemptOf(check.name, stem);
-      if (attempt !== null && attempt < plan.run.attempt && check.statusId !== STATE.failed) return check;
+      if (attempt === null || check.statusId === STATE.failed) continue;
+      if (until === 'this attempt' ? attempt === run.attempt : attempt <= until) return check;
     }
     return null;
   }

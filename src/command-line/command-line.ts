@@ -5,7 +5,9 @@ import { join, relative, resolve } from 'node:path';
 import { reportTemplate } from '../assets.ts';
 import { ConfigurationError, Failure } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
+import { readEventContext } from '../github/event-context.ts';
 import { labelOfFolder, main, type RunResult } from '../main.ts';
+import { type LazyGitHub, lazyGitHub } from '../open-github.ts';
 import { renderConsole } from '../report/console.ts';
 import { writeReportFiles } from '../report/write.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
@@ -59,16 +61,31 @@ export async function runCommandLine(
 }
 
 async function check(raw: RawInputs, environment: Environment): Promise<0 | 1> {
-  const redact = redactor([raw.apikey ?? '', raw['github-token'] ?? '']);
+  const redact = redactor([raw.apikey ?? '', raw['github-token'] ?? '', raw['pseudonym-salt'] ?? '']);
   const log = terminalLog(process.stderr, redact, environment['RUNNER_DEBUG'] === '1');
   const workspace = process.cwd();
   const cancellation = cancelOnSignals(process);
   const tempDir = mkdtempSync(join(tmpdir(), 'code-similarity-'));
+  const event = readEventContext(
+    { GITHUB_API_URL: environment['GITHUB_API_URL'], GITHUB_SERVER_URL: environment['GITHUB_SERVER_URL'] },
+    null,
+  );
+  let github: LazyGitHub | null = null;
   let settings: Settings | null = null;
   let result: RunResult | null = null;
   const body = async (): Promise<RunReport> => {
     const parsed = readSettings(raw, workspace);
     settings = parsed.settings;
+    github = lazyGitHub({
+      token: settings.githubToken,
+      apiUrl: event.apiUrl,
+      clock: systemClock,
+      log,
+      signal: cancellation.signal,
+      timeoutMs: settings.timeoutMs,
+      environment,
+      version: VERSION,
+    });
     for (const text of [...parsed.overrides, ...parsed.warnings]) log.info(text);
     result = await main(settings, {
       clock: systemClock,
@@ -80,7 +97,9 @@ async function check(raw: RawInputs, environment: Environment): Promise<0 | 1> {
       redact,
       environment,
       run: { runId: 'local', jobSlug: 'local', attempt: 1 },
-      defaultLabel: labelOfFolder(resolve(workspace, settings.paths[0] ?? '.')),
+      event,
+      github: github.get,
+      defaultLabel: labelOf(settings, workspace),
       repository: null,
       runUrl: null,
       toolVersion: VERSION,
@@ -100,6 +119,10 @@ async function check(raw: RawInputs, environment: Environment): Promise<0 | 1> {
       log.error(`${end.outcome}: ${end.sentence}`);
       return end.exitCode;
     }
+    if ((result as RunResult | null)?.isPart === true) {
+      process.stdout.write(`${end.outcome}: ${end.sentence}\n`);
+      return end.exitCode;
+    }
     const directory = resolve(workspace, there.reportDir);
     await writeReportFiles(end.report, { directory, template: reportTemplate(), redact });
     const terminal = process.stdout.isTTY;
@@ -116,9 +139,18 @@ async function check(raw: RawInputs, environment: Environment): Promise<0 | 1> {
     return end.exitCode;
   } finally {
     for (const warning of (await (result as RunResult | null)?.finish()) ?? []) log.warning(warning);
+    await (github as LazyGitHub | null)?.close();
     await rm(tempDir, { recursive: true, force: true });
     cancellation.release();
   }
+}
+
+/** What the run is called where the settings say nothing. */
+function labelOf(settings: Settings, workspace: string): string {
+  if (settings.source !== 'repositories') return labelOfFolder(resolve(workspace, settings.paths[0] ?? '.'));
+  const { classroom50, manifest, repositories, organization } = settings;
+  if (classroom50 !== null) return `${classroom50.classroom}/${classroom50.assignment}`;
+  return repositories[0] ?? (manifest === null ? (organization ?? 'repositories') : labelOfFolder(manifest));
 }
 
 function readSettings(raw: RawInputs, workspace: string): ReturnType<typeof parseSettings> {

@@ -14,6 +14,8 @@ export interface EventPullRequest {
   readonly baseSha: string;
   readonly baseRef: string;
   readonly author: string;
+  /** GitHub's numeric id of the author; 0 for a deleted account. */
+  readonly authorId: number;
   /** The head lies in another repository: no secrets, and a token that only reads, unless the event is `pull_request_target`. */
   readonly isFork: boolean;
   readonly draft: boolean;
@@ -47,11 +49,17 @@ export interface EventContext {
   readonly ref: string | null;
   readonly pullRequest: EventPullRequest | null;
   readonly comment: EventComment | null;
+  /** The run that a `workflow_run` event tells of, where a pull request may have started it. */
+  readonly workflowRun: { readonly owner: string; readonly branch: string; readonly sha: string } | null;
   /** A workflow's own run and attempt, for telling an older run from a newer; null outside of a workflow. */
   readonly run: { readonly id: number; readonly attempt: number } | null;
 }
 
-const Account = z.looseObject({ login: z.string(), type: z.string().optional() });
+const Account = z.looseObject({
+  login: z.string(),
+  id: z.number().int().optional(),
+  type: z.string().optional(),
+});
 const Repository = z.looseObject({
   id: z.number().int().optional(),
   full_name: z.string(),
@@ -67,6 +75,11 @@ const PullRequest = z.looseObject({
   base: z.looseObject({ sha: Sha, ref: z.string(), repo: Repository }),
 });
 const Comment = z.looseObject({ id: z.number().int(), body: z.string(), user: Account.nullable() });
+const WorkflowRun = z.looseObject({
+  head_sha: Sha,
+  head_branch: z.string(),
+  head_repository: z.looseObject({ owner: z.looseObject({ login: z.string() }) }).nullable(),
+});
 const Issue = z.looseObject({ number: z.number().int(), pull_request: z.unknown().optional() });
 
 /** GitHub's name for the author of content whose account is deleted. */
@@ -89,6 +102,7 @@ export function readEventContext(environment: Environment, payload: unknown): Ev
   const issue = pick(payload, 'issue', Issue);
   const comment = pick(payload, 'comment', Comment);
   const pull = pick(payload, 'pull_request', PullRequest);
+  const workflowRun = pick(payload, 'workflow_run', WorkflowRun);
   const runId = number('GITHUB_RUN_ID');
   return {
     name: value('GITHUB_EVENT_NAME'),
@@ -102,6 +116,14 @@ export function readEventContext(environment: Environment, payload: unknown): Ev
     sha: value('GITHUB_SHA'),
     ref: value('GITHUB_REF'),
     pullRequest: pull === null ? null : pullRequestOf(pull),
+    workflowRun:
+      workflowRun === null || workflowRun.head_repository === null
+        ? null
+        : {
+            owner: workflowRun.head_repository.owner.login,
+            branch: workflowRun.head_branch,
+            sha: workflowRun.head_sha,
+          },
     comment:
       comment === null || issue === null
         ? null
@@ -126,6 +148,7 @@ function pullRequestOf(pull: z.infer<typeof PullRequest>): EventPullRequest {
     baseSha: pull.base.sha,
     baseRef: pull.base.ref,
     author: pull.user?.login ?? GHOST,
+    authorId: pull.user?.id ?? 0,
     // A head whose repository is gone was a fork.
     isFork: head === null || head.toLowerCase() !== pull.base.repo.full_name.toLowerCase(),
     draft: pull.draft ?? false,

@@ -7,7 +7,9 @@ import { reportTemplate } from '../assets.ts';
 import type { Log } from '../domain/effects.ts';
 import { Cancelled, ConfigurationError, Failure } from '../domain/outcome.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
+import type { GitHub } from '../github/client.ts';
 import { main, type RunResult } from '../main.ts';
+import { lazyGitHub } from '../open-github.ts';
 import { renderConsole } from '../report/console.ts';
 import { renderFailure, renderSummary } from '../report/summary.ts';
 import { writeReportFiles } from '../report/write.ts';
@@ -15,6 +17,7 @@ import { parseSettings } from '../settings/parse-settings.ts';
 import { configLocation, misspelledInputs, type RawInputs, readInputs } from '../settings/raw-inputs.ts';
 import { isPullRequestEvent } from '../settings/resolve.ts';
 import type { Settings } from '../settings/settings.ts';
+import { readTextFile } from '../sources/github/repository.ts';
 import { actionLog } from './action-log.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import type { Environment } from '../process/environment.ts';
@@ -33,7 +36,8 @@ export async function runAction(environment: Environment = process.env): Promise
   process.exitCode = 1;
   const raw = readInputs(environment);
   // Before anything else is said.
-  for (const secret of [raw.apikey, raw['github-token']]) if (secret !== undefined) core.setSecret(secret);
+  const secrets = [raw.apikey, raw['github-token'], raw['pseudonym-salt']].filter((one) => one !== undefined);
+  for (const secret of secrets) core.setSecret(secret);
   writeOutputs(NEUTRAL_OUTPUTS);
   let settled = false;
   process.once('beforeExit', () => {
@@ -42,18 +46,28 @@ export async function runAction(environment: Environment = process.env): Promise
     process.exitCode = 1;
   });
 
-  const redact = redactor([raw.apikey ?? '', raw['github-token'] ?? '']);
+  const redact = redactor(secrets);
   const log = actionLog(redact);
   const context = readContext(environment, process.cwd());
   const cancellation = cancelOnSignals(process);
   const tempDir = makeTempDir(context);
+  const github = lazyGitHub({
+    token: raw['github-token'] ?? null,
+    apiUrl: context.github.apiUrl,
+    clock: systemClock,
+    log,
+    signal: cancellation.signal,
+    timeoutMs: timeoutOf(raw),
+    environment,
+    version: VERSION,
+  });
   let settings: Settings | null = null;
   let result: RunResult | null = null;
   let checkId: number | null = null;
 
   const body = async (): Promise<RunReport> => {
     for (const warning of misspelledInputs(environment)) log.warning(warning);
-    settings = readSettings(raw, context, log);
+    settings = await readSettings(raw, context, github.get, log);
     result = await main(settings, {
       clock: systemClock,
       random: Math.random,
@@ -65,6 +79,8 @@ export async function runAction(environment: Environment = process.env): Promise
       environment,
       run: { runId: context.runId, jobSlug: context.job, attempt: context.attempt },
       defaultLabel: [context.repository ?? 'similarity', context.event ?? ''].join(' ').trim(),
+      event: context.github,
+      github: github.get,
       repository: context.repository,
       runUrl: context.runUrl,
       toolVersion: VERSION,
@@ -85,8 +101,9 @@ export async function runAction(environment: Environment = process.env): Promise
     ),
     cancelled(cancellation.signal, () => checkId),
   ]);
-  const exitCode = await publish(end, settings, context, log, redact);
+  const exitCode = await publish(end, { settings, isPart: isPart(result) }, context, log, redact);
   await finish(result, log);
+  await github.close();
   await rm(tempDir, { recursive: true, force: true }).catch(() => {});
   cancellation.release();
   settled = true;
@@ -117,28 +134,24 @@ function cancelled(signal: AbortSignal, checkId: () => number | null): Promise<R
   });
 }
 
-function readSettings(raw: RawInputs, context: ActionContext, log: Log): Settings {
-  const { path, explicit } = configLocation(raw);
-  const fromHead = isPullRequestEvent(context.event);
-  let text: string | null = null;
-  if (fromHead) {
-    // What is checked out is the pull request's own: it must not say how it is judged.
-    if (explicit) {
-      throw new ConfigurationError(
-        'config: in a pull-request event the file would be the pull request’s own. Give its values as inputs of the workflow.',
-      );
-    }
-  } else {
-    try {
-      text = readFileSync(resolve(context.workspace, path), 'utf8');
-    } catch (error) {
-      if (explicit || (error as NodeJS.ErrnoException).code !== 'ENOENT') {
-        throw new ConfigurationError(
-          `config ${JSON.stringify(path)} cannot be read: ${(error as Error).message}.`,
-        );
-      }
-    }
-  }
+/** The run's own time as it was asked for, before the settings are read; what is odd is refused later. */
+function timeoutOf(raw: RawInputs): number {
+  const minutes = Number(raw['timeout-minutes'] ?? '');
+  return (minutes > 0 ? minutes : DEFAULT_MINUTES) * 60_000;
+}
+
+const DEFAULT_MINUTES = 30;
+
+async function readSettings(
+  raw: RawInputs,
+  context: ActionContext,
+  github: () => GitHub,
+  log: Log,
+): Promise<Settings> {
+  const location = configLocation(raw);
+  const text = isPullRequestEvent(context.event)
+    ? await configOfBase(location, raw, context, github, log)
+    : configOfWorkspace(location, context);
   const parsed = parseSettings(raw, text, {
     event: context.event,
     repositoryOwner: context.repositoryOwner,
@@ -150,15 +163,64 @@ function readSettings(raw: RawInputs, context: ActionContext, log: Log): Setting
   return parsed.settings;
 }
 
+function configOfWorkspace(
+  location: { readonly path: string; readonly explicit: boolean },
+  context: ActionContext,
+): string | null {
+  try {
+    return readFileSync(resolve(context.workspace, location.path), 'utf8');
+  } catch (error) {
+    if (!location.explicit && (error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw new ConfigurationError(
+      `config ${JSON.stringify(location.path)} cannot be read: ${(error as Error).message}.`,
+    );
+  }
+}
+
+/** What is checked out is the pull request's own, and must not say how it is judged: the base's file counts. */
+async function configOfBase(
+  location: { readonly path: string; readonly explicit: boolean },
+  raw: RawInputs,
+  context: ActionContext,
+  github: () => GitHub,
+  log: Log,
+): Promise<string | null> {
+  const { repository, pullRequest } = context.github;
+  if (repository === null || pullRequest === null || raw['github-token'] === undefined) {
+    if (!location.explicit) return null;
+    throw new ConfigurationError(
+      'config: in a pull-request event the file is read from the base branch, which takes github-token and the event of a pull request. Give its values as inputs of the workflow instead.',
+    );
+  }
+  let text: string | null;
+  try {
+    text = await readTextFile(github(), repository, location.path, pullRequest.baseSha, 'own');
+  } catch (error) {
+    // A file that nobody named may well be missing; that it cannot be looked for must not go unsaid.
+    if (location.explicit || !(error instanceof Failure) || error.outcome !== 'forbidden') throw error;
+    log.warning(`${location.path} was not looked for in the base branch: ${error.message}`);
+    return null;
+  }
+  if (text === null && location.explicit) {
+    throw new ConfigurationError(`config: the base branch has no file ${JSON.stringify(location.path)}.`);
+  }
+  return text;
+}
+
+function isPart(result: RunResult | null): boolean {
+  return result?.isPart === true;
+}
+
 /** Writes everything that a person or a later step reads. A channel that fails is a warning, never another verdict. */
 async function publish(
   end: RunEnd,
-  settings: Settings | null,
+  run: { readonly settings: Settings | null; readonly isPart: boolean },
   context: ActionContext,
   log: Log,
   redact: (text: string) => string,
 ): Promise<0 | 1> {
   const { report } = end;
+  const { settings } = run;
   const audience = audienceOf(settings, context);
   if (report !== null && settings !== null) {
     const directory = resolve(context.workspace, settings.reportDir);
@@ -170,18 +232,24 @@ async function publish(
       'max-similarity': numberOutput(report.verdict.maxSimilarity),
       'max-ai-score': numberOutput(report.verdict.maxAiScore),
     });
-    await attempt('The report files could not be written', async () => {
-      await writeReportFiles(report, { directory, audience, template: reportTemplate(), redact });
-      writeOutputs({ 'report-path': directory });
-      log.info(`The report is in ${directory}: open index.html.`);
-    });
-    process.stdout.write(
-      redact(renderConsole(report, audience, { colours: false, width: 120, maxRows: 100 })),
-    );
+    if (!run.isPart)
+      await attempt('The report files could not be written', async () => {
+        await writeReportFiles(report, { directory, audience, template: reportTemplate(), redact });
+        writeOutputs({ 'report-path': directory });
+        log.info(`The report is in ${directory}: open index.html.`);
+      });
+    if (!run.isPart) {
+      process.stdout.write(
+        redact(renderConsole(report, audience, { colours: false, width: 120, maxRows: 100 })),
+      );
+    }
   }
   await attempt('The job summary could not be written', async () => {
     if (context.summaryPath === null) return;
-    const text = report === null ? renderFailure(end.outcome, end.sentence) : renderSummary(report, audience);
+    const text =
+      report === null || run.isPart
+        ? renderFailure(end.outcome, end.sentence)
+        : renderSummary(report, audience);
     await appendFile(context.summaryPath, redact(text));
   });
   writeOutputs({ outcome: end.outcome });

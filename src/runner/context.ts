@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type EventContext, readEventContext } from '../github/event-context.ts';
 import type { Environment } from '../process/environment.ts';
 
 /** What the runner says about the run. Nothing in here is asked from GitHub. */
@@ -18,6 +19,8 @@ export interface ActionContext {
   readonly workspace: string;
   readonly tempDir: string | null;
   readonly summaryPath: string | null;
+  /** The event as GitHub told it. */
+  readonly github: EventContext;
 }
 
 /** Reads the runner's variables and the event's payload; what is missing or odd is null. */
@@ -51,6 +54,7 @@ export function readContext(environment: Environment, workingDirectory: string):
     workspace: value('GITHUB_WORKSPACE') ?? workingDirectory,
     tempDir: value('RUNNER_TEMP'),
     summaryPath: value('GITHUB_STEP_SUMMARY'),
+    github: readEventContext(environment, payload),
   };
 }
 

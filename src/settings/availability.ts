@@ -11,15 +11,6 @@ export const UNAVAILABLE: ReadonlyMap<InputName | `${InputName}=${string}`, stri
   InputName | `${InputName}=${string}`,
   string
 >([
-  ['source=pull-request', NOT_YET('Comparing the contents of a pull request')],
-  ['source=repositories', NOT_YET('Collecting repositories')],
-  ['repositories', NOT_YET('Collecting repositories')],
-  ['manifest', NOT_YET('Collecting repositories')],
-  ['classroom50', NOT_YET('Collecting repositories')],
-  ['organization', NOT_YET('Collecting repositories')],
-  ['deadline', NOT_YET('Taking the state of repositories at a deadline')],
-  ['pull-request-scope', NOT_YET('Comparing the contents of a pull request')],
-  ['compare-with', NOT_YET('Comparing the contents of a pull request')],
   ['comment=always', NOT_YET('Commenting on pull requests')],
   ['comment-key', NOT_YET('Commenting on pull requests')],
   ['annotations=always', NOT_YET('Annotating lines')],
@@ -32,10 +23,6 @@ export const UNAVAILABLE: ReadonlyMap<InputName | `${InputName}=${string}`, stri
   [
     'mode=bot',
     'Answering comments is not available in this version; use mode check in a pull-request event.',
-  ],
-  [
-    'shard',
-    'Sharing one check between the jobs of a matrix is not available in this version; leave shard out.',
   ],
 ]);
 

@@ -48,7 +48,7 @@ export function parseSettings(
   facts: RunFacts,
   unavailableList: typeof UNAVAILABLE = UNAVAILABLE,
 ): ParsedSettings {
-  const secrets = [raw.apikey, raw['github-token']].flatMap((secret) =>
+  const secrets = [raw.apikey, raw['github-token'], raw['pseudonym-salt']].flatMap((secret) =>
     secret === undefined ? [] : [secret, secret.trim()],
   );
   const problems: string[] = [];
@@ -143,7 +143,7 @@ function sourceOf(values: Values, facts: RunFacts, mode: Settings['mode']): Sett
     repositories: given('repositories'),
     manifest: given('manifest'),
     classroom50: given('classroom50'),
-    organization: given('organization'),
+    organization: given('organization') || given('topic') || given('team') || given('property'),
     path: given('path'),
   });
 }
@@ -170,6 +170,10 @@ function assemble(
     repositories: values.get('repositories') ?? [],
     manifest: values.get('manifest') ?? null,
     classroom50: values.get('classroom50') ?? null,
+    topic: values.get('topic') ?? null,
+    team: values.get('team') ?? null,
+    property: values.get('property') ?? null,
+    includeArchived: values.get('include-archived'),
     deadline: values.get('deadline') ?? null,
     pullRequestScope: values.get('pull-request-scope'),
     shard: values.get('shard') ?? null,
@@ -204,6 +208,7 @@ function assemble(
     annotations: values.get('annotations'),
     checkRun: values.get('check-run'),
     anonymize: values.get('anonymize'),
+    pseudonymSalt: values.get('pseudonym-salt') ?? null,
     reportDir: values.get('report-dir'),
     staff: parts.staff,
 

@@ -62,13 +62,6 @@ const RULES: readonly Rule[] = [
         : null,
   },
   {
-    about: ['shard', 'base-url'],
-    problem: ({ values }) =>
-      values.get('shard') !== undefined && values.get('base-url') === undefined
-        ? 'shard: the jobs of a matrix can share a check only at a service that all of them reach (base-url and apikey); the embedded service lives in one job.'
-        : null,
-  },
-  {
     about: ['shard', 'check-id'],
     problem: ({ values }) =>
       values.get('shard')?.kind === 'part' && values.get('check-id') !== undefined

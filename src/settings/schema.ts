@@ -96,6 +96,31 @@ const deadline = {
   schema: instant,
 };
 
+const property = {
+  ...text('<name=value>', 'name=value'),
+  schema: z
+    .string()
+    .trim()
+    .max(500)
+    .regex(/^[^=\s]+=.+$/)
+    .transform((value) => {
+      const sign = value.indexOf('=');
+      return { name: value.slice(0, sign), value: value.slice(sign + 1).trim() };
+    }),
+};
+
+/** A salt that can be guessed hides nothing. */
+const MIN_SALT_CHARACTERS = 16;
+
+const salt = {
+  ...text('<secret>', `a secret of at least ${MIN_SALT_CHARACTERS} letters, digits and signs`),
+  schema: z
+    .string()
+    .trim()
+    .min(MIN_SALT_CHARACTERS)
+    .regex(/^[\x21-\x7e]+$/),
+};
+
 const classroom50 = {
   ...text(
     '<classroom>/<assignment>',
@@ -227,6 +252,47 @@ export const INPUTS = {
     scope: 'assignment',
     onlyWith: 'repositories',
     description: "`classroom/assignment` in Classroom 50's config repository.",
+  },
+  topic: {
+    ...optional({
+      ...text('<topic>', 'a topic of GitHub: letters, digits and dashes, at most 50'),
+      schema: z
+        .string()
+        .trim()
+        .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,49}$/),
+    }),
+    group: 'submissions',
+    scope: 'assignment',
+    onlyWith: 'repositories',
+    description: 'Takes only repositories that bear this topic.',
+  },
+  team: {
+    ...optional({
+      ...text('<team>', "a team's name as it stands in its address"),
+      schema: z
+        .string()
+        .trim()
+        .regex(/^[A-Za-z0-9_.-]{1,100}$/),
+    }),
+    group: 'submissions',
+    scope: 'assignment',
+    onlyWith: 'repositories',
+    description:
+      'Takes only repositories that this team of the organisation has access to, or whose name ends in the login of one of its members.',
+  },
+  property: {
+    ...optional(property),
+    group: 'submissions',
+    scope: 'assignment',
+    onlyWith: 'repositories',
+    description: 'Takes only repositories whose custom property has this value: `name=value`.',
+  },
+  'include-archived': {
+    ...preset(flag(), false),
+    group: 'submissions',
+    scope: 'assignment',
+    onlyWith: 'repositories',
+    description: 'Takes archived repositories too.',
   },
   deadline: {
     ...optional(deadline),
@@ -435,6 +501,15 @@ export const INPUTS = {
     group: 'report',
     scope: 'run',
     description: 'Pseudonyms instead of names in what is shown. `auto`: on in public repositories.',
+  },
+  'pseudonym-salt': {
+    ...optional(salt),
+    group: 'report',
+    scope: 'input',
+    secret: true,
+    defaultNote: 'made from `apikey`',
+    description:
+      'Secret that the pseudonyms are made with under which repositories and pull requests are uploaded to a remote service. The same one gives the same pseudonyms. Without it they are made from the key, which the service knows: that hides names from whoever looks at the check, not from an operator who sets out to guess them.',
   },
   'report-dir': {
     ...preset(text('<folder>', 'a path of a folder'), 'similarity-report'),

@@ -11,6 +11,10 @@ export interface Settings {
   readonly repositories: readonly string[];
   readonly manifest: string | null;
   readonly classroom50: { readonly classroom: string; readonly assignment: string } | null;
+  readonly topic: string | null;
+  readonly team: string | null;
+  readonly property: { readonly name: string; readonly value: string } | null;
+  readonly includeArchived: boolean;
   readonly deadline: Date | null;
   readonly pullRequestScope: 'changed' | 'tree';
   readonly shard: Shard | null;
@@ -60,6 +64,8 @@ export interface Settings {
   readonly annotations: 'auto' | 'always' | 'never';
   readonly checkRun: boolean;
   readonly anonymize: 'auto' | 'always' | 'never';
+  /** null: made from the key. */
+  readonly pseudonymSalt: string | null;
   readonly reportDir: string;
   /** Logins and `@org/team` of people who see everything: never pseudonyms, never submissions. */
   readonly staff: readonly string[];

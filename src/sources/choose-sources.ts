@@ -1,116 +1,181 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { ConfigurationError } from '../domain/outcome.ts';
-import type { Collected, Submission, SubmissionRole } from '../domain/submission.ts';
+import type { Collected, Submission } from '../domain/submission.ts';
+import { fullName, parseRepositoryName, type RepositoryName } from '../github/names.ts';
+import { markedPatterns } from './attributes.ts';
 import { collectDirectory, collectPath } from './directory.ts';
+import { collectEntries, collectNamed, isFolder } from './entries.ts';
+import { collectRepository } from './github/collect-repository.ts';
+import { readContents } from './github/contents.ts';
+import { readRepository, readTextFile } from './github/repository.ts';
+import { pullRequestSource } from './pull-requests.ts';
+import { type Assignment, findAssignment } from './repositories.ts';
 import { createSelection, type Selection } from './selection/selection.ts';
-
-/** What the settings say about where submissions come from. */
-export interface SourceSettings {
-  readonly source: 'pull-request' | 'directory' | 'repositories' | 'workspace';
-  readonly paths: readonly string[];
-  readonly starter: string | null;
-  readonly archive: readonly string[];
-  readonly aiReferences: readonly string[];
-  readonly include: readonly string[] | null;
-  readonly exclude: readonly string[] | null;
-}
-
-/** Everything one run collects. */
-export interface Sources {
-  /** For a sentence: "the folder submissions". */
-  readonly description: string;
-  /** Judged submissions first, then what they are compared with. */
-  submissions(): AsyncGenerator<Collected>;
-  /** Starter code, or null where none is given. @throws ConfigurationError when it cannot be read */
-  starter(): Promise<Submission | null>;
-}
-
-/**
- * Decides where submissions, archive, starter code and AI references come from.
- *
- * @param workspace absolute; relative paths begin here
- * @throws ConfigurationError for a source that this version does not have
- */
-export function chooseSources(settings: SourceSettings, workspace: string): Sources {
-  const selection = createSelection({ include: settings.include, exclude: settings.exclude });
-  if (settings.source === 'pull-request' || settings.source === 'repositories') {
-    throw new ConfigurationError(
-      `source ${settings.source} is not available in this version; check out what is to be compared and use source: directory with path.`,
-    );
-  }
-  const folders = (patterns: readonly string[], role: SubmissionRole): AsyncGenerator<Collected> =>
-    collectDirectory({ root: workspace, patterns, selection, role });
-  return {
-    description:
-      settings.source === 'workspace'
-        ? 'the checked-out repository'
-        : `path ${settings.paths.map((path) => JSON.stringify(path)).join(', ')}`,
-    async *submissions() {
-      if (settings.source === 'workspace')
-        yield await collectPath(workspace, { root: workspace, selection, role: 'judged' });
-      else yield* folders(settings.paths, 'judged');
-      if (settings.archive.length > 0) {
-        await mustBeFolders('archive', settings.archive, workspace);
-        yield* folders(settings.archive, 'archive');
-      }
-      if (settings.aiReferences.length > 0) yield* references(settings.aiReferences, workspace, selection);
-    },
-    starter: () => starterOf(settings.starter, workspace, selection),
-  };
-}
+import type { SourceContext, Sources, SourceSettings } from './source.ts';
 
 /** At most so many AI references: with more, the calibration of the AI score does not hold. */
 const MAX_REFERENCES = 5;
 
-async function* references(
-  paths: readonly string[],
-  workspace: string,
-  selection: Selection,
-): AsyncGenerator<Collected> {
-  await mustBeFolders('ai-references', paths, workspace);
-  let found = 0;
-  for await (const one of collectDirectory({
-    root: workspace,
-    patterns: paths,
-    selection,
-    role: 'ai-reference',
-  })) {
-    found += 1;
-    if (found > MAX_REFERENCES) {
+/**
+ * Decides where submissions, archive, starter code and AI references come from. Nothing is read before it is asked for.
+ *
+ * @throws ConfigurationError for settings that cannot work here
+ */
+export function chooseSources(settings: SourceSettings, context: SourceContext): Sources {
+  const { workspace, signal } = context;
+  const notices: string[] = [];
+  let selection: Selection = createSelection({ include: settings.include, exclude: settings.exclude });
+  /** Once the starter code is known, what it marks as generated or vendored is left out everywhere. */
+  const leaveOut = (patterns: readonly string[]): void => {
+    if (patterns.length === 0) return;
+    selection = createSelection({
+      include: settings.include,
+      exclude: [...(settings.exclude ?? []), ...patterns],
+    });
+  };
+  const takeOnly = (patterns: readonly string[] | null): void => {
+    if (patterns === null || settings.include !== null) return;
+    selection = createSelection({ include: patterns, exclude: settings.exclude });
+  };
+
+  let assignment: Promise<Assignment> | null = null;
+  const findOnce = (): Promise<Assignment> => (assignment ??= findAssignment(settings, context));
+  const pulls = settings.source === 'pull-request' ? pullRequestSource(settings, context) : null;
+
+  const entries = (
+    input: string,
+    lines: readonly string[],
+    role: 'archive' | 'ai-reference',
+  ): AsyncGenerator<Collected> =>
+    collectEntries(lines, { input, role, workspace, selection, github: context.github, signal });
+
+  return {
+    description: descriptionOf(settings),
+    notices: () => [...notices, ...(pulls?.notices() ?? [])],
+
+    async starter() {
+      if (settings.source === 'repositories') {
+        const found = await findOnce();
+        notices.push(...found.notices);
+        takeOnly(found.allowedFiles);
+        if (found.template !== null) return fromRepository(found.template, found.template.branch);
+      }
+      if (settings.starter === null) return (await pulls?.starter(selection)) ?? null;
+      if (await isFolder(settings.starter, workspace)) return fromFolder(settings.starter);
+      const name = parseRepositoryName(settings.starter);
+      if (name === null) {
+        throw new ConfigurationError(
+          `starter ${JSON.stringify(settings.starter)} is no folder below ${workspace}, and no repository (owner/name) either.`,
+        );
+      }
+      return fromRepository(name, null);
+    },
+
+    async *submissions() {
+      switch (settings.source) {
+        case 'workspace':
+          yield await collectPath(workspace, { root: workspace, selection, role: 'judged' });
+          break;
+        case 'directory':
+          yield* collectDirectory({ root: workspace, patterns: settings.paths, selection, role: 'judged' });
+          break;
+        case 'repositories':
+          yield* repositories();
+          break;
+        case 'pull-request':
+          if (pulls !== null) yield* pulls.submissions(selection);
+          break;
+      }
+      yield* entries('archive', settings.archive, 'archive');
+      let references = 0;
+      for await (const one of entries('ai-references', settings.aiReferences, 'ai-reference')) {
+        references += 1;
+        if (references > MAX_REFERENCES) {
+          throw new ConfigurationError(
+            `ai-references holds more than ${MAX_REFERENCES} solutions; the AI score is calibrated for at most ${MAX_REFERENCES}.`,
+          );
+        }
+        yield one;
+      }
+    },
+  };
+
+  async function* repositories(): AsyncGenerator<Collected> {
+    const { discovery, due } = await findOnce();
+    const { part } = context;
+    const mine = <T>(list: readonly T[], id: (one: T) => string): readonly T[] =>
+      part === null ? list : list.filter((one) => part(id(one)));
+    for (const one of mine(discovery.missing, ({ key }) => key)) {
+      yield { ok: false, failure: { key: one.key, name: one.name, role: 'judged', reason: one.reason } };
+    }
+    yield* collectNamed(
+      mine(discovery.found, ({ repository }) => fullName(repository)),
+      { role: 'judged', selection, github: context.github, signal, deadline: settings.deadline ?? due },
+    );
+  }
+
+  async function fromRepository(name: RepositoryName, branch: string | null): Promise<Submission> {
+    const github = context.github();
+    const attributes = await readTextFile(github, name, '.gitattributes', branch);
+    if (attributes !== null) leaveOut(markedPatterns(attributes));
+    const repository = await readRepository(github, name);
+    if (branch !== null) {
+      const contents = await readContents(github, repository, `refs/heads/${branch}`, selection, signal);
+      return {
+        key: fullName(repository),
+        name: repository.repo,
+        role: 'base',
+        origin: {
+          kind: 'repository',
+          owner: repository.owner,
+          repo: repository.repo,
+          repositoryId: repository.id,
+          sha: contents.sha,
+        },
+        ...contents,
+      };
+    }
+    const collected = await collectRepository(
+      github,
+      { repository, student: null, login: null, deadline: null },
+      { selection, role: 'base', deadline: null, signal },
+    );
+    if (!collected.ok) throw new ConfigurationError(`starter: ${collected.failure.reason}`);
+    return collected.submission;
+  }
+
+  async function fromFolder(path: string): Promise<Submission> {
+    const folder = resolve(workspace, path);
+    if ((await stat(folder).catch(() => null)) === null) {
       throw new ConfigurationError(
-        `ai-references holds more than ${MAX_REFERENCES} solutions; the AI score is calibrated for at most ${MAX_REFERENCES}.`,
+        `starter ${JSON.stringify(path)} is no folder below ${workspace}, and no repository (owner/name) either.`,
       );
     }
-    yield one;
+    const attributes = await readFile(resolve(folder, '.gitattributes'), 'utf8').catch(() => null);
+    if (attributes !== null) leaveOut(markedPatterns(attributes));
+    const collected = await collectPath(folder, { root: workspace, selection, role: 'base' });
+    if (!collected.ok) throw new ConfigurationError(`starter: ${collected.failure.reason}`);
+    if (collected.submission.files.length === 0) {
+      throw new ConfigurationError(
+        `starter ${JSON.stringify(path)} holds no source file that counts; see include and exclude.`,
+      );
+    }
+    return collected.submission;
   }
 }
 
-async function starterOf(
-  path: string | null,
-  workspace: string,
-  selection: Selection,
-): Promise<Submission | null> {
-  if (path === null) return null;
-  await mustBeFolders('starter', [path], workspace);
-  const collected = await collectPath(resolve(workspace, path), { root: workspace, selection, role: 'base' });
-  if (!collected.ok) throw new ConfigurationError(`starter: ${collected.failure.reason}`);
-  if (collected.submission.files.length === 0) {
-    throw new ConfigurationError(
-      `starter ${JSON.stringify(path)} holds no source file that counts; see include and exclude.`,
-    );
-  }
-  return collected.submission;
-}
-
-/** `owner/name` and a folder look alike; where no such folder exists, the user is told both. */
-async function mustBeFolders(input: string, paths: readonly string[], workspace: string): Promise<void> {
-  for (const path of paths) {
-    if (/[*?[{]/.test(path)) continue;
-    const there = await stat(resolve(workspace, path)).catch(() => null);
-    if (there !== null) continue;
-    throw new ConfigurationError(
-      `${input} ${JSON.stringify(path)} is no folder below ${workspace}${/^[\w.-]+\/[\w.-]+$/.test(path) ? ', and repositories are not available here in this version' : ''}.`,
-    );
+function descriptionOf(settings: SourceSettings): string {
+  switch (settings.source) {
+    case 'workspace':
+      return 'the checked-out repository';
+    case 'directory':
+      return `path ${settings.paths.map((path) => JSON.stringify(path)).join(', ')}`;
+    case 'repositories':
+      return settings.organization === null
+        ? 'the list of repositories'
+        : `the organisation ${settings.organization}`;
+    case 'pull-request':
+      return 'the pull request';
   }
 }

@@ -104,7 +104,8 @@ async function runAgainst(
     baseCode: false,
     submissions,
     notCollected: [],
-    pseudonym: null,
+    pseudonyms: null,
+    shared: null,
     resume: true,
     checkId: null,
     keepCheck: true,
@@ -341,6 +342,8 @@ describe('limits and outages', () => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new Error('stop')), 150);
     await expect(runAgainst(service, {}, 10_000, controller.signal)).rejects.toThrow('stop');
+    // What was on its way when the run was stopped may still arrive.
+    await systemClock.sleep(100);
     const sent = service.requests.length;
     await systemClock.sleep(100);
     expect(service.requests.length).toBe(sent);

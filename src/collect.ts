@@ -1,0 +1,64 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from './domain/effects.ts';
+import { ConfigurationError } from './domain/outcome.ts';
+import type { CollectionFailure, PackedSubmission } from './domain/submission.ts';
+import { packSubmission } from './packing/pack.ts';
+import { count } from './report/format.ts';
+import type { Sources } from './sources/source.ts';
+import { starterKeys, withoutStarter } from './sources/starter.ts';
+
+/** Everything that a run collected, packed on disk. */
+export interface Collection {
+  readonly packed: readonly PackedSubmission[];
+  readonly failures: readonly CollectionFailure[];
+  readonly starterKnown: boolean;
+  /** For staff. */
+  readonly notices: readonly string[];
+}
+
+/**
+ * Collects and packs, one submission at a time, so that memory does not grow with the class.
+ *
+ * @param part takes only the submissions with these keys; null: all. Nothing at all is then no error
+ * @throws ConfigurationError where there is nothing to check
+ */
+export async function collect(
+  sources: Sources,
+  effects: { readonly log: Log; readonly signal: AbortSignal; readonly tempDir: string },
+  part: ((key: string) => boolean) | null,
+): Promise<Collection> {
+  const { log, signal } = effects;
+  const spoolDir = join(effects.tempDir, 'packed');
+  await mkdir(spoolDir, { recursive: true });
+  const packed: PackedSubmission[] = [];
+  const failures: CollectionFailure[] = [];
+
+  const starter = await sources.starter();
+  const keys = starter === null ? new Set<string>() : await starterKeys(starter.files);
+  if (starter !== null && part?.(starter.key) !== false)
+    packed.push(await packSubmission(starter, { spoolDir }));
+
+  for await (const collected of sources.submissions()) {
+    signal.throwIfAborted();
+    if (!collected.ok) {
+      if (part?.(collected.failure.key) === false) continue;
+      failures.push(collected.failure);
+      log.debug(`not collected: ${collected.failure.reason}`);
+      continue;
+    }
+    if (part?.(collected.submission.key) === false) continue;
+    packed.push(await packSubmission(await withoutStarter(collected.submission, keys), { spoolDir }));
+    log.progress?.('collected', packed.length, packed.length);
+  }
+  const judged = packed.filter((submission) => submission.role === 'judged');
+  if (judged.length === 0 && failures.length === 0 && part === null) {
+    throw new ConfigurationError(`There is nothing to check: ${sources.description} holds no submission.`);
+  }
+  const files = packed.reduce((sum, submission) => sum + submission.files.length, 0);
+  const leftOut = packed.reduce((sum, submission) => sum + submission.leftOut.length, 0);
+  log.info(
+    `${count(judged.length, 'submission')} to judge, ${packed.length - judged.length} more to compare with; ${count(files, 'source file')}, ${leftOut} left out${failures.length > 0 ? `; ${failures.length} could not be collected` : ''}.`,
+  );
+  return { packed, failures, starterKnown: starter !== null, notices: sources.notices() };
+}

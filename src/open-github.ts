@@ -1,0 +1,49 @@
+import type { Clock, Log } from './domain/effects.ts';
+import { createGitHub, type GitHub } from './github/client.ts';
+import type { ProxyEnvironment } from './github/transport.ts';
+
+export interface LazyGitHub {
+  /** The client, made when it is first asked for. */
+  readonly get: () => GitHub;
+  /** Says what of the hour's requests was used, and lets connections go. */
+  close(): Promise<void>;
+}
+
+/** GitHub for one run: most runs on folders never ask it anything. */
+export function lazyGitHub(options: {
+  readonly token: string | null;
+  readonly apiUrl: string;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly signal: AbortSignal;
+  readonly timeoutMs: number;
+  readonly environment: ProxyEnvironment;
+  readonly version: string;
+}): LazyGitHub {
+  const { clock, log } = options;
+  const deadlineMs = clock.now() + options.timeoutMs;
+  let github: GitHub | null = null;
+  return {
+    get: () =>
+      (github ??= createGitHub({
+        token: options.token,
+        apiUrl: options.apiUrl,
+        clock,
+        log,
+        signal: options.signal,
+        deadlineMs,
+        environment: options.environment,
+        userAgent: `code-similarity-action/${options.version}`,
+      })),
+    close: async () => {
+      if (github === null) return;
+      const { used, limit, remaining, resetsAt } = github.budget();
+      const left =
+        remaining === null || limit === null
+          ? ''
+          : `; ${remaining} of ${limit} are left${resetsAt === null ? '' : ` until ${resetsAt}`}`;
+      log.info(`GitHub: ${used} requests${left}.`);
+      await github.close();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock, Log, Random } from './domain/effects.ts';
+import { startEmbeddedServiceInThread } from './embedded/thread.ts';
+import { createServiceClient } from './service/client/client.ts';
+import type { ProxyEnvironment } from './service/client/transport.ts';
+
+export interface OpenService {
+  readonly kind: 'embedded' | 'remote';
+  readonly host: string | null;
+  readonly client: ReturnType<typeof createServiceClient>;
+  close(): Promise<void>;
+}
+
+/** The user's service, or our own on this machine, which ends with `close`. */
+export async function openService(
+  settings: {
+    readonly baseUrl: string | null;
+    readonly apikey: string | null;
+    readonly requestsPerMinute: number;
+  },
+  world: {
+    readonly clock: Clock;
+    readonly random: Random;
+    readonly log: Log;
+    readonly signal: AbortSignal;
+    readonly environment: ProxyEnvironment;
+    readonly redact: (text: string) => string;
+    readonly tempDir: string;
+  },
+  deadlineMs: number,
+): Promise<OpenService> {
+  const common = {
+    clock: world.clock,
+    random: world.random,
+    log: world.log,
+    signal: world.signal,
+    deadlineMs,
+    environment: world.environment,
+    redact: world.redact,
+  };
+  if (settings.baseUrl !== null && settings.apikey !== null) {
+    const client = createServiceClient({
+      ...common,
+      baseUrl: settings.baseUrl,
+      apiKey: settings.apikey,
+      requestsPerMinute: settings.requestsPerMinute,
+    });
+    return { kind: 'remote', host: new URL(settings.baseUrl).host, client, close: () => client.close() };
+  }
+  const key = randomBytes(32).toString('hex');
+  const tempDir = join(world.tempDir, 'service');
+  await mkdir(tempDir, { recursive: true });
+  world.signal.throwIfAborted();
+  const embedded = await startEmbeddedServiceInThread({
+    host: '127.0.0.1',
+    port: 0,
+    key,
+    dataDir: null,
+    tempDir,
+    requestsPerMinute: null,
+  });
+  const client = createServiceClient({
+    ...common,
+    baseUrl: embedded.baseUrl,
+    apiKey: key,
+    requestsPerMinute: null,
+  });
+  return {
+    kind: 'embedded',
+    host: null,
+    client,
+    close: async () => {
+      await client.close();
+      await embedded.close();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { ConfigurationError } from '../domain/outcome.ts';
+import type { Collected, SubmissionRole } from '../domain/submission.ts';
+import type { GitHub } from '../github/client.ts';
+import { collectDirectory } from './directory.ts';
+import { collectRepository } from './github/collect-repository.ts';
+import type { FoundRepository } from './github/discovery.ts';
+import { parsePattern } from './github/patterns.ts';
+import { prefetch } from './github/prefetch.ts';
+import { listRepositories, readRepository } from './github/repository.ts';
+import type { Selection } from './selection/selection.ts';
+
+/** Reads at once; GitHub's secondary limits are far above, and memory stays that of so many repositories. */
+export const READS_AT_ONCE = 5;
+
+const GLOB_SIGNS = /[*?[\]{}]/;
+const REPOSITORY = /^[\w.-]+\/[^/\\]+$/;
+
+/** Whether a line such as `archive` has them is meant as repository: a folder of that name goes before it. */
+export async function isFolder(entry: string, workspace: string): Promise<boolean> {
+  if ((await stat(resolve(workspace, entry)).catch(() => null)) !== null) return true;
+  return !REPOSITORY.test(entry) || entry.startsWith('./') || entry.startsWith('../');
+}
+
+export interface EntryOptions {
+  readonly input: string;
+  readonly role: SubmissionRole;
+  readonly workspace: string;
+  readonly selection: Selection;
+  readonly github: () => GitHub;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Submissions of lines that name folders (or globs of them) or repositories (`owner/name`, `owner/glob`).
+ *
+ * @throws ConfigurationError for a folder that is not there
+ */
+export async function* collectEntries(
+  entries: readonly string[],
+  options: EntryOptions,
+): AsyncGenerator<Collected> {
+  const { workspace, selection, role, input } = options;
+  for (const entry of entries) {
+    if (!(await isFolder(entry, workspace))) {
+      yield* collectNamed(await repositoriesOf(entry, options), options);
+      continue;
+    }
+    if (!GLOB_SIGNS.test(entry) && (await stat(resolve(workspace, entry)).catch(() => null)) === null) {
+      throw new ConfigurationError(
+        `${input} ${JSON.stringify(entry)} is no folder below ${workspace}, and no repository (owner/name) either.`,
+      );
+    }
+    yield* collectDirectory({ root: workspace, patterns: [entry], selection, role });
+  }
+}
+
+/** The repositories that `owner/name` or `owner/glob` names. @throws ConfigurationError, GitHubError */
+async function repositoriesOf(entry: string, options: EntryOptions): Promise<readonly FoundRepository[]> {
+  const pattern = parsePattern(entry, null);
+  if (typeof pattern === 'string') throw new ConfigurationError(`${options.input}: ${pattern}`);
+  if (pattern.kind === 'name') {
+    return [found(await readRepository(options.github(), pattern.name), null)];
+  }
+  const all = await listRepositories(options.github(), pattern.owner);
+  const matched = all.filter((one) => !one.isTemplate && !one.disabled && pattern.match(one.repo) !== null);
+  if (matched.length === 0) {
+    throw new ConfigurationError(
+      `${options.input} ${JSON.stringify(entry)}: none of the ${all.length} repositories of ${pattern.owner} that the token sees has such a name.`,
+    );
+  }
+  return matched.map((one) => found(one, pattern.match(one.repo)?.student ?? null));
+}
+
+function found(repository: FoundRepository['repository'], student: string | null): FoundRepository {
+  return { repository, student, login: null, deadline: null };
+}
+
+/** Repositories as submissions, some at a time. */
+export function collectNamed(
+  repositories: readonly FoundRepository[],
+  options: Pick<EntryOptions, 'role' | 'selection' | 'github' | 'signal'> & {
+    readonly deadline?: Date | null;
+  },
+): AsyncGenerator<Collected> {
+  const { role, selection, signal, deadline = null } = options;
+  return prefetch(repositories, READS_AT_ONCE, (one) =>
+    collectRepository(options.github(), one, { selection, role, deadline, signal }),
+  );
+}

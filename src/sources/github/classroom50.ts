@@ -1,0 +1,178 @@
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
+import { ConfigurationError } from '../../domain/outcome.ts';
+import type { GitHub } from '../../github/client.ts';
+import type { RepositoryName } from '../../github/names.ts';
+import { instantOf } from './instant.ts';
+import { readTextFile } from './repository.ts';
+
+/** The private repository that holds Classroom 50's configuration of an organisation. */
+const CONFIG_REPOSITORY = 'classroom50';
+
+/** Unknown fields are tolerated: the format grows. */
+const Assignment = z.looseObject({
+  slug: z.string().min(1),
+  template: z.looseObject({ owner: z.string(), repo: z.string(), branch: z.string().nullish() }).nullish(),
+  due: z.string().nullish(),
+  mode: z.string().nullish(),
+  allowed_files: z.array(z.string()).nullish(),
+});
+const Assignments = z.union([
+  z.array(Assignment),
+  z.looseObject({ assignments: z.array(Assignment) }).transform(({ assignments }) => assignments),
+]);
+
+export interface RosterEntry {
+  readonly login: string;
+  /** Full name, else the login. Hostile text. */
+  readonly name: string;
+  readonly role: string | null;
+}
+
+/** One assignment of Classroom 50, as its config repository describes it. */
+export interface Classroom50Assignment {
+  readonly classroom: string;
+  readonly slug: string;
+  /** Every assignment of the classroom: `hello` must not take what belongs to `hello-world`. */
+  readonly allSlugs: readonly string[];
+  readonly template: (RepositoryName & { readonly branch: string | null }) | null;
+  readonly due: Date | null;
+  /** Gitignore-style globs; null: every file. */
+  readonly allowedFiles: readonly string[] | null;
+  /** A team's repository bears the team's name, so the roster cannot say whose it is. */
+  readonly isGroup: boolean;
+  /** Students of the roster; empty: there is none. */
+  readonly roster: readonly RosterEntry[];
+  readonly notices: readonly string[];
+}
+
+/** Reads `<classroom>/assignments.json` and `roster.csv`. @throws ConfigurationError, GitHubError */
+export async function readClassroom50(
+  github: GitHub,
+  organization: string,
+  asked: { readonly classroom: string; readonly assignment: string },
+): Promise<Classroom50Assignment> {
+  const config = { owner: organization, repo: CONFIG_REPOSITORY };
+  const place = `${organization}/${CONFIG_REPOSITORY}`;
+  const path = `${asked.classroom}/assignments.json`;
+  const text = await readTextFile(github, config, path, null);
+  if (text === null) {
+    throw new ConfigurationError(
+      `classroom50: ${place} has no ${path}, or the token may not read it. Look whether the classroom is called ${JSON.stringify(asked.classroom)} there, and use a token with “Contents: read” on ${place} as github-token.`,
+    );
+  }
+  const assignments = parseAssignments(text, `${place}/${path}`);
+  const found = assignments.find(({ slug }) => slug.toLowerCase() === asked.assignment.toLowerCase());
+  if (found === undefined) {
+    throw new ConfigurationError(
+      `classroom50: ${place}/${path} has no assignment ${JSON.stringify(asked.assignment)}; it has ${assignments.length === 0 ? 'none' : assignments.map(({ slug }) => JSON.stringify(slug)).join(', ')}.`,
+    );
+  }
+  const notices: string[] = [];
+  const due = found.due === null || found.due === undefined ? null : instantOf(found.due);
+  if (typeof found.due === 'string' && due === null) {
+    notices.push(
+      `The due time ${JSON.stringify(found.due)} of ${place}/${path} is no time with an offset, and was not used.`,
+    );
+  }
+  const rosterPath = `${asked.classroom}/roster.csv`;
+  const roster = await readTextFile(github, config, rosterPath, null);
+  if (roster === null)
+    notices.push(`${place} has no ${rosterPath}: repositories are found by their names alone.`);
+  return {
+    classroom: asked.classroom,
+    slug: found.slug,
+    allSlugs: assignments.map(({ slug }) => slug),
+    template:
+      found.template === null || found.template === undefined
+        ? null
+        : { owner: found.template.owner, repo: found.template.repo, branch: found.template.branch ?? null },
+    due,
+    isGroup: /group|team/i.test(found.mode ?? ''),
+    allowedFiles:
+      found.allowed_files === null || found.allowed_files === undefined || found.allowed_files.length === 0
+        ? null
+        : found.allowed_files,
+    roster: roster === null ? [] : parseRoster(roster, `${place}/${rosterPath}`),
+    notices,
+  };
+}
+
+function parseAssignments(text: string, place: string): z.infer<typeof Assignments> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new ConfigurationError(`classroom50: ${place} is no JSON: ${(error as Error).message}.`);
+  }
+  const result = Assignments.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new ConfigurationError(
+    `classroom50: ${place} is not understood: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}.`,
+  );
+}
+
+function parseRoster(text: string, place: string): RosterEntry[] {
+  let rows: readonly Readonly<Record<string, string | undefined>>[];
+  try {
+    rows = parse(text, {
+      bom: true,
+      columns: (header: readonly string[]) => header.map((name) => name.trim().toLowerCase()),
+      skip_empty_lines: true,
+      relax_column_count: true,
+      trim: true,
+      to: 20_000,
+    });
+  } catch (error) {
+    throw new ConfigurationError(`classroom50: ${place} cannot be read as CSV: ${(error as Error).message}.`);
+  }
+  return rows.flatMap((row) => {
+    const login = row['username'] ?? '';
+    if (login === '') return [];
+    const name = [row['first_name'], row['last_name']]
+      .filter((part) => part !== undefined && part !== '')
+      .join(' ');
+    const role = row['role'] ?? '';
+    return [{ login, name: name === '' ? login : name, role: role === '' ? null : role.toLowerCase() }];
+  });
+}
+
+/** Roles whose repositories are no submissions. */
+const STAFF_ROLES: ReadonlySet<string> = new Set([
+  'teacher',
+  'instructor',
+  'ta',
+  'assistant',
+  'admin',
+  'staff',
+  'owner',
+  'grader',
+]);
+
+/**
+ * Whose repository of this assignment a name is: `<classroom>-<assignment>-<username>`. A name belongs to the longest
+ * assignment that fits it. null: another assignment's, or nobody's of the roster.
+ */
+export function studentOf(assignment: Classroom50Assignment, repo: string): RosterEntry | null {
+  const name = repo.toLowerCase();
+  const owner = assignment.allSlugs
+    .map((slug) => slug.toLowerCase())
+    .filter((slug) => name.startsWith(`${assignment.classroom.toLowerCase()}-${slug}-`))
+    .toSorted((a, b) => b.length - a.length);
+  const slug = assignment.slug.toLowerCase();
+  const own = `${assignment.classroom.toLowerCase()}-${slug}-`;
+  if (!name.startsWith(own)) return null;
+  const login = name.slice(own.length);
+  if (assignment.roster.length > 0 && !assignment.isGroup) {
+    // The roster decides: a login may itself begin like another assignment ("world-alice").
+    const entry = assignment.roster.find((one) => one.login.toLowerCase() === login);
+    if (entry !== undefined) return isStaff(entry) ? null : entry;
+    return null;
+  }
+  return owner[0] === slug && login !== '' ? { login, name: login, role: null } : null;
+}
+
+export function isStaff(entry: RosterEntry): boolean {
+  return entry.role !== null && STAFF_ROLES.has(entry.role);
+}

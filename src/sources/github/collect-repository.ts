@@ -1,0 +1,103 @@
+import { Failure, GitHubError } from '../../domain/outcome.ts';
+import type { Collected, Origin, SubmissionRole } from '../../domain/submission.ts';
+import type { GitHub } from '../../github/client.ts';
+import { statusOf } from '../../github/errors.ts';
+import { fullName } from '../../github/names.ts';
+import type { Selection } from '../selection/selection.ts';
+import { readContents } from './contents.ts';
+import { type StateAtDeadline, stateAt } from './deadline.ts';
+import type { FoundRepository } from './discovery.ts';
+
+/** How often a body that breaks off is asked for again. */
+const TRIES = 3;
+
+export interface RepositoryOptions {
+  readonly selection: Selection;
+  readonly role: SubmissionRole;
+  /** The run's deadline; a repository's own goes before it. null: none. */
+  readonly deadline: Date | null;
+  readonly signal: AbortSignal;
+}
+
+/** One repository as a submission. What goes wrong with this one alone becomes its failure, and the run goes on. */
+export async function collectRepository(
+  github: GitHub,
+  found: FoundRepository,
+  options: RepositoryOptions,
+): Promise<Collected> {
+  const { repository } = found;
+  const key = fullName(repository);
+  const name = found.student === null ? repository.repo : found.student;
+  const fail = (reason: string): Collected => ({
+    ok: false,
+    failure: { key, name, role: options.role, reason },
+  });
+  try {
+    const deadline = found.deadline ?? options.deadline;
+    const state: StateAtDeadline | null =
+      deadline === null
+        ? null
+        : await stateAt(github, repository, repository.defaultBranch ?? 'main', deadline);
+    const ref =
+      state?.sha ?? (repository.defaultBranch === null ? null : `refs/heads/${repository.defaultBranch}`);
+    const contents = await persistently(() =>
+      readContents(github, repository, ref, options.selection, options.signal),
+    );
+    const origin: Origin = {
+      kind: 'repository',
+      owner: repository.owner,
+      repo: repository.repo,
+      repositoryId: repository.id,
+      sha: contents.sha,
+      ...(found.student === null ? {} : { student: found.student }),
+      deadlineStatus: state?.status ?? 'no-deadline',
+      ...(state?.pushedAt === null || state === null ? {} : { pushedAt: state.pushedAt }),
+    };
+    return {
+      ok: true,
+      submission: {
+        key,
+        name,
+        role: options.role,
+        origin,
+        files: contents.files,
+        leftOut: contents.leftOut,
+        remarks: [...remarksOf(state, deadline), ...contents.remarks],
+      },
+    };
+  } catch (error) {
+    options.signal.throwIfAborted();
+    // A token or a limit that ends one ends all; everything else is this repository's own.
+    if (error instanceof GitHubError && (statusOf(error) === 401 || error.outcome === 'rate-limited'))
+      throw error;
+    if (error instanceof Failure) return fail(error.message);
+    throw error;
+  }
+}
+
+function remarksOf(state: StateAtDeadline | null, deadline: Date | null): string[] {
+  if (state === null || deadline === null) return [];
+  const due = deadline.toISOString();
+  switch (state.status) {
+    case 'late':
+      return [`Nothing was pushed before the deadline ${due}; the present state was taken.`];
+    case 'unattested':
+      return [
+        `GitHub has no record of its pushes: the commit was chosen by the date that its author gave it (deadline ${due}).`,
+      ];
+    case 'on-time':
+      return [];
+  }
+}
+
+/** A connection that breaks inside of a body is nothing that the client repeats by itself. */
+async function persistently<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const again = error instanceof GitHubError && error.outcome === 'network' && statusOf(error) === null;
+      if (!again || attempt >= TRIES) throw error;
+    }
+  }
+}

@@ -1,0 +1,265 @@
+import { z } from 'zod';
+import { GitHubError } from '../../domain/outcome.ts';
+import type { LeftOut, SourceFile } from '../../domain/submission.ts';
+import type { GitHub } from '../../github/client.ts';
+import { statusOf } from '../../github/errors.ts';
+import { fullName, type RepositoryName } from '../../github/names.ts';
+import { PERMISSIONS } from '../../github/permissions.ts';
+import { chooseFiles } from '../selection/choose.ts';
+import type { Selection } from '../selection/selection.ts';
+import { readTarball, type Tarball, TarballError } from './tarball.ts';
+
+const Sha = z.string().regex(/^[0-9a-f]{40}$/);
+const Tree = z.looseObject({
+  truncated: z.boolean(),
+  tree: z.array(
+    z.looseObject({
+      path: z.string(),
+      mode: z.string(),
+      type: z.string(),
+      sha: Sha,
+      size: z.number().optional(),
+    }),
+  ),
+});
+const Blob = z.looseObject({ encoding: z.string(), content: z.string(), size: z.number().nullable() });
+
+/** At most so many files that an archive hides are fetched one by one. */
+const MAX_HIDDEN = 100;
+const MODE_LINK = '120000';
+const MODE_SUBMODULE = '160000';
+/** What is larger is data (see `selection.ts`), so it is not fetched to be thrown away. */
+const MAX_BLOB_BYTES = 1_000_000;
+const LISTED = 5;
+
+/** The source files of a repository at one commit. */
+export interface Contents {
+  /** Full SHA of the commit. */
+  readonly sha: string;
+  readonly files: readonly SourceFile[];
+  readonly leftOut: readonly LeftOut[];
+  /** What a person should know of it: files that an archive hides. */
+  readonly remarks: readonly string[];
+}
+
+/** The repository has no commit. */
+export class EmptyRepositoryError extends GitHubError {}
+
+/** A repository's archive cannot be read. */
+export class UnreadableRepositoryError extends GitHubError {}
+
+/** Where a file's bytes are checked against: git's own list of them. */
+export interface Listing {
+  /** Git's name of each regular file's contents, by path. */
+  readonly blobs: ReadonlyMap<string, { readonly sha: string; readonly size: number | null }>;
+  readonly leftOut: readonly LeftOut[];
+  /** GitHub cut the list off. */
+  readonly truncated: boolean;
+}
+
+/**
+ * Reads a repository at a commit: its tarball, checked file by file against git's tree. A tarball may hide files
+ * (`export-ignore`) or change them (`export-subst`); those are fetched one by one, and said.
+ *
+ * Two requests, one more for each hidden file. At most the source files are in memory.
+ *
+ * @param ref full SHA, `refs/heads/<branch>`, or null for the default branch
+ * @throws GitHubError
+ */
+export async function readContents(
+  github: GitHub,
+  name: RepositoryName,
+  ref: string | null,
+  selection: Selection,
+  signal: AbortSignal,
+): Promise<Contents> {
+  const tarball = await readArchive(
+    github,
+    name,
+    ref,
+    (path, size) => selection.byPath(path, size) === null,
+    signal,
+  );
+  const sha = tarball.commitSha ?? (ref !== null && /^[0-9a-f]{40}$/.test(ref) ? ref : null);
+  if (sha === null) {
+    throw new UnreadableRepositoryError(
+      `The archive of ${fullName(name)} does not say which commit it is of, so nothing in it can be relied on.`,
+      'network',
+    );
+  }
+  const listing = await readTree(github, name, sha);
+  return { sha, ...(await reconcile(github, name, tarball, listing, selection)) };
+}
+
+/** The tarball of a repository; errors say what to do. @throws GitHubError */
+export async function readArchive(
+  github: GitHub,
+  name: RepositoryName,
+  ref: string | null,
+  wants: (path: string, size: number) => boolean,
+  signal: AbortSignal,
+): Promise<Tarball> {
+  const place = fullName(name);
+  const purpose = {
+    what: `reading the contents of ${place}`,
+    permission: PERMISSIONS.contents,
+    target: 'other',
+  } as const;
+  let body: ReadableStream<Uint8Array>;
+  try {
+    body = await github.download(purpose, 'GET /repos/{owner}/{repo}/tarball/{ref}', {
+      owner: name.owner,
+      repo: name.repo,
+      ref: ref ?? 'HEAD',
+    });
+  } catch (error) {
+    if (ref === null && (statusOf(error) === 404 || statusOf(error) === 409))
+      await explainMissing(github, name);
+    throw error;
+  }
+  try {
+    return await readTarball(body, wants, signal);
+  } catch (error) {
+    if (!(error instanceof TarballError)) throw error;
+    throw new UnreadableRepositoryError(
+      `The archive of ${place} ${error.message}; it was not unpacked.`,
+      'network',
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+/** An empty repository and one that the token may not see answer alike; the tree tells them apart. */
+async function explainMissing(github: GitHub, name: RepositoryName): Promise<void> {
+  try {
+    await readTree(github, name, 'HEAD');
+  } catch (error) {
+    if (statusOf(error) !== 409) throw error;
+    throw new EmptyRepositoryError(`${fullName(name)} is empty: it has no commit.`, 'config-error', {
+      cause: error,
+    });
+  }
+}
+
+/** Git's list of a commit's files. @throws GitHubError */
+export async function readTree(github: GitHub, name: RepositoryName, ref: string): Promise<Listing> {
+  const { tree, truncated } = await github.ask(
+    { what: `listing the files of ${fullName(name)}`, permission: PERMISSIONS.contents, target: 'other' },
+    (rest) => rest.git.getTree({ owner: name.owner, repo: name.repo, tree_sha: ref, recursive: '1' }),
+    Tree,
+  );
+  const blobs = new Map<string, { sha: string; size: number | null }>();
+  const leftOut: LeftOut[] = [];
+  for (const entry of tree) {
+    if (entry.mode === MODE_LINK) leftOut.push({ path: entry.path, reason: 'symlink' });
+    else if (entry.mode === MODE_SUBMODULE) leftOut.push({ path: entry.path, reason: 'submodule' });
+    else if (entry.type === 'blob') blobs.set(entry.path, { sha: entry.sha, size: entry.size ?? null });
+  }
+  return { blobs, leftOut, truncated };
+}
+
+/** Puts together what the archive gave and what git lists; git is right. */
+export async function reconcile(
+  github: GitHub,
+  name: RepositoryName,
+  tarball: Tarball,
+  listing: Listing,
+  selection: Selection,
+): Promise<{
+  readonly files: readonly SourceFile[];
+  readonly leftOut: readonly LeftOut[];
+  readonly remarks: readonly string[];
+}> {
+  const files: SourceFile[] = [];
+  const leftOut: LeftOut[] = [...listing.leftOut];
+  const remarks: string[] = [];
+  const hidden: string[] = [];
+  const changed: string[] = [];
+  const known = new Set(leftOut.map(({ path }) => path));
+  const refusedByTar = new Map(tarball.leftOut.map((entry) => [entry.path, entry]));
+
+  for (const [path, blob] of listing.blobs) {
+    const reason = selection.byPath(path, blob.size ?? 0);
+    if (reason !== null) {
+      leftOut.push({ path, reason });
+      continue;
+    }
+    const packed = tarball.files.get(path);
+    if (packed?.blobSha === blob.sha) {
+      files.push(inMemory(path, packed.bytes));
+      continue;
+    }
+    const refused = refusedByTar.get(path);
+    if (
+      packed === undefined &&
+      refused !== undefined &&
+      (refused.reason === 'limit' || refused.reason === 'too-large')
+    ) {
+      leftOut.push(refused);
+      continue;
+    }
+    if (hidden.length + changed.length >= MAX_HIDDEN) {
+      leftOut.push({
+        path,
+        reason: 'limit',
+        detail: `more than ${MAX_HIDDEN} files are not in the archive as they are in git`,
+      });
+      continue;
+    }
+    (packed === undefined ? hidden : changed).push(path);
+    const bytes = await readBlob(github, name, blob.sha);
+    if (typeof bytes === 'string') leftOut.push({ path, reason: bytes });
+    else files.push(inMemory(path, bytes));
+  }
+  for (const entry of tarball.leftOut) {
+    if (!known.has(entry.path) && !listing.blobs.has(entry.path)) leftOut.push(entry);
+  }
+  if (listing.truncated) {
+    // What GitHub does not list cannot be checked; it is compared as the archive has it.
+    for (const [path, { bytes }] of tarball.files) {
+      if (!listing.blobs.has(path)) files.push(inMemory(path, bytes));
+    }
+    remarks.push('GitHub lists only a part of its files, so what the archive may hide is not known.');
+  }
+  if (hidden.length > 0)
+    remarks.push(`${some(hidden)} hidden from archives (.gitattributes export-ignore); fetched one by one.`);
+  if (changed.length > 0) {
+    remarks.push(
+      `${some(changed)} changed in archives (.gitattributes export-subst); taken as git has them.`,
+    );
+  }
+  return { ...(await chooseFiles(files, selection, leftOut)), remarks };
+}
+
+/** A file's bytes by git's name of them; else why not: what is no blob is a submodule's commit. @throws GitHubError */
+export async function readBlob(
+  github: GitHub,
+  name: RepositoryName,
+  sha: string,
+): Promise<Buffer | 'too-large' | 'submodule'> {
+  try {
+    const blob = await github.ask(
+      { what: `reading a file of ${fullName(name)}`, permission: PERMISSIONS.contents, target: 'other' },
+      (rest) => rest.git.getBlob({ owner: name.owner, repo: name.repo, file_sha: sha }),
+      Blob,
+    );
+    if ((blob.size ?? 0) > MAX_BLOB_BYTES) return 'too-large';
+    return Buffer.from(blob.content, blob.encoding === 'base64' ? 'base64' : 'utf8');
+  } catch (error) {
+    if (statusOf(error) === 404) return 'submodule';
+    throw error;
+  }
+}
+
+function inMemory(path: string, bytes: Uint8Array): SourceFile {
+  return { path, size: bytes.length, read: () => Promise.resolve(bytes) };
+}
+
+/** "2 files are (a.py, b.py)". */
+function some(paths: readonly string[]): string {
+  const names = paths.slice(0, LISTED).map((path) => JSON.stringify(path));
+  const more = paths.length > LISTED ? ` and ${paths.length - LISTED} more` : '';
+  return `${paths.length} ${paths.length === 1 ? 'file is' : 'files are'} (${names.join(', ')}${more})`;
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { GitHubError } from '../../domain/outcome.ts';
+import type { GitHub } from '../../github/client.ts';
+import { statusOf } from '../../github/errors.ts';
+import { fullName, type RepositoryName } from '../../github/names.ts';
+import { PERMISSIONS } from '../../github/permissions.ts';
+
+const NO_COMMIT = '0'.repeat(40);
+const Activity = z.looseObject({
+  before: z.string(),
+  after: z.string(),
+  ref: z.string(),
+  timestamp: z.string(),
+});
+const Commit = z.looseObject({ sha: z.string() });
+
+/** A push that is older than so many others of the same branch is not looked for. */
+const MAX_PAGES = 20;
+
+/** What a repository held at its deadline. */
+export interface StateAtDeadline {
+  /** Full SHA; null: take the default branch as it is. */
+  readonly sha: string | null;
+  /**
+   * - `on-time`: the server attests the push. - `late`: the first push came after it. - `unattested`: only the commit's own
+   * date says so, which its author chose.
+   */
+  readonly status: 'on-time' | 'late' | 'unattested';
+  /** Server's time of the push that was taken, RFC 3339; null: none is attested. */
+  readonly pushedAt: string | null;
+}
+
+/**
+ * The last push to a branch before the deadline, by the time that GitHub's server noted. Commit dates are the student's to
+ * choose, so they count only where the server kept no record, and are called unattested.
+ *
+ * @throws GitHubError when the repository cannot be read at all
+ */
+export async function stateAt(
+  github: GitHub,
+  name: RepositoryName,
+  branch: string,
+  deadline: Date,
+): Promise<StateAtDeadline> {
+  const ref = `refs/heads/${branch}`;
+  /** The earliest push that came after the deadline. */
+  let firstLate: z.infer<typeof Activity> | null = null;
+  let complete = true;
+  try {
+    let pages = 0;
+    const activities = github.pages(
+      { what: `reading the pushes of ${fullName(name)}`, permission: PERMISSIONS.contents, target: 'other' },
+      'GET /repos/{owner}/{repo}/activity',
+      { owner: name.owner, repo: name.repo, ref },
+      Activity,
+    );
+    for await (const page of activities) {
+      for (const activity of page) {
+        if (activity.ref !== ref) continue;
+        if (new Date(activity.timestamp) > deadline) firstLate = activity;
+        else if (activity.after === NO_COMMIT) return LATE;
+        else return { sha: activity.after, status: 'on-time', pushedAt: activity.timestamp };
+      }
+      pages += 1;
+      complete = pages < MAX_PAGES;
+      if (!complete) break;
+    }
+  } catch (error) {
+    // The record of pushes needs more than the contents do; where it is withheld, commits are what is left.
+    if (!(error instanceof GitHubError) || ![403, 404, 422].includes(statusOf(error) ?? 0)) throw error;
+  }
+  if (firstLate !== null && complete) {
+    // What the first late push replaced is what stood there at the deadline, however it came there.
+    if (firstLate.before === NO_COMMIT) return LATE;
+    return { sha: firstLate.before, status: 'on-time', pushedAt: null };
+  }
+  const sha = await lastCommitBefore(github, name, branch, deadline);
+  return sha === null ? LATE : { sha, status: 'unattested', pushedAt: null };
+}
+
+const LATE: StateAtDeadline = { sha: null, status: 'late', pushedAt: null };
+
+async function lastCommitBefore(
+  github: GitHub,
+  name: RepositoryName,
+  branch: string,
+  deadline: Date,
+): Promise<string | null> {
+  const commits = await github.ask(
+    { what: `reading the commits of ${fullName(name)}`, permission: PERMISSIONS.contents, target: 'other' },
+    (rest) =>
+      rest.repos.listCommits({
+        owner: name.owner,
+        repo: name.repo,
+        sha: branch,
+        until: deadline.toISOString(),
+        per_page: 1,
+      }),
+    z.array(Commit),
+  );
+  return commits[0]?.sha ?? null;
+}

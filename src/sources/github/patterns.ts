@@ -1,0 +1,97 @@
+import picomatch from 'picomatch';
+import { fullName, parseRepositoryName, type RepositoryName } from '../../github/names.ts';
+
+/** What one line of `repositories` asks for. */
+export type RepositoryPattern =
+  /** One repository, looked up by its name: a missing one is reported. */
+  | { readonly kind: 'name'; readonly text: string; readonly name: RepositoryName }
+  /** All of an owner's repositories whose whole name matches. */
+  | {
+      readonly kind: 'match';
+      readonly text: string;
+      readonly owner: string;
+      /** null: no match; else the student where the pattern says who it is. */
+      match(repo: string): { readonly student: string | null } | null;
+    };
+
+/** A glob is for whole names, without case, as GitHub's names are. */
+const GLOB_OPTIONS = { nocase: true, dot: true, nonegate: true } as const;
+const GLOB_SIGNS = /[*?[\]{}()!]/;
+
+/**
+ * Reads one line of `repositories`: `owner/name`, `name`, a glob over names (with or without owner), or `/regex/flags`
+ * over the whole name with an optional group `student`.
+ *
+ * @param organization owner of what is written without one; null: there is none
+ * @returns a sentence where the line cannot be used
+ */
+export function parsePattern(text: string, organization: string | null): RepositoryPattern | string {
+  const noOwner = `repositories: ${JSON.stringify(text)} names no owner; write owner/name, or give organization.`;
+  if (text.startsWith('/')) {
+    const closing = text.lastIndexOf('/');
+    if (organization === null) return noOwner;
+    const expression = new RegExp(
+      `^(?:${text.slice(1, closing)})$`,
+      `i${text.slice(closing + 1).replace('i', '')}`,
+    );
+    return {
+      kind: 'match',
+      text,
+      owner: organization,
+      match: (repo: string) => {
+        const found = expression.exec(repo);
+        return found === null ? null : { student: found.groups?.['student'] ?? null };
+      },
+    };
+  }
+  const slash = text.indexOf('/');
+  const owner = slash < 0 ? organization : text.slice(0, slash);
+  const rest = text.slice(slash + 1);
+  if (owner === null || owner === '') return noOwner;
+  if (GLOB_SIGNS.test(owner)) {
+    return `repositories: ${JSON.stringify(text)} has a glob as owner; name the organisation or user.`;
+  }
+  if (!GLOB_SIGNS.test(rest)) {
+    const name = parseRepositoryName(`${owner}/${rest}`);
+    return name === null
+      ? `repositories: ${JSON.stringify(text)} is no name of a repository; write owner/name.`
+      : { kind: 'name', text, name };
+  }
+  const matches = picomatch(rest, GLOB_OPTIONS);
+  const literal = /^[^*?[\]{}()!]*/.exec(rest)?.[0] ?? '';
+  return {
+    kind: 'match',
+    text,
+    owner,
+    match: (repo: string) => {
+      if (!matches(repo)) return null;
+      // `hw1-*`: what the star stands for is who it is.
+      const tail = rest === `${literal}*` && literal !== '' ? repo.slice(literal.length) : '';
+      return { student: tail === '' ? null : tail };
+    },
+  };
+}
+
+/** A shared beginning this long, in this many names, looks like a second assignment. */
+const MIN_SHARED = 2;
+
+/**
+ * The prefix trap: `cs101-hello-*` also matches `cs101-hello-world-alice`. Says so where a part of the matched names goes
+ * on with the same further word; null: nothing to say.
+ */
+export function prefixTrap(pattern: RepositoryPattern, matched: readonly RepositoryName[]): string | null {
+  if (pattern.kind !== 'match' || pattern.text.startsWith('/')) return null;
+  const tails = matched.flatMap((name) => pattern.match(name.repo)?.student ?? []);
+  const groups = new Map<string, number>();
+  for (const tail of tails) {
+    const dash = tail.search(/[-_]/);
+    if (dash < 1) continue;
+    const word = tail.slice(0, dash + 1).toLowerCase();
+    groups.set(word, (groups.get(word) ?? 0) + 1);
+  }
+  const suspects = [...groups].filter(([, count]) => count >= MIN_SHARED && count < tails.length);
+  if (suspects.length === 0) return null;
+  const [word, count] = suspects.toSorted((a, b) => b[1] - a[1])[0] ?? ['', 0];
+  const example = matched.find((name) => pattern.match(name.repo)?.student?.toLowerCase().startsWith(word));
+  return `${count} of the ${tails.length} repositories that match ${JSON.stringify(pattern.text)} go on with ${JSON.stringify(word)} (${example === undefined ? '' : fullName(example)}): if that is another assignment, use manifest, classroom50, team or a /regex/.`;
+}

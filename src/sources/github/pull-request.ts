@@ -1,0 +1,332 @@
+import { z } from 'zod';
+import { ConfigurationError, Failure, GitHubError, Skipped } from '../../domain/outcome.ts';
+import type { Collected, LeftOut, Origin, SourceFile, SubmissionRole } from '../../domain/submission.ts';
+import type { GitHub } from '../../github/client.ts';
+import { statusOf } from '../../github/errors.ts';
+import { fullName, type RepositoryName } from '../../github/names.ts';
+import { PERMISSIONS } from '../../github/permissions.ts';
+import { chooseFiles } from '../selection/choose.ts';
+import type { Selection } from '../selection/selection.ts';
+import {
+  type Contents,
+  type Listing,
+  readArchive,
+  readBlob,
+  readContents,
+  readTree,
+  reconcile,
+} from './contents.ts';
+
+const Sha = z.string().regex(/^[0-9a-f]{40}$/);
+const Pull = z.looseObject({
+  number: z.number().int(),
+  state: z.string(),
+  draft: z.boolean().optional(),
+  user: z.looseObject({ login: z.string(), id: z.number().int() }).nullable(),
+  head: z.looseObject({ sha: Sha }),
+  base: z.looseObject({ sha: Sha }),
+});
+const ChangedFile = z.looseObject({
+  filename: z.string(),
+  status: z.string(),
+  sha: z.string().nullish(),
+});
+const Comparison = z.looseObject({ merge_base_commit: z.looseObject({ sha: Sha }) });
+
+/** GitHub lists no more files of a pull request. */
+const MAX_LISTED_FILES = 3_000;
+/** Up to so many files cost less one by one than the whole archive of the repository. */
+const SINGLE_FILES = 8;
+
+/** One pull request at one commit. Names are hostile text. */
+export interface PullRequest {
+  readonly number: number;
+  /** The head's full SHA: all that is read is read at it, whatever is pushed meanwhile. */
+  readonly headSha: string;
+  readonly baseSha: string;
+  readonly author: string;
+  /** GitHub's id of the author; 0 for a deleted account. */
+  readonly authorId: number;
+  readonly draft: boolean;
+  readonly open: boolean;
+}
+
+function pullOf(pull: z.infer<typeof Pull>): PullRequest {
+  return {
+    number: pull.number,
+    headSha: pull.head.sha,
+    baseSha: pull.base.sha,
+    author: pull.user?.login ?? 'ghost',
+    authorId: pull.user?.id ?? 0,
+    draft: pull.draft ?? false,
+    open: pull.state === 'open',
+  };
+}
+
+function purposeFor(what: string) {
+  return { what, permission: PERMISSIONS.pullRequests, target: 'own' } as const;
+}
+
+/** @throws GitHubError */
+export async function readPullRequest(
+  github: GitHub,
+  base: RepositoryName,
+  number: number,
+): Promise<PullRequest> {
+  return pullOf(
+    await github.ask(
+      purposeFor(`reading pull request ${number} of ${fullName(base)}`),
+      (rest) => rest.pulls.get({ owner: base.owner, repo: base.repo, pull_number: number }),
+      Pull,
+    ),
+  );
+}
+
+/** All open pull requests, the newest first. @throws GitHubError */
+export async function openPullRequests(
+  github: GitHub,
+  base: RepositoryName,
+): Promise<readonly PullRequest[]> {
+  const found: PullRequest[] = [];
+  for await (const page of github.pages(
+    purposeFor(`listing the open pull requests of ${fullName(base)}`),
+    'GET /repos/{owner}/{repo}/pulls',
+    { owner: base.owner, repo: base.repo, state: 'open' },
+    Pull,
+  )) {
+    found.push(...page.map(pullOf));
+  }
+  return found;
+}
+
+/**
+ * The pull request of a `workflow_run` event: by head commit and repository, never by a number that the run handed over,
+ * because an artifact of a stranger's run says whatever the stranger wants.
+ *
+ * @throws Skipped where there is none (any more)
+ */
+export async function pullRequestOfHead(
+  github: GitHub,
+  base: RepositoryName,
+  head: { readonly owner: string; readonly branch: string; readonly sha: string },
+): Promise<PullRequest> {
+  const pulls = await github.ask(
+    purposeFor(`looking for the pull request of ${head.sha}`),
+    (rest) =>
+      rest.pulls.list({
+        owner: base.owner,
+        repo: base.repo,
+        state: 'open',
+        head: `${head.owner}:${head.branch}`,
+        per_page: 100,
+      }),
+    z.array(Pull),
+  );
+  const found = pulls.find((pull) => pull.head.sha === head.sha);
+  if (found === undefined) {
+    throw new Skipped(
+      `Not checked: no open pull request of ${fullName(base)} has the head ${head.sha}; it was closed, or pushed to meanwhile.`,
+    );
+  }
+  return pullOf(found);
+}
+
+export interface PullRequestOptions {
+  readonly base: RepositoryName;
+  readonly scope: 'changed' | 'tree';
+  readonly selection: Selection;
+  readonly role: SubmissionRole;
+  readonly signal: AbortSignal;
+}
+
+/** What a pull request brings, as a submission. */
+export async function collectPullRequest(
+  github: GitHub,
+  pull: PullRequest,
+  options: PullRequestOptions,
+): Promise<Collected> {
+  const { base } = options;
+  const key = `${fullName(base)}#${pull.number}`;
+  const name = `#${pull.number} ${pull.author}`;
+  const origin: Origin = {
+    kind: 'pull-request',
+    owner: base.owner,
+    repo: base.repo,
+    number: pull.number,
+    sha: pull.headSha,
+    author: pull.author,
+  };
+  try {
+    // The base repository has the commits of every fork's pull request.
+    const contents =
+      options.scope === 'tree'
+        ? await readContents(github, base, pull.headSha, options.selection, options.signal)
+        : await changedContents(github, pull, options);
+    const { files, leftOut, remarks } = contents;
+    return { ok: true, submission: { key, name, role: options.role, origin, files, leftOut, remarks } };
+  } catch (error) {
+    options.signal.throwIfAborted();
+    if (error instanceof GitHubError && (statusOf(error) === 401 || error.outcome === 'rate-limited'))
+      throw error;
+    if (error instanceof Failure)
+      return { ok: false, failure: { key, name, role: options.role, reason: error.message } };
+    throw error;
+  }
+}
+
+type Changed = Pick<Contents, 'files' | 'leftOut' | 'remarks'>;
+
+async function changedContents(
+  github: GitHub,
+  pull: PullRequest,
+  options: PullRequestOptions,
+): Promise<Changed> {
+  const { base, selection, signal } = options;
+  const listing = (await changedFiles(github, pull, base)) ?? (await changedByTree(github, pull, base));
+  const wanted = [...listing.blobs].filter(([path, { size }]) => selection.byPath(path, size ?? 0) === null);
+  if (wanted.length === 0)
+    return { ...(await chooseFiles([], selection, leftOutOf(listing, selection))), remarks: [] };
+  if (wanted.length > SINGLE_FILES) {
+    const paths = new Set(wanted.map(([path]) => path));
+    const tarball = await readArchive(github, base, pull.headSha, (path) => paths.has(path), signal);
+    // The archive of a link holds no file; git's list alone does not tell it from one.
+    const links = new Set(
+      tarball.leftOut.filter(({ reason }) => reason === 'symlink').map(({ path }) => path),
+    );
+    const blobs = new Map([...listing.blobs].filter(([path]) => !links.has(path)));
+    const linked = [...links].filter((path) => listing.blobs.has(path));
+    return reconcile(
+      github,
+      base,
+      tarball,
+      {
+        ...listing,
+        blobs,
+        leftOut: [...listing.leftOut, ...linked.map((path): LeftOut => ({ path, reason: 'symlink' }))],
+      },
+      selection,
+    );
+  }
+  const files: SourceFile[] = [];
+  const leftOut: LeftOut[] = [...leftOutOf(listing, selection)];
+  for (const [path, { sha }] of wanted) {
+    signal.throwIfAborted();
+    const bytes = await readBlob(github, base, sha);
+    if (typeof bytes === 'string') leftOut.push({ path, reason: bytes });
+    else files.push({ path, size: bytes.length, read: () => Promise.resolve(bytes) });
+  }
+  return { ...(await chooseFiles(files, selection, leftOut)), remarks: [] };
+}
+
+function leftOutOf(listing: Listing, selection: Selection): LeftOut[] {
+  const left = [...listing.leftOut];
+  for (const [path, { size }] of listing.blobs) {
+    const reason = selection.byPath(path, size ?? 0);
+    if (reason !== null) left.push({ path, reason });
+  }
+  return left;
+}
+
+/** The files as the pull request lists them; null: there are more than GitHub lists. */
+async function changedFiles(
+  github: GitHub,
+  pull: PullRequest,
+  base: RepositoryName,
+): Promise<Listing | null> {
+  const blobs = new Map<string, { sha: string; size: number | null }>();
+  const leftOut: LeftOut[] = [];
+  let seen = 0;
+  for await (const page of github.pages(
+    purposeFor(`listing the files of pull request ${pull.number}`),
+    'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
+    { owner: base.owner, repo: base.repo, pull_number: pull.number },
+    ChangedFile,
+  )) {
+    for (const file of page) {
+      seen += 1;
+      if (file.status === 'removed') continue;
+      const sha = Sha.safeParse(file.sha);
+      if (sha.success) blobs.set(file.filename, { sha: sha.data, size: null });
+      else leftOut.push({ path: file.filename, reason: 'submodule' });
+    }
+  }
+  if (seen >= MAX_LISTED_FILES) return null;
+  // The list is of the present head. A push since then would mix two commits, so the head is looked at again.
+  const now = await readPullRequest(github, base, pull.number);
+  return now.headSha === pull.headSha ? { blobs, leftOut, truncated: false } : null;
+}
+
+/** What differs between the head's tree and that of the commit where it left the base. */
+async function changedByTree(github: GitHub, pull: PullRequest, base: RepositoryName): Promise<Listing> {
+  const { merge_base_commit: fork } = await github.ask(
+    purposeFor(`comparing pull request ${pull.number} with its base`),
+    (rest) =>
+      rest.repos.compareCommitsWithBasehead({
+        owner: base.owner,
+        repo: base.repo,
+        basehead: `${pull.baseSha}...${pull.headSha}`,
+        per_page: 1,
+      }),
+    Comparison,
+  );
+  const before = await readTree(github, base, fork.sha);
+  const after = await readTree(github, base, pull.headSha);
+  if (before.truncated || after.truncated) {
+    throw new GitHubError(
+      `Pull request ${pull.number} changes more files than GitHub lists, and its repository is too large to be listed as a whole; give the paths that matter with include, or use pull-request-scope tree.`,
+      'config-error',
+    );
+  }
+  return {
+    blobs: new Map([...after.blobs].filter(([path, { sha }]) => before.blobs.get(path)?.sha !== sha)),
+    leftOut: after.leftOut.filter(({ path }) => !before.leftOut.some((entry) => entry.path === path)),
+    truncated: false,
+  };
+}
+
+/**
+ * Folders of the base as submissions: each direct subfolder of `path`, or each file where it has none.
+ *
+ * @throws ConfigurationError when the base has no such folder
+ */
+export async function collectBasePath(
+  github: GitHub,
+  base: RepositoryName,
+  baseSha: string,
+  path: string,
+  options: Pick<PullRequestOptions, 'selection' | 'role' | 'signal'>,
+): Promise<readonly Collected[]> {
+  const contents = await readContents(github, base, baseSha, options.selection, options.signal);
+  const prefix = path.replace(/^\.\//, '').replace(/\/+$/, '');
+  const inside = (file: string): string | null =>
+    prefix === '' || prefix === '.'
+      ? file
+      : file.startsWith(`${prefix}/`)
+        ? file.slice(prefix.length + 1)
+        : null;
+  const groups = new Map<string, SourceFile[]>();
+  for (const file of contents.files) {
+    const rest = inside(file.path);
+    if (rest === null) continue;
+    const group = rest.includes('/') ? rest.slice(0, rest.indexOf('/')) : rest;
+    groups.set(group, [...(groups.get(group) ?? []), { ...file, path: rest, read: file.read.bind(file) }]);
+  }
+  if (groups.size === 0) {
+    throw new ConfigurationError(
+      `compare-with: ${JSON.stringify(path)} holds no source file in ${fullName(base)} at ${baseSha.slice(0, 7)}, and is no repository (owner/name).`,
+    );
+  }
+  const folder = prefix === '' ? '' : `${prefix}/`;
+  return [...groups].map(([group, files]) => ({
+    ok: true,
+    submission: {
+      key: `${fullName(base)}:${folder}${group}`,
+      name: group,
+      role: options.role,
+      origin: { kind: 'directory', path: `${folder}${group}` },
+      files,
+      leftOut: [],
+      remarks: [],
+    },
+  }));
+}

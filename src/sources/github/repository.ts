@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { GitHubError } from '../../domain/outcome.ts';
+import type { GitHub } from '../../github/client.ts';
+import { statusOf } from '../../github/errors.ts';
+import { fullName, type RepositoryName } from '../../github/names.ts';
+import { PERMISSIONS } from '../../github/permissions.ts';
+
+/** What we read of a repository; a listing and a single answer have it alike. */
+const Item = z.looseObject({
+  id: z.number().int(),
+  name: z.string(),
+  owner: z.looseObject({ login: z.string() }),
+  private: z.boolean().optional(),
+  fork: z.boolean().optional(),
+  is_template: z.boolean().optional(),
+  archived: z.boolean().optional(),
+  disabled: z.boolean().optional(),
+  default_branch: z.string().nullish(),
+  pushed_at: z.string().nullish(),
+  topics: z.array(z.string()).optional(),
+  custom_properties: z.record(z.string(), z.unknown()).nullish(),
+  template_repository: z.looseObject({ full_name: z.string() }).nullish(),
+});
+
+/** A repository as GitHub lists it. Names are hostile text. */
+export interface Repository extends RepositoryName {
+  /** Survives renames. */
+  readonly id: number;
+  readonly fork: boolean;
+  readonly isTemplate: boolean;
+  readonly archived: boolean;
+  readonly disabled: boolean;
+  /** null: GitHub does not say, as in an empty repository. */
+  readonly defaultBranch: string | null;
+  /** RFC 3339; null: never. Moved by pushes to any branch. */
+  readonly pushedAt: string | null;
+  readonly topics: readonly string[];
+  readonly properties: Readonly<Record<string, unknown>>;
+  /** `owner/name` of the template that it was made from; null where none, or where the listing leaves it out. */
+  readonly template: string | null;
+}
+
+function repositoryOf(item: z.infer<typeof Item>): Repository {
+  return {
+    id: item.id,
+    owner: item.owner.login,
+    repo: item.name,
+    fork: item.fork ?? false,
+    isTemplate: item.is_template ?? false,
+    archived: item.archived ?? false,
+    disabled: item.disabled ?? false,
+    defaultBranch: item.default_branch ?? null,
+    pushedAt: item.pushed_at ?? null,
+    topics: item.topics ?? [],
+    properties: item.custom_properties ?? {},
+    template: item.template_repository?.full_name ?? null,
+  };
+}
+
+/**
+ * Every repository of an organisation that the token sees, the last pushed first; of a user where the owner is none.
+ *
+ * @throws GitHubError when there is no such owner, or GitHub refuses
+ */
+export async function listRepositories(github: GitHub, owner: string): Promise<readonly Repository[]> {
+  const read = async (
+    route: string,
+    parameters: Readonly<Record<string, unknown>>,
+  ): Promise<Repository[]> => {
+    const found: Repository[] = [];
+    const purpose = {
+      what: `listing the repositories of ${owner}`,
+      permission: PERMISSIONS.metadata,
+      target: 'other',
+    } as const;
+    for await (const page of github.pages(purpose, route, parameters, Item)) {
+      found.push(...page.map(repositoryOf));
+    }
+    return found;
+  };
+  try {
+    return await read('GET /orgs/{org}/repos', { org: owner, type: 'all', sort: 'pushed' });
+  } catch (error) {
+    if (statusOf(error) !== 404) throw error;
+    return read('GET /users/{username}/repos', { username: owner, type: 'owner', sort: 'pushed' });
+  }
+}
+
+/** One repository by name; a renamed one is found under its old name. @throws GitHubError */
+export async function readRepository(github: GitHub, name: RepositoryName): Promise<Repository> {
+  const item = await github.ask(
+    { what: `looking up ${fullName(name)}`, permission: PERMISSIONS.metadata, target: 'other' },
+    (rest) => rest.repos.get({ owner: name.owner, repo: name.repo }),
+    Item,
+  );
+  return repositoryOf(item);
+}
+
+const Slug = z.looseObject({ id: z.number().int() });
+const Member = z.looseObject({ login: z.string() });
+
+/** Who and what belongs to a team: ids of repositories, and its members' logins in lower case. @throws GitHubError */
+export async function readTeam(
+  github: GitHub,
+  organization: string,
+  slug: string,
+): Promise<{ readonly repositoryIds: ReadonlySet<number>; readonly members: ReadonlySet<string> }> {
+  const parameters = { org: organization, team_slug: slug };
+  const purpose = {
+    what: `reading the team ${slug} of ${organization}`,
+    permission: PERMISSIONS.members,
+    target: 'other',
+  } as const;
+  const repositoryIds = new Set<number>();
+  for await (const page of github.pages(
+    purpose,
+    'GET /orgs/{org}/teams/{team_slug}/repos',
+    parameters,
+    Slug,
+  )) {
+    for (const { id } of page) repositoryIds.add(id);
+  }
+  const members = new Set<string>();
+  for await (const page of github.pages(
+    purpose,
+    'GET /orgs/{org}/teams/{team_slug}/members',
+    parameters,
+    Member,
+  )) {
+    for (const { login } of page) members.add(login.toLowerCase());
+  }
+  return { repositoryIds, members };
+}
+
+const FileContent = z.looseObject({
+  type: z.string(),
+  size: z.number(),
+  encoding: z.string().optional(),
+  content: z.string().optional(),
+});
+/** The contents API gives no text of larger files. */
+const MAX_CONTENT_BYTES = 1_048_576;
+
+/**
+ * One text file of a repository; null: there is no such file (or the token may not see the repository).
+ *
+ * @param ref commit or branch; null: the default branch
+ * @throws GitHubError
+ */
+export async function readTextFile(
+  github: GitHub,
+  name: RepositoryName,
+  path: string,
+  ref: string | null,
+  target: 'own' | 'other' = 'other',
+): Promise<string | null> {
+  const what = `reading ${path} of ${fullName(name)}`;
+  try {
+    const file = await github.ask(
+      { what, permission: PERMISSIONS.contents, target },
+      (rest) =>
+        rest.repos.getContent({
+          owner: name.owner,
+          repo: name.repo,
+          path,
+          ...(ref === null ? {} : { ref }),
+        }),
+      FileContent,
+    );
+    if (file.type !== 'file' || file.encoding !== 'base64' || file.size > MAX_CONTENT_BYTES) {
+      throw new GitHubError(
+        `${path} of ${fullName(name)} is no text file of at most ${MAX_CONTENT_BYTES} bytes.`,
+        'config-error',
+      );
+    }
+    return Buffer.from(file.content ?? '', 'base64')
+      .toString('utf8')
+      .replace(/^\uFEFF/, '');
+  } catch (error) {
+    if (statusOf(error) === 404) return null;
+    throw error;
+  }
+}

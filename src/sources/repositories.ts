@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { ConfigurationError } from '../domain/outcome.ts';
+import type { GitHub } from '../github/client.ts';
+import { fullName, parseRepositoryName, type RepositoryName, sameRepository } from '../github/names.ts';
+import { readClassroom50 } from './github/classroom50.ts';
+import { describeLeftOut, type Discovery, discover } from './github/discovery.ts';
+import { parseManifest } from './github/manifest.ts';
+import { readRepository, readTeam } from './github/repository.ts';
+import type { SourceContext, SourceSettings } from './source.ts';
+
+/** Everything that is known of an assignment before a single repository is fetched. */
+export interface Assignment {
+  readonly discovery: Discovery;
+  /** Starter code that the settings do not name but the assignment does; null: none. */
+  readonly template: (RepositoryName & { readonly branch: string | null }) | null;
+  /** Gitignore-style; null: the assignment does not say. */
+  readonly allowedFiles: readonly string[] | null;
+  /** The assignment's own due time, where the settings give none. */
+  readonly due: Date | null;
+  readonly notices: readonly string[];
+}
+
+/** How many repositories are asked which template they were made from. */
+const ASKED_FOR_TEMPLATE = 3;
+
+/** Reads manifest and config repository, and finds the repositories. @throws Failure */
+export async function findAssignment(settings: SourceSettings, context: SourceContext): Promise<Assignment> {
+  const github = context.github();
+  const { organization } = settings;
+  const manifest =
+    settings.manifest === null
+      ? null
+      : await readManifest(settings.manifest, organization, context.workspace);
+  const classroom50 =
+    settings.classroom50 === null
+      ? null
+      : await readClassroom50(github, needed(organization), settings.classroom50);
+  const named =
+    settings.starter === null ? (classroom50?.template ?? null) : parseRepositoryName(settings.starter);
+  const discovery = await discover(github, {
+    organization,
+    patterns: settings.repositories,
+    manifest,
+    classroom50,
+    topic: settings.topic,
+    team: settings.team,
+    property: settings.property,
+    includeArchived: settings.includeArchived,
+    own: context.own,
+    starter: named,
+    staff: await staffLogins(github, settings.staff),
+  });
+  const linked =
+    settings.starter === null && classroom50 === null ? await commonTemplate(github, discovery) : null;
+  return {
+    // What the repositories were made from is none of the submissions.
+    discovery:
+      linked === null
+        ? discovery
+        : {
+            ...discovery,
+            found: discovery.found.filter(({ repository }) => !sameRepository(repository, linked)),
+          },
+    template:
+      settings.starter !== null
+        ? null
+        : (classroom50?.template ?? (linked === null ? null : { ...linked, branch: null })),
+    allowedFiles: classroom50?.allowedFiles ?? null,
+    due: classroom50?.due ?? null,
+    notices: noticesOf(discovery, linked),
+  };
+}
+
+function noticesOf(discovery: Discovery, linked: RepositoryName | null): string[] {
+  const notices = [...discovery.notices];
+  const skipped = describeLeftOut(discovery.leftOut);
+  if (skipped !== '') notices.push(`Repositories that were found and left out: ${skipped}.`);
+  if (linked !== null)
+    notices.push(`Starter code: ${fullName(linked)}, the template that the repositories were made from.`);
+  return notices;
+}
+
+async function readManifest(
+  file: string,
+  organization: string | null,
+  workspace: string,
+): Promise<{ file: string } & ReturnType<typeof parseManifest>> {
+  let text: string;
+  try {
+    text = await readFile(resolve(workspace, file), 'utf8');
+  } catch (error) {
+    throw new ConfigurationError(
+      `manifest ${JSON.stringify(file)} cannot be read: ${(error as Error).message}.`,
+    );
+  }
+  return { file, ...parseManifest(text, file, organization) };
+}
+
+/** The template that repositories were made from, where those that are asked agree; null: none, or several. */
+async function commonTemplate(github: GitHub, discovery: Discovery): Promise<RepositoryName | null> {
+  const templates = new Set<string>();
+  for (const { repository } of discovery.found.slice(0, ASKED_FOR_TEMPLATE)) {
+    const template = repository.template ?? (await readRepository(github, repository)).template;
+    if (template === null) return null;
+    templates.add(template);
+  }
+  const [only] = templates;
+  return templates.size === 1 && only !== undefined ? parseRepositoryName(only) : null;
+}
+
+/** Logins in lower case; `@org/team` stands for its members. */
+async function staffLogins(github: GitHub, staff: readonly string[]): Promise<ReadonlySet<string>> {
+  const logins = new Set<string>();
+  for (const entry of staff) {
+    const [organization, team] = entry.replace(/^@/, '').split('/');
+    if (team === undefined) logins.add(entry.replace(/^@/, '').toLowerCase());
+    else for (const login of (await readTeam(github, organization ?? '', team)).members) logins.add(login);
+  }
+  return logins;
+}
+
+function needed(organization: string | null): string {
+  if (organization !== null) return organization;
+  throw new ConfigurationError(
+    'organization: say in which organisation Classroom 50 keeps its repositories.',
+  );
+}
