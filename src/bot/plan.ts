@@ -1,0 +1,56 @@
+import type { BotCheckPlan } from './effects.ts';
+import type { Command, PairReference } from './grammar.ts';
+import type { BotRequest } from './request.ts';
+
+/** What GitHub says of the pull request when the command is accepted. */
+export interface PinnedPull {
+  readonly number: number;
+  /** 40 hexadecimal digits. */
+  readonly headSha: string;
+}
+
+/** What is to be done, with everything decided that can be decided beforehand. */
+export type Plan =
+  | { readonly kind: 'check'; readonly check: BotCheckPlan }
+  | { readonly kind: 'status' }
+  | { readonly kind: 'explain' }
+  | { readonly kind: 'dismiss'; readonly pair: PairReference; readonly reason: string }
+  | { readonly kind: 'help' }
+  /** `explain` named another pull request: its lines are somebody else's. */
+  | { readonly kind: 'refuse'; readonly reason: 'not-own' };
+
+/** Whether the command needs to know the head. */
+export function needsPin(command: Command): boolean {
+  return command.name === 'check';
+}
+
+/** From a command that may be obeyed to what is done for it. */
+export function planFor(command: Command, request: BotRequest, pinned: PinnedPull | null): Plan {
+  switch (command.name) {
+    case 'check':
+      if (pinned === null) throw new Error('a check is planned without its commit');
+      return {
+        kind: 'check',
+        check: {
+          repository: request.repository,
+          pull: request.pull,
+          headSha: pinned.headSha,
+          overrides: command.overrides,
+          requestedBy: request.author,
+          key: request.key,
+        },
+      };
+    case 'explain': {
+      const { submission } = command;
+      return submission.kind === 'own' || submission.number === request.pull
+        ? { kind: 'explain' }
+        : { kind: 'refuse', reason: 'not-own' };
+    }
+    case 'dismiss':
+      return { kind: 'dismiss', pair: command.pair, reason: command.reason };
+    case 'status':
+      return { kind: 'status' };
+    case 'help':
+      return { kind: 'help' };
+  }
+}
