@@ -43,6 +43,13 @@ export interface StudentSafeStatus {
   readonly url: string | null;
 }
 
+/** Who GitHub says wrote a comment or a reaction. */
+export interface CommentAuthor {
+  readonly login: string;
+  /** `User`, `Bot`, … */
+  readonly type?: string | undefined;
+}
+
 export interface PairKeys {
   readonly a: string;
   readonly b: string;
@@ -78,8 +85,12 @@ export interface BotEffects {
    * cut off and the same command may take it up again.
    */
   runCheck(plan: BotCheckPlan): Promise<RunReport>;
-  /** null: no check of that pull request is known. `self` is the login that this bot writes as. @throws GitHubError */
-  lastReport(repository: RepositoryName, pull: number, self: string): Promise<StudentSafeStatus | null>;
+  /** null: no check of that pull request is known. Comments that this bot did not write are no evidence. @throws Failure */
+  lastReport(
+    repository: RepositoryName,
+    pull: number,
+    isOwn: (author: CommentAuthor | null) => boolean,
+  ): Promise<StudentSafeStatus | null>;
   /** Which pair a report of this pull request shows as `match <label>`; null: none. @throws Failure */
   resolveMatch(repository: RepositoryName, pull: number, label: number): Promise<PairKeys | null>;
   /** Appends to the list, once for each key and pair. @throws Failure */

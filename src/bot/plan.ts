@@ -15,20 +15,16 @@ export type Plan =
   | { readonly kind: 'status' }
   | { readonly kind: 'explain' }
   | { readonly kind: 'dismiss'; readonly pair: PairReference; readonly reason: string }
-  | { readonly kind: 'help' }
   /** `explain` named another pull request: its lines are somebody else's. */
   | { readonly kind: 'refuse'; readonly reason: 'not-own' };
 
-/** Whether the command needs to know the head. */
-export function needsPin(command: Command): boolean {
-  return command.name === 'check';
-}
+/** Whatever but `help` needs a person who may ask. */
+export type GuardedCommand = Exclude<Command, { readonly name: 'help' }>;
 
-/** From a command that may be obeyed to what is done for it. */
-export function planFor(command: Command, request: BotRequest, pinned: PinnedPull | null): Plan {
+/** From a command that is to be obeyed to what is done for it. */
+export function planFor(command: GuardedCommand, request: BotRequest, pinned: PinnedPull): Plan {
   switch (command.name) {
     case 'check':
-      if (pinned === null) throw new Error('a check is planned without its commit');
       return {
         kind: 'check',
         check: {
@@ -50,7 +46,5 @@ export function planFor(command: Command, request: BotRequest, pinned: PinnedPul
       return { kind: 'dismiss', pair: command.pair, reason: command.reason };
     case 'status':
       return { kind: 'status' };
-    case 'help':
-      return { kind: 'help' };
   }
 }

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import type { GitHub } from '../github/client.ts';
+import { statusOf } from '../github/errors.ts';
+import { fullName } from '../github/names.ts';
+import { PERMISSIONS } from '../github/permissions.ts';
+import type { CommentAuthor } from './effects.ts';
+import { isRefusal, pinnedIn } from './render.ts';
+import { type BotRequest, replyMarker } from './request.ts';
+
+/** `eyes`: seen. `rocket`: done. `confused`: refused, or it could not be done. */
+export type ReactionName = 'eyes' | 'rocket' | 'confused';
+
+/** What an earlier attempt at the same command left behind. */
+export type Earlier =
+  | { readonly kind: 'nothing' }
+  /** It died after it said that it had begun. `headSha` null: the reply was edited since, so what it says is no evidence. */
+  | { readonly kind: 'begun'; readonly replyId: number; readonly headSha: string | null }
+  | { readonly kind: 'finished' };
+
+/** The exchange about one command: reactions to the comment that asks, and one reply, which is edited and never repeated. */
+export interface Conversation {
+  /** Whether something was written by the account that this bot writes as. */
+  isOwn(author: CommentAuthor | null): boolean;
+  /** Looks for traces of an earlier attempt; completes one that lacks nothing but its last reaction. */
+  earlier(): Promise<Earlier>;
+  /** Posts the reply, or rewrites the one there is. */
+  say(body: string): Promise<void>;
+  /** The last word: the reply, then the reaction, so that a reaction always has its reply. */
+  finish(body: string, reaction: 'rocket' | 'confused'): Promise<void>;
+}
+
+const Author = z.looseObject({ login: z.string(), type: z.string().optional() });
+const Reaction = z.looseObject({ content: z.string(), user: Author.nullable() });
+const Comment = z.looseObject({
+  id: z.number().int(),
+  body: z.string().nullish(),
+  user: Author.nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+/**
+ * Begins with 👀 on the comment; the answer tells which account that was, as not every token may ask who it is.
+ *
+ * @throws GitHubError
+ */
+export async function openConversation(github: GitHub, request: BotRequest): Promise<Conversation> {
+  const { repository, pull, comment } = request;
+  const place = { owner: repository.owner, repo: repository.repo };
+  const where = `${fullName(repository)}#${pull}`;
+  const marker = replyMarker(request.key);
+  const purpose = (what: string) =>
+    ({ what: `${what} ${where}`, permission: PERMISSIONS.comments, target: 'own' }) as const;
+
+  const react = async (content: ReactionName): Promise<CommentAuthor | null> => {
+    if (comment === null) return null;
+    const { user } = await github.ask(
+      purpose('reacting to a comment on'),
+      (rest) => rest.reactions.createForIssueComment({ ...place, comment_id: comment.id, content }),
+      Reaction,
+    );
+    return user;
+  };
+
+  const self = (await react('eyes'))?.login ?? (await readLogin(github));
+  // A token of an App or a workflow may not ask who it is; such an account is always a bot's.
+  const isOwn = (author: CommentAuthor | null): boolean =>
+    self === null ? author?.type === 'Bot' : author?.login.toLowerCase() === self.toLowerCase();
+
+  const findReply = async (): Promise<z.infer<typeof Comment> | null> => {
+    const pages = github.pages(
+      purpose('reading the comments of'),
+      'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
+      { ...place, issue_number: pull },
+      Comment,
+    );
+    for await (const page of pages) {
+      const reply = page.find((one) => isOwn(one.user) && (one.body ?? '').startsWith(marker));
+      if (reply !== undefined) return reply;
+    }
+    return null;
+  };
+
+  const hasLastReaction = async (): Promise<boolean> => {
+    if (comment === null) return false;
+    const pages = github.pages(
+      purpose('reading the reactions to a comment on'),
+      'GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
+      { ...place, comment_id: comment.id },
+      Reaction,
+    );
+    for await (const page of pages) {
+      if (page.some(({ content, user }) => isLast(content) && isOwn(user))) return true;
+    }
+    return false;
+  };
+
+  let replyId: number | null = null;
+
+  const say = async (body: string): Promise<void> => {
+    if (replyId !== null) {
+      const id = replyId;
+      await github.ask(
+        purpose('changing the reply on'),
+        (rest) => rest.issues.updateComment({ ...place, comment_id: id, body }),
+        Comment,
+      );
+      return;
+    }
+    try {
+      const reply = await github.ask(
+        purpose('replying on'),
+        (rest) => rest.issues.createComment({ ...place, issue_number: pull, body }),
+        Comment,
+      );
+      replyId = reply.id;
+    } catch (error) {
+      // No answer, or a broken one, is no proof that there is no comment: a second one would be worse than a look.
+      const status = statusOf(error);
+      if (status !== null && status < 500) throw error;
+      const reply = await findReply();
+      if (reply === null) throw error;
+      replyId = reply.id;
+    }
+  };
+
+  return {
+    isOwn,
+    earlier: async () => {
+      if (await hasLastReaction()) return { kind: 'finished' };
+      const reply = await findReply();
+      if (reply === null) return { kind: 'nothing' };
+      const body = reply.body ?? '';
+      const headSha = pinnedIn(body);
+      if (headSha === null) {
+        await react(isRefusal(body) ? 'confused' : 'rocket');
+        return { kind: 'finished' };
+      }
+      replyId = reply.id;
+      // Whoever may write to the repository may edit comments, also ours.
+      return { kind: 'begun', replyId, headSha: reply.created_at === reply.updated_at ? headSha : null };
+    },
+    say,
+    finish: async (body, reaction) => {
+      await say(body);
+      await react(reaction);
+    },
+  };
+}
+
+function isLast(content: string): boolean {
+  return content === 'rocket' || content === 'confused';
+}
+
+async function readLogin(github: GitHub): Promise<string | null> {
+  try {
+    const { login } = await github.ask(
+      { what: 'asking whose token this is', permission: PERMISSIONS.metadata, target: 'own' },
+      (rest) => rest.users.getAuthenticated(),
+      Author,
+    );
+    return login;
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === 403 || status === 404) return null;
+    throw error;
+  }
+}
