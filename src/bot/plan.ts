@@ -4,7 +4,6 @@ import type { BotRequest } from './request.ts';
 
 /** What GitHub says of the pull request when the command is accepted. */
 export interface PinnedPull {
-  readonly number: number;
   /** 40 hexadecimal digits. */
   readonly headSha: string;
 }

@@ -1,0 +1,93 @@
+import type { Outcome } from '../domain/outcome.ts';
+import type { RunReport } from '../domain/report.ts';
+import { studentView } from '../report/student-view.ts';
+import type { BotEffects, CommentAuthor, PairKeys } from './effects.ts';
+import type { PairReference } from './grammar.ts';
+import type { PinnedPull, Plan } from './plan.ts';
+import type { Reply } from './render.ts';
+import type { BotRequest } from './request.ts';
+
+/** What came of a plan: what to say, and the report where a check ran. */
+export interface Acted {
+  readonly reply: Reply;
+  readonly report: RunReport | null;
+}
+
+/** Carries out a plan. @throws Failure */
+export async function act(
+  plan: Plan,
+  request: BotRequest,
+  pinned: PinnedPull,
+  effects: BotEffects,
+  isOwn: (author: CommentAuthor | null) => boolean,
+): Promise<Acted> {
+  const { repository, pull } = request;
+  const { headSha } = pinned;
+  switch (plan.kind) {
+    case 'check': {
+      const report = await effects.runCheck(plan.check);
+      const view = studentView(report);
+      const reply: Reply = cameAbout(view.outcome)
+        ? { kind: 'checked', headSha, overrides: plan.check.overrides, view }
+        : {
+            kind: 'refused',
+            refusal: { kind: 'failed', outcome: view.outcome, retryHelps: mayHelp(view.outcome), headSha },
+          };
+      return { reply, report };
+    }
+    case 'status':
+    case 'explain': {
+      const status = await effects.lastReport(repository, pull, isOwn);
+      return only({ kind: plan.kind === 'status' ? 'status' : 'explained', status, headSha });
+    }
+    case 'dismiss':
+      return only(await dismiss(plan.pair, plan.reason, request, effects));
+    case 'refuse':
+      return only({ kind: 'refused', refusal: { kind: plan.reason, pull } });
+  }
+}
+
+async function dismiss(
+  pair: PairReference,
+  reason: string,
+  request: BotRequest,
+  effects: BotEffects,
+): Promise<Reply> {
+  let keys: PairKeys | null;
+  if (pair.kind === 'keys') keys = pair;
+  else {
+    keys = await effects.resolveMatch(request.repository, request.pull, pair.label);
+    if (keys === null) return { kind: 'refused', refusal: { kind: 'no-such-match', label: pair.label } };
+  }
+  const result = await effects.recordDismissal({
+    a: keys.a,
+    b: keys.b,
+    reason,
+    by: request.author,
+    at: effects.now().toISOString(),
+    commentId: request.comment?.id ?? null,
+    key: request.key,
+  });
+  return result === 'recorded' || result === 'known'
+    ? { kind: 'dismissed', result }
+    : { kind: 'refused', refusal: { kind: 'not-recorded', result } };
+}
+
+function only(reply: Reply): Acted {
+  return { reply, report: null };
+}
+
+/** Whether there are numbers to speak of. */
+function cameAbout(outcome: Outcome): boolean {
+  return outcome === 'passed' || outcome === 'flagged' || outcome === 'incomplete' || outcome === 'skipped';
+}
+
+function mayHelp(outcome: Outcome): boolean {
+  return (
+    outcome === 'timeout' ||
+    outcome === 'rate-limited' ||
+    outcome === 'service-unavailable' ||
+    outcome === 'network' ||
+    outcome === 'cancelled'
+  );
+}

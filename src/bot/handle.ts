@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { Cancelled, ConfigurationError, Failure } from '../domain/outcome.ts';
+import type { RunReport } from '../domain/report.ts';
+import { fullName } from '../github/names.ts';
+import { PERMISSIONS } from '../github/permissions.ts';
+import { act, type Acted } from './act.ts';
+import { authorise, parseAllowList, readStanding } from './authorise.ts';
+import { openConversation } from './conversation.ts';
+import type { BotEffects } from './effects.ts';
+import { type Command, parseCommand } from './grammar.ts';
+import { type PinnedPull, planFor } from './plan.ts';
+import { type Refusal, renderReply, type Reply } from './render.ts';
+import { type BotRequest, carriesOurMarker } from './request.ts';
+
+export interface BotSettings {
+  /** The input `bot-users`, entry by entry. */
+  readonly botUsers: readonly string[];
+  /** A page about this run; null: there is none. */
+  readonly runUrl: string | null;
+}
+
+export type BotResult =
+  /** The comment does not speak to the bot; nothing was touched. */
+  | { readonly kind: 'ignored' }
+  /** The command was carried out before. */
+  | { readonly kind: 'replayed' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'done'; readonly command: Command['name'] }
+  /** A check ran; its verdict says how. */
+  | { readonly kind: 'checked'; readonly report: RunReport }
+  /** It was not carried out, and the reply says so; `failure` says why, for staff: it may name a peer. */
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/**
+ * One command from beginning to end: parse ▸ authorise ▸ plan ▸ act ▸ render. What is done for a key is done once,
+ * whatever happens in between and however often it is asked.
+ *
+ * @throws GitHubError where the bot cannot even answer
+ * @throws Cancelled where it was cut off: the same request takes it up again
+ */
+export async function handleRequest(
+  asked: BotRequest,
+  effects: BotEffects,
+  settings: BotSettings,
+): Promise<BotResult> {
+  const { github, log } = effects;
+  if (isForeign(asked.body)) return { kind: 'ignored' };
+  const request = await withEvidence(asked, effects);
+  const parsed = parseCommand(request.body);
+  if (parsed.kind === 'none') return { kind: 'ignored' };
+
+  const conversation = await openConversation(github, request);
+  const earlier = await conversation.earlier();
+  if (earlier.kind === 'finished') {
+    log.info(`The command ${request.key} was carried out before; nothing is done twice.`);
+    return { kind: 'replayed' };
+  }
+  if (earlier.kind === 'begun') log.info(`The command ${request.key} is taken up again.`);
+
+  const context = { key: request.key, author: request.author, runUrl: settings.runUrl };
+  const finish = async (reply: Reply): Promise<void> => {
+    await conversation.finish(renderReply(reply, context), reply.kind === 'refused' ? 'confused' : 'rocket');
+  };
+  const refuse = async (refusal: Refusal): Promise<BotResult> => {
+    await finish({ kind: 'refused', refusal });
+    return { kind: 'refused', refusal };
+  };
+
+  if (parsed.kind === 'refused') return refuse({ kind: 'syntax', syntax: parsed.refusal });
+  const { command } = parsed;
+  if (command.name === 'help') {
+    await finish({ kind: 'help' });
+    return { kind: 'done', command: 'help' };
+  }
+
+  let pinned: PinnedPull | null = null;
+  let answer: Acted;
+  try {
+    const refusal = await refusalOf(request, effects, settings);
+    if (refusal === null) {
+      const begunAt = earlier.kind === 'begun' ? earlier.headSha : null;
+      pinned = { headSha: begunAt ?? (await readHead(request, effects)) };
+      const plan = planFor(command, request, pinned);
+      if (plan.kind === 'check' && begunAt === null) {
+        // A later attempt reads the commit back from here.
+        const { headSha, overrides } = plan.check;
+        await conversation.say(renderReply({ kind: 'accepted', headSha, overrides }, context));
+      }
+      answer = await act(plan, request, pinned, effects, (author) => conversation.isOwn(author));
+    } else {
+      answer = { reply: { kind: 'refused', refusal }, report: null };
+    }
+  } catch (error) {
+    // Whoever cut it off wants it taken up again: it stays unanswered.
+    if (error instanceof Cancelled) throw error;
+    const failure = error instanceof Failure ? error : null;
+    await refuse({
+      kind: 'failed',
+      outcome: failure?.outcome ?? 'internal-error',
+      retryHelps: failure?.retryHelps ?? false,
+      headSha: pinned?.headSha ?? null,
+    });
+    if (failure === null) throw error;
+    return { kind: 'failed', failure };
+  }
+
+  await finish(answer.reply);
+  if (answer.report !== null) return { kind: 'checked', report: answer.report };
+  return answer.reply.kind === 'refused'
+    ? { kind: 'refused', refusal: answer.reply.refusal }
+    : { kind: 'done', command: command.name };
+}
+
+async function refusalOf(
+  request: BotRequest,
+  { github, log }: BotEffects,
+  settings: BotSettings,
+): Promise<Refusal | null> {
+  const list = parseAllowList(settings.botUsers);
+  const standing = await readStanding(github, log, request.repository, request.author, list);
+  const authorisation = authorise(standing, list);
+  return authorisation.allowed ? null : { kind: 'person', reason: authorisation.reason };
+}
+
+/** A look without a request, so that the many comments that do not concern the bot cost nothing. */
+function isForeign(body: string): boolean {
+  return carriesOurMarker(body) || parseCommand(body).kind === 'none';
+}
+
+const Pull = z.looseObject({ head: z.looseObject({ sha: z.string().regex(/^[0-9a-f]{40}$/) }) });
+
+async function readHead(request: BotRequest, { github }: BotEffects): Promise<string> {
+  const { repository, pull } = request;
+  const { head } = await github.ask(
+    {
+      what: `reading ${fullName(repository)}#${pull}`,
+      permission: PERMISSIONS.pullRequests,
+      target: 'own',
+    },
+    (rest) => rest.pulls.get({ owner: repository.owner, repo: repository.repo, pull_number: pull }),
+    Pull,
+  );
+  return head.sha;
+}
+
+const NamedComment = z.looseObject({
+  body: z.string().nullish(),
+  user: z.looseObject({ login: z.string(), type: z.string().optional() }).nullable(),
+  issue_url: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+/**
+ * A comment that somebody only named is read from GitHub: its author commands, not whoever named it. An edited one is no
+ * evidence, because whoever may write to the repository may edit what others wrote.
+ */
+async function withEvidence(request: BotRequest, { github }: BotEffects): Promise<BotRequest> {
+  const { comment, repository, pull } = request;
+  if (comment === null || comment.evidence === 'event') return request;
+  const named = `comment ${comment.id} of ${fullName(repository)}#${pull}`;
+  const found = await github.ask(
+    { what: `reading ${named}`, permission: PERMISSIONS.pullRequests, target: 'own' },
+    (rest) =>
+      rest.issues.getComment({ owner: repository.owner, repo: repository.repo, comment_id: comment.id }),
+    NamedComment,
+  );
+  const problem =
+    new URL(found.issue_url).pathname.split('/').at(-1) !== String(pull)
+      ? 'stands on something else'
+      : found.created_at !== found.updated_at
+        ? 'was edited after it was made'
+        : found.user === null || found.user.type === 'Bot'
+          ? 'is not a person’s'
+          : firstLine(found.body ?? '') !== firstLine(request.body)
+            ? 'asks for something else than the input “command”'
+            : null;
+  if (problem !== null || found.user === null) {
+    throw new ConfigurationError(
+      `The ${named}, which the input “comment-id” names, ${problem}. Ask in a new comment, or leave “comment-id” out.`,
+    );
+  }
+  return { ...request, body: found.body ?? '', author: found.user.login };
+}
+
+function firstLine(text: string): string {
+  return (/^[^\r\n]*/.exec(text)?.[0] ?? '').trimEnd();
+}
