@@ -1,0 +1,285 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { z } from 'zod';
+import type { Log } from '../domain/effects.ts';
+import { ConfigurationError } from '../domain/outcome.ts';
+import { type EventContext, readEventContext } from '../github/event-context.ts';
+import { fullName } from '../github/names.ts';
+import { requestFromComment } from './action-transport.ts';
+import { DeliveryLog } from './delivery-log.ts';
+import { parseCommand } from './grammar.ts';
+import { JobQueue } from './job-queue.ts';
+import type { BotRequest } from './request.ts';
+import { isSigned, looksSigned } from './signature.ts';
+
+/** A command that a GitHub App's webhook brought. */
+export interface WebhookCall {
+  /** GitHub's id of the delivery; the same when it is sent again. */
+  readonly deliveryId: string;
+  readonly request: BotRequest;
+  readonly event: EventContext;
+  /** For which installation the App has to get a token; null: the webhook is a repository's own. */
+  readonly installationId: number | null;
+}
+
+export interface WebhookOptions {
+  /** The webhook's secret. */
+  readonly secret: string;
+  /** Default: loopback. */
+  readonly host?: string;
+  /** 0: any free one. */
+  readonly port: number;
+  readonly apiUrl: string;
+  readonly serverUrl: string;
+  readonly log: Log;
+  /** Does the work, after the answer; rejects where another delivery of the same call may try again. */
+  work(call: WebhookCall): Promise<void>;
+  /** Calls of different repositories that are worked on at once. */
+  readonly concurrency?: number;
+}
+
+export interface WebhookServer {
+  /** Without a path: `http://127.0.0.1:8080`. */
+  readonly url: string;
+  /** Takes nothing more, finishes what has begun, and names in the log what has not. */
+  close(): Promise<void>;
+}
+
+/** GitHub's own limit is 25 MB; a comment with its issue and repository is below 300 kB. */
+const MAX_BODY_BYTES = 1_000_000;
+/** GitHub gives up after 10 s; a sender that is slower than this is not GitHub. */
+const REQUEST_MS = 8000;
+const DELIVERIES_KEPT = 10_000;
+const MAX_WAITING = 1000;
+const DEFAULT_CONCURRENCY = 2;
+const DELIVERY_ID = /^[A-Za-z0-9-]{1,64}$/;
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/**
+ * Listens for a GitHub App's webhook: `POST /webhook` and `GET /health`. Whatever is rightly signed is answered 202 at once;
+ * the work follows, one call at a time for each repository.
+ *
+ * @throws ConfigurationError where there is no secret: everybody could give commands in anybody's name
+ */
+export async function startWebhookServer(options: WebhookOptions): Promise<WebhookServer> {
+  if (options.secret === '') {
+    throw new ConfigurationError(
+      'The webhook needs a secret: without one, nobody knows who calls. Set it here and in the settings of the App.',
+    );
+  }
+  const desk = new Desk(options);
+  const server = createServer(
+    { requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS, connectionsCheckingInterval: 1000 },
+    (request, response) => {
+      desk.answer(request).then(
+        (answer) => {
+          send(request, response, answer);
+        },
+        () => {
+          // The sender went away.
+          response.destroy();
+        },
+      );
+    },
+  );
+  const host = options.host ?? '127.0.0.1';
+  const port = await listen(server, host, options.port);
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    close: async () => {
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+      });
+      server.closeIdleConnections();
+      await desk.close();
+      await closed;
+    },
+  };
+}
+
+/** Decides about one request after the other. */
+class Desk {
+  readonly #options: WebhookOptions;
+  readonly #seen = new DeliveryLog(DELIVERIES_KEPT);
+  readonly #queue: JobQueue;
+  #isClosing = false;
+
+  constructor(options: WebhookOptions) {
+    this.#options = options;
+    this.#queue = new JobQueue({
+      concurrency: options.concurrency ?? DEFAULT_CONCURRENCY,
+      maxWaiting: MAX_WAITING,
+    });
+  }
+
+  /** Rejects where the sender goes away before the body is there. */
+  async answer(request: IncomingMessage): Promise<Answer> {
+    const path = (request.url ?? '').split('?', 1)[0];
+    if (path === '/health') {
+      return request.method === 'GET' || request.method === 'HEAD' ? this.#health() : wrongMethod('GET');
+    }
+    if (path !== '/webhook') return { status: 404, text: 'there is /webhook and /health' };
+    if (request.method !== 'POST') return wrongMethod('POST');
+    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return TOO_LARGE;
+    const signature = single(request.headers['x-hub-signature-256']);
+    if (!looksSigned(signature)) return UNSIGNED;
+    const body = await readBody(request);
+    if (body === null) return TOO_LARGE;
+    if (!isSigned(body, this.#options.secret, signature)) return UNSIGNED;
+    // From here on it is GitHub who speaks.
+    return this.#receive(request, body);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    for (const job of await this.#queue.close()) {
+      this.#options.log.warning(
+        `Delivery ${job.name} was not begun when the server was closed. Send it again from the App's settings.`,
+      );
+    }
+  }
+
+  #health(): Answer {
+    const { waiting, running } = this.#queue;
+    const status = this.#isClosing ? 'closing' : 'ok';
+    return { status: this.#isClosing ? 503 : 200, text: JSON.stringify({ status, waiting, running }) };
+  }
+
+  #receive(request: IncomingMessage, body: Buffer): Answer {
+    const deliveryId = single(request.headers['x-github-delivery']);
+    const eventName = single(request.headers['x-github-event']);
+    if (deliveryId === undefined || !DELIVERY_ID.test(deliveryId) || eventName === undefined) {
+      return { status: 400, text: 'X-GitHub-Delivery or X-GitHub-Event is missing' };
+    }
+    if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
+      return { status: 415, text: 'set the content type of the webhook to application/json' };
+    }
+    if (eventName !== 'issue_comment') return { status: 202, text: 'not a comment' };
+    const payload = parseJson(body);
+    if (payload === undefined) return { status: 400, text: 'the body is not JSON' };
+    const call = this.#callOf(deliveryId, eventName, payload);
+    if (typeof call === 'string') return { status: 202, text: call };
+    if (!this.#seen.note(deliveryId)) return { status: 202, text: 'seen before' };
+    const lane = fullName(call.request.repository).toLowerCase();
+    if (this.#queue.add(lane, { name: deliveryId, run: () => this.#work(call) })) {
+      return { status: 202, text: 'accepted' };
+    }
+    this.#seen.forget(deliveryId);
+    return { status: 503, text: 'too much is waiting; send it again later' };
+  }
+
+  /** A sentence: why it is nothing for the bot. */
+  #callOf(deliveryId: string, eventName: string, payload: unknown): WebhookCall | string {
+    const event = readEventContext(
+      {
+        GITHUB_EVENT_NAME: eventName,
+        GITHUB_API_URL: this.#options.apiUrl,
+        GITHUB_SERVER_URL: this.#options.serverUrl,
+      },
+      payload,
+    );
+    if (event.repository === null || event.comment === null) return 'no comment that can be read';
+    const request = requestFromComment(event.repository, event.action, event.comment);
+    if ('ignored' in request) return request.ignored;
+    if (parseCommand(request.body).kind === 'none') return 'no command';
+    const installation = Installation.safeParse(payload);
+    return {
+      deliveryId,
+      request,
+      event,
+      installationId: installation.success ? installation.data.installation.id : null,
+    };
+  }
+
+  async #work(call: WebhookCall): Promise<void> {
+    const { log } = this.#options;
+    try {
+      await this.#options.work(call);
+      log.info(`Delivery ${call.deliveryId} is done.`);
+    } catch (error) {
+      this.#seen.forget(call.deliveryId);
+      log.error(
+        `Delivery ${call.deliveryId} failed and may be sent again: ${error instanceof Error ? error.message : 'unknown'}`,
+      );
+    }
+  }
+}
+
+const Installation = z.looseObject({ installation: z.looseObject({ id: z.number().int().positive() }) });
+
+const TOO_LARGE: Answer = { status: 413, text: `a body has at most ${MAX_BODY_BYTES} bytes` };
+/** The same for every kind of wrong, so that nothing can be learnt from it. */
+const UNSIGNED: Answer = { status: 401, text: 'X-Hub-Signature-256 is missing or wrong' };
+
+function wrongMethod(allowed: string): Answer {
+  return { status: 405, text: `only ${allowed}` };
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { status, text }: Answer): void {
+  const isJson = text.startsWith('{');
+  response.writeHead(status, {
+    'content-type': isJson ? 'application/json' : 'text/plain; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    // What is left of a refused body is not read as the next request.
+    ...(request.complete ? {} : { connection: 'close' }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : text);
+  request.resume();
+}
+
+/** null: it is too large. */
+async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  return new Promise((resolve, reject) => {
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
+      else resolve(null);
+    });
+    request.on('end', () => {
+      resolve(Buffer.concat(chunks));
+    });
+    request.on('error', reject);
+    request.on('close', () => {
+      reject(new Error('the sender went away'));
+    });
+  });
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function single(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? undefined : header;
+}
+
+async function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      reject(
+        new ConfigurationError(
+          `The webhook's server cannot listen on ${host}, port ${port}: ${error.message}.`,
+          {
+            cause: error,
+          },
+        ),
+      );
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
