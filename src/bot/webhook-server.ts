@@ -74,15 +74,7 @@ export async function startWebhookServer(options: WebhookOptions): Promise<Webho
   const server = createServer(
     { requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS, connectionsCheckingInterval: 1000 },
     (request, response) => {
-      desk.answer(request).then(
-        (answer) => {
-          send(request, response, answer);
-        },
-        () => {
-          // The sender went away.
-          response.destroy();
-        },
-      );
+      void converse(desk, request, response);
     },
   );
   const host = options.host ?? '127.0.0.1';
@@ -97,9 +89,19 @@ export async function startWebhookServer(options: WebhookOptions): Promise<Webho
       });
       server.closeIdleConnections();
       await desk.close();
+      server.closeIdleConnections();
       await closed;
     },
   };
+}
+
+async function converse(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    send(request, response, await desk.answer(request));
+  } catch {
+    // The sender went away.
+    response.destroy();
+  }
 }
 
 /** Decides about one request after the other. */
