@@ -85,6 +85,8 @@ export interface CollectionFailure {
   readonly role: SubmissionRole;
   /** One sentence: what is wrong and what to do. */
   readonly reason: string;
+  /** The token may not read it, or it does not exist: where all are so, the token is to blame. */
+  readonly noAccess?: true;
 }
 
 /** What a source yields, one by one, so that each can be packed and let go before the next is read. */

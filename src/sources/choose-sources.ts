@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { ConfigurationError } from '../domain/outcome.ts';
+import { ConfigurationError, GitHubError } from '../domain/outcome.ts';
 import type { Collected, Submission } from '../domain/submission.ts';
 import { fullName, parseRepositoryName, type RepositoryName } from '../github/names.ts';
 import { markedPatterns } from './attributes.ts';
@@ -109,10 +109,28 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
     for (const one of mine(discovery.missing, ({ key }) => key)) {
       yield { ok: false, failure: { key: one.key, name: one.name, role: 'judged', reason: one.reason } };
     }
-    yield* collectNamed(
-      mine(discovery.found, ({ repository }) => fullName(repository)),
-      { role: 'judged', selection, github: context.github, signal, deadline: settings.deadline ?? due },
-    );
+    let closed = 0;
+    let first = '';
+    const found = mine(discovery.found, ({ repository }) => fullName(repository));
+    for await (const one of collectNamed(found, {
+      role: 'judged',
+      selection,
+      github: context.github,
+      signal,
+      deadline: settings.deadline ?? due,
+    })) {
+      if (!one.ok && one.failure.noAccess === true) {
+        closed += 1;
+        first = one.failure.reason;
+      }
+      yield one;
+    }
+    if (found.length > 0 && closed === found.length) {
+      throw new GitHubError(
+        `None of the ${found.length} repositories can be read: this is the token's scope, not the students' fault. ${first}`,
+        'forbidden',
+      );
+    }
   }
 
   async function fromRepository(name: RepositoryName, branch: string | null): Promise<Submission> {

@@ -70,6 +70,12 @@ export async function collectRepository(
     // A token or a limit that ends one ends all; everything else is this repository's own.
     if (error instanceof GitHubError && (statusOf(error) === 401 || error.outcome === 'rate-limited'))
       throw error;
+    if (error instanceof GitHubError && (statusOf(error) === 403 || statusOf(error) === 404)) {
+      return {
+        ok: false,
+        failure: { key, name, role: options.role, reason: error.message, noAccess: true },
+      };
+    }
     if (error instanceof Failure) return fail(error.message);
     throw error;
   }

@@ -9,7 +9,8 @@ import { chooseFiles } from '../selection/choose.ts';
 import type { Selection } from '../selection/selection.ts';
 import { readTarball, type Tarball, TarballError } from './tarball.ts';
 
-const Sha = z.string().regex(/^[0-9a-f]{40}$/);
+const FULL_SHA = /^[0-9a-f]{40}$/;
+const Sha = z.string().regex(FULL_SHA);
 const Tree = z.looseObject({
   truncated: z.boolean(),
   tree: z.array(
@@ -80,7 +81,7 @@ export async function readContents(
     (path, size) => selection.byPath(path, size) === null,
     signal,
   );
-  const sha = tarball.commitSha ?? (ref !== null && /^[0-9a-f]{40}$/.test(ref) ? ref : null);
+  const sha = tarball.commitSha ?? (ref !== null && FULL_SHA.test(ref) ? ref : null);
   if (sha === null) {
     throw new UnreadableRepositoryError(
       `The archive of ${fullName(name)} does not say which commit it is of, so nothing in it can be relied on.`,
@@ -113,8 +114,8 @@ export async function readArchive(
       ref: ref ?? 'HEAD',
     });
   } catch (error) {
-    if (ref === null && (statusOf(error) === 404 || statusOf(error) === 409))
-      await explainMissing(github, name);
+    const isCommit = ref !== null && FULL_SHA.test(ref);
+    if (!isCommit && (statusOf(error) === 404 || statusOf(error) === 409)) await explainMissing(github, name);
     throw error;
   }
   try {
@@ -123,7 +124,7 @@ export async function readArchive(
     if (!(error instanceof TarballError)) throw error;
     throw new UnreadableRepositoryError(
       `The archive of ${place} ${error.message}; it was not unpacked.`,
-      'network',
+      error.damaged ? 'network' : 'config-error',
       {
         cause: error,
       },

@@ -29,6 +29,13 @@ const RATIO_FROM_BYTES = 64 * 1024 ** 2;
 /** The archive is damaged, or larger than anything that is source code. The message is the second half of a sentence. */
 export class TarballError extends Error {
   override readonly name = 'TarballError';
+  /** It came in damaged, so that asking again may help; else it was refused for what it is. */
+  readonly damaged: boolean;
+
+  constructor(message: string, damaged = false) {
+    super(message);
+    this.damaged = damaged;
+  }
 }
 
 export interface TarballFile {
@@ -70,6 +77,8 @@ export async function readTarball(
   const tar = extract();
   tar.on('entry', (header, stream, next) => {
     entries += 1;
+    // Whatever ends the archive ends its entry too; it is reported once, by the pipeline.
+    stream.on('error', () => {});
     const { size } = header;
     const path = header.name.slice(header.name.indexOf('/') + 1);
     const skip = (): void => {
@@ -136,7 +145,7 @@ export async function readTarball(
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof TarballError) throw error;
-    throw new TarballError(`is damaged (${error instanceof Error ? error.message : String(error)})`);
+    throw new TarballError(`is damaged (${error instanceof Error ? error.message : String(error)})`, true);
   }
   return { commitSha: commitOf(Buffer.concat(head)), files, leftOut };
 }

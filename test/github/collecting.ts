@@ -1,0 +1,115 @@
+import type { Log } from '../../src/domain/effects.ts';
+import type { Collected, Submission } from '../../src/domain/submission.ts';
+import { createGitHub, type GitHub } from '../../src/github/client.ts';
+import { type EventContext, readEventContext } from '../../src/github/event-context.ts';
+import { parseRepositoryName } from '../../src/github/names.ts';
+import { systemClock } from '../../src/process/system-clock.ts';
+import { chooseSources } from '../../src/sources/choose-sources.ts';
+import type { SourceSettings } from '../../src/sources/source.ts';
+import type { GitHubStandIn } from '../github-stand-in/stand-in.ts';
+
+const silent = (): void => {};
+export const SILENT: Log = {
+  debug: silent,
+  info: silent,
+  notice: silent,
+  warning: silent,
+  error: silent,
+  group: (_, body) => body(),
+};
+
+export function connect(github: GitHubStandIn, token: string | null): GitHub {
+  return createGitHub({
+    token,
+    apiUrl: github.url,
+    clock: systemClock,
+    log: SILENT,
+    signal: new AbortController().signal,
+    deadlineMs: systemClock.now() + 60_000,
+    environment: {},
+    userAgent: 'test',
+  });
+}
+
+export const DEFAULTS: SourceSettings = {
+  source: 'repositories',
+  paths: [],
+  organization: 'cs101',
+  repositories: [],
+  manifest: null,
+  classroom50: null,
+  topic: null,
+  team: null,
+  property: null,
+  includeArchived: false,
+  deadline: null,
+  pullRequestScope: 'changed',
+  compareWith: { kind: 'open-pull-requests' },
+  starter: null,
+  archive: [],
+  aiReferences: [],
+  include: null,
+  exclude: null,
+  staff: [],
+};
+
+export interface CollectedAll {
+  readonly starter: Submission | null;
+  readonly submissions: readonly Submission[];
+  readonly failures: readonly Extract<Collected, { ok: false }>['failure'][];
+  readonly notices: readonly string[];
+  /** Name of each submission and its files. */
+  readonly files: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Collects what the settings ask for, as a run does. */
+export async function collectFrom(
+  standIn: GitHubStandIn,
+  settings: Partial<SourceSettings>,
+  options: {
+    readonly token?: string;
+    readonly own?: string;
+    readonly event?: EventContext;
+    readonly workspace?: string;
+  } = {},
+): Promise<CollectedAll> {
+  const github = connect(standIn, options.token ?? standIn.token({ login: 'teacher' }));
+  try {
+    const sources = chooseSources(
+      { ...DEFAULTS, ...settings },
+      {
+        workspace: options.workspace ?? '/nowhere',
+        github: () => github,
+        event: options.event ?? readEventContext({}, null),
+        own: parseRepositoryName(options.own ?? 'cs101/staff'),
+        signal: new AbortController().signal,
+        part: null,
+      },
+    );
+    const starter = await sources.starter();
+    const submissions: Submission[] = [];
+    const failures: Extract<Collected, { ok: false }>['failure'][] = [];
+    for await (const one of sources.submissions()) {
+      if (one.ok) submissions.push(one.submission);
+      else failures.push(one.failure);
+    }
+    return {
+      starter,
+      submissions,
+      failures,
+      notices: sources.notices(),
+      files: Object.fromEntries(submissions.map(({ key, files }) => [key, files.map(({ path }) => path)])),
+    };
+  } finally {
+    await github.close();
+  }
+}
+
+/** A program of its own for each name: enough code to be compared. */
+export function program(name: string, lines = 12): string {
+  const body = Array.from(
+    { length: lines },
+    (_, i) => `    total = total * ${i + 2} + len(${JSON.stringify(`${name}${i}`)})`,
+  );
+  return [`def ${name.replaceAll(/\W/g, '_')}(total):`, ...body, '    return total', ''].join('\n');
+}

@@ -1,0 +1,305 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
+import { collectFrom, program } from './collecting.ts';
+
+let github: GitHubStandIn;
+beforeEach(async () => {
+  github = await startGitHub();
+  github.organization('cs101', {
+    tas: { members: ['tom'] },
+    group1: { members: ['alice'], repositories: ['cs101/hello-bob'] },
+  });
+});
+afterEach(async () => {
+  await github.close();
+});
+
+async function repository(name: string, options = {}): Promise<void> {
+  await github.repository(`cs101/${name}`, options).commit({ files: { 'main.py': program(name) } });
+}
+
+async function hello(): Promise<void> {
+  for (const name of ['alice', 'bob', 'carol']) await repository(`hello-${name}`);
+}
+
+const keys = (names: readonly string[]): string[] => names.map((name) => `cs101/${name}`);
+
+describe('patterns', () => {
+  test('a glob is for whole names, without case, and says who it is', async () => {
+    await hello();
+    await repository('other');
+    const { files, submissions } = await collectFrom(github, { repositories: ['HELLO-*'] });
+    expect(Object.keys(files)).toEqual(keys(['hello-alice', 'hello-bob', 'hello-carol']));
+    expect(submissions.map(({ name }) => name)).toEqual(['alice', 'bob', 'carol']);
+  });
+
+  test('a regular expression names the student', async () => {
+    await hello();
+    const { submissions } = await collectFrom(github, { repositories: ['/hello-(?<student>[ab].*)/'] });
+    expect(
+      submissions.map(({ name, origin }) => [name, origin.kind === 'repository' && origin.student]),
+    ).toEqual([
+      ['alice', 'alice'],
+      ['bob', 'bob'],
+    ]);
+  });
+
+  test('names, with and without owner; a missing one is a failure that names the permission', async () => {
+    await hello();
+    const { files, failures } = await collectFrom(github, {
+      repositories: ['hello-alice', 'cs101/hello-bob', 'cs101/hello-nobody'],
+    });
+    expect(Object.keys(files)).toEqual(keys(['hello-alice', 'hello-bob']));
+    expect(failures).toHaveLength(1);
+    expect(failures[0]?.key).toBe('cs101/hello-nobody');
+    expect(failures[0]?.reason).toContain('Metadata: read');
+  });
+
+  test('one repository by two patterns is one submission', async () => {
+    await hello();
+    const { submissions } = await collectFrom(github, {
+      repositories: ['hello-*', 'hello-alice', '/.*bob/'],
+    });
+    expect(submissions).toHaveLength(3);
+  });
+
+  test('the prefix trap is said', async () => {
+    await hello();
+    await repository('hello-world-alice');
+    await repository('hello-world-bob');
+    const { notices } = await collectFrom(github, { repositories: ['hello-*'] });
+    expect(notices.join('\n')).toMatch(/2 of the 5 repositories .*"world-".*another assignment/);
+  });
+
+  test('a class of hyphenated logins is no trap', async () => {
+    for (const name of ['ada-l', 'bea-m', 'cem-n']) await repository(`hello-${name}`);
+    const { notices } = await collectFrom(github, { repositories: ['hello-*'] });
+    expect(notices.join('\n')).not.toContain('another assignment');
+  });
+
+  test('a listing of many pages is read to its end', async () => {
+    const names = Array.from({ length: 230 }, (_, i) => `hello-s${String(i).padStart(3, '0')}`);
+    for (const name of names) github.repository(`cs101/${name}`);
+    const { failures } = await collectFrom(github, { repositories: ['hello-*'] });
+    // Nothing was ever pushed: each is a failure of its own.
+    expect(failures).toHaveLength(230);
+    expect(failures[0]?.reason).toContain('is empty');
+    expect(github.requests.filter(({ route }) => route === 'GET /orgs/{org}/repos')).toHaveLength(3);
+  });
+});
+
+describe('what is left out', () => {
+  test('templates, forks, archived and disabled ones, the scanning repository, staff', async () => {
+    await hello();
+    await repository('hello-template', { isTemplate: true });
+    await repository('hello-fork', { fork: true });
+    await repository('hello-old', { archived: true });
+    await repository('hello-gone', { disabled: true });
+    await repository('hello-staff');
+    await repository('hello-tom');
+    const { files, notices } = await collectFrom(
+      github,
+      { repositories: ['hello-*'], staff: ['@cs101/tas'] },
+      { own: 'cs101/hello-staff' },
+    );
+    expect(Object.keys(files)).toEqual(keys(['hello-alice', 'hello-bob', 'hello-carol']));
+    expect(notices.join('\n')).toMatch(/left out: .*1 templates/);
+    for (const part of [
+      '1 forks',
+      '1 archived',
+      '1 disabled',
+      'the repository of this workflow',
+      'staff’s own',
+    ]) {
+      expect(notices.join('\n')).toContain(part);
+    }
+  });
+
+  test('archived repositories are taken where that is asked for', async () => {
+    await repository('hello-old', { archived: true });
+    const { files } = await collectFrom(github, { repositories: ['hello-*'], includeArchived: true });
+    expect(Object.keys(files)).toEqual(keys(['hello-old']));
+  });
+
+  test('topic, custom property and team', async () => {
+    await repository('hello-alice', { topics: ['hw1'], customProperties: { course: 'CS 101' } });
+    await repository('hello-bob', { topics: ['hw2'] });
+    await repository('hello-carol', { topics: ['hw1'] });
+    expect(Object.keys((await collectFrom(github, { topic: 'hw1' })).files)).toEqual(
+      keys(['hello-alice', 'hello-carol']),
+    );
+    expect(
+      Object.keys((await collectFrom(github, { property: { name: 'course', value: 'cs 101' } })).files),
+    ).toEqual(keys(['hello-alice']));
+    // By access (bob's) and by the login at the end of the name (alice's).
+    expect(Object.keys((await collectFrom(github, { team: 'group1' })).files)).toEqual(
+      keys(['hello-alice', 'hello-bob']),
+    );
+  });
+});
+
+describe('nothing found', () => {
+  test('a token that sees no repository is told its permission', async () => {
+    await hello();
+    const token = github.token({ repositories: [] });
+    await expect(collectFrom(github, { repositories: ['hello-*'] }, { token })).rejects.toThrow(
+      /sees no repository of cs101.*Contents: read.*GITHUB_TOKEN reaches its own repository alone/,
+    );
+  });
+
+  test('names that match nothing are told so', async () => {
+    await hello();
+    await expect(collectFrom(github, { repositories: ['hallo-*'] })).rejects.toThrow(
+      /No submission among the 3 repositories of cs101.*No repository of cs101 matches "hallo-\*"/,
+    );
+  });
+
+  test('an owner that does not exist', async () => {
+    await expect(collectFrom(github, { organization: 'nobody', repositories: ['x-*'] })).rejects.toThrow(
+      /listing the repositories of nobody/,
+    );
+  });
+
+  test('a wrong token is said once, not for each repository', async () => {
+    await hello();
+    await expect(collectFrom(github, { repositories: ['hello-*'] }, { token: 'ghp_wrong' })).rejects.toThrow(
+      /does not accept the token/,
+    );
+  });
+});
+
+describe('a manifest', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'manifest-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const withManifest = (text: string, settings = {}): ReturnType<typeof collectFrom> => {
+    writeFileSync(join(folder, 'class.csv'), text);
+    return collectFrom(github, { manifest: 'class.csv', ...settings }, { workspace: folder });
+  };
+
+  test("GitHub Classroom's grades export", async () => {
+    await hello();
+    const { submissions, notices } = await withManifest(
+      [
+        '"assignment_name","assignment_url","starter_code_url","github_username","roster_identifier","student_repository_name","student_repository_url","submission_timestamp","points_awarded","points_available"',
+        '"hello","https://x","https://y","alice","Álvarez, Alice","hello-alice","https://github.com/cs101/hello-alice","2026-03-01","1","2"',
+        '"hello","https://x","https://y","bob","bob@uni.example","hello-bob","https://github.com/cs101/hello-bob","2026-03-01","1","2"',
+        '"hello","https://x","https://y","","dora@uni.example","","","","",""',
+      ].join('\r\n'),
+    );
+    expect(submissions.map(({ name }) => name)).toEqual(['Álvarez, Alice', 'bob@uni.example']);
+    expect(notices.join('\n')).toContain('dora@uni.example');
+  });
+
+  test('semicolons, a BOM, names without owner, teams, deadlines', async () => {
+    await hello();
+    const { submissions } = await withManifest(
+      '\uFEFFrepository;student;deadline\nhello-alice;Alice;2026-02-01T00:00:00+01:00\nhello-alice;Ann;\nhello-bob;Bob;\n',
+    );
+    expect(submissions.map(({ name }) => name)).toEqual(['Alice, Ann', 'Bob']);
+  });
+
+  test.each([
+    ['name,x\na,b\n', /no column student_repository_url or repository.*"name", "x"/],
+    ['repository,deadline\ncs101/a,tomorrow\n', /line 2: deadline "tomorrow"/],
+    ['repository\nhttps:\\\\x\n', /line 2: "https:.*" is no repository/],
+    ['repository\n', /names no repository/],
+    ['repository,student\n"cs101/a,x\n', /cannot be read as CSV/],
+  ])('%j is refused', async (text, message) => {
+    await expect(withManifest(text)).rejects.toThrow(message);
+  });
+
+  test('a missing file', async () => {
+    await expect(collectFrom(github, { manifest: 'no.csv' }, { workspace: folder })).rejects.toThrow(
+      /manifest "no.csv" cannot be read/,
+    );
+  });
+});
+
+describe('Classroom 50', () => {
+  async function config(files: Readonly<Record<string, string>>): Promise<void> {
+    await github.repository('cs101/classroom50').commit({ files });
+  }
+  const ASSIGNMENTS = JSON.stringify([
+    {
+      slug: 'hello',
+      template: { owner: 'cs101', repo: 'hello-template', branch: 'main' },
+      due: '2026-03-02T00:00:00Z',
+      mode: 'individual',
+      allowed_files: ['*.py'],
+      something_new: 1,
+    },
+    { slug: 'hello-world', mode: 'individual' },
+  ]);
+  const ROSTER =
+    'username,first_name,last_name,email,section,github_id,role\nalice,Alice,Ä,a@x,1,1,student\nworld-bob,Bob,B,b@x,1,2,student\ncarol,Carol,C,c@x,1,3,student\ntom,Tom,T,t@x,1,4,ta\n';
+
+  test('finds each student’s own repository, template, allowed files and due time', async () => {
+    await config({ 'fall/assignments.json': ASSIGNMENTS, 'fall/roster.csv': ROSTER });
+    await github
+      .repository('cs101/hello-template', { isTemplate: true })
+      .commit({ files: { 'given.py': program('given'), '.classroom50.yaml': 'source: x\n' } });
+    for (const name of [
+      'fall-hello-alice',
+      'fall-hello-world-bob',
+      'fall-hello-world-alice',
+      'fall-hello-tom',
+      'spring-hello-alice',
+    ]) {
+      const one = github.repository(`cs101/${name}`);
+      await one.commit({
+        files: {
+          'mine.py': program(name),
+          'given.py': program('given'),
+          'notes.java': 'class A {}',
+          '.classroom50.yaml': 'source: cs101/hello-template\n',
+          '.github/workflows/autograde.yaml': 'on: push\n',
+        },
+        pushedAt: '2026-03-01T10:00:00Z',
+      });
+      await one.commit({ files: { 'late.py': program('late') }, pushedAt: '2026-03-03T10:00:00Z' });
+    }
+    const { files, submissions, starter, notices } = await collectFrom(github, {
+      classroom50: { classroom: 'fall', assignment: 'hello' },
+    });
+    // hello-world's "alice" is not hello's "world-alice": the roster has no such login. "world-bob" is one.
+    expect(files).toEqual({
+      'cs101/fall-hello-alice': ['given.py', 'mine.py'],
+      'cs101/fall-hello-world-bob': ['given.py', 'mine.py'],
+    });
+    expect(submissions.map(({ name }) => name)).toEqual(['Alice Ä', 'Bob B']);
+    expect(submissions[0]?.origin).toMatchObject({
+      deadlineStatus: 'on-time',
+      pushedAt: '2026-03-01T10:00:00Z',
+    });
+    expect(starter?.files.map(({ path }) => path)).toEqual(['given.py']);
+    expect(notices.join('\n')).toContain('1 of the 4 people of the roster has no repository: carol');
+  });
+
+  test('an unknown assignment is told which there are', async () => {
+    await config({ 'fall/assignments.json': ASSIGNMENTS });
+    await expect(
+      collectFrom(github, { classroom50: { classroom: 'fall', assignment: 'hullo' } }),
+    ).rejects.toThrow(/has no assignment "hullo"; it has "hello", "hello-world"/);
+  });
+
+  test('a config repository that the token cannot read', async () => {
+    await expect(
+      collectFrom(github, { classroom50: { classroom: 'fall', assignment: 'hello' } }),
+    ).rejects.toThrow(/cs101\/classroom50 has no fall\/assignments.json, or the token may not read it/);
+  });
+
+  test('damaged JSON', async () => {
+    await config({ 'fall/assignments.json': '[{' });
+    await expect(
+      collectFrom(github, { classroom50: { classroom: 'fall', assignment: 'hello' } }),
+    ).rejects.toThrow(/assignments.json is no JSON/);
+  });
+});
