@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { requestFromEvent } from '../../src/bot/action-transport.ts';
+import { authorise, parseAllowList, type Standing } from '../../src/bot/authorise.ts';
+import { planFor } from '../../src/bot/plan.ts';
+import { ConfigurationError } from '../../src/domain/outcome.ts';
+import { readEventContext } from '../../src/github/event-context.ts';
+
+const SHA = 'c'.repeat(40);
+
+describe('who may command', () => {
+  const list = parseAllowList(['Ada', '@bob', '@Org/Staff', ' ', 'org/tutors']);
+
+  test('the list takes logins and teams, in any case', () => {
+    expect([...list.logins]).toEqual(['ada', 'bob']);
+    expect(list.teams).toEqual([
+      { organization: 'org', slug: 'staff' },
+      { organization: 'org', slug: 'tutors' },
+    ]);
+  });
+
+  const cases: readonly [Standing['permission'], Standing['listed'], boolean][] = [
+    ['admin', 'yes', true],
+    ['maintain', 'yes', true],
+    ['write', 'yes', true],
+    ['less', 'yes', false],
+    ['admin', 'no', false],
+    ['write', 'no', false],
+    ['admin', 'unreadable', false],
+  ];
+  test.each(cases)('with a list: %s, listed %s → %s', (permission, listed, allowed) => {
+    expect(authorise({ permission, listed }, list).allowed).toBe(allowed);
+  });
+
+  test.each([
+    ['admin', true],
+    ['maintain', true],
+    ['write', false],
+    ['less', false],
+  ] as const)('without a list: %s → %s', (permission, allowed) => {
+    expect(authorise({ permission, listed: 'no' }, parseAllowList([])).allowed).toBe(allowed);
+  });
+});
+
+describe('what a command leads to', () => {
+  const request = {
+    repository: { owner: 'cs1', repo: 'hw1' },
+    pull: 12,
+    body: '',
+    author: 'ada',
+    comment: { id: 5, evidence: 'event' },
+    key: '5',
+  } as const;
+
+  test('a check is of the pinned commit', () => {
+    expect(planFor({ name: 'check', overrides: { compareWith: 'none' } }, request, { headSha: SHA })).toEqual(
+      {
+        kind: 'check',
+        check: {
+          repository: request.repository,
+          pull: 12,
+          headSha: SHA,
+          overrides: { compareWith: 'none' },
+          requestedBy: 'ada',
+          key: '5',
+        },
+      },
+    );
+  });
+
+  test('explain knows the pull request it is asked on, and no other', () => {
+    const explain = (number: number) =>
+      planFor({ name: 'explain', submission: { kind: 'pull-request', number } }, request, { headSha: SHA });
+    expect(explain(12)).toEqual({ kind: 'explain' });
+    expect(explain(13)).toEqual({ kind: 'refuse', reason: 'not-own' });
+  });
+});
+
+describe('what a workflow hands over', () => {
+  const environment = {
+    GITHUB_EVENT_NAME: 'issue_comment',
+    GITHUB_REPOSITORY: 'cs1/hw1',
+    GITHUB_ACTOR: 'ada',
+    GITHUB_RUN_ID: '900',
+  };
+  const payload = {
+    action: 'created',
+    issue: { number: 12, pull_request: { url: 'x' } },
+    comment: {
+      id: 3_000_000_001,
+      body: '/similarity check',
+      user: { login: 'ada', type: 'User' },
+      author_association: 'OWNER',
+    },
+  };
+  const fromComment = (change: object) =>
+    requestFromEvent(readEventContext(environment, { ...payload, ...change }), null);
+
+  test('a new comment on a pull request', () => {
+    expect(fromComment({})).toEqual({
+      repository: { owner: 'cs1', repo: 'hw1' },
+      pull: 12,
+      body: '/similarity check',
+      author: 'ada',
+      comment: { id: 3_000_000_001, evidence: 'event' },
+      key: '3000000001',
+    });
+  });
+
+  test.each([
+    ['edited', { action: 'edited' }],
+    ['deleted', { action: 'deleted' }],
+    ['on an issue', { issue: { number: 12 } }],
+    ['by a bot', { comment: { ...payload.comment, user: { login: 'x[bot]', type: 'Bot' } } }],
+    [
+      'with our marker',
+      { comment: { ...payload.comment, body: '/similarity check\n<!-- code-similarity:bot 1 -->' } },
+    ],
+    ['unreadable', { comment: { id: 'x' } }],
+  ])('ignores a comment that is %s', (_, change) => {
+    expect(fromComment(change)).toHaveProperty('ignored');
+  });
+
+  const byHand = (inputs: Record<string, string>) =>
+    requestFromEvent(readEventContext({ ...environment, GITHUB_EVENT_NAME: 'workflow_dispatch' }, {}), {
+      command: undefined,
+      'pull-request': undefined,
+      ...inputs,
+    });
+
+  test('a call by hand is the actor’s, once for each run', () => {
+    expect(byHand({ command: 'check --scope tree', 'pull-request': '#12' })).toEqual({
+      repository: { owner: 'cs1', repo: 'hw1' },
+      pull: 12,
+      body: '/similarity check --scope tree',
+      author: 'ada',
+      comment: null,
+      key: 'run-900',
+    });
+  });
+
+  test('a named comment is no evidence yet', () => {
+    expect(byHand({ command: '/similarity status', 'pull-request': '12', 'comment-id': '77' })).toMatchObject(
+      { comment: { id: 77, evidence: 'named' }, key: '77' },
+    );
+  });
+
+  test.each([
+    [{ 'pull-request': '12' }, '“command”'],
+    [{ command: 'check' }, '“pull-request”'],
+    [{ command: 'check', 'pull-request': 'x' }, '“pull-request”'],
+    [{ command: 'check', 'pull-request': '12', 'comment-id': '1;2' }, '“comment-id”'],
+  ])('says what is missing: %j', (inputs, name) => {
+    expect(() => byHand(inputs)).toThrow(ConfigurationError);
+    expect(() => byHand(inputs)).toThrow(name);
+  });
+
+  test('an event that carries no command is a mistake in the workflow', () => {
+    const push = readEventContext({ ...environment, GITHUB_EVENT_NAME: 'push' }, {});
+    expect(() => requestFromEvent(push, null)).toThrow('the event is push');
+  });
+});

@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseCommand } from '../../src/bot/grammar.ts';
+import { readReport } from '../../src/bot/last-report.ts';
+import { isRefusal, pinnedIn, renderReply, type Reply } from '../../src/bot/render.ts';
+import { carriesOurMarker } from '../../src/bot/request.ts';
+import { renderComment } from '../../src/report/comment.ts';
+import { studentView } from '../../src/report/student-view.ts';
+import { match, report, submission } from '../report/sample.ts';
+
+const SHA = 'a'.repeat(40);
+const ORIGIN = {
+  kind: 'pull-request',
+  owner: 'cs1',
+  repo: 'hw1',
+  number: 12,
+  sha: SHA,
+  author: 'carol',
+} as const;
+const CONTEXT = { key: '501', author: 'ada', runUrl: 'https://github.com/cs1/hw1/actions/runs/9' };
+
+const RUN = report(
+  [
+    submission('cs1/hw1#12', {
+      total: 81.25,
+      origin: ORIGIN,
+      matches: [
+        match('cs1/hw1#13', [3, 9]),
+        match('cs1/hw1#13', [20, 20], { own: { file: 'a|`b`.py', lineStart: 20, lineEnd: 20 } }),
+        match(null, [40, 44], { kind: 'external' }),
+      ],
+    }),
+    submission('cs1/hw1#13', {
+      role: 'archive',
+      name: 'dave-secret',
+      origin: { ...ORIGIN, number: 13, author: 'dave' },
+    }),
+  ],
+  {
+    verdict: {
+      outcome: 'flagged',
+      exitCode: 1,
+      sentence: 'cs1/hw1#12 is like dave-secret.',
+      flagged: [{ key: 'cs1/hw1#12', by: ['similarity'] }],
+    },
+    run: { repository: 'cs1/hw1' },
+  },
+);
+
+const say = (reply: Reply): string => renderReply(reply, CONTEXT);
+
+function refusal(body: string): string {
+  const parsed = parseCommand(body);
+  if (parsed.kind !== 'refused') throw new Error('not refused');
+  return say({ kind: 'refused', refusal: { kind: 'syntax', syntax: parsed.refusal } });
+}
+
+describe('a reply', () => {
+  test('begins with the marker of its command, and is never a command itself', () => {
+    const body = say({ kind: 'help' });
+    expect(body.split('\n')[0]).toBe('<!-- code-similarity:bot 501 -->');
+    expect(carriesOurMarker(body)).toBe(true);
+    expect(parseCommand(body)).toEqual({ kind: 'none' });
+  });
+
+  test('of a check names the commit, the band and the settings, and no peer', () => {
+    const body = say({
+      kind: 'checked',
+      headSha: SHA,
+      overrides: { similarityThreshold: 60, engine: 'Deep Scan' },
+      view: studentView(RUN),
+    });
+    expect(body).toContain('### 🔎 Needs a review');
+    expect(body).toContain("needs a person's review");
+    expect(body).toContain('Similarity: **very high**');
+    expect(body).toContain(`\`${SHA}\``);
+    expect(body).toContain('similarity-threshold `60`, engine `Deep Scan`');
+    expect(body).not.toMatch(/dave|81\.|hw1#13|plagiar|cheat/i);
+  });
+
+  test('that only says that work has begun can be told from a final one', () => {
+    const begun = say({ kind: 'accepted', headSha: SHA, overrides: {} });
+    expect(pinnedIn(begun)).toBe(SHA);
+    expect(pinnedIn(say({ kind: 'help' }))).toBeNull();
+    expect(isRefusal(begun)).toBe(false);
+    expect(isRefusal(refusal('/similarity x'))).toBe(true);
+  });
+
+  test('of a refusal says what was most likely meant', () => {
+    expect(refusal('/similarity check --treshold 5')).toContain(
+      '`--treshold` is no option of `check`. Did you mean `--threshold`?',
+    );
+    expect(refusal('/similarity check --frobnicate')).not.toContain('Did you mean');
+  });
+
+  test('shows hostile text as text', () => {
+    const body = refusal('/similarity <img/src=x>@everyone`$&`');
+    expect(body).toContain('`` <img/src=x>@everyone`$&` ``');
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
+        const lines = refusal(`/similarity zz${text.replaceAll(/[\r\n]/g, '')}"`).split('\n');
+        // It can neither begin a line nor end the code span it stands in.
+        expect(lines).toHaveLength(5);
+        expect(lines[2]).toMatch(/^`+ ?zz/);
+      }),
+    );
+  });
+
+  test('of failures blames nobody and names nothing', () => {
+    const body = say({
+      kind: 'refused',
+      refusal: { kind: 'failed', outcome: 'network', retryHelps: true, headSha: SHA },
+    });
+    expect(body).toContain('The service did not answer');
+    expect(body).toContain('can be tried again later');
+  });
+});
+
+describe('the last check, read back from its comment', () => {
+  const read = (audience: 'staff' | 'student') =>
+    readReport(renderComment(RUN, audience, { key: 'k', previousBody: null }), 'https://github.com/c/1');
+
+  test('of a comment for students', () => {
+    expect(read('student')).toEqual({
+      at: RUN.run.createdAt,
+      similarity: 'very high',
+      regionCount: 3,
+      regions: [
+        { file: 'a|`b`.py', lineStart: 20, lineEnd: 20, kind: 'peer' },
+        { file: 'main.py', lineStart: 3, lineEnd: 9, kind: 'peer' },
+        { file: 'main.py', lineStart: 40, lineEnd: 44, kind: 'external' },
+      ],
+      headSha: SHA,
+      url: 'https://github.com/c/1',
+    });
+  });
+
+  test('of a comment for staff, without what staff alone may see', () => {
+    const status = read('staff');
+    expect(status?.regions.map(({ file, lineStart }) => `${file}:${lineStart}`).toSorted()).toEqual([
+      'a|`b`.py:20',
+      'main.py:3',
+      'main.py:40',
+    ]);
+    expect(status?.similarity).toBe('very high');
+    const body = say({ kind: 'explained', status, headSha: SHA });
+    expect(body).toContain('- `main.py` lines 3–9');
+    expect(body).not.toMatch(/dave|81\.|hw1#13/);
+  });
+
+  test('whatever a file is called', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, unit: 'grapheme-ascii' }), (name) => {
+        fc.pre(name.trim() !== '' && !name.includes(String.raw`\|`));
+        const one = report([
+          submission('cs1/hw1#12', {
+            origin: ORIGIN,
+            matches: [match('x', [3, 9], { own: { file: name, lineStart: 3, lineEnd: 9 } })],
+          }),
+          submission('x', { role: 'archive' }),
+        ]);
+        const status = readReport(renderComment(one, 'student', { key: 'k', previousBody: null }), null);
+        expect(status?.regions).toEqual([{ file: name, lineStart: 3, lineEnd: 9, kind: 'peer' }]);
+      }),
+    );
+  });
+
+  test('of several submissions nothing is the pull request’s for certain', () => {
+    const two = report([submission('a'), submission('b')]);
+    expect(readReport(renderComment(two, 'staff', { key: 'k', previousBody: null }), null)).toBeNull();
+  });
+
+  test.each([
+    ['no marker', '<!-- code-similarity:digest:e30 -->'],
+    ['no digest', '<!-- code-similarity:comment:6b -->\nhello'],
+    ['an empty digest', '<!-- code-similarity:comment:6b -->\n<!-- code-similarity:digest:e30 -->'],
+    ['a broken digest', '<!-- code-similarity:comment:6b -->\n<!-- code-similarity:digest:AAAA -->'],
+  ])('nothing is read of a body with %s', (_, body) => {
+    expect(readReport(body, null)).toBeNull();
+  });
+
+  test('says whether the head has moved since', () => {
+    const status = read('student');
+    expect(say({ kind: 'status', status, headSha: SHA })).toContain('which is the head');
+    expect(say({ kind: 'status', status, headSha: 'b'.repeat(40) })).toContain('the head has moved to `bbbb');
+    expect(say({ kind: 'status', status: null, headSha: SHA })).toContain('No check of this pull request');
+  });
+
+  test('long lists say how much they leave out', () => {
+    const status = read('student');
+    if (status === null) throw new Error('unread');
+    const regions = Array.from({ length: 60 }, () => ({
+      file: 'x'.repeat(4000),
+      lineStart: 1,
+      lineEnd: 2,
+      kind: null,
+    }));
+    const body = say({ kind: 'explained', status: { ...status, regions, regionCount: 70 }, headSha: SHA });
+    expect(body.length).toBeLessThan(65_536);
+    const shown = body.split('\n').filter((line) => line.startsWith('- `')).length;
+    expect(body).toContain(`…and ${70 - shown} more`);
+  });
+});
