@@ -64,6 +64,7 @@ export interface GitHubStandIn {
   token(options?: TokenOptions): string;
   organization(login: string, teams?: Readonly<Record<string, Partial<Team>>>): void;
   repository(fullName: string, options?: RepositoryOptions): StandInRepository;
+  find(fullName: string): StandInRepository | null;
   readonly requests: readonly RecordedRequest[];
   /** The next `times` matching requests: `drop` cuts the connection before anything happened, `lost` after it did. */
   fail(
@@ -280,6 +281,7 @@ export async function startGitHub(): Promise<GitHubStandIn> {
       world.repositories.push(repository);
       return repository;
     },
+    find: (fullName) => world.repositories.find((one) => one.fullName === fullName) ?? null,
     fail: (match, how) => {
       faults.push({ match, left: match.times ?? 1, skip: match.skip ?? 0, how });
     },

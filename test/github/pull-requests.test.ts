@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type EventContext, readEventContext } from '../../src/github/event-context.ts';
+import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
+import { collectFrom, program } from './collecting.ts';
+import { pullRequestEvent } from './events.ts';
+
+let github: GitHubStandIn;
+let base: StandInRepository;
+beforeEach(async () => {
+  github = await startGitHub();
+  base = github.repository('org/tool', { private: false });
+  await base.commit({ files: { 'lib/a.py': program('a'), 'lib/b.py': program('b'), 'README.md': 'x' } });
+});
+afterEach(async () => {
+  await github.close();
+});
+
+function fork(owner: string): StandInRepository {
+  const made = github.repository(`${owner}/tool`, { private: false, fork: true });
+  made.adopt(base);
+  return made;
+}
+
+async function contribution(
+  owner: string,
+  files: Readonly<Record<string, string>>,
+): Promise<{ number: number; head: StandInRepository; sha: string }> {
+  const head = fork(owner);
+  const sha = await head.commit({ files, author: owner });
+  const { number } = base.pullRequest({ head: 'main', headRepository: head, author: owner });
+  return { number, head, sha };
+}
+
+const collect = (event: EventContext, settings = {}): ReturnType<typeof collectFrom> =>
+  collectFrom(github, { source: 'pull-request', ...settings }, { event, own: 'org/tool' });
+
+describe('the contents of a pull request', () => {
+  test('changed files of a fork, at its head, from the base repository', async () => {
+    const { number, sha } = await contribution('ann', {
+      'lib/new.py': program('new'),
+      'lib/a.py': program('a2'),
+    });
+    const { submissions } = await collect(pullRequestEvent(base, number, github), {
+      compareWith: { kind: 'none' },
+    });
+    expect(
+      submissions.map(({ key, name, role, origin, files }) => [
+        key,
+        name,
+        role,
+        origin,
+        files.map(({ path }) => path),
+      ]),
+    ).toEqual([
+      [
+        `org/tool#${number}`,
+        `#${number} ann`,
+        'judged',
+        { kind: 'pull-request', owner: 'org', repo: 'tool', number, sha, author: 'ann' },
+        ['lib/a.py', 'lib/new.py'],
+      ],
+    ]);
+    expect(github.requests.some(({ path }) => path.startsWith('/repos/ann/'))).toBe(false);
+  });
+
+  test('many changed files come as one archive', async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 30 }, (_, i) => [`new/f${i}.py`, program(`f${i}`)]),
+    );
+    const { number } = await contribution('ann', files);
+    const { submissions } = await collect(pullRequestEvent(base, number, github), {
+      compareWith: { kind: 'none' },
+    });
+    expect(submissions[0]?.files).toHaveLength(30);
+    expect(github.requests.filter(({ route }) => route.includes('blobs'))).toHaveLength(0);
+    expect(github.requests.filter(({ route }) => route.includes('tarball'))).toHaveLength(1);
+  });
+
+  test('a push while it runs changes nothing: the SHA is pinned', async () => {
+    const { number, head, sha } = await contribution('ann', { 'lib/new.py': program('new') });
+    const event = pullRequestEvent(base, number, github);
+    await head.commit({ files: { 'lib/innocent.py': program('innocent'), 'lib/new.py': null } });
+    const { submissions } = await collect(event, { compareWith: { kind: 'none' } });
+    expect(submissions[0]?.origin).toMatchObject({ sha });
+    expect(submissions[0]?.files.map(({ path }) => path)).toEqual(['lib/new.py']);
+  });
+
+  test('the whole tree, with the base as what everybody has', async () => {
+    const { number } = await contribution('ann', { 'lib/new.py': program('new') });
+    const { submissions, starter } = await collect(pullRequestEvent(base, number, github), {
+      pullRequestScope: 'tree',
+      compareWith: { kind: 'none' },
+    });
+    expect(submissions[0]?.files.map(({ path }) => path)).toEqual(['lib/a.py', 'lib/b.py', 'lib/new.py']);
+    expect(starter?.role).toBe('base');
+    expect(starter?.files.map(({ path }) => path)).toEqual(['lib/a.py', 'lib/b.py']);
+  });
+
+  test('more than 3,000 files are found through the trees', async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 3_050 }, (_, i) => [`new/f${i}.py`, `x${i} = ${i}\n`]),
+    );
+    const { number } = await contribution('ann', { ...files, 'lib/a.py': program('changed') });
+    const { submissions } = await collect(pullRequestEvent(base, number, github), {
+      compareWith: { kind: 'none' },
+    });
+    expect(submissions[0]?.files).toHaveLength(3_051);
+  });
+
+  test('removed files, links and submodules are no contents', async () => {
+    const head = fork('ann');
+    await head.commit({
+      files: {
+        'lib/b.py': null,
+        'lib/new.py': program('new'),
+        'sub.py': { submodule: 'b'.repeat(40) } as never,
+      },
+    });
+    const { number } = base.pullRequest({ head: 'main', headRepository: head, author: 'ann' });
+    const { submissions } = await collect(pullRequestEvent(base, number, github), {
+      compareWith: { kind: 'none' },
+    });
+    expect(submissions[0]?.files.map(({ path }) => path)).toEqual(['lib/new.py']);
+    expect(submissions[0]?.leftOut).toEqual([{ path: 'sub.py', reason: 'submodule' }]);
+  });
+
+  test('only files that are no source leave it empty, and listed', async () => {
+    const { number } = await contribution('ann', { 'docs/x.md': 'text' });
+    const { submissions } = await collect(pullRequestEvent(base, number, github), {
+      compareWith: { kind: 'none' },
+    });
+    expect(submissions[0]?.files).toEqual([]);
+    expect(submissions[0]?.leftOut).toEqual([{ path: 'docs/x.md', reason: 'not-source' }]);
+  });
+
+  test('drafts and closed ones are read like any other; a workflow_run finds its own by head', async () => {
+    const { number, sha } = await contribution('ann', { 'lib/new.py': program('new') });
+    const event = readEventContext(
+      { GITHUB_EVENT_NAME: 'workflow_run', GITHUB_REPOSITORY: 'org/tool' },
+      {
+        workflow_run: {
+          head_sha: sha,
+          head_branch: 'main',
+          head_repository: { owner: { login: 'ann' } },
+          pull_requests: [],
+        },
+      },
+    );
+    const { submissions } = await collect(event, { compareWith: { kind: 'none' } });
+    expect(submissions[0]?.key).toBe(`org/tool#${number}`);
+  });
+
+  test('a workflow_run whose pull request was pushed to meanwhile is skipped', async () => {
+    const { head, sha } = await contribution('ann', { 'lib/new.py': program('new') });
+    await head.commit({ files: { 'lib/more.py': program('more') } });
+    const event = readEventContext(
+      { GITHUB_EVENT_NAME: 'workflow_run', GITHUB_REPOSITORY: 'org/tool' },
+      { workflow_run: { head_sha: sha, head_branch: 'main', head_repository: { owner: { login: 'ann' } } } },
+    );
+    await expect(collect(event)).rejects.toThrow(/no open pull request of org\/tool has the head/);
+  });
+});
+
+describe('what it is compared with', () => {
+  test('the other open pull requests, not the author’s own, not closed ones', async () => {
+    const { number } = await contribution('ann', { 'lib/ann.py': program('ann') });
+    const ben = await contribution('ben', { 'lib/ben.py': program('ben') });
+    const cyd = await contribution('cyd', { 'lib/cyd.py': program('cyd') });
+    const closed = base.issues.get(cyd.number);
+    if (closed !== undefined) closed.state = 'closed';
+    const again = github.repository('ann/tool2', { private: false });
+    again.adopt(base);
+    base.pullRequest({ head: 'main', headRepository: again, author: 'ann' });
+    const { submissions, notices } = await collect(pullRequestEvent(base, number, github));
+    expect(submissions.map(({ key, role }) => [key, role])).toEqual([
+      [`org/tool#${number}`, 'judged'],
+      [`org/tool#${ben.number}`, 'archive'],
+    ]);
+    expect(notices.join('\n')).toContain('1 more open pull requests are by the same author');
+  });
+
+  test('a folder of the base, and another repository', async () => {
+    await base.commit({
+      files: { 'solutions/one/x.py': program('one'), 'solutions/two/y.py': program('two') },
+    });
+    await github.repository('org/other', { private: false }).commit({ files: { 'z.py': program('z') } });
+    const { number } = await contribution('ann', { 'lib/new.py': program('new') });
+    const { submissions } = await collect(pullRequestEvent(base, number, github), {
+      compareWith: { kind: 'list', entries: ['solutions', 'org/other'] },
+    });
+    expect(submissions.map(({ key, role, files }) => [key, role, files.map(({ path }) => path)])).toEqual([
+      [`org/tool#${number}`, 'judged', ['lib/new.py']],
+      ['org/tool:solutions/one', 'archive', ['one/x.py']],
+      ['org/tool:solutions/two', 'archive', ['two/y.py']],
+      ['org/other', 'archive', ['z.py']],
+    ]);
+  });
+
+  test('a folder that the base has not', async () => {
+    const { number } = await contribution('ann', { 'lib/new.py': program('new') });
+    await expect(
+      collect(pullRequestEvent(base, number, github), {
+        compareWith: { kind: 'list', entries: ['nowhere'] },
+      }),
+    ).rejects.toThrow(/"nowhere" holds no source file in org\/tool/);
+  });
+
+  test('one whose head repository is gone is a failure of its own, or still there by its SHA', async () => {
+    const { number } = await contribution('ann', { 'lib/ann.py': program('ann') });
+    const ben = await contribution('ben', { 'lib/ben.py': program('ben') });
+    github.fail({ path: new RegExp(`pulls/${ben.number}/files`) }, { status: 404 });
+    const { submissions, failures } = await collect(pullRequestEvent(base, number, github));
+    expect(submissions.map(({ key }) => key)).toEqual([`org/tool#${number}`]);
+    expect(failures.map(({ key, role }) => [key, role])).toEqual([[`org/tool#${ben.number}`, 'archive']]);
+  });
+});
