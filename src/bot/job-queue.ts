@@ -38,12 +38,15 @@ export class JobQueue {
     return true;
   }
 
-  /** Takes nothing more, gives back what has not begun, and waits for what has. */
-  async close(): Promise<readonly Job[]> {
+  /** Takes nothing more, and gives back what has not begun. */
+  stop(): readonly Job[] {
     this.#closed = true;
-    const left = this.#waiting.splice(0).map(({ job }) => job);
-    await Promise.all(this.#running.values());
-    return left;
+    return this.#waiting.splice(0).map(({ job }) => job);
+  }
+
+  /** Until nothing runs; only after `stop` is that for good. */
+  async idle(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running.values());
   }
 
   #start(): void {

@@ -139,11 +139,12 @@ class Desk {
 
   async close(): Promise<void> {
     this.#isClosing = true;
-    for (const job of await this.#queue.close()) {
+    for (const job of this.#queue.stop()) {
       this.#options.log.warning(
         `Delivery ${job.name} was not begun when the server was closed. Send it again from the App's settings.`,
       );
     }
+    await this.#queue.idle();
   }
 
   #health(): Answer {

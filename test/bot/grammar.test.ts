@@ -215,8 +215,9 @@ describe('all else', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 8, unit: 'grapheme-ascii' }), (text) => {
         const parsed = parseCommand(`/similarity check --x${text}`);
-        if (parsed.kind === 'refused') expect(parsed.refusal.problem).not.toContain(`--x${text}`);
+        expect(parsed.kind === 'refused' ? parsed.refusal.problem : '').not.toContain(`--x${text}`);
       }),
     );
+    expect(refusalOf('/similarity check --xyz').problem).toBe('{} is no option of `check`');
   });
 });

@@ -1,0 +1,335 @@
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { signatureOf } from '../../src/bot/signature.ts';
+import { startWebhookServer, type WebhookCall, type WebhookServer } from '../../src/bot/webhook-server.ts';
+import type { Log } from '../../src/domain/effects.ts';
+import { ConfigurationError } from '../../src/domain/outcome.ts';
+
+const SECRET = 'it is a secret to everybody';
+
+interface Gate {
+  readonly opened: Promise<void>;
+  open(): void;
+}
+
+function gate(): Gate {
+  let open = (): void => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+const servers: WebhookServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+async function start(work: (call: WebhookCall) => Promise<void> = async () => {}) {
+  const calls: WebhookCall[] = [];
+  const lines: string[] = [];
+  const note = (message: string): void => {
+    lines.push(message);
+  };
+  const log: Log = {
+    debug: note,
+    info: note,
+    notice: note,
+    warning: note,
+    error: note,
+    group: (_title, body) => body(),
+  };
+  const server = await startWebhookServer({
+    secret: SECRET,
+    port: 0,
+    apiUrl: 'https://api.github.com',
+    serverUrl: 'https://github.com',
+    log,
+    work: async (call) => {
+      calls.push(call);
+      await work(call);
+    },
+  });
+  servers.push(server);
+  return { server, calls, lines };
+}
+
+let deliveries = 0;
+function payload(
+  change: { repository?: string; body?: string; action?: string; bot?: boolean } = {},
+): string {
+  return JSON.stringify({
+    action: change.action ?? 'created',
+    issue: { number: 12, pull_request: {} },
+    comment: {
+      id: 501,
+      body: change.body ?? '/similarity check',
+      user: { login: 'ada', type: change.bot === true ? 'Bot' : 'User' },
+    },
+    repository: { id: 1, full_name: change.repository ?? 'cs1/hw1', private: true },
+    installation: { id: 77 },
+  });
+}
+
+async function deliver(
+  server: WebhookServer,
+  body: string,
+  headers: Record<string, string | undefined> = {},
+): Promise<{ status: number; text: string }> {
+  deliveries += 1;
+  const all: Record<string, string | undefined> = {
+    'content-type': 'application/json',
+    'x-github-event': 'issue_comment',
+    'x-github-delivery': `d-${deliveries}`,
+    'x-hub-signature-256': signatureOf(Buffer.from(body), SECRET),
+    ...headers,
+  };
+  const present = Object.entries(all).flatMap(([name, value]) =>
+    value === undefined ? [] : ([[name, value]] as [string, string][]),
+  );
+  const response = await fetch(`${server.url}/webhook`, { method: 'POST', headers: present, body });
+  return { status: response.status, text: await response.text() };
+}
+
+/** Waits for something that other connections bring about. */
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('who is heard', () => {
+  test('a signed delivery is accepted, and worked on', async () => {
+    const { server, calls } = await start();
+    expect(await deliver(server, payload(), { 'x-github-delivery': 'abc-1' })).toEqual({
+      status: 202,
+      text: 'accepted',
+    });
+    await until(() => calls.length === 1);
+    expect(calls[0]).toMatchObject({
+      deliveryId: 'abc-1',
+      installationId: 77,
+      request: { pull: 12, author: 'ada', key: '501', repository: { owner: 'cs1', repo: 'hw1' } },
+    });
+  });
+
+  test('GitHub’s own example of a signature holds', () => {
+    // https://docs.github.com/en/webhooks/using-webhooks/validating-webhook-deliveries
+    expect(signatureOf(Buffer.from('Hello, World!'), "It's a Secret to Everybody")).toBe(
+      'sha256=757107ea0eb2509fc211221cce984b8a37570b6d7586c22c46f4379c8b043e17',
+    );
+  });
+
+  test.each([
+    ['missing', undefined],
+    ['of another secret', signatureOf(Buffer.from(payload()), 'other')],
+    ['of another body', signatureOf(Buffer.from(`${payload()} `), SECRET)],
+    ['too short', 'sha256=00'],
+    ['of the old kind', 'sha1=0000000000000000000000000000000000000000'],
+  ])('a signature that is %s is refused', async (_, signature) => {
+    const { server, calls } = await start();
+    const { status } = await deliver(server, payload(), { 'x-hub-signature-256': signature });
+    expect(status).toBe(401);
+    expect(calls).toEqual([]);
+  });
+
+  test('the signature is checked before anything is read of the body', async () => {
+    const { server } = await start();
+    const wrong = signatureOf(Buffer.from('x'), SECRET);
+    expect((await deliver(server, 'not json', { 'x-hub-signature-256': wrong })).status).toBe(401);
+    expect((await deliver(server, 'not json')).status).toBe(400);
+  });
+
+  test('the bytes are signed, not what they mean', async () => {
+    const { server } = await start();
+    const body = payload({ body: '/similarity dismiss 2 naïve 🙂' });
+    expect((await deliver(server, body)).status).toBe(202);
+  });
+
+  test('a body has a limit, also one that does not say how long it is', async () => {
+    const { server, calls } = await start();
+    const large = payload({ body: `/similarity check\n${'x'.repeat(1_000_001)}` });
+    const signature = signatureOf(Buffer.from(large), SECRET);
+    const statuses = await Promise.all(
+      [true, false].map(
+        (isDeclared) =>
+          new Promise<number>((resolve, reject) => {
+            const { port, hostname } = new URL(server.url);
+            const request = httpRequest({
+              host: hostname,
+              port,
+              path: '/webhook',
+              method: 'POST',
+              headers: {
+                'x-hub-signature-256': signature,
+                ...(isDeclared ? { 'content-length': Buffer.byteLength(large) } : {}),
+              },
+            });
+            request.on('response', (response) => {
+              response.resume();
+              resolve(response.statusCode ?? 0);
+            });
+            request.on('error', reject);
+            request.end(large);
+          }),
+      ),
+    );
+    expect(statuses).toEqual([413, 413]);
+    expect(calls).toEqual([]);
+  });
+
+  test('there is no server without a secret', async () => {
+    const options = {
+      secret: '',
+      port: 0,
+      apiUrl: 'x',
+      serverUrl: 'x',
+      log: {} as Log,
+      work: async () => {},
+    };
+    await expect(startWebhookServer(options)).rejects.toThrow(ConfigurationError);
+  });
+
+  test('a port that is taken is said plainly', async () => {
+    const { server } = await start();
+    const options = {
+      secret: SECRET,
+      port: Number(new URL(server.url).port),
+      apiUrl: 'x',
+      serverUrl: 'x',
+      log: {} as Log,
+      work: async () => {},
+    };
+    await expect(startWebhookServer(options)).rejects.toThrow(/cannot listen on 127\.0\.0\.1/);
+  });
+});
+
+describe('what is no command', () => {
+  test.each([
+    ['another event', payload(), { 'x-github-event': 'push' }],
+    ['a ping', '{"zen":"x"}', { 'x-github-event': 'ping' }],
+    ['an edited comment', payload({ action: 'edited' }), {}],
+    ['a bot’s comment', payload({ bot: true }), {}],
+    ['ordinary talk', payload({ body: 'looks good' }), {}],
+    ['an odd payload', '[]', {}],
+  ])('%s is answered 202 and left alone', async (_, body, headers) => {
+    const { server, calls } = await start();
+    expect((await deliver(server, body, headers)).status).toBe(202);
+    await server.close();
+    expect(calls).toEqual([]);
+  });
+
+  test.each([
+    ['without a delivery id', { 'x-github-delivery': undefined }, 400],
+    ['with an odd delivery id', { 'x-github-delivery': 'a b' }, 400],
+    ['as a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ])('%s', async (_, headers, status) => {
+    const { server } = await start();
+    expect((await deliver(server, payload(), headers)).status).toBe(status);
+  });
+
+  test('other paths and methods', async () => {
+    const { server } = await start();
+    expect((await fetch(`${server.url}/`)).status).toBe(404);
+    expect((await fetch(`${server.url}/webhook`)).status).toBe(405);
+    expect((await fetch(`${server.url}/health`, { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('once, and in order', () => {
+  test('a delivery that is sent again is answered and not done again', async () => {
+    const { server, calls } = await start();
+    const id = { 'x-github-delivery': 'same-1' };
+    const answers = [await deliver(server, payload(), id), await deliver(server, payload(), id)];
+    expect(answers.map(({ text }) => text)).toEqual(['accepted', 'seen before']);
+    await server.close();
+    expect(calls).toHaveLength(1);
+  });
+
+  test('one that failed may be sent again', async () => {
+    let isBroken = true;
+    const { server, calls, lines } = await start(() =>
+      isBroken ? Promise.reject(new Error('no disk')) : Promise.resolve(),
+    );
+    const id = { 'x-github-delivery': 'same-2' };
+    await deliver(server, payload(), id);
+    await until(() => lines.some((line) => line.includes('no disk')));
+    isBroken = false;
+    expect((await deliver(server, payload(), id)).text).toBe('accepted');
+    await until(() => calls.length === 2);
+  });
+
+  test('the answer does not wait for the work, and repositories do not wait for each other', async () => {
+    const gates = new Map([
+      ['cs1/hw1', gate()],
+      ['cs1/hw2', gate()],
+    ]);
+    const done: string[] = [];
+    const { server, calls } = await start(async ({ request, deliveryId }) => {
+      await gates.get(`${request.repository.owner}/${request.repository.repo}`)?.opened;
+      done.push(deliveryId);
+    });
+    for (const [id, repository] of [
+      ['a1', 'cs1/hw1'],
+      ['a2', 'CS1/hw1'],
+      ['b1', 'cs1/hw2'],
+    ] as const) {
+      const { status } = await deliver(server, payload({ repository }), { 'x-github-delivery': id });
+      expect(status).toBe(202);
+    }
+    await until(() => calls.length === 2);
+    expect(calls.map(({ deliveryId }) => deliveryId)).toEqual(['a1', 'b1']);
+    expect(await (await fetch(`${server.url}/health`)).json()).toEqual({
+      status: 'ok',
+      waiting: 1,
+      running: 2,
+    });
+    gates.get('cs1/hw2')?.open();
+    await until(() => done.length === 1);
+    gates.get('cs1/hw1')?.open();
+    await until(() => done.length === 3);
+    expect(done).toEqual(['b1', 'a1', 'a2']);
+  });
+
+  test('closing finishes what has begun and names what has not', async () => {
+    const held = gate();
+    const done: string[] = [];
+    const { server, lines, calls } = await start(async ({ deliveryId }) => {
+      await held.opened;
+      done.push(deliveryId);
+    });
+    await deliver(server, payload(), { 'x-github-delivery': 'first' });
+    await deliver(server, payload(), { 'x-github-delivery': 'second' });
+    await until(() => calls.length === 1);
+    let isClosed = false;
+    const closing = (async () => {
+      await server.close();
+      isClosed = true;
+    })();
+    await until(() => lines.some((line) => line.includes('second')));
+    expect(isClosed).toBe(false);
+    held.open();
+    await closing;
+    expect(done).toEqual(['first']);
+    await expect(fetch(`${server.url}/health`)).rejects.toThrow('fetch failed');
+  });
+
+  test('a sender that goes away in the middle leaves the server standing', async () => {
+    const { server, calls } = await start();
+    const { port, hostname } = new URL(server.url);
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.write(
+          `POST /webhook HTTP/1.1\r\nhost: x\r\nx-hub-signature-256: ${signatureOf(Buffer.from(''), SECRET)}\r\ncontent-length: 500\r\n\r\n{"half`,
+          () => {
+            socket.destroy();
+          },
+        );
+      });
+      socket.on('close', () => {
+        resolve();
+      });
+    });
+    expect((await deliver(server, payload())).status).toBe(202);
+    await until(() => calls.length === 1);
+  });
+});
