@@ -1,0 +1,293 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { program } from '../github/collecting.ts';
+import { pullRequestPayload } from '../github/events.ts';
+import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
+import { KEY, type StandIn, startStandIn } from '../service-stand-in/stand-in.ts';
+import { type ActionRun, runAction, runCommand, SAMPLE, temporaryFolder } from './run-action.ts';
+
+const uploaded = (service: StandIn): string[] =>
+  service.checks.flatMap(({ submissions }) => submissions.map(({ filename }) => filename));
+let github: GitHubStandIn;
+beforeEach(async () => {
+  github = await startGitHub();
+  github.organization('course');
+});
+afterEach(async () => {
+  await github.close();
+});
+
+/** The sample class as repositories of an organisation; the starter is their template. */
+async function classOfRepositories(): Promise<void> {
+  const starter = github.repository('course/gradebook-starter', { isTemplate: true });
+  await starter.commit({ files: filesOf(join(SAMPLE, 'starter')) });
+  for (const name of readdirSync(join(SAMPLE, 'submissions'))) {
+    const one = github.repository(`course/gradebook-${name}`, { template: starter.fullName });
+    await one.commit({ files: filesOf(join(SAMPLE, 'submissions', name)), author: name });
+  }
+}
+
+function filesOf(folder: string): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    files[path.slice(folder.length + 1)] = readFileSync(path, 'utf8');
+  }
+  return files;
+}
+
+const atGitHub = (options: Parameters<typeof runAction>[0] = {}): Promise<ActionRun> =>
+  runAction({
+    ...options,
+    inputs: { 'github-token': github.token({ login: 'teacher' }), ...options.inputs },
+    env: { GITHUB_API_URL: github.url, ...options.env },
+  });
+
+interface Report {
+  readonly verdict: { readonly flagged: readonly { readonly key: string }[] };
+  readonly findings: {
+    readonly submissions: readonly {
+      readonly key: string;
+      readonly name: string;
+      readonly origin: Record<string, unknown>;
+    }[];
+  };
+}
+const reportOf = (run: ActionRun): Report =>
+  JSON.parse(readFileSync(join(run.reportDir, 'report.json'), 'utf8')) as Report;
+
+describe('the repositories of an organisation', () => {
+  test('one submission each, the template as starter code, the same verdict as from folders', async () => {
+    await classOfRepositories();
+    const run = await atGitHub({ inputs: { repositories: 'gradebook-*' } });
+    expect(run.stderr).toBe('');
+    expect(run.outputs).toMatchObject({ outcome: 'flagged', 'submission-count': '11', 'flagged-count': '8' });
+    const report = reportOf(run);
+    expect(report.verdict.flagged.map(({ key }) => key).toSorted()).toEqual(
+      ['amber', 'bashir', 'chiara', 'dmitri', 'farid', 'greta', 'hugo', 'imani'].map(
+        (name) => `course/gradebook-${name}`,
+      ),
+    );
+    expect(report.findings.submissions.find(({ name }) => name === 'amber')).toMatchObject({
+      key: 'course/gradebook-amber',
+      name: 'amber',
+      origin: { kind: 'repository', owner: 'course', repo: 'gradebook-amber', deadlineStatus: 'no-deadline' },
+    });
+    expect(run.stdout).toMatch(/GitHub: \d+ requests; \d+ of 5000 are left/);
+    // Two requests a repository, beside listing, starter and templates.
+    const perRepository = github.requests.filter(({ path }) =>
+      /\/repos\/course\/gradebook-(?!starter)/.test(path),
+    );
+    expect(perRepository.length).toBeLessThanOrEqual(2 * 11 + 3);
+  });
+
+  test('on the command line too, with the token of the environment', async () => {
+    await classOfRepositories();
+    const run = await runCommand(['check', '--repositories', 'course/gradebook-*', '--fail-on', 'never'], {
+      env: { GITHUB_TOKEN: github.token({ login: 'teacher' }), GITHUB_API_URL: github.url },
+    });
+    expect(run.exitCode).toBe(0);
+    expect(run.stdout).toContain('8 of 11');
+  });
+
+  test('one that cannot be read makes the run incomplete, not shorter', async () => {
+    await classOfRepositories();
+    github.fail(
+      { path: /gradebook-esme\/tarball/, times: 9 },
+      { status: 451, body: { message: 'DMCA', documentation_url: '' } },
+    );
+    const run = await atGitHub({ inputs: { repositories: 'gradebook-*', 'fail-on': 'never' } });
+    expect(run.outputs).toMatchObject({ outcome: 'flagged', 'submission-count': '10' });
+    expect(run.exitCode).toBe(1);
+    expect(run.stdout).toMatch(/1 .*could not be/);
+    expect(run.summary).toContain('legal reasons');
+  });
+
+  test('a token without scope ends with the permission to add', async () => {
+    await classOfRepositories();
+    const run = await atGitHub({
+      inputs: {
+        repositories: 'gradebook-*',
+        'github-token': github.token({ repositories: ['course/staff'] }),
+      },
+    });
+    expect(run.outputs['outcome']).toBe('config-error');
+    expect(run.stdout).toMatch(/sees no repository of course.*Contents: read/);
+  });
+
+  test('a remote service sees pseudonyms, staff see names', async () => {
+    await classOfRepositories();
+    const service = await startStandIn({});
+    const run = await atGitHub({
+      inputs: {
+        repositories: 'gradebook-*',
+        apikey: KEY,
+        'base-url': service.baseUrl,
+        'poll-interval': '0.05',
+        'pseudonym-salt': 'a salt of 16 and more'.replaceAll(' ', '-'),
+      },
+    });
+    const names = uploaded(service);
+    await service.close();
+    // All but the one who handed in the untouched starter code.
+    expect(names).toHaveLength(10);
+    for (const name of names) expect(name).toMatch(/^s-[0-9a-f]{10}-[0-9a-f]{8}$/);
+    expect(reportOf(run).findings.submissions.map(({ name }) => name)).toContain('amber');
+    expect(run.stdout).not.toContain('a-salt-of-16-and-more');
+  });
+});
+
+describe('a pull request', () => {
+  let base: StandInRepository;
+  beforeEach(async () => {
+    base = github.repository('org/tool', { private: false });
+    await base.commit({ files: { 'lib/a.py': program('a', 40), 'README.md': 'x' } });
+  });
+  async function from(owner: string, files: Record<string, string>): Promise<number> {
+    const head = github.repository(`${owner}/tool`, { private: false, fork: true });
+    head.adopt(base);
+    await head.commit({ files, author: owner });
+    return base.pullRequest({ head: 'main', headRepository: head, author: owner }).number;
+  }
+  const run = (number: number, name = 'pull_request_target', inputs = {}): Promise<ActionRun> =>
+    atGitHub({
+      inputs: { 'github-token': github.token(), ...inputs },
+      env: { GITHUB_REPOSITORY: 'org/tool', GITHUB_REPOSITORY_OWNER: 'org' },
+      event: { name, payload: pullRequestPayload(base, number, (fullName) => github.find(fullName)) },
+    });
+
+  test('a copy of another open pull request is flagged, and its author is not named', async () => {
+    await from('ann', { 'lib/ann.py': program('ann', 60) });
+    const number = await from('ben', { 'lib/ben.py': program('ann', 60) });
+    const result = await run(number);
+    expect(result.outputs).toMatchObject({
+      outcome: 'flagged',
+      'submission-count': '1',
+      'flagged-count': '1',
+    });
+    // The repository is public, so all of it is for everybody's eyes.
+    const everything = [
+      result.stdout,
+      result.summary,
+      ...readdirSync(result.reportDir).map((name) => readFileSync(join(result.reportDir, name), 'utf8')),
+    ];
+    for (const text of everything) expect(text).not.toMatch(/\bann\b/);
+  });
+
+  test('an original one passes; a fork’s own event has a token that only reads', async () => {
+    await from('ann', { 'lib/ann.py': program('ann', 60) });
+    const number = await from('cyd', {
+      'lib/cyd.ts': 'export const x = [1, 2, 3].map((n) => n * 2);\n'.repeat(9),
+    });
+    const result = await run(number, 'pull_request', {
+      'github-token': github.token({
+        permissions: { contents: 'read', pull_requests: 'read', metadata: 'read' },
+      }),
+    });
+    expect(result.outputs).toMatchObject({ outcome: 'passed', 'submission-count': '1' });
+    expect(result.exitCode).toBe(0);
+  });
+
+  test('the config file is the base’s, not the pull request’s', async () => {
+    await base.commit({ files: { '.github/similarity.yml': 'similarity-threshold: 99.9\n' } });
+    await from('ann', { 'lib/ann.py': program('ann', 60) });
+    const number = await from('ben', {
+      'lib/ben.py': `${program('ann', 58)}${program('own', 4)}`,
+      '.github/similarity.yml': 'fail-on: never\nsimilarity-threshold: 100\n',
+    });
+    const result = await run(number);
+    expect(result.summary).toContain('99.9');
+  });
+});
+
+describe('a check shared by the jobs of a matrix', () => {
+  const parts = 3;
+  async function shards(
+    inputs: Record<string, string>,
+    workspaces: readonly string[],
+    attempt = '1',
+    which: readonly number[] = [1, 2, 3],
+  ): Promise<ActionRun[]> {
+    return Promise.all(
+      which.map((index) =>
+        atGitHub({
+          workspace: workspaces[index - 1] ?? temporaryFolder(),
+          inputs: { repositories: 'gradebook-*', shard: `${index}/${parts}`, ...inputs },
+          env: { GITHUB_RUN_ATTEMPT: attempt },
+        }),
+      ),
+    );
+  }
+  /** What the artifacts of the parts do: their folders end up in one. */
+  function gather(from: readonly string[]): string {
+    const workspace = temporaryFolder();
+    mkdirSync(join(workspace, 'similarity-report'), { recursive: true });
+    for (const folder of from) {
+      const report = join(folder, 'similarity-report');
+      if (existsSync(report)) cpSync(report, join(workspace, 'similarity-report'), { recursive: true });
+    }
+    return workspace;
+  }
+  const judge = (workspace: string, inputs: Record<string, string>, attempt = '1'): Promise<ActionRun> =>
+    atGitHub({
+      workspace,
+      inputs: { repositories: 'gradebook-*', shard: 'judge', ...inputs },
+      env: { GITHUB_JOB: 'judge', GITHUB_RUN_ATTEMPT: attempt },
+    });
+
+  test('on the embedded service the parts collect and the last job judges', async () => {
+    await classOfRepositories();
+    const workspaces = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+    const collected = await shards({}, workspaces);
+    for (const part of collected) {
+      expect([part.exitCode, part.outputs['outcome']]).toEqual([0, 'skipped']);
+      expect(readdirSync(part.reportDir)).toEqual(['shards']);
+    }
+    const before = github.requests.length;
+    const result = await judge(gather(workspaces), {});
+    expect(result.outputs).toMatchObject({
+      outcome: 'flagged',
+      'submission-count': '11',
+      'flagged-count': '8',
+    });
+    // Nothing is fetched twice.
+    expect(github.requests.length).toBe(before);
+  });
+
+  test('a part that was never handed over is collected by the judging job', async () => {
+    await classOfRepositories();
+    const workspaces = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+    await shards({}, workspaces, '1', [1, 3]);
+    const result = await judge(gather(workspaces), {});
+    expect(result.outputs).toMatchObject({
+      outcome: 'flagged',
+      'submission-count': '11',
+      'flagged-count': '8',
+    });
+    expect(result.stdout).toContain('1 of 3 parts were not handed over');
+  });
+
+  test('at a remote service: one check, every file once, one start, also when a part is run again', async () => {
+    await classOfRepositories();
+    const service = await startStandIn({});
+    const inputs = { apikey: KEY, 'base-url': service.baseUrl, 'poll-interval': '0.05' };
+    const workspaces = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+    await shards(inputs, workspaces);
+    const again = await shards(inputs, workspaces, '2', [2]);
+    expect(again[0]?.exitCode).toBe(0);
+    const result = await judge(gather(workspaces), inputs, '2');
+    const seen = {
+      creates: service.checks.length,
+      starts: service.checks[0]?.starts,
+      names: uploaded(service),
+    };
+    await service.close();
+    expect(result.outputs['submission-count']).toBe('11');
+    expect(seen.creates).toBe(1);
+    expect(seen.starts).toBe(1);
+    expect(new Set(seen.names).size).toBe(seen.names.length);
+    expect(seen.names).toHaveLength(10);
+  });
+});
