@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { OUTCOMES } from '../domain/outcome.ts';
+import { assignmentNameSchema } from '../settings/config-parts.ts';
+
+/** What this program writes. A change of the shape is a new version, with a migration in `state.ts`. */
+export const STATE_VERSION = 2;
+
+/** Limits of what is kept, so that the document cannot grow without end. */
+export const STATE_LIMITS = {
+  /** Runs remembered for each assignment. */
+  runs: 100,
+  /** Writes remembered by their id, so that a write whose answer was lost is known again. */
+  recentWrites: 50,
+  /** The document in UTF-8: far below the 100 MB of a blob, and room for some 20,000 repositories. */
+  bytes: 10_000_000,
+} as const;
+
+const instant = z.iso.datetime();
+const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const positive = z.number().int().positive();
+const count = z.number().int().nonnegative();
+const score = z.number().min(0).max(100).nullable();
+const line = z.string().max(1000);
+
+/** GitHub's numeric id of a repository as a key of a JSON object. */
+const repositoryKey = z.string().regex(/^[1-9]\d{0,15}$/);
+
+const SUBJECT = '(?:[1-9]\\d{0,15}|k[0-9a-f]{16})';
+/** A submission over renames: the repository's id, or `k` and a digest of its key for what is no repository. */
+export const subjectKeySchema = z.string().regex(new RegExp(`^${SUBJECT}$`));
+/** Two subjects in a fixed order. */
+export const pairKeySchema = z.string().regex(new RegExp(`^${SUBJECT}-${SUBJECT}$`));
+
+/** Who a pseudonym stands for. Never leaves the state. */
+const person = z.strictObject({
+  repository: line,
+  repositoryId: positive,
+  user: line.nullable(),
+  commit: sha,
+});
+
+/** A repository as it was when its contents were last taken. */
+const seen = z.strictObject({
+  /** As it was called then; null: an older version did not note it. */
+  fullName: line.nullable(),
+  sha,
+  /** Of `PackedSubmission`; null: not known. */
+  contentHash: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .nullable(),
+  collectedAt: instant,
+  /** GitHub's `pushed_at` of that time: while it stays the same, the head need not be asked for. */
+  pushedAt: z.string().max(40).nullable(),
+  defaultBranch: line.nullable(),
+});
+
+const runRecord = z.strictObject({
+  at: instant,
+  run: line,
+  /** Where the run can be looked at. */
+  url: line.nullable(),
+  outcome: z.enum(OUTCOMES),
+  checkId: positive.nullable(),
+  submissions: count,
+  flagged: count,
+  newFindings: count,
+  worseFindings: count,
+});
+
+const serviceCheck = z.strictObject({
+  checkId: positive,
+  name: z.string().min(1).max(255),
+  /** The part of the name by which the service's list is searched. */
+  marker: z.string().max(255),
+  label: z.string().max(255),
+});
+const uploaded = z.record(z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/), positive);
+
+/** How far the pending check has come. Each step holds all that is needed to go on from it. */
+export const progressSchema = z.discriminatedUnion('stage', [
+  /** It may or may not exist: look for it by the run's name before it is created. */
+  z.strictObject({ stage: z.literal('planned') }),
+  z.strictObject({ stage: z.literal('created'), check: serviceCheck }),
+  /** `uploaded`: the service's submission ids by the token in the file's name. */
+  z.strictObject({ stage: z.literal('uploading'), check: serviceCheck, uploaded }),
+  z.strictObject({ stage: z.literal('started'), check: serviceCheck, uploaded }),
+  /** Results were read and the reports are being written. */
+  z.strictObject({ stage: z.literal('read'), check: serviceCheck, uploaded }),
+  /** Reports are out; only the bookkeeping of `finishCheck` is missing. */
+  z.strictObject({ stage: z.literal('reported'), check: serviceCheck, uploaded }),
+]);
+
+const pendingCheck = z.strictObject({
+  /** Of everything that makes the check what it is. */
+  fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
+  plannedAt: instant,
+  /** The run whose name the check bears at the service: what a later run gives to `CheckPlan.run` to find it. */
+  run: z.strictObject({ runId: line, jobSlug: line, attempt: positive }),
+  submissions: z.array(z.strictObject({ repositoryId: positive, sha })).max(100_000),
+  progress: progressSchema,
+});
+
+/** Score when a finding was last reported: what a later one is measured against. */
+const reportedPair = z.strictObject({ score, at: instant });
+const reportedFlag = z.strictObject({ total: score, ai: score, at: instant });
+
+const dismissal = z.strictObject({
+  reason: z.string().min(1).max(1000),
+  /** Login; null: GitHub does not say who ticked a box. */
+  by: line.nullable(),
+  at: instant,
+  /** `issue`: a box was ticked, and clearing it takes the pair up again. `bot`: a command, which has a name and a reason. */
+  via: z.enum(['issue', 'bot']),
+});
+
+export const assignmentStateSchema = z.strictObject({
+  /** Secret: 32 bytes in hex, made once. Mask it before anything is logged. */
+  salt: z.string().regex(/^[0-9a-f]{64}$/),
+  pseudonyms: z.record(z.string().regex(/^s-[0-9a-f]{10}$/), person),
+  seen: z.record(repositoryKey, seen),
+  /** Oldest first. */
+  runs: z.array(runRecord).max(STATE_LIMITS.runs),
+  pending: pendingCheck.nullable(),
+  reportedPairs: z.record(pairKeySchema, reportedPair),
+  reportedFlags: z.record(subjectKeySchema, reportedFlag),
+  dismissed: z.record(pairKeySchema, dismissal),
+  issue: positive.nullable(),
+  lastCheckAt: instant.nullable(),
+});
+
+/** Who scans now. */
+const lease = z.strictObject({
+  run: z.string().min(1).max(100),
+  attempt: positive,
+  /** Tells processes of one run and attempt apart. */
+  token: z.string().regex(/^[0-9a-f]{16,64}$/),
+  until: instant,
+});
+
+/** Kept by the store itself; see `state-branch.ts`. */
+const bookkeeping = z.strictObject({
+  recentWrites: z.array(z.string().regex(/^[0-9a-f]{16,64}$/)).max(STATE_LIMITS.recentWrites),
+  /** Commits on the branch since it was last cut down to one. */
+  commits: count,
+  /** The branch is being cut down: nobody else writes before this moment. */
+  closedUntil: instant.nullable(),
+});
+
+export const stateSchema = z.strictObject({
+  version: z.literal(STATE_VERSION),
+  store: bookkeeping,
+  lease: lease.nullable(),
+  assignments: z.record(assignmentNameSchema, assignmentStateSchema),
+});
+
+/** Version 1 knew finished checks only, and one salt for all assignments. */
+export const stateSchemaV1 = z.strictObject({
+  version: z.literal(1),
+  salt: z.string().regex(/^[0-9a-f]{64}$/),
+  assignments: z.record(
+    assignmentNameSchema,
+    z.strictObject({
+      heads: z.record(repositoryKey, sha),
+      checkedAt: instant.nullable(),
+      issue: positive.nullable(),
+    }),
+  ),
+});
+
+export type State = z.infer<typeof stateSchema>;
+export type AssignmentState = z.infer<typeof assignmentStateSchema>;
+export type PendingCheck = z.infer<typeof pendingCheck>;
+export type Progress = z.infer<typeof progressSchema>;
+export type RunRecord = z.infer<typeof runRecord>;
+export type SeenRepository = z.infer<typeof seen>;
+export type Person = z.infer<typeof person>;
+export type Lease = z.infer<typeof lease>;
+export type PairDismissal = z.infer<typeof dismissal>;
+export type ReportedPair = z.infer<typeof reportedPair>;
+export type ReportedFlag = z.infer<typeof reportedFlag>;
