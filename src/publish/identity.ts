@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { GitHubError } from '../domain/outcome.ts';
+import type { GitHub } from '../github/client.ts';
+import { statusOf } from '../github/errors.ts';
+import { PERMISSIONS } from '../github/permissions.ts';
+
+const Account = z.looseObject({ login: z.string(), type: z.string().optional() });
+
+/** Who wrote a comment or an issue; null: the account is gone. */
+export type Author = { readonly login: string; readonly type?: string | undefined } | null;
+
+/** Tells what the token's own account wrote from what others wrote. */
+export interface Identity {
+  /** null: an App's or a workflow's token, which cannot ask for its own name. */
+  readonly login: string | null;
+  wrote(author: Author): boolean;
+}
+
+/**
+ * Whose token this is. A person's token knows its login. That of a workflow or an App does not, and is known by being a bot:
+ * no person can write under a bot's name, so a marker that was copied into a comment proves nothing.
+ *
+ * @throws GitHubError where GitHub cannot be reached
+ */
+export async function whoAmI(github: GitHub): Promise<Identity> {
+  try {
+    const { login } = await github.ask(
+      { what: 'asking whose token this is', permission: PERMISSIONS.metadata, target: 'own' },
+      (rest) => rest.users.getAuthenticated(),
+      Account,
+    );
+    return { login, wrote: (author) => author?.login.toLowerCase() === login.toLowerCase() };
+  } catch (error) {
+    if (!(error instanceof GitHubError) || ![403, 404].includes(statusOf(error) ?? 0)) throw error;
+    return { login: null, wrote: (author) => author?.type === 'Bot' };
+  }
+}
