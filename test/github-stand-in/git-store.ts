@@ -1,24 +1,51 @@
-import { execFile, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { deflateSync } from 'node:zlib';
+import {
+  type Commit,
+  encodeCommit,
+  encodeTree,
+  type FileSpec,
+  objectName,
+  type ObjectType,
+  parseCommit,
+  parseTree,
+  type Person,
+  SUBMODULE_MODE,
+  TREE_MODE,
+  type TreeItem,
+  typeOfMode,
+} from './git-objects.ts';
 
 const run = promisify(execFile);
 
-export type FileSpec =
-  | string
-  | Uint8Array
-  | { readonly symlink: string }
-  | { readonly submodule: string }
-  | { readonly executable: string };
+export type { FileSpec } from './git-objects.ts';
 
 export interface TreeEntry {
   readonly path: string;
+  /** Six digits. */
   readonly mode: string;
-  readonly type: 'blob' | 'tree' | 'commit';
+  readonly type: ObjectType;
   readonly sha: string;
+  /** Of blobs. */
   readonly size: number | null;
+}
+
+/** One file that differs between two commits, as `git diff-tree -M` tells it. */
+export interface ChangedFile {
+  /** A, M, D, T, R or C. */
+  readonly status: string;
+  readonly path: string;
+  readonly previousPath: string | null;
+  /** Of the file's blob; where it was removed, of what it had been. */
+  readonly sha: string;
+  readonly additions: number;
+  readonly deletions: number;
+  /** Hunks without the header; null: a binary, or nothing but a name or a mode. */
+  readonly patch: string | null;
 }
 
 const ENVIRONMENT = {
@@ -28,13 +55,19 @@ const ENVIRONMENT = {
   GIT_CONFIG_GLOBAL: '/dev/null',
 };
 const MAX_OUTPUT = 1024 ** 3;
+const NOBODY = '0'.repeat(40);
 
-/** One bare git repository whose objects all repositories of the stand-in share, as forks do at GitHub. */
+/**
+ * One bare git repository whose objects all repositories of the stand-in share, as forks do at GitHub. Objects are made here
+ * byte for byte, so that no name is too hostile and a thousand commits need no process; they reach the disk when git itself
+ * has to work on them, for archives and differences.
+ */
 export class GitStore {
   readonly #folder: string;
-  readonly #tarballs = new Map<string, Promise<Buffer>>();
-  readonly #trees = new Map<string, Promise<readonly TreeEntry[]>>();
-  #imports = 0;
+  readonly #objects = new Map<string, { readonly type: ObjectType; readonly body: Buffer }>();
+  readonly #archives = new Map<string, Promise<Buffer>>();
+  readonly #lists = new Map<string, readonly TreeEntry[]>();
+  #unwritten: string[] = [];
 
   private constructor(folder: string) {
     this.#folder = folder;
@@ -46,218 +79,308 @@ export class GitStore {
     return new GitStore(folder);
   }
 
-  /** Writes a commit of exactly these files; full SHA. */
-  async commit(change: {
-    readonly files: ReadonlyMap<string, FileSpec>;
+  /** Writes a commit whose files are the parent's (or, without one, `base`'s) with these changes; full SHA. */
+  commit(change: {
+    readonly files: Readonly<Record<string, FileSpec | null>>;
     readonly parent: string | null;
+    /** Nothing of the parent is kept. */
+    readonly replaceAll?: boolean;
     readonly message: string;
-    readonly author: string;
-    readonly date: string;
-  }): Promise<string> {
-    this.#imports += 1;
-    const seconds = Math.floor(new Date(change.date).getTime() / 1000);
-    const parts: (string | Uint8Array)[] = [
-      `commit refs/imports/${this.#imports}\nmark :1\n`,
-      `committer ${change.author} <${change.author}@example.org> ${seconds} +0000\n`,
-      ...data(change.message),
-      change.parent === null ? '' : `from ${change.parent}\n`,
-      'deleteall\n',
-    ];
-    for (const [path, spec] of change.files) {
-      const name = quote(path);
-      if (typeof spec === 'string' || spec instanceof Uint8Array) {
-        parts.push(`M 100644 inline ${name}\n`, ...data(spec));
-      } else if ('symlink' in spec) parts.push(`M 120000 inline ${name}\n`, ...data(spec.symlink));
-      else if ('submodule' in spec) parts.push(`M 160000 ${spec.submodule} ${name}\n`);
-      else parts.push(`M 100755 inline ${name}\n`, ...data(spec.executable));
-    }
-    parts.push('get-mark :1\n');
-    const said = await this.#feed(['fast-import', '--quiet'], parts);
-    const sha = /^[0-9a-f]{40}$/m.exec(said)?.[0];
-    if (sha === undefined) throw new Error(`git fast-import gave no commit: ${said}`);
-    return sha;
-  }
-
-  /** Writes a tree from raw entries (`mode type sha\tpath`), whatever their names. */
-  blob(bytes: string | Uint8Array): Promise<string> {
-    return this.#feed(['hash-object', '-w', '--stdin'], [bytes]).then((text) => text.trim());
-  }
-
-  tree(entries: readonly { mode: string; type: string; sha: string; path: string }[]): Promise<string> {
-    const lines = entries.map(({ mode, type, sha, path }) => `${mode} ${type} ${sha}\t${path}\0`);
-    return this.#feed(['mktree', '-z', '--missing'], [lines.join('')]).then((text) => text.trim());
-  }
-
-  async commitTree(tree: string, parents: readonly string[], message: string): Promise<string> {
-    const { stdout } = await run(
-      'git',
-      ['-C', this.#folder, 'commit-tree', tree, ...parents.flatMap((sha) => ['-p', sha]), '-m', message],
-      {
-        env: {
-          ...ENVIRONMENT,
-          GIT_AUTHOR_NAME: 'bot',
-          GIT_AUTHOR_EMAIL: 'bot@example.org',
-          GIT_COMMITTER_NAME: 'bot',
-          GIT_COMMITTER_EMAIL: 'bot@example.org',
-        },
-      },
+    readonly author: Person;
+    readonly committer?: Person;
+  }): string {
+    const { parent } = change;
+    const base = parent === null || change.replaceAll === true ? null : this.treeOf(parent);
+    const changes = Object.entries(change.files).map(
+      ([path, spec]) => [path, spec === null ? null : this.#item(spec)] as const,
     );
-    return stdout.trim();
+    return this.commitTree({
+      tree: this.editTree(base, changes),
+      parents: parent === null ? [] : [parent],
+      author: change.author,
+      committer: change.committer ?? change.author,
+      message: change.message,
+    });
   }
 
+  commitTree(commit: Commit): string {
+    return this.#put('commit', encodeCommit(commit));
+  }
+
+  blob(bytes: string | Uint8Array): string {
+    return this.#put('blob', Buffer.from(typeof bytes === 'string' ? Buffer.from(bytes) : bytes));
+  }
+
+  /** A tree like `base` with these paths set, or deleted where null; folders come and go as they fill and empty. */
+  editTree(
+    base: string | null,
+    changes: readonly (readonly [path: string, item: TreeItem | null])[],
+  ): string {
+    const items = base === null ? new Map<string, TreeItem>() : new Map(this.#tree(base));
+    const below = new Map<string, [string, TreeItem | null][]>();
+    for (const [path, item] of changes) {
+      const slash = path.indexOf('/');
+      const name = slash < 0 ? path : path.slice(0, slash);
+      if (name === '' || name.includes('\0')) throw new Error(`git cannot hold the path "${path}"`);
+      if (slash >= 0) {
+        const inner = below.get(name) ?? [];
+        inner.push([path.slice(slash + 1), item]);
+        below.set(name, inner);
+      } else if (item === null) items.delete(name);
+      else items.set(name, item);
+    }
+    for (const [name, inner] of below) {
+      const old = items.get(name);
+      const sha = this.editTree(old?.mode === TREE_MODE ? old.sha : null, inner);
+      if (this.#tree(sha).size === 0) items.delete(name);
+      else items.set(name, { mode: TREE_MODE, sha });
+    }
+    return this.#put('tree', encodeTree(items));
+  }
+
+  type(sha: string): ObjectType | null {
+    return this.#objects.get(sha)?.type ?? null;
+  }
+
+  /** The tree of a commit, or the tree itself. */
+  treeOf(sha: string): string {
+    const object = this.#objects.get(sha);
+    if (object?.type === 'commit') return parseCommit(object.body).tree;
+    if (object?.type === 'tree') return sha;
+    throw new Error(`there is no commit or tree ${sha}`);
+  }
+
+  /** Full SHA of the one object that begins so; null: none or several. */
+  complete(start: string): string | null {
+    const found = [...this.#objects.keys()].filter((sha) => sha.startsWith(start));
+    return found.length === 1 ? (found[0] ?? null) : null;
+  }
+
+  /** Every object that an object leads to, added to a set; what the set has is taken as followed already. */
+  reach(sha: string, into: Set<string>): void {
+    const open = [sha];
+    for (let one = open.pop(); one !== undefined; one = open.pop()) {
+      const object = this.#objects.get(one);
+      if (object === undefined || into.has(one)) continue;
+      into.add(one);
+      if (object.type === 'commit') {
+        const { tree, parents } = parseCommit(object.body);
+        open.push(tree, ...parents);
+      } else if (object.type === 'tree') {
+        for (const item of this.#tree(one).values()) if (item.mode !== SUBMODULE_MODE) open.push(item.sha);
+      }
+    }
+  }
+
+  /** What GitHub sends as tarball, made by `git archive`. */
   tarball(sha: string, prefix: string): Promise<Buffer> {
-    const key = `${prefix}${sha}`;
-    const known = this.#tarballs.get(key);
+    const key = `${prefix}\0${sha}`;
+    const known = this.#archives.get(key);
     if (known !== undefined) return known;
-    const made = run('git', ['-C', this.#folder, 'archive', '--format=tar.gz', `--prefix=${prefix}/`, sha], {
-      env: ENVIRONMENT,
-      encoding: 'buffer',
-      maxBuffer: MAX_OUTPUT,
-    }).then(({ stdout }) => stdout);
-    this.#tarballs.set(key, made);
+    const made = this.#git(['archive', '--format=tar.gz', `--prefix=${prefix}/`, sha]);
+    this.#archives.set(key, made);
     return made;
   }
 
-  /** Every entry below a commit or tree; folders too. */
-  entries(sha: string, recursive: boolean): Promise<readonly TreeEntry[]> {
-    const key = `${sha} ${recursive}`;
-    const known = this.#trees.get(key);
+  /** The entries of a commit or tree in git's order; recursive: of all folders below as well. */
+  entries(sha: string, recursive: boolean): readonly TreeEntry[] {
+    const tree = this.treeOf(sha);
+    const key = `${tree} ${recursive}`;
+    const known = this.#lists.get(key);
     if (known !== undefined) return known;
-    const args = ['-C', this.#folder, 'ls-tree', ...(recursive ? ['-r', '-t'] : []), '-l', '-z', sha];
-    const made = run('git', args, { env: ENVIRONMENT, maxBuffer: MAX_OUTPUT }).then(({ stdout }) =>
-      stdout
-        .split('\0')
-        .filter((line) => line !== '')
-        .map((line): TreeEntry => {
-          const [facts = '', path = ''] = [
-            line.slice(0, line.indexOf('\t')),
-            line.slice(line.indexOf('\t') + 1),
-          ];
-          const [mode = '', type = '', id = '', size = '-'] = facts.split(/ +/);
-          return {
-            path,
-            mode,
-            type: type as TreeEntry['type'],
-            sha: id,
-            size: size === '-' ? null : Number(size),
-          };
-        }),
-    );
-    this.#trees.set(key, made);
-    return made;
+    const list: TreeEntry[] = [];
+    const add = (folder: string, prefix: string): void => {
+      for (const [name, { mode, sha: id }] of this.#tree(folder)) {
+        const type = typeOfMode(mode);
+        const size = type === 'blob' ? (this.#objects.get(id)?.body.length ?? 0) : null;
+        list.push({ path: `${prefix}${name}`, mode: mode.padStart(6, '0'), type, sha: id, size });
+        if (recursive && type === 'tree') add(id, `${prefix}${name}/`);
+      }
+    };
+    add(tree, '');
+    this.#lists.set(key, list);
+    return list;
   }
 
-  async read(sha: string): Promise<Buffer | null> {
-    try {
-      const { stdout } = await run('git', ['-C', this.#folder, 'cat-file', 'blob', sha], {
-        env: ENVIRONMENT,
-        encoding: 'buffer',
-        maxBuffer: MAX_OUTPUT,
-      });
-      return stdout;
-    } catch {
-      return null;
+  /** What stands at a path of a commit; '' is its whole tree. */
+  entry(sha: string, path: string): TreeEntry | null {
+    const tree = this.treeOf(sha);
+    if (path === '') return { path, mode: '040000', type: 'tree', sha: tree, size: null };
+    let here: TreeItem = { mode: TREE_MODE, sha: tree };
+    for (const name of path.split('/')) {
+      const next = here.mode === TREE_MODE ? this.#tree(here.sha).get(name) : undefined;
+      if (next === undefined) return null;
+      here = next;
     }
+    const type = typeOfMode(here.mode);
+    const size = type === 'blob' ? (this.#objects.get(here.sha)?.body.length ?? 0) : null;
+    return { path, mode: here.mode.padStart(6, '0'), type, sha: here.sha, size };
   }
 
-  /** Tree, parents, message and committer's date of a commit; null: there is none. */
-  async show(
-    sha: string,
-  ): Promise<{ tree: string; parents: string[]; date: string; message: string } | null> {
-    try {
-      const { stdout } = await run(
-        'git',
-        ['-C', this.#folder, 'show', '-s', '--format=%T%n%P%n%cI%n%B', `${sha}^{commit}`],
-        { env: ENVIRONMENT },
-      );
-      const [tree = '', parents = '', date = '', ...message] = stdout.split('\n');
-      return {
-        tree,
-        parents: parents.split(' ').filter((one) => one !== ''),
-        date,
-        message: message.join('\n').trim(),
-      };
-    } catch {
-      return null;
+  /** Bytes of a blob; null: there is none. */
+  read(sha: string): Buffer | null {
+    const object = this.#objects.get(sha);
+    return object?.type === 'blob' ? object.body : null;
+  }
+
+  show(sha: string): Commit | null {
+    const object = this.#objects.get(sha);
+    return object?.type === 'commit' ? parseCommit(object.body) : null;
+  }
+
+  isAncestor(ancestor: string, of: string): boolean {
+    return this.#ancestors(of).has(ancestor);
+  }
+
+  /** A newest commit that both come from; null: they have nothing in common. */
+  mergeBase(a: string, b: string): string | null {
+    const common = this.#ancestors(a);
+    return this.log(b).find((sha) => common.has(sha)) ?? null;
+  }
+
+  /** A commit and all it comes from, the newest first by the dates that the commits give themselves. */
+  log(sha: string): string[] {
+    const waiting = this.#ancestors(sha);
+    const children = new Map<string, number>();
+    for (const one of waiting) {
+      for (const parent of this.show(one)?.parents ?? [])
+        children.set(parent, (children.get(parent) ?? 0) + 1);
     }
-  }
-
-  async isAncestor(ancestor: string, of: string): Promise<boolean> {
-    try {
-      await run('git', ['-C', this.#folder, 'merge-base', '--is-ancestor', ancestor, of], {
-        env: ENVIRONMENT,
-      });
-      return true;
-    } catch {
-      return false;
+    const date = (one: string): string => this.show(one)?.committer.date ?? '';
+    const open = [sha];
+    const sorted: string[] = [];
+    while (open.length > 0) {
+      open.sort((x, y) => (date(x) < date(y) ? -1 : date(x) > date(y) ? 1 : 0));
+      const next = open.pop() ?? '';
+      sorted.push(next);
+      for (const parent of this.show(next)?.parents ?? []) {
+        // Never before its children, whatever its date says.
+        const left = (children.get(parent) ?? 0) - 1;
+        children.set(parent, left);
+        if (left === 0 && waiting.has(parent)) open.push(parent);
+      }
     }
+    return sorted;
   }
 
-  async mergeBase(a: string, b: string): Promise<string | null> {
-    try {
-      const { stdout } = await run('git', ['-C', this.#folder, 'merge-base', a, b], { env: ENVIRONMENT });
-      return stdout.trim();
-    } catch {
-      return null;
-    }
-  }
-
-  /** First-parent history, the newest first, of commits up to a time. */
-  async log(sha: string, until: string | null): Promise<string[]> {
-    const { stdout } = await run(
-      'git',
-      ['-C', this.#folder, 'log', '--format=%H', ...(until === null ? [] : [`--until=${until}`]), sha],
-      { env: ENVIRONMENT, maxBuffer: MAX_OUTPUT },
-    );
-    return stdout.split('\n').filter((line) => line !== '');
-  }
-
-  /** What differs between two commits: status letter, path, blob. */
-  async diff(from: string, to: string): Promise<{ status: string; path: string; sha: string }[]> {
-    const { stdout } = await run(
-      'git',
-      ['-C', this.#folder, 'diff-tree', '-r', '-z', '--no-renames', from, to],
-      { env: ENVIRONMENT, maxBuffer: MAX_OUTPUT },
-    );
-    const fields = stdout.split('\0');
-    const found: { status: string; path: string; sha: string }[] = [];
-    for (let i = 0; i + 1 < fields.length; i += 2) {
-      const [, , , sha = '', status = ''] = (fields[i] ?? '').split(' ');
-      found.push({ status, path: fields[i + 1] ?? '', sha });
-    }
-    return found;
+  /** What differs between two commits; null: against nothing at all. */
+  async diff(from: string | null, to: string): Promise<readonly ChangedFile[]> {
+    const base = from ?? this.editTree(null, []);
+    const options = ['diff-tree', '-r', '-M', '--no-commit-id', '-z'];
+    const [facts, counts, patches] = await Promise.all([
+      this.#git([...options, '--raw', '--no-abbrev', base, to]),
+      this.#git([...options, '--numstat', base, to]),
+      this.#git(['diff-tree', '-r', '-M', '--no-commit-id', '-p', base, to]),
+    ]);
+    const numbers = numbersOf(counts.toString('utf8'));
+    const hunks = patches
+      .toString('utf8')
+      .split(/^diff --git .*$/m)
+      .slice(1)
+      .map((text) => (/^@@ /m.test(text) ? text.slice(text.search(/^@@ /m)).replace(/\n$/, '') : null));
+    return changesOf(facts.toString('utf8')).map((change, index) => ({
+      ...change,
+      ...(numbers[index] ?? { additions: 0, deletions: 0 }),
+      // A change of type is written as a removal and an addition.
+      patch: (change.status === 'T' ? hunks.splice(0, 2)[1] : hunks.shift()) ?? null,
+    }));
   }
 
   close(): void {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  #feed(args: readonly string[], input: readonly (string | Uint8Array)[]): Promise<string> {
-    return new Promise((resolve, reject) => {
-      const child = spawn('git', ['-C', this.#folder, ...args], { env: ENVIRONMENT });
-      let out = '';
-      let err = '';
-      child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
-      child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
-      child.on('error', reject);
-      child.on('close', (code) => {
-        if (code === 0) resolve(out);
-        else reject(new Error(`git ${args[0] ?? ''} ended with ${code}: ${err}`));
-      });
-      child.stdin.on('error', () => {});
-      child.stdin.end(
-        Buffer.concat(input.map((part) => (typeof part === 'string' ? Buffer.from(part) : part))),
-      );
+  #item(spec: FileSpec): TreeItem {
+    if (typeof spec === 'string' || spec instanceof Uint8Array)
+      return { mode: '100644', sha: this.blob(spec) };
+    if ('symlink' in spec) return { mode: '120000', sha: this.blob(spec.symlink) };
+    if ('submodule' in spec) return { mode: SUBMODULE_MODE, sha: spec.submodule };
+    return { mode: '100755', sha: this.blob(spec.executable) };
+  }
+
+  #tree(sha: string): Map<string, TreeItem> {
+    const object = this.#objects.get(sha);
+    if (object?.type !== 'tree') throw new Error(`there is no tree ${sha}`);
+    return parseTree(object.body);
+  }
+
+  #ancestors(sha: string): Set<string> {
+    const found = new Set<string>();
+    const open = [sha];
+    for (let one = open.pop(); one !== undefined; one = open.pop()) {
+      if (found.has(one)) continue;
+      const commit = this.show(one);
+      if (commit === null) continue;
+      found.add(one);
+      open.push(...commit.parents);
+    }
+    return found;
+  }
+
+  #put(type: ObjectType, body: Buffer): string {
+    const sha = objectName(type, body);
+    if (!this.#objects.has(sha)) {
+      this.#objects.set(sha, { type, body });
+      this.#unwritten.push(sha);
+    }
+    return sha;
+  }
+
+  async #git(args: readonly string[]): Promise<Buffer> {
+    this.#write();
+    const { stdout } = await run('git', ['-C', this.#folder, ...args], {
+      env: ENVIRONMENT,
+      encoding: 'buffer',
+      maxBuffer: MAX_OUTPUT,
     });
+    return stdout;
+  }
+
+  #write(): void {
+    const shas = this.#unwritten;
+    this.#unwritten = [];
+    for (const sha of shas) {
+      const object = this.#objects.get(sha);
+      if (object === undefined) continue;
+      const folder = join(this.#folder, 'objects', sha.slice(0, 2));
+      if (!existsSync(folder)) mkdirSync(folder);
+      const header = Buffer.from(`${object.type} ${object.body.length}\0`);
+      writeFileSync(
+        join(folder, sha.slice(2)),
+        deflateSync(Buffer.concat([header, object.body]), { level: 1 }),
+      );
+    }
   }
 }
 
-function data(content: string | Uint8Array): (string | Uint8Array)[] {
-  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  return [`data ${bytes.length}\n`, bytes, '\n'];
+/** `:old-mode new-mode old-sha new-sha status` NUL path NUL, with a second path after a rename. */
+function changesOf(raw: string): Pick<ChangedFile, 'status' | 'path' | 'previousPath' | 'sha'>[] {
+  const fields = raw.split('\0');
+  const found: Pick<ChangedFile, 'status' | 'path' | 'previousPath' | 'sha'>[] = [];
+  for (let at = 0; (fields[at] ?? '') !== ''; ) {
+    const [, , before = '', after = '', score = ''] = (fields[at] ?? '').split(' ');
+    const status = score.slice(0, 1);
+    const moved = status === 'R' || status === 'C';
+    found.push({
+      status,
+      path: fields[at + (moved ? 2 : 1)] ?? '',
+      previousPath: moved ? (fields[at + 1] ?? '') : null,
+      sha: after === NOBODY ? before : after,
+    });
+    at += moved ? 3 : 2;
+  }
+  return found;
 }
 
-/** C-style, as fast-import reads it. */
-function quote(path: string): string {
-  return `"${path.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`;
+/** `added TAB deleted TAB path` NUL; after a rename the path is empty and two follow. */
+function numbersOf(text: string): { additions: number; deletions: number }[] {
+  const fields = text.split('\0');
+  const found: { additions: number; deletions: number }[] = [];
+  for (let at = 0; (fields[at] ?? '') !== ''; ) {
+    const [added = '', deleted = '', path = ''] = (fields[at] ?? '').split('\t');
+    // Both are "-" for a binary.
+    found.push({ additions: Number(added) || 0, deletions: Number(deleted) || 0 });
+    at += path === '' ? 3 : 1;
+  }
+  return found;
 }

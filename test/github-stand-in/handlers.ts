@@ -134,7 +134,8 @@ function owners(call: Call): Answer {
   const isOrganization = teams !== undefined;
   const wantsOrganization = operation.route.startsWith('GET /orgs/');
   if (wantsOrganization !== isOrganization) return NOT_FOUND;
-  if (!isOrganization && !world.repositories.some((one) => one.owner.toLowerCase() === owner)) return NOT_FOUND;
+  if (!isOrganization && !world.repositories.some((one) => one.owner.toLowerCase() === owner))
+    return NOT_FOUND;
   if (/\/repos$/.test(operation.route) && !operation.route.includes('teams')) {
     const mine = world.repositories.filter((one) => one.owner.toLowerCase() === owner && sees(token, one));
     const sorted = mine.toSorted((a, b) => ((a.pushedAt ?? '') < (b.pushedAt ?? '') ? 1 : -1));
@@ -333,8 +334,8 @@ async function gitCommitJson(call: Call, sha: string): Promise<unknown> {
       url: 'https://github.example/x',
       html_url: 'https://github.example/x',
     })),
-    author: { name: 'x', email: 'x', date: shown?.date ?? '' },
-    committer: { name: 'x', email: 'x', date: shown?.date ?? '' },
+    author: shown?.author,
+    committer: shown?.committer,
     verification: { verified: false, reason: 'unsigned', signature: null, payload: null, verified_at: null },
   };
 }
@@ -411,7 +412,13 @@ const HANDLERS: Readonly<Record<string, Handler | undefined>> = {
   [`GET ${R}/commits`]: async (call, repository) => {
     const sha = await commitOf(call, repository, call.query.get('sha') ?? 'HEAD');
     if (sha === null) return refused(409, 'Git Repository is empty.');
-    const all = await call.world.store.log(sha, call.query.get('until'));
+    const until = call.query.get('until');
+    const all = call.world.store
+      .log(sha)
+      .filter(
+        (one) =>
+          until === null || Date.parse(call.world.store.show(one)?.committer.date ?? '') <= Date.parse(until),
+      );
     return page(
       call,
       all.map((one) => ({ ...sampleOf('commit'), sha: one })),
@@ -481,11 +488,14 @@ const HANDLERS: Readonly<Record<string, Handler | undefined>> = {
   },
 
   [`POST ${R}/git/commits`]: async (call) => {
-    const sha = await call.world.store.commitTree(
-      text(call.body['tree']),
-      (call.body['parents'] as string[] | undefined) ?? [],
-      text(call.body['message']),
-    );
+    const bot = { name: 'bot', email: 'bot@example.org', date: new Date().toISOString() };
+    const sha = call.world.store.commitTree({
+      tree: text(call.body['tree']),
+      parents: (call.body['parents'] as string[] | undefined) ?? [],
+      message: text(call.body['message']),
+      author: bot,
+      committer: bot,
+    });
     return { status: 201, body: await gitCommitJson(call, sha) };
   },
 
@@ -537,7 +547,10 @@ const HANDLERS: Readonly<Record<string, Handler | undefined>> = {
         entries.set(row.path, { path: row.path, mode: row.mode, type: row.type ?? 'blob', sha });
       }
     }
-    const sha = await call.world.store.tree([...entries.values()]);
+    const sha = call.world.store.editTree(
+      null,
+      [...entries.values()].map(({ path, mode, sha: id }) => [path, { mode, sha: id }]),
+    );
     return {
       status: 201,
       body: { sha, url: 'https://github.example/x', truncated: false, tree: [...entries.values()] },
