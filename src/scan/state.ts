@@ -67,7 +67,9 @@ function firstIssue(error: {
   readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
 }): string {
   const issue = error.issues[0];
-  return issue === undefined ? 'it has an odd shape' : `${issue.path.join('.') || 'root'}: ${issue.message}`;
+  return issue === undefined
+    ? 'it has an odd shape'
+    : `${issue.path.join('.') || 'root'}: ${issue.message}`.slice(0, 200);
 }
 
 /** The one salt becomes every assignment's own, so that pseudonyms that were given out stay as they are. */
@@ -112,7 +114,7 @@ export function stringifyState(state: State): string {
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return Object.fromEntries(entries.map(([key, item]) => [key, sorted(item)]));
 }
 
