@@ -55,10 +55,13 @@ const OPERATIONS: readonly string[] = [
   'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
   'GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
   'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
+  'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
   'GET /repos/{owner}/{repo}/commits/{ref}/check-runs',
   'POST /repos/{owner}/{repo}/check-runs',
   'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}',
+  'GET /repos/{owner}/{repo}/collaborators',
   'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
+  'POST /app/installations/{installation_id}/access_tokens',
 ];
 
 /** Prose and samples: nine tenths of the document, and nothing of them is checked. */

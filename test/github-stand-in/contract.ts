@@ -9,12 +9,14 @@ const document = JSON.parse(readFileSync(join(import.meta.dirname, 'openapi.json
 
 /** One operation of GitHub's published description. */
 export interface Operation {
+  /** `/repos/{owner}/{repo}`. */
+  readonly path: string;
   /** `GET /repos/{owner}/{repo}`. */
   readonly route: string;
   readonly method: string;
   match(path: string): Readonly<Record<string, string>> | null;
   /** What is wrong with a request; null: nothing. */
-  refuses(query: URLSearchParams, body: unknown): string | null;
+  refuses(parameters: Readonly<Record<string, string>>, query: URLSearchParams, body: unknown): string | null;
   /** What is wrong with an answer. */
   violates(status: number, body: unknown): string | null;
   /** The least that GitHub promises in the answer, to be overlaid with facts. */
@@ -96,34 +98,47 @@ function minimal(schema: Json | undefined, depth = 0): unknown {
   }
 }
 
-function validator(instance: Ajv, path: readonly string[]): ValidateFunction | null {
-  return at(...path) === undefined ? null : instance.compile({ $ref: `github#/${pointer(path)}` });
+const compiled = new Map<string, ValidateFunction | null>();
+
+/** Made once for each place of the document: making one takes longer than a request. */
+function validator(path: readonly string[]): ValidateFunction | null {
+  const key = pointer(path);
+  const known = compiled.get(key);
+  if (known !== undefined) return known;
+  const made = at(...path) === undefined ? null : ajv.compile({ $ref: `github#/${key}` });
+  compiled.set(key, made);
+  return made;
 }
+
+/** A parameter arrives as text, so the number 5 and the word "5" are the same. */
+function parameterCheck(parameter: Table): (value: string) => string | null {
+  const schema = asJsonSchema(resolved(parameter['schema']) ?? {});
+  let validate: ValidateFunction | null = null;
+  return (value) => {
+    validate ??= loose.compile({ type: 'object', properties: { value: schema } });
+    return validate({ value }) ? null : `${String(parameter['name'])}: ${loose.errorsText(validate.errors)}`;
+  };
+}
+
+/** Of several segments; Octokit escapes the slashes of all others. */
+const LONG_PARAMETERS: Readonly<Record<string, string>> = { path: '(.*?)', ref: '(.+?)', basehead: '(.+?)' };
 
 function operationOf(path: string, method: string): Operation {
   const place = ['paths', path, method];
   const names: string[] = [];
   const pattern = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     names.push(name);
-    // A path or ref of several segments; Octokit escapes the slashes of all others.
-    return name === 'path' || name === 'ref' || name === 'basehead' ? '(.+?)' : '([^/]+)';
+    return LONG_PARAMETERS[name] ?? '([^/]+)';
   });
   const expression = new RegExp(`^${pattern}$`);
-  const parameters = (at(...place, 'parameters') as readonly Json[] | undefined) ?? [];
-  const queries = parameters.flatMap((one) => {
-    const table = resolved(one);
-    return table?.['in'] === 'query' ? [table] : [];
-  });
-  const checks = new Map<string, ValidateFunction | null>();
-  const check = (instance: Ajv, ...rest: readonly string[]): ValidateFunction | null => {
-    const key = rest.join(' ');
-    const known = checks.get(key);
-    if (known !== undefined) return known;
-    const made = validator(instance, [...place, ...rest]);
-    checks.set(key, made);
-    return made;
-  };
+  const inPath = new Map<string, (value: string) => string | null>();
+  const inQuery = new Map<string, (value: string) => string | null>();
+  for (const parameter of (at(...place, 'parameters') as readonly Json[] | undefined) ?? []) {
+    const table = resolved(parameter) ?? {};
+    (table['in'] === 'path' ? inPath : inQuery).set(String(table['name']), parameterCheck(table));
+  }
   return {
+    path,
     route: `${method.toUpperCase()} ${path}`,
     method: method.toUpperCase(),
     match: (text) => {
@@ -133,33 +148,32 @@ function operationOf(path: string, method: string): Operation {
         names.map((name, index) => [name, decodeURIComponent(found[index + 1] ?? '')]),
       );
     },
-    refuses: (query, body) => {
-      for (const [name, value] of query) {
-        const known = queries.find((one) => one['name'] === name);
-        if (known === undefined) return `the query parameter ${name} is not in GitHub's description`;
-        const validate = loose.compile({
-          type: 'object',
-          properties: { value: asJsonSchema(resolved(known['schema']) ?? {}) },
-        });
-        if (!validate({ value })) return `query ${name}: ${loose.errorsText(validate.errors)}`;
+    refuses: (parameters, query, body) => {
+      for (const [name, value] of Object.entries(parameters)) {
+        const wrong = inPath.get(name)?.(value) ?? null;
+        if (wrong !== null) return `path: ${wrong}`;
       }
-      const validate = check(ajv, 'requestBody', 'content', 'application/json', 'schema');
+      for (const [name, value] of query) {
+        const check = inQuery.get(name);
+        if (check === undefined) return `the query parameter ${name} is not in GitHub's description`;
+        const wrong = check(value);
+        if (wrong !== null) return `query: ${wrong}`;
+      }
+      const validate = validator([...place, 'requestBody', 'content', 'application/json', 'schema']);
       if (validate === null) return null;
       if (body === undefined && at(...place, 'requestBody', 'required') !== true) return null;
-      return validate(body) ? null : `body: ${ajv.errorsText(validate.errors)}`;
+      return validate(body) ? null : `body: ${ajv.errorsText(validate.errors, { dataVar: 'body' })}`;
     },
     violates: (status, body) => {
       const answer = at(...place, 'responses', String(status));
       if (answer === undefined) return `status ${status} is not in GitHub's description`;
-      const table = resolved(answer);
-      if (!isTable(table?.['content'])) return null;
       const own =
         isTable(answer) && typeof answer['$ref'] === 'string'
           ? answer['$ref'].split('/').slice(1)
           : [...place, 'responses', String(status)];
-      const validate = validator(ajv, [...own, 'content', 'application/json', 'schema']);
-      if (validate === null) return null;
-      return validate(body) ? null : ajv.errorsText(validate.errors);
+      const validate = validator([...own, 'content', 'application/json', 'schema']);
+      if (validate === null) return body === undefined ? null : 'an answer without a body was promised';
+      return validate(body) ? null : ajv.errorsText(validate.errors, { dataVar: 'answer' });
     },
     sample: (status) => {
       const answer = resolved(at(...place, 'responses', String(status)));
@@ -176,6 +190,11 @@ export function sampleOf(name: string): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-export const OPERATIONS: readonly Operation[] = Object.entries(at('paths') as Table).flatMap(
-  ([path, methods]) => Object.keys(methods as Table).map((method) => operationOf(path, method)),
-);
+/** The one that says most about a path comes first: `{path}` and `{ref}` take slashes. */
+export const OPERATIONS: readonly Operation[] = Object.entries(at('paths') as Table)
+  .flatMap(([path, methods]) => Object.keys(methods as Table).map((method) => operationOf(path, method)))
+  .toSorted((a, b) => fixedLength(b.path) - fixedLength(a.path));
+
+function fixedLength(path: string): number {
+  return path.replaceAll(/\{[^}]*\}/g, '').length;
+}

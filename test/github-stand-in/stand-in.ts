@@ -230,14 +230,13 @@ export async function startGitHub(): Promise<GitHubStandIn> {
     const real = byId === null ? undefined : world.repositories.find((one) => one.id === Number(byId[1]));
     const effective = real === undefined ? path : `/repos/${real.fullName}${byId?.[2] ?? ''}`;
 
-    // The longest description wins: `{path}` and `{ref}` take slashes.
-    for (const operation of OPERATIONS.toSorted((a, b) => specificity(b.route) - specificity(a.route))) {
+    for (const operation of OPERATIONS) {
       if (operation.method !== method) continue;
       const parameters = operation.match(effective);
       if (parameters === null) continue;
       const query = new URLSearchParams(target.split('?')[1] ?? '');
       const parsed: unknown = body === '' ? undefined : JSON.parse(body);
-      const refused = operation.refuses(query, parsed);
+      const refused = operation.refuses(parameters, query, parsed);
       if (refused !== null) {
         violations.push(`${operation.route}: ${refused}`);
         return { status: 500, body: { message: refused }, route: operation.route };
@@ -302,10 +301,6 @@ export async function startGitHub(): Promise<GitHubStandIn> {
       if (violations.length > 0) throw new Error(`against GitHub's description:\n${violations.join('\n')}`);
     },
   };
-}
-
-function specificity(route: string): number {
-  return route.replaceAll(/\{[^}]*\}/g, '').length;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
