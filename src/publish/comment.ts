@@ -1,151 +1,221 @@
 import { z } from 'zod';
-import { Failure, GitHubError } from '../domain/outcome.ts';
+import type { Log } from '../domain/effects.ts';
+import type { GitHubError } from '../domain/outcome.ts';
+import type { Audience, RunReport } from '../domain/report.ts';
 import type { GitHub } from '../github/client.ts';
-import { statusOf } from '../github/errors.ts';
-import type { RepositoryName } from '../github/names.ts';
+import { fullName, type RepositoryName } from '../github/names.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
-import { type Author, type Identity, whoAmI } from './identity.ts';
-
-/** A comment as GitHub lists it. Its body is hostile text unless we wrote it. */
-export interface Comment {
-  readonly id: number;
-  readonly body: string;
-  readonly user: Author;
-}
-
-const Item = z.looseObject({
-  id: z.number().int(),
-  body: z.string().nullish(),
-  user: z.looseObject({ login: z.string(), type: z.string().optional() }).nullable(),
-});
-
-/** A lost answer to a new comment is looked after so often before it is given up. */
-const POSTS = 3;
+import { renderComment } from '../report/comment.ts';
+import { isOfNewerRun, isOfSameRun } from './age.ts';
+import { isAnswer, mayHaveBeenDone, unlessGitHubFails } from './failure.ts';
+import {
+  type Authorship,
+  listOwnComments,
+  type OwnComment,
+  ownComment,
+  readAuthorship,
+  StoredComment,
+} from './own-comments.ts';
 
 export interface CommentTarget {
+  readonly github: GitHub;
+  /** Of the pull request: the base's, never the fork's. */
   readonly repository: RepositoryName;
-  /** Of the issue or pull request. */
-  readonly number: number;
+  readonly pullNumber: number;
+  /** `commentKey()`: one comment per pull request and key. */
+  readonly key: string;
+  readonly report: RunReport;
+  /** Who reads the pull request. */
+  readonly audience: Audience;
 }
 
-/** One comment that is kept up to date. */
-export interface KeptComment {
-  /** Whether a body is this one's, by its marker. Who wrote it is checked besides. */
-  isOurs(body: string): boolean;
-  /** The new body; null: leave what is there, or write nothing. */
-  render(previous: string | null): string | null;
+export interface Published {
+  /** `superseded`: a newer run was there first. `refused`: nothing was posted, and the sentence says why. */
+  readonly kind: 'created' | 'updated' | 'unchanged' | 'superseded' | 'refused';
+  /** For the log: what was done, or what to do. No peer's name. */
+  readonly sentence: string;
 }
 
-export type CommentResult =
-  | { readonly kind: 'created' | 'updated' | 'unchanged' | 'left alone' }
-  /** GitHub does not let us. The sentence names the permission. */
-  | { readonly kind: 'refused'; readonly sentence: string };
+/** A lost answer is followed by one more try, where the comment is not there. */
+const MAX_POSTS = 2;
+/** The answer to a deletion. */
+const NOTHING = z.unknown();
+/** How often we look at most: two lost answers, and a comment or two that may not be changed. */
+const MAX_LOOKS = 6;
 
 /**
- * Writes one comment and keeps it one: found by its marker and its author over all pages, changed in place, never posted
- * again after a lost answer without having looked. Copies that two runs made at once are put together.
+ * Brings a pull request's one comment of a key up to date. Ours is changed in place, and left alone where it says the same
+ * or is of a newer run. After a lost answer we look before posting again; of two comments that met in a race the newer
+ * run's stays. GitHub has no conditional write: another run's change may fall between our look and ours, by one round trip.
  *
- * @throws `Failure` only where the run itself is to end (a cancelled one)
+ * @returns it never throws because of GitHub; the reason of a cancelled run goes through
  */
-export async function keepComment(
-  github: GitHub,
-  target: CommentTarget,
-  comment: KeptComment,
-): Promise<CommentResult> {
-  try {
-    const identity = await whoAmI(github);
-    for (let posts = 0; ; ) {
-      const [there, ...copies] = await ownComments(github, target, comment, identity);
-      const body = comment.render(there?.body ?? null);
-      for (const copy of copies) await remove(github, target, copy.id);
-      if (body === null) return { kind: 'left alone' };
-      if (there !== undefined) {
-        if (there.body === body) return { kind: 'unchanged' };
-        await update(github, target, there.id, body);
-        return { kind: 'updated' };
-      }
+export async function publishComment(target: CommentTarget, log: Log): Promise<Published> {
+  return unlessGitHubFails(
+    async () => bringUpToDate(target, await readAuthorship(target.github), log),
+    (error) => ({ kind: 'refused', sentence: refusal(target, error) }),
+  );
+}
+
+async function bringUpToDate(target: CommentTarget, isOwn: Authorship, log: Log): Promise<Published> {
+  const { github, report, audience, key } = target;
+  const where = whereOf(target);
+  /** Comments that turned out not to be ours to change. */
+  const foreign = new Set<number>();
+  const posted: string[] = [];
+  let failure: GitHubError | null = null;
+
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
+    const own = await listOwnComments(github, target, isOwn);
+    const arrived = own.find((one) => posted.some((body) => isSame(one.body, body)));
+    if (arrived !== undefined) {
+      log.debug(`The answer to the comment on ${where} was lost; the comment is there.`);
+      return settleRace(target, arrived, own, log);
+    }
+    if (own.some((one) => isOfNewerRun(one, report))) return superseded(target);
+
+    const previousBody = own.at(-1)?.body ?? null;
+    const body = renderComment(report, audience, { key, previousBody });
+    const mine = own.findLast(({ id }) => !foreign.has(id));
+    if (mine === undefined) {
+      if (posted.length === MAX_POSTS) break;
       try {
-        posts += 1;
-        await post(github, target, body);
-        return { kind: 'created' };
+        const made = await create(target, body);
+        return await settleRace(target, made, await lookAgain(target, isOwn, log), log);
       } catch (error) {
-        if (!isLost(error) || posts >= POSTS) throw error;
+        if (!mayHaveBeenDone(error)) throw error;
+        failure = error;
+        posted.push(body);
+        continue;
       }
     }
-  } catch (error) {
-    if (error instanceof GitHubError) return { kind: 'refused', sentence: error.message };
-    throw error;
-  }
-}
 
-/** The answer did not come, so that nobody knows whether it was done. */
-function isLost(error: unknown): boolean {
-  return error instanceof Failure && error.retryHelps && (statusOf(error) ?? 500) >= 500;
-}
-
-/** Every comment of ours with the marker, the oldest first. @throws GitHubError */
-async function ownComments(
-  github: GitHub,
-  target: CommentTarget,
-  comment: KeptComment,
-  identity: Identity,
-): Promise<readonly Comment[]> {
-  const found: Comment[] = [];
-  for await (const page of github.pages(
-    { what: 'reading the comments', permission: PERMISSIONS.comments, target: 'own' },
-    'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
-    { owner: target.repository.owner, repo: target.repository.repo, issue_number: target.number },
-    Item,
-  )) {
-    for (const { id, body, user } of page) {
-      if (identity.wrote(user) && comment.isOurs(body ?? '')) found.push({ id, body: body ?? '', user });
+    const afresh = renderComment(report, audience, { key, previousBody: null });
+    if (isSame(mine.body, body) || isSame(mine.body, afresh)) {
+      return { kind: 'unchanged', sentence: `The comment on ${where} says the same already.` };
     }
+    try {
+      await change(target, mine, body);
+    } catch (error) {
+      // It went away, or it is of another bot, whose token was in use before: then one of our own is due.
+      if (!isAnswer(error, 403, 404, 410) || error.outcome !== 'forbidden') throw error;
+      failure = error;
+      foreign.add(mine.id);
+      continue;
+    }
+    await removeCopies(target, mine, own, log);
+    return { kind: 'updated', sentence: `The comment on ${where} is up to date.` };
   }
-  return found.toSorted((a, b) => a.id - b.id);
+  throw failure ?? new Error(`the comment on ${where} was neither made nor refused`);
 }
 
-async function post(github: GitHub, target: CommentTarget, body: string): Promise<void> {
-  await github.ask(
-    { what: 'writing the comment', permission: PERMISSIONS.comments, target: 'own' },
-    (rest) =>
-      rest.issues.createComment({
-        owner: target.repository.owner,
-        repo: target.repository.repo,
-        issue_number: target.number,
-        body,
-      }),
-    z.unknown(),
+/**
+ * A comment that was just made may have met another run's. Both runs look again and come to the same choice: the newer
+ * run's stays; of equals, the one that the server took last.
+ */
+async function settleRace(
+  target: CommentTarget,
+  made: OwnComment,
+  own: readonly OwnComment[],
+  log: Log,
+): Promise<Published> {
+  const { report } = target;
+  const winner = own.find(
+    (one) =>
+      one.id !== made.id && (isOfNewerRun(one, report) || (isOfSameRun(one, report) && one.id > made.id)),
+  );
+  await removeCopies(target, winner ?? made, winner === undefined ? own : [made], log);
+  return winner === undefined
+    ? { kind: 'created', sentence: `The report is a comment on ${whereOf(target)}.` }
+    : superseded(target);
+}
+
+/** What is there after a comment was made; nothing where GitHub does not say: the comment itself stands. */
+function lookAgain(target: CommentTarget, isOwn: Authorship, log: Log): Promise<readonly OwnComment[]> {
+  return unlessGitHubFails<readonly OwnComment[]>(
+    () => listOwnComments(target.github, target, isOwn),
+    (error) => {
+      log.debug(error.message);
+      return [];
+    },
   );
 }
 
-async function update(github: GitHub, target: CommentTarget, id: number, body: string): Promise<void> {
-  await github.ask(
-    { what: 'changing the comment', permission: PERMISSIONS.comments, target: 'own' },
-    (rest) =>
-      rest.issues.updateComment({
-        owner: target.repository.owner,
-        repo: target.repository.repo,
-        comment_id: id,
-        body,
-      }),
-    z.unknown(),
+async function create(target: CommentTarget, body: string): Promise<OwnComment> {
+  const { github, repository, pullNumber } = target;
+  const answer = await github.ask(
+    {
+      what: `commenting on ${whereOf(target)}`,
+      permission: PERMISSIONS.comments,
+      target: 'own',
+    },
+    (rest) => rest.issues.createComment({ ...repository, issue_number: pullNumber, body }),
+    StoredComment,
+  );
+  return ownComment(answer);
+}
+
+async function change(target: CommentTarget, comment: OwnComment, body: string): Promise<void> {
+  await target.github.ask(
+    {
+      what: `changing the comment on ${whereOf(target)}`,
+      permission: PERMISSIONS.comments,
+      target: 'own',
+    },
+    (rest) => rest.issues.updateComment({ ...target.repository, comment_id: comment.id, body }),
+    StoredComment,
   );
 }
 
-async function remove(github: GitHub, target: CommentTarget, id: number): Promise<void> {
-  try {
-    await github.ask(
-      { what: 'deleting a copy of the comment', permission: PERMISSIONS.comments, target: 'own' },
-      (rest) =>
-        rest.issues.deleteComment({
-          owner: target.repository.owner,
-          repo: target.repository.repo,
-          comment_id: id,
-        }),
-      z.unknown(),
+/** Deletes what a race or a broken run left behind, of the very account that the kept comment is of. */
+async function removeCopies(
+  target: CommentTarget,
+  kept: OwnComment,
+  candidates: readonly OwnComment[],
+  log: Log,
+): Promise<void> {
+  const { github, repository } = target;
+  for (const { id, author } of candidates) {
+    if (id === kept.id || author === null || author !== kept.author) continue;
+    await unlessGitHubFails(
+      () =>
+        github.ask(
+          {
+            what: `removing a second comment on ${whereOf(target)}`,
+            permission: PERMISSIONS.comments,
+            target: 'own',
+          },
+          (rest) => rest.issues.deleteComment({ ...repository, comment_id: id }),
+          NOTHING,
+        ),
+      (error) => {
+        // The other run may have removed it already; and a copy too many is no harm.
+        log.debug(error.message);
+      },
     );
-  } catch (error) {
-    // Another run was faster.
-    if (statusOf(error) !== 404) throw error;
   }
+}
+
+function superseded(target: CommentTarget): Published {
+  return {
+    kind: 'superseded',
+    sentence: `The comment on ${whereOf(target)} is of a newer run, which stays.`,
+  };
+}
+
+function refusal(target: CommentTarget, error: GitHubError): string {
+  if (isAnswer(error, 403, 422) && /\block(?:ed)?\b/i.test(error.message)) {
+    return `The report could not be posted as a comment: the conversation of ${whereOf(target)} is locked. Unlock it and run again; the other reports are complete without it.`;
+  }
+  return `The report could not be posted as a comment. ${error.message}`;
+}
+
+function whereOf(target: CommentTarget): string {
+  return `${fullName(target.repository)}#${target.pullNumber}`;
+}
+
+/** GitHub may answer with other line ends than it was sent. */
+function isSame(a: string, b: string): boolean {
+  const plain = (text: string): string => text.replaceAll('\r\n', '\n').trimEnd();
+  return plain(a) === plain(b);
 }

@@ -6,12 +6,12 @@ import { isOurComment } from '../report/comment.ts';
 import { isAnswer } from './failure.ts';
 
 const Author = z.looseObject({ login: z.string(), type: z.string().optional() });
-/** What is read of a comment. */
-export const Comment = z.looseObject({
+/** What is read of a comment as GitHub tells it. */
+export const StoredComment = z.looseObject({
   id: z.number().int(),
   body: z.string().nullish(),
   user: Author.nullable(),
-  updated_at: z.string(),
+  updated_at: z.iso.datetime(),
 });
 
 export interface OwnComment {
@@ -24,7 +24,9 @@ export interface OwnComment {
 }
 
 /** Whose a comment may be. */
-export type Authorship = (author: { readonly login: string; readonly type?: string | undefined } | null) => boolean;
+export type Authorship = (
+  author: { readonly login: string; readonly type?: string | undefined } | null,
+) => boolean;
 
 /**
  * Whose comments are ours. A personal token tells its login. The token of a workflow or an App may not ask (403); its
@@ -55,6 +57,15 @@ async function readLogin(github: GitHub): Promise<string | null> {
   }
 }
 
+export function ownComment(comment: z.infer<typeof StoredComment>): OwnComment {
+  return {
+    id: comment.id,
+    body: comment.body ?? '',
+    author: comment.user?.login ?? null,
+    updatedAt: comment.updated_at,
+  };
+}
+
 /**
  * Our comments of one key on a pull request, oldest first, from all pages. @throws GitHubError
  */
@@ -72,13 +83,12 @@ export async function listOwnComments(
     },
     'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
     { owner: repository.owner, repo: repository.repo, issue_number: pullNumber },
-    Comment,
+    StoredComment,
   );
   const own: OwnComment[] = [];
   for await (const page of pages) {
-    for (const { id, body, user, updated_at: updatedAt } of page) {
-      if (!isOwn(user) || !isOurComment(body ?? '', key)) continue;
-      own.push({ id, body: body ?? '', author: user?.login ?? null, updatedAt });
+    for (const comment of page) {
+      if (isOwn(comment.user) && isOurComment(comment.body ?? '', key)) own.push(ownComment(comment));
     }
   }
   return own.toSorted((a, b) => a.id - b.id);

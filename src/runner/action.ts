@@ -24,6 +24,7 @@ import type { Environment } from '../process/environment.ts';
 import { type ActionContext, readContext } from './context.ts';
 import { execute, type RunEnd } from '../process/execute.ts';
 import { NEUTRAL_OUTPUTS, writeOutputs } from './outputs.ts';
+import { post, pullRequestOf } from './post.ts';
 import { redactDeep, redactor } from '../process/redaction.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { VERSION } from '../process/version.ts';
@@ -101,7 +102,13 @@ export async function runAction(environment: Environment = process.env): Promise
     ),
     cancelled(cancellation.signal, () => checkId),
   ]);
-  const exitCode = await publish(end, { settings, isPart: isPart(result) }, context, log, redact);
+  const exitCode = await publish(
+    end,
+    { settings, isPart: isPart(result), github: github.get },
+    context,
+    log,
+    redact,
+  );
   await finish(result, log);
   await github.close();
   await rm(tempDir, { recursive: true, force: true }).catch(() => {});
@@ -214,14 +221,14 @@ function isPart(result: RunResult | null): boolean {
 /** Writes everything that a person or a later step reads. A channel that fails is a warning, never another verdict. */
 async function publish(
   end: RunEnd,
-  run: { readonly settings: Settings | null; readonly isPart: boolean },
+  run: { readonly settings: Settings | null; readonly isPart: boolean; readonly github: () => GitHub },
   context: ActionContext,
   log: Log,
   redact: (text: string) => string,
 ): Promise<0 | 1> {
   const { report } = end;
   const { settings } = run;
-  const audience = audienceOf(settings, context);
+  const audience = audienceOf(settings, context, pullRequestOf(report, context) !== null);
   if (report !== null && settings !== null) {
     const directory = resolve(context.workspace, settings.reportDir);
     writeOutputs({
@@ -252,6 +259,18 @@ async function publish(
         : renderSummary(report, audience);
     await appendFile(context.summaryPath, redact(text));
   });
+  if (report !== null && settings !== null && !run.isPart) {
+    await attempt('The result could not be written to GitHub', () =>
+      post(report, audience, {
+        settings,
+        context,
+        github: run.github,
+        log,
+        redact,
+        print: (text) => process.stdout.write(text),
+      }),
+    );
+  }
   writeOutputs({ outcome: end.outcome });
   if (end.exitCode === 1) log.error(`${end.outcome}: ${end.sentence}`);
   else if (end.outcome === 'passed') log.info(`${end.outcome}: ${end.sentence}`);
@@ -267,10 +286,14 @@ async function publish(
   }
 }
 
-/** Who reads this job's log and summary. */
-function audienceOf(settings: Settings | null, context: ActionContext): Audience {
+/**
+ * Who reads this job's log, summary and comment. In a public repository that is everybody, whatever the settings say; a run
+ * on one pull request or one repository is read by the person whose work it is.
+ */
+function audienceOf(settings: Settings | null, context: ActionContext, onPullRequest: boolean): Audience {
   if (settings?.anonymize === 'always' || context.repositoryIsPrivate === false) return 'student';
-  return 'staff';
+  if (settings?.anonymize === 'never') return 'staff';
+  return onPullRequest || settings?.source === 'workspace' ? 'student' : 'staff';
 }
 
 function numberOutput(value: number | null): string {

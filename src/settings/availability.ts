@@ -11,10 +11,6 @@ export const UNAVAILABLE: ReadonlyMap<InputName | `${InputName}=${string}`, stri
   InputName | `${InputName}=${string}`,
   string
 >([
-  ['comment=always', NOT_YET('Commenting on pull requests')],
-  ['comment-key', NOT_YET('Commenting on pull requests')],
-  ['annotations=always', NOT_YET('Annotating lines')],
-  ['check-run', NOT_YET('A check run of its own')],
   ['bot-users', NOT_YET('Answering comments')],
   [
     'mode=scan',

@@ -481,8 +481,9 @@ export const INPUTS = {
     ...optional(text('<text>')),
     group: 'report',
     scope: 'run',
-    defaultNote: 'from workflow, job and matrix',
-    description: 'Keeps several comments on one pull request apart.',
+    defaultNote: 'from workflow and job',
+    description:
+      'Keeps several comments on one pull request apart. The jobs of a matrix need one each, such as `${{ matrix.assignment }}`: the runner does not tell them apart.',
   },
   annotations: {
     ...preset(choice('auto', 'always', 'never'), 'auto'),
@@ -500,7 +501,8 @@ export const INPUTS = {
     ...preset(choice('auto', 'always', 'never'), 'auto'),
     group: 'report',
     scope: 'run',
-    description: 'Pseudonyms instead of names in what is shown. `auto`: on in public repositories.',
+    description:
+      'Whether what is shown names nobody but its reader: no other person, repository, code or exact score. `auto`: in runs on a pull request or on the checked-out repository, and always in public repositories, where `never` has no effect either.',
   },
   'pseudonym-salt': {
     ...optional(salt),

@@ -1,0 +1,95 @@
+import type { Log } from '../domain/effects.ts';
+import type { Audience, RunReport } from '../domain/report.ts';
+import type { GitHub } from '../github/client.ts';
+import { channelsFor, commentKey } from '../publish/channels.ts';
+import { postCheckRun } from '../publish/check-run.ts';
+import { publishComment } from '../publish/comment.ts';
+import { checkRunOutput } from '../report/check-run-output.ts';
+import { renderAnnotations } from '../report/annotations.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { ActionContext } from './context.ts';
+
+/** The pull request that a run is about: the one it collected, else the one of its event. */
+export function pullRequestOf(
+  report: RunReport | null,
+  context: ActionContext,
+): { readonly number: number; readonly headSha: string } | null {
+  for (const { origin, role } of report?.findings.submissions ?? []) {
+    if (role === 'judged' && origin?.kind === 'pull-request') {
+      return { number: origin.number, headSha: origin.sha };
+    }
+  }
+  const { pullRequest } = context.github;
+  return pullRequest === null ? null : { number: pullRequest.number, headSha: pullRequest.headSha };
+}
+
+/** Writes what goes to GitHub itself: annotations, the comment, a check run. A channel that is refused is a warning. */
+export async function post(
+  report: RunReport,
+  audience: Audience,
+  run: {
+    readonly settings: Settings;
+    readonly context: ActionContext;
+    readonly github: () => GitHub;
+    readonly log: Log;
+    readonly redact: (text: string) => string;
+    /** Prints a line of the log as it is, so that the runner reads its commands. */
+    readonly print: (text: string) => void;
+  },
+): Promise<void> {
+  const { settings, context, log, redact } = run;
+  const { repository } = context.github;
+  const { verdict } = report;
+  const pullRequest = pullRequestOf(report, context);
+  const channels = channelsFor(
+    {
+      comment: settings.comment,
+      annotations: settings.annotations,
+      checkRun: settings.checkRun,
+      dryRun: settings.dryRun,
+      pullRequest,
+      readOnly: context.isFork && context.event === 'pull_request',
+      sha: context.github.sha,
+      hasToken: settings.githubToken !== null,
+    },
+    verdict.outcome !== 'passed' && verdict.outcome !== 'skipped',
+  );
+  for (const remark of channels.remarks) log.info(remark);
+  if (channels.annotations) run.print(redact(renderAnnotations(report, audience)));
+
+  const key = commentKey(settings.commentKey, context);
+  if (channels.comment !== 'no' && repository !== null && pullRequest !== null) {
+    const { kind, sentence } = await publishComment(
+      { github: run.github(), repository, pullNumber: pullRequest.number, key, report, audience },
+      log,
+    );
+    if (kind === 'refused') log.warning(`${sentence} The result is in the job’s summary.`);
+    else log.info(sentence);
+  }
+  if (channels.checkRunSha !== null && repository !== null) {
+    const result = await postCheckRun(
+      run.github(),
+      {
+        repository,
+        headSha: channels.checkRunSha,
+        name: `Similarity (${settings.commentKey ?? context.job})`,
+        externalId: `${key}.${context.runId}`,
+        detailsUrl: context.runUrl,
+      },
+      redactOutput(checkRunOutput(report, audience), redact),
+    );
+    if (result.kind === 'refused') log.warning(`The check run was not written. ${result.sentence}`);
+  }
+}
+
+function redactOutput(
+  output: ReturnType<typeof checkRunOutput>,
+  redact: (text: string) => string,
+): ReturnType<typeof checkRunOutput> {
+  return {
+    ...output,
+    title: redact(output.title),
+    summary: redact(output.summary),
+    pages: output.pages.map((page) => page.map((one) => ({ ...one, message: redact(one.message) }))),
+  };
+}
