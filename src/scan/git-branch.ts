@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import { GitHubError } from '../domain/outcome.ts';
+import type { GitHub } from '../github/client.ts';
+import { statusOf, type Purpose } from '../github/errors.ts';
+import { fullName, type RepositoryName } from '../github/names.ts';
+import { PERMISSIONS } from '../github/permissions.ts';
+
+/** A file or folder at the root of the branch. */
+export interface BranchEntry {
+  readonly path: string;
+  readonly mode: string;
+  readonly type: string;
+  readonly sha: string;
+  /** Bytes; null for what is no file. */
+  readonly size: number | null;
+}
+
+export interface BranchHead {
+  readonly commit: string;
+  readonly tree: string;
+  readonly entries: readonly BranchEntry[];
+}
+
+/** What a new commit puts at the root: new text, or a thing that is there already, under another name. */
+export type BranchChange =
+  | { readonly path: string; readonly text: string }
+  | { readonly path: string; readonly same: BranchEntry };
+
+/** A branch without a checkout, through GitHub's git data. Every call may throw `GitHubError`. */
+export interface GitBranch {
+  readonly name: string;
+  /** Readers of the repository, and the branch that people work on. */
+  facts(): Promise<{
+    readonly visibility: 'public' | 'internal' | 'private';
+    readonly defaultBranch: string;
+  }>;
+  /** null: there is no such branch. */
+  head(): Promise<BranchHead | null>;
+  /** The commit alone: one request. */
+  tip(): Promise<string | null>;
+  read(entry: BranchEntry): Promise<Uint8Array>;
+  /** Makes a commit that no branch points at yet. `parent` null: it has none. Doing it twice harms nobody. */
+  commit(
+    message: string,
+    parent: string | null,
+    baseTree: string | null,
+    changes: readonly BranchChange[],
+  ): Promise<string>;
+  /** Points the branch at a commit that follows its present one; refused (422) where it does not. */
+  advance(commit: string): Promise<void>;
+  /** Makes the branch; refused (422) where it is there. */
+  create(commit: string): Promise<void>;
+  /** Points the branch at any commit, once, before `signal` aborts. */
+  replace(commit: string, signal: AbortSignal): Promise<void>;
+}
+
+const Sha = z.looseObject({ sha: z.string() });
+const Ref = z.looseObject({ object: Sha });
+const Commit = z.looseObject({ sha: z.string(), tree: Sha });
+const Tree = z.looseObject({
+  tree: z.array(
+    z.looseObject({
+      path: z.string(),
+      mode: z.string(),
+      type: z.string(),
+      sha: z.string(),
+      size: z.number().optional(),
+    }),
+  ),
+});
+const Blob = z.looseObject({ content: z.string(), encoding: z.string() });
+const Facts = z.looseObject({
+  private: z.boolean(),
+  visibility: z.string().optional(),
+  default_branch: z.string(),
+});
+
+const MODES = ['100644', '100755', '040000', '160000', '120000'] as const;
+type Mode = (typeof MODES)[number];
+const TYPES = ['blob', 'tree', 'commit'] as const;
+type Type = (typeof TYPES)[number];
+
+/**
+ * @param target whether it is the repository that the workflow runs in: decides what a missing permission is called
+ */
+export function gitBranch(
+  github: GitHub,
+  repository: RepositoryName,
+  name: string,
+  target: Purpose['target'],
+): GitBranch {
+  const place = { owner: repository.owner, repo: repository.repo };
+  const where = `the branch ${name} of ${fullName(repository)}`;
+  const reading: Purpose = { what: `reading ${where}`, permission: PERMISSIONS.contents, target };
+  const writing: Purpose = { what: `writing to ${where}`, permission: PERMISSIONS.contentsWrite, target };
+
+  const tip = async (): Promise<string | null> => {
+    try {
+      const ref = await github.ask(
+        reading,
+        (rest) => rest.git.getRef({ ...place, ref: `heads/${name}` }),
+        Ref,
+      );
+      return ref.object.sha;
+    } catch (error) {
+      if (statusOf(error) === 404) return null;
+      throw error;
+    }
+  };
+
+  const store = async (text: string): Promise<string> => {
+    const { sha } = await github.ask(
+      writing,
+      (rest) => rest.git.createBlob({ ...place, content: text, encoding: 'utf-8' }),
+      Sha,
+    );
+    return sha;
+  };
+
+  return {
+    name,
+    tip,
+    facts: async () => {
+      const facts = await github.ask(
+        { what: `reading about ${fullName(repository)}`, permission: PERMISSIONS.metadata, target },
+        (rest) => rest.repos.get(place),
+        Facts,
+      );
+      const visibility = !facts.private ? 'public' : facts.visibility === 'internal' ? 'internal' : 'private';
+      return { visibility, defaultBranch: facts.default_branch };
+    },
+    head: async () => {
+      const sha = await tip();
+      if (sha === null) return null;
+      const commit = await github.ask(
+        reading,
+        (rest) => rest.git.getCommit({ ...place, commit_sha: sha }),
+        Commit,
+      );
+      const { tree } = await github.ask(
+        reading,
+        (rest) => rest.git.getTree({ ...place, tree_sha: commit.tree.sha }),
+        Tree,
+      );
+      return {
+        commit: sha,
+        tree: commit.tree.sha,
+        entries: tree.map((entry) => ({ ...entry, size: entry.size ?? null })),
+      };
+    },
+    read: async ({ sha }) => {
+      const { content, encoding } = await github.ask(
+        reading,
+        (rest) => rest.git.getBlob({ ...place, file_sha: sha }),
+        Blob,
+      );
+      return Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
+    },
+    commit: async (message, parent, baseTree, changes) => {
+      const rows = [];
+      for (const change of changes) {
+        rows.push(
+          'text' in change
+            ? { path: change.path, mode: MODES[0], type: TYPES[0], sha: await store(change.text) }
+            : {
+                path: change.path,
+                mode: known(change.same.mode, MODES),
+                type: known(change.same.type, TYPES),
+                sha: change.same.sha,
+              },
+        );
+      }
+      const tree = await github.ask(
+        writing,
+        (rest) =>
+          rest.git.createTree({
+            ...place,
+            ...(baseTree === null ? {} : { base_tree: baseTree }),
+            tree: rows satisfies { path: string; mode: Mode; type: Type; sha: string }[],
+          }),
+        Sha,
+      );
+      const commit = await github.ask(
+        writing,
+        (rest) =>
+          rest.git.createCommit({
+            ...place,
+            message,
+            tree: tree.sha,
+            parents: parent === null ? [] : [parent],
+          }),
+        Sha,
+      );
+      return commit.sha;
+    },
+    advance: async (commit) => {
+      await github.ask(
+        writing,
+        (rest) => rest.git.updateRef({ ...place, ref: `heads/${name}`, sha: commit, force: false }),
+        Ref,
+      );
+    },
+    create: async (commit) => {
+      await github.ask(
+        writing,
+        (rest) => rest.git.createRef({ ...place, ref: `refs/heads/${name}`, sha: commit }),
+        Ref,
+      );
+    },
+    replace: async (commit, signal) => {
+      await github.ask(
+        writing,
+        (rest) =>
+          rest.git.updateRef({
+            ...place,
+            ref: `heads/${name}`,
+            sha: commit,
+            force: true,
+            // A repetition or a wait for a rate limit could come after others write again.
+            request: { retries: 0, signal },
+          }),
+        Ref,
+      );
+    },
+  };
+}
+
+function known<T extends string>(value: string, all: readonly T[]): T {
+  const found = all.find((one) => one === value);
+  if (found === undefined) {
+    throw new GitHubError(`GitHub names an unknown kind of file on a branch (${value}).`, 'network');
+  }
+  return found;
+}
