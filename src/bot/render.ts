@@ -59,9 +59,10 @@ const RESERVE = 4000;
 
 /** A comment's body: the marker, what is said, for whom. */
 export function renderReply(reply: Reply, context: ReplyContext): string {
+  const lines = linesOf(reply);
   return [
     replyMarker(context.key),
-    ...linesOf(reply),
+    ...(lines.at(-1) === '' ? lines.slice(0, -1) : lines),
     '',
     `<sub>${markdownLink('Code similarity', context.runUrl)} · asked by ${markdownCode(context.author)}</sub>`,
   ].join('\n');
@@ -283,7 +284,7 @@ function personText(reason: Extract<Refusal, { readonly kind: 'person' }>['reaso
     case 'not-listed':
       return 'Commands are obeyed from the people in `bot-users` only.';
     case 'not-maintainer':
-      return 'No `bot-users` are configured, so that commands are obeyed from people with the role admin or maintain only. Write permission alone is not enough: everybody has it in the own repository.';
+      return 'No `bot-users` are configured, so that commands are obeyed from people with the role admin or maintain only. Write permission alone is not enough: students have it in their own repositories.';
     case 'unreadable':
       return 'It could not be found out whether you belong to a team in `bot-users`, so that nothing was done. The log of the run says what the token lacks.';
   }

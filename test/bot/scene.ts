@@ -1,0 +1,217 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { requestFromEvent } from '../../src/bot/action-transport.ts';
+import type { BotCheckPlan, BotEffects, Dismissal, PairKeys } from '../../src/bot/effects.ts';
+import { type BotResult, handleRequest } from '../../src/bot/handle.ts';
+import { lastReportFromComments } from '../../src/bot/last-report.ts';
+import type { BotRequest } from '../../src/bot/request.ts';
+import type { Log } from '../../src/domain/effects.ts';
+import type { RunReport } from '../../src/domain/report.ts';
+import { createGitHub, type GitHub } from '../../src/github/client.ts';
+import { readEventContext } from '../../src/github/event-context.ts';
+import { renderComment } from '../../src/report/comment.ts';
+import {
+  type GitHubStandIn,
+  startGitHub,
+  type StandInRepository,
+  type TokenOptions,
+} from '../github-stand-in/stand-in.ts';
+import { match, report, submission } from '../report/sample.ts';
+
+/** As what a workflow's own token writes. */
+export const BOT = 'github-actions[bot]';
+export const PEER = 'dave';
+
+export interface SceneOptions {
+  readonly botUsers?: readonly string[];
+  readonly collaborators?: Readonly<Record<string, 'admin' | 'maintain' | 'write' | 'read'>>;
+  readonly token?: TokenOptions;
+  /** In place of a check; by default one that finds regions in `cart.py`. */
+  readonly runCheck?: (plan: BotCheckPlan) => Promise<RunReport>;
+  readonly matches?: ReadonlyMap<number, PairKeys>;
+  readonly dismissals?: Dismissal[];
+}
+
+export interface Scene {
+  readonly standIn: GitHubStandIn;
+  readonly github: GitHub;
+  readonly repository: StandInRepository;
+  readonly pull: number;
+  /** Head commit of the pull request. */
+  readonly head: string;
+  readonly plans: BotCheckPlan[];
+  readonly log: string[];
+  /** Posts a comment and hands its event to the bot. */
+  ask(author: string, body: string): Promise<{ readonly id: number; readonly result: BotResult }>;
+  /** The event of a comment that is there already. */
+  deliver(id: number): Promise<BotResult>;
+  handle(request: BotRequest): Promise<BotResult>;
+  /** What stands on the pull request, but for the comment that reports checks. */
+  comments(): { id: number; body: string; author: string; reactions: string[] }[];
+  replies(): string[];
+  reactionsOf(id: number): string[];
+  close(): Promise<void>;
+}
+
+/** A course's repository with one pull request of a student's, on a GitHub of our own. */
+export async function openScene(options: SceneOptions = {}): Promise<Scene> {
+  const standIn = await startGitHub();
+  standIn.organization('cs1', { staff: { members: ['tina'] } });
+  const repository = standIn.repository('cs1/hw1', {
+    private: true,
+    collaborators: options.collaborators ?? { ada: 'admin', carol: 'write', tina: 'write', rae: 'read' },
+  });
+  await repository.commit({ files: { 'README.md': 'Homework 1' } });
+  const head = await repository.commit({
+    branch: 'carol',
+    files: { 'cart.py': 'total = 0\n' },
+    author: 'carol',
+  });
+  const { number: pull } = repository.pullRequest({ head: 'carol', author: 'carol' });
+
+  const lines: string[] = [];
+  const note = (message: string): void => {
+    lines.push(message);
+  };
+  const log: Log = {
+    debug: () => {},
+    info: note,
+    notice: note,
+    warning: note,
+    error: note,
+    group: (_title, body) => body(),
+  };
+  const github = createGitHub({
+    token: standIn.token(options.token),
+    apiUrl: standIn.url,
+    clock: { now: () => performance.now(), sleep: (ms) => sleep(ms) },
+    log,
+    signal: new AbortController().signal,
+    deadlineMs: performance.now() + 120_000,
+    environment: {},
+    userAgent: 'test',
+  });
+
+  const plans: BotCheckPlan[] = [];
+  const dismissals = options.dismissals ?? [];
+  const check = options.runCheck ?? ((plan: BotCheckPlan) => Promise.resolve(flagged(plan)));
+  const effects: BotEffects = {
+    github,
+    log,
+    now: () => new Date('2026-03-02T10:00:00Z'),
+    runCheck: async (plan) => {
+      plans.push(plan);
+      const result = await check(plan);
+      // As the run itself reports it, for staff and with everything that a student must not see again.
+      repository.comment(pull, renderComment(result, 'staff', { key: 'bot', previousBody: null }), BOT, true);
+      return result;
+    },
+    lastReport: (name, number, isOwn) => lastReportFromComments(github, name, number, isOwn),
+    resolveMatch: (_name, _number, label) => Promise.resolve(options.matches?.get(label) ?? null),
+    recordDismissal: (dismissal) => {
+      if (dismissal.a.includes('nobody')) return Promise.resolve('unknown-pair');
+      if (dismissals.some(({ a, b }) => a === dismissal.a && b === dismissal.b))
+        return Promise.resolve('known');
+      dismissals.push(dismissal);
+      return Promise.resolve('recorded');
+    },
+  };
+  const settings = { botUsers: options.botUsers ?? [], runUrl: null };
+  const handle = (request: BotRequest): Promise<BotResult> => handleRequest(request, effects, settings);
+
+  const deliver = async (id: number): Promise<BotResult> => {
+    const comment = repository.storedComments.find((one) => one.id === id);
+    if (comment === undefined) throw new Error(`there is no comment ${id}`);
+    const request = requestFromEvent(
+      readEventContext(
+        { GITHUB_EVENT_NAME: 'issue_comment', GITHUB_REPOSITORY: repository.fullName },
+        {
+          action: 'created',
+          issue: { number: pull, pull_request: {} },
+          comment: {
+            id,
+            body: comment.body,
+            user: { login: comment.author, type: comment.byBot ? 'Bot' : 'User' },
+            author_association: 'OWNER',
+          },
+        },
+      ),
+      null,
+    );
+    return 'ignored' in request ? { kind: 'ignored' } : handle(request);
+  };
+
+  const comments: Scene['comments'] = () =>
+    repository.comments(pull).filter(({ body }) => !body.startsWith('<!-- code-similarity:comment:'));
+  return {
+    standIn,
+    github,
+    repository,
+    pull,
+    head,
+    plans,
+    log: lines,
+    ask: async (author, body) => {
+      const { id } = repository.comment(pull, body, author);
+      return { id, result: await deliver(id) };
+    },
+    deliver,
+    handle,
+    comments,
+    replies: () =>
+      comments()
+        .filter(({ author }) => author === BOT)
+        .map(({ body }) => body),
+    reactionsOf: (id) => comments().find((one) => one.id === id)?.reactions ?? [],
+    close: async () => {
+      await github.close();
+      await standIn.close();
+    },
+  };
+}
+
+/** What a check of the pull request finds: two regions like those of a peer, one like something on the web. */
+export function flagged(plan: BotCheckPlan): RunReport {
+  const { owner, repo } = plan.repository;
+  const key = `${owner}/${repo}#${plan.pull}`;
+  const origin = {
+    kind: 'pull-request',
+    owner,
+    repo,
+    number: plan.pull,
+    sha: plan.headSha,
+    author: 'carol',
+  } as const;
+  const peer = `${owner}/${repo}#${plan.pull + 1}`;
+  const at = (lineStart: number, lineEnd: number) => ({
+    own: { file: 'cart.py', lineStart, lineEnd },
+    other: { file: `${PEER}.py`, lineStart: 1, lineEnd: 9 },
+  });
+  return report(
+    [
+      submission(key, {
+        total: 81.37,
+        origin,
+        matches: [
+          match(peer, [3, 9], at(3, 9)),
+          match(peer, [20, 31], at(20, 31)),
+          match(null, [40, 44], { kind: 'external', ...at(40, 44) }),
+        ],
+      }),
+      submission(peer, {
+        name: PEER,
+        role: 'archive',
+        origin: { ...origin, number: plan.pull + 1, author: PEER },
+      }),
+    ],
+    {
+      verdict: {
+        outcome: 'flagged',
+        exitCode: 1,
+        sentence: `${key} is like ${PEER}.`,
+        flagged: [{ key, by: ['similarity'] }],
+      },
+      run: { repository: `${owner}/${repo}` },
+      thresholds: { similarity: plan.overrides.similarityThreshold ?? 75, ai: 75 },
+    },
+  );
+}
