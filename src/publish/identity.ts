@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { GitHubError } from '../domain/outcome.ts';
 import type { GitHub } from '../github/client.ts';
-import { statusOf } from '../github/errors.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
+import { isAnswer } from './failure.ts';
 
 const Account = z.looseObject({ login: z.string(), type: z.string().optional() });
 
@@ -18,7 +17,8 @@ export interface Identity {
 
 /**
  * Whose token this is. A person's token knows its login. That of a workflow or an App does not, and is known by being a bot:
- * no person can write under a bot's name, so a marker that was copied into a comment proves nothing.
+ * no person can write under a bot's name, so a marker that was copied into a comment proves nothing. That something was
+ * made through an App (`performed_via_github_app`) does not prove it either: people write through Apps too.
  *
  * @throws GitHubError where GitHub cannot be reached
  */
@@ -31,7 +31,8 @@ export async function whoAmI(github: GitHub): Promise<Identity> {
     );
     return { login, wrote: (author) => author?.login.toLowerCase() === login.toLowerCase() };
   } catch (error) {
-    if (!(error instanceof GitHubError) || ![403, 404].includes(statusOf(error) ?? 0)) throw error;
+    // A used-up rate limit is a 403 as well, and says nothing about whose token it is.
+    if (!isAnswer(error, 403, 404) || error.outcome !== 'forbidden') throw error;
     return { login: null, wrote: (author) => author?.type === 'Bot' };
   }
 }

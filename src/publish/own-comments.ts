@@ -3,7 +3,7 @@ import type { GitHub } from '../github/client.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
 import { isOurComment } from '../report/comment.ts';
-import { isAnswer } from './failure.ts';
+import { type Identity, whoAmI } from './identity.ts';
 
 const Author = z.looseObject({ login: z.string(), type: z.string().optional() });
 /** What is read of a comment as GitHub tells it. */
@@ -23,38 +23,13 @@ export interface OwnComment {
   readonly updatedAt: string;
 }
 
-/** Whose a comment may be. */
-export type Authorship = (
-  author: { readonly login: string; readonly type?: string | undefined } | null,
-) => boolean;
+/** Whether an account is the one that this run's token writes as. */
+export type Authorship = Identity['wrote'];
 
-/**
- * Whose comments are ours. A personal token tells its login. The token of a workflow or an App may not ask (403); its
- * account is always a `Bot`, which no person's is: a marker that a student copies into a comment never makes it ours. That
- * a comment was made through an App (`performed_via_github_app`) says nothing, as people comment through Apps too.
- *
- * @throws GitHubError
- */
+/** Whose comments are ours. @throws GitHubError */
 export async function readAuthorship(github: GitHub): Promise<Authorship> {
-  const own = await readLogin(github);
-  return own === null
-    ? (author) => author?.type === 'Bot'
-    : (author) => author?.login.toLowerCase() === own.toLowerCase();
-}
-
-async function readLogin(github: GitHub): Promise<string | null> {
-  try {
-    const { login } = await github.ask(
-      { what: 'asking whose token it is', permission: PERMISSIONS.comments, target: 'own' },
-      (rest) => rest.users.getAuthenticated(),
-      Author,
-    );
-    return login;
-  } catch (error) {
-    // A rate limit is a 403 as well, and says nothing about the token.
-    if (isAnswer(error, 403, 404) && error.outcome === 'forbidden') return null;
-    throw error;
-  }
+  const self = await whoAmI(github);
+  return (author) => self.wrote(author);
 }
 
 export function ownComment(comment: z.infer<typeof StoredComment>): OwnComment {
