@@ -21,6 +21,8 @@ export interface BranchHead {
   readonly entries: readonly BranchEntry[];
 }
 
+export type CommitMade = Pick<BranchHead, 'commit' | 'tree'>;
+
 /** What a new commit puts at the root: new text, or a thing that is there already, under another name. */
 export type BranchChange =
   | { readonly path: string; readonly text: string }
@@ -45,7 +47,7 @@ export interface GitBranch {
     parent: string | null,
     baseTree: string | null,
     changes: readonly BranchChange[],
-  ): Promise<string>;
+  ): Promise<CommitMade>;
   /** Points the branch at a commit that follows its present one; refused (422) where it does not. */
   advance(commit: string): Promise<void>;
   /** Makes the branch; refused (422) where it is there. */
@@ -157,7 +159,7 @@ export function gitBranch(
       return Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
     },
     commit: async (message, parent, baseTree, changes) => {
-      const rows = [];
+      const rows: { path: string; mode: Mode; type: Type; sha: string }[] = [];
       for (const change of changes) {
         rows.push(
           'text' in change
@@ -176,7 +178,7 @@ export function gitBranch(
           rest.git.createTree({
             ...place,
             ...(baseTree === null ? {} : { base_tree: baseTree }),
-            tree: rows satisfies { path: string; mode: Mode; type: Type; sha: string }[],
+            tree: rows,
           }),
         Sha,
       );
@@ -191,7 +193,7 @@ export function gitBranch(
           }),
         Sha,
       );
-      return commit.sha;
+      return { commit: commit.sha, tree: tree.sha };
     },
     advance: async (commit) => {
       await github.ask(
