@@ -102,7 +102,7 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
   };
 
   async function* repositories(): AsyncGenerator<Collected> {
-    const { discovery, due } = await findOnce();
+    const { discovery, due, template } = await findOnce();
     const { part } = context;
     const mine = <T>(list: readonly T[], id: (one: T) => string): readonly T[] =>
       part === null ? list : list.filter((one) => part(id(one)));
@@ -118,6 +118,7 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
       github: context.github,
       signal,
       deadline: settings.deadline ?? due,
+      classroom50Source: settings.classroom50 === null ? null : template,
     })) {
       if (!one.ok && one.failure.noAccess === true) {
         closed += 1;

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { ConfigurationError } from '../domain/outcome.ts';
 import type { Collected, SubmissionRole } from '../domain/submission.ts';
 import type { GitHub } from '../github/client.ts';
+import type { RepositoryName } from '../github/names.ts';
 import { collectDirectory } from './directory.ts';
 import { collectRepository } from './github/collect-repository.ts';
 import type { FoundRepository } from './github/discovery.ts';
@@ -82,10 +83,11 @@ export function collectNamed(
   repositories: readonly FoundRepository[],
   options: Pick<EntryOptions, 'role' | 'selection' | 'github' | 'signal'> & {
     readonly deadline?: Date | null;
+    readonly classroom50Source?: RepositoryName | null;
   },
 ): AsyncGenerator<Collected> {
-  const { role, selection, signal, deadline = null } = options;
+  const { role, selection, signal, deadline = null, classroom50Source = null } = options;
   return prefetch(repositories, READS_AT_ONCE, (one) =>
-    collectRepository(options.github(), one, { selection, role, deadline, signal }),
+    collectRepository(options.github(), one, { selection, role, deadline, signal, classroom50Source }),
   );
 }

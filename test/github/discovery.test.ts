@@ -281,6 +281,23 @@ describe('Classroom 50', () => {
     });
     expect(starter?.files.map(({ path }) => path)).toEqual(['given.py']);
     expect(notices.join('\n')).toContain('1 of the 4 people of the roster has no repository: carol');
+    expect(submissions.map(({ remarks }) => remarks)).toEqual([[], []]);
+  });
+
+  test('a repository that names another starter, or none, is said', async () => {
+    await config({ 'fall/assignments.json': ASSIGNMENTS, 'fall/roster.csv': ROSTER });
+    await github.repository('cs101/hello-template').commit({ files: { 'given.py': program('given') } });
+    await github.repository('cs101/fall-hello-alice').commit({ files: { 'a.py': program('a') } });
+    await github
+      .repository('cs101/fall-hello-carol')
+      .commit({ files: { 'c.py': program('c'), '.classroom50.yaml': 'source: cs101/other\n' } });
+    const { submissions } = await collectFrom(github, {
+      classroom50: { classroom: 'fall', assignment: 'hello' },
+    });
+    expect(submissions.map(({ remarks }) => remarks.at(-1))).toEqual([
+      expect.stringContaining('has no .classroom50.yaml'),
+      expect.stringContaining('names another starter repository'),
+    ]);
   });
 
   test('an unknown assignment is told which there are', async () => {

@@ -1,8 +1,9 @@
+import { parse } from 'yaml';
 import { Failure, GitHubError } from '../../domain/outcome.ts';
 import type { Collected, Origin, SubmissionRole } from '../../domain/submission.ts';
 import type { GitHub } from '../../github/client.ts';
 import { statusOf } from '../../github/errors.ts';
-import { fullName } from '../../github/names.ts';
+import { fullName, parseRepositoryName, type RepositoryName, sameRepository } from '../../github/names.ts';
 import type { Selection } from '../selection/selection.ts';
 import { readContents } from './contents.ts';
 import { type StateAtDeadline, stateAt } from './deadline.ts';
@@ -17,6 +18,8 @@ export interface RepositoryOptions {
   /** The run's deadline; a repository's own goes before it. null: none. */
   readonly deadline: Date | null;
   readonly signal: AbortSignal;
+  /** Classroom 50's starter repository, which each repository's own `.classroom50.yaml` names; null: not asked. */
+  readonly classroom50Source?: RepositoryName | null;
 }
 
 /** One repository as a submission. What goes wrong with this one alone becomes its failure, and the run goes on. */
@@ -33,6 +36,7 @@ export async function collectRepository(
     failure: { key, name, role: options.role, reason },
   });
   try {
+    const source = options.classroom50Source ?? null;
     const deadline = found.deadline ?? options.deadline;
     const state: StateAtDeadline | null =
       deadline === null
@@ -41,7 +45,14 @@ export async function collectRepository(
     const ref =
       state?.sha ?? (repository.defaultBranch === null ? null : `refs/heads/${repository.defaultBranch}`);
     const contents = await persistently(() =>
-      readContents(github, repository, ref, options.selection, options.signal),
+      readContents(
+        github,
+        repository,
+        ref,
+        options.selection,
+        options.signal,
+        source === null ? [] : [CLASSROOM50_FILE],
+      ),
     );
     const origin: Origin = {
       kind: 'repository',
@@ -62,7 +73,11 @@ export async function collectRepository(
         origin,
         files: contents.files,
         leftOut: contents.leftOut,
-        remarks: [...remarksOf(state, deadline), ...contents.remarks],
+        remarks: [
+          ...remarksOf(state, deadline),
+          ...(source === null ? [] : sourceRemarks(contents.extra.get(CLASSROOM50_FILE), source)),
+          ...contents.remarks,
+        ],
       },
     };
   } catch (error) {
@@ -79,6 +94,29 @@ export async function collectRepository(
     if (error instanceof Failure) return fail(error.message);
     throw error;
   }
+}
+
+/** Classroom 50 puts it into every repository that a student accepts. */
+const CLASSROOM50_FILE = '.classroom50.yaml';
+
+/** Whether a repository really came from the assignment whose name it bears. */
+function sourceRemarks(bytes: Uint8Array | undefined, source: RepositoryName): string[] {
+  if (bytes === undefined) {
+    return [`It has no ${CLASSROOM50_FILE}, so that its name alone says which assignment it belongs to.`];
+  }
+  let named: unknown;
+  try {
+    const document: unknown = parse(Buffer.from(bytes).toString('utf8'), { maxAliasCount: 0 });
+    named =
+      typeof document === 'object' && document !== null && 'source' in document ? document.source : null;
+  } catch {
+    return [`Its ${CLASSROOM50_FILE} cannot be read.`];
+  }
+  const name = typeof named === 'string' ? parseRepositoryName(named) : null;
+  if (name !== null && sameRepository(name, source)) return [];
+  return [
+    `Its ${CLASSROOM50_FILE} names another starter repository than the assignment's ${fullName(source)}.`,
+  ];
 }
 
 function remarksOf(state: StateAtDeadline | null, deadline: Date | null): string[] {

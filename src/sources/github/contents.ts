@@ -41,6 +41,8 @@ export interface Contents {
   readonly leftOut: readonly LeftOut[];
   /** What a person should know of it: files that an archive hides. */
   readonly remarks: readonly string[];
+  /** Files that were asked for by path, whether they are source code or not. */
+  readonly extra: ReadonlyMap<string, Uint8Array>;
 }
 
 /** The repository has no commit. */
@@ -65,6 +67,7 @@ export interface Listing {
  * Two requests, one more for each hidden file. At most the source files are in memory.
  *
  * @param ref full SHA, `refs/heads/<branch>`, or null for the default branch
+ * @param also paths of files that are wanted besides, for themselves
  * @throws GitHubError
  */
 export async function readContents(
@@ -73,12 +76,13 @@ export async function readContents(
   ref: string | null,
   selection: Selection,
   signal: AbortSignal,
+  also: readonly string[] = [],
 ): Promise<Contents> {
   const tarball = await readArchive(
     github,
     name,
     ref,
-    (path, size) => selection.byPath(path, size) === null,
+    (path, size) => also.includes(path) || selection.byPath(path, size) === null,
     signal,
   );
   const sha = tarball.commitSha ?? (ref !== null && FULL_SHA.test(ref) ? ref : null);
@@ -89,7 +93,12 @@ export async function readContents(
     );
   }
   const listing = await readTree(github, name, sha);
-  return { sha, ...(await reconcile(github, name, tarball, listing, selection)) };
+  const extra = new Map<string, Uint8Array>();
+  for (const path of also) {
+    const file = tarball.files.get(path);
+    if (file !== undefined && file.blobSha === listing.blobs.get(path)?.sha) extra.set(path, file.bytes);
+  }
+  return { sha, ...(await reconcile(github, name, tarball, listing, selection)), extra };
 }
 
 /** The tarball of a repository; errors say what to do. @throws GitHubError */
