@@ -1,0 +1,115 @@
+import { Failure } from '../domain/outcome.ts';
+import { formatTime } from '../report/format.ts';
+import type { Lease, State } from './state-schema.ts';
+import type { StateStore } from './state-branch.ts';
+
+/**
+ * How long a lease lasts without a write. Longer than any step between two writes when the wait for the service renews it,
+ * short enough that the next hourly scan goes on after a run that was killed.
+ */
+export const LEASE_MS = 20 * 60_000;
+/** While more than this is left, `keep` writes nothing. */
+const RENEW_BELOW_MS = LEASE_MS / 2;
+/** Clocks of two runners may differ so much. */
+const SKEW_MS = 30_000;
+
+/** This run, to others. */
+export interface Holder {
+  /** The workflow run's id; anything unique outside of a workflow. */
+  readonly run: string;
+  /** Of the workflow run, from 1. */
+  readonly attempt: number;
+  /** 16 to 64 hex digits of this process alone: jobs of a matrix share run and attempt. */
+  readonly token: string;
+}
+
+/** Another run took the lease over. What it found in the state it goes on with; this run must leave everything alone. */
+export class LeaseLost extends Failure {
+  override readonly name = 'LeaseLost';
+  readonly outcome = 'skipped';
+  readonly retryHelps = false;
+}
+
+export type Taken =
+  | { readonly taken: true; readonly state: State; readonly store: LeasedStore }
+  /** Another run is at it. `sentence` says which and until when. */
+  | { readonly taken: false; readonly sentence: string };
+
+/** The store for as long as the lease is held: every update renews it. */
+export interface LeasedStore {
+  /** As `StateStore.update`. @throws LeaseLost as well; then nothing was stored */
+  update(change: (state: State) => State): Promise<State>;
+  /** For waits without a write: renews the lease when it has run half of its time. @throws LeaseLost */
+  keep(): Promise<void>;
+  /** Lets the next run begin. Quiet when the lease is somebody else's by now. */
+  release(): Promise<void>;
+}
+
+/** Whether a run may scan. Pure. */
+export function mayTake(lease: Lease | null, holder: Holder, now: Date): boolean {
+  if (lease === null || isHeldBy(lease, holder)) return true;
+  // A second attempt begins when the first one has ended, however it did.
+  if (lease.run === holder.run && holder.attempt !== lease.attempt) return holder.attempt > lease.attempt;
+  return now.getTime() > Date.parse(lease.until) + SKEW_MS;
+}
+
+function isHeldBy(lease: Lease | null, holder: Holder): boolean {
+  return lease?.run === holder.run && lease.attempt === holder.attempt && lease.token === holder.token;
+}
+
+function leaseOf({ run, attempt, token }: Holder, now: Date): Lease {
+  return { run, attempt, token, until: new Date(now.getTime() + LEASE_MS).toISOString() };
+}
+
+/**
+ * Takes the lease where it is free, expired, or held by an earlier attempt of the same run. Of two runs that try at once one
+ * wins: the store refuses the second write, and its repetition sees the first.
+ *
+ * @throws what the store throws
+ */
+export async function takeLease(store: StateStore, holder: Holder, date: () => Date): Promise<Taken> {
+  const state = await store.update((current) =>
+    mayTake(current.lease, holder, date()) ? { ...current, lease: leaseOf(holder, date()) } : current,
+  );
+  const { lease } = state;
+  if (lease !== null && !isHeldBy(lease, holder)) {
+    return {
+      taken: false,
+      sentence: `Run ${lease.run} (attempt ${lease.attempt}) scans at the moment, until ${formatTime(lease.until)} at the latest unless it goes on; this run leaves the work to it.`,
+    };
+  }
+  return { taken: true, state, store: leased(store, holder, date, lease) };
+}
+
+function leased(store: StateStore, holder: Holder, date: () => Date, first: Lease | null): LeasedStore {
+  let until = Date.parse(first?.until ?? '') || 0;
+
+  const update = async (change: (state: State) => State): Promise<State> => {
+    const state = await store.update((current) => {
+      if (!isHeldBy(current.lease, holder)) throw new LeaseLost(lostTo(current.lease));
+      const changed = change(current);
+      return changed === current ? current : { ...changed, lease: leaseOf(holder, date()) };
+    });
+    until = Date.parse(state.lease?.until ?? '') || 0;
+    return state;
+  };
+
+  return {
+    update,
+    keep: async () => {
+      if (until - date().getTime() > RENEW_BELOW_MS) return;
+      await update((state) => ({ ...state }));
+    },
+    release: async () => {
+      await store.update((current) =>
+        isHeldBy(current.lease, holder) ? { ...current, lease: null } : current,
+      );
+    },
+  };
+}
+
+function lostTo(lease: Lease | null): string {
+  return lease === null
+    ? 'The state of the scans was reset while this run was scanning; it stops so that nothing is done twice. The next scan starts from the state as it is.'
+    : `Run ${lease.run} (attempt ${lease.attempt}) took over from this run, which took too long between two steps or was started again; this run stops so that nothing is done twice.`;
+}
