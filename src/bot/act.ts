@@ -1,7 +1,8 @@
 import type { Outcome } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
 import { studentView } from '../report/student-view.ts';
-import type { BotEffects, CommentAuthor, PairKeys } from './effects.ts';
+import type { Authorship } from '../publish/own-comments.ts';
+import type { BotEffects, PairKeys } from './effects.ts';
 import type { PairReference } from './grammar.ts';
 import type { PinnedPull, Plan } from './plan.ts';
 import type { Reply } from './render.ts';
@@ -19,7 +20,7 @@ export async function act(
   request: BotRequest,
   pinned: PinnedPull,
   effects: BotEffects,
-  isOwn: (author: CommentAuthor | null) => boolean,
+  isOwn: Authorship,
 ): Promise<Acted> {
   const { repository, pull } = request;
   const { headSha } = pinned;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Log } from '../domain/effects.ts';
 import type { GitHub } from '../github/client.ts';
-import { statusOf } from '../github/errors.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
+import { isAnswer } from '../publish/failure.ts';
 
 /** Who may command besides having write permission: the input `bot-users`. */
 export interface AllowList {
@@ -107,7 +107,7 @@ async function readPermission(
     return maintains ? 'maintain' : 'write';
   } catch (error) {
     // Nobody of that name, or nobody who has anything to do with the repository.
-    if (statusOf(error) === 404) return 'less';
+    if (isAnswer(error, 404)) return 'less';
     throw error;
   }
 }
@@ -141,15 +141,15 @@ async function readMembership(
     // An invitation that is still pending is no membership.
     return state === 'active' ? 'member' : 'stranger';
   } catch (error) {
-    const status = statusOf(error);
-    if (status === 404) {
+    if (isAnswer(error, 404)) {
       log.info(
         `${login} is not a member of ${name}, or the token may not see that team (it needs “${PERMISSIONS.members.fineGrained}”; a workflow's own GITHUB_TOKEN never has it).`,
       );
       return 'stranger';
     }
-    if (status !== 403) throw error;
-    log.warning(error instanceof Error ? error.message : `${name} could not be read.`);
+    // A rate limit is a 403 as well, and says nothing about the team.
+    if (!isAnswer(error, 403) || error.outcome !== 'forbidden') throw error;
+    log.warning(error.message);
     return 'unreadable';
   }
 }

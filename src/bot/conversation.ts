@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { GitHub } from '../github/client.ts';
-import { statusOf } from '../github/errors.ts';
 import { fullName } from '../github/names.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
-import type { CommentAuthor } from './effects.ts';
+import { mayHaveBeenDone } from '../publish/failure.ts';
+import { type Authorship, readAuthorship } from '../publish/own-comments.ts';
 import { isRefusal, pinnedIn } from './render.ts';
 import { type BotRequest, replyMarker } from './request.ts';
 
@@ -20,7 +20,7 @@ export type Earlier =
 /** The exchange about one command: reactions to the comment that asks, and one reply, which is edited and never repeated. */
 export interface Conversation {
   /** Whether something was written by the account that this bot writes as. */
-  isOwn(author: CommentAuthor | null): boolean;
+  readonly isOwn: Authorship;
   /** Looks for traces of an earlier attempt; completes one that lacks nothing but its last reaction. */
   earlier(): Promise<Earlier>;
   /** Posts the reply, or rewrites the one there is. */
@@ -52,7 +52,7 @@ export async function openConversation(github: GitHub, request: BotRequest): Pro
   const purpose = (what: string) =>
     ({ what: `${what} ${where}`, permission: PERMISSIONS.comments, target: 'own' }) as const;
 
-  const react = async (content: ReactionName): Promise<CommentAuthor | null> => {
+  const react = async (content: ReactionName): Promise<z.infer<typeof Author> | null> => {
     if (comment === null) return null;
     const { user } = await github.ask(
       purpose('reacting to a comment on'),
@@ -62,10 +62,9 @@ export async function openConversation(github: GitHub, request: BotRequest): Pro
     return user;
   };
 
-  const self = (await react('eyes'))?.login ?? (await readLogin(github));
-  // A token of an App or a workflow may not ask who it is; such an account is always a bot's.
-  const isOwn = (author: CommentAuthor | null): boolean =>
-    self === null ? author?.type === 'Bot' : author?.login.toLowerCase() === self.toLowerCase();
+  const self = (await react('eyes'))?.login.toLowerCase();
+  const isOwn: Authorship =
+    self === undefined ? await readAuthorship(github) : (author) => author?.login.toLowerCase() === self;
 
   const findReply = async (): Promise<z.infer<typeof Comment> | null> => {
     const pages = github.pages(
@@ -116,8 +115,7 @@ export async function openConversation(github: GitHub, request: BotRequest): Pro
       replyId = reply.id;
     } catch (error) {
       // No answer, or a broken one, is no proof that there is no comment: a second one would be worse than a look.
-      const status = statusOf(error);
-      if (status !== null && status < 500) throw error;
+      if (!mayHaveBeenDone(error)) throw error;
       const reply = await findReply();
       if (reply === null) throw error;
       replyId = reply.id;
@@ -150,19 +148,4 @@ export async function openConversation(github: GitHub, request: BotRequest): Pro
 
 function isLast(content: string): boolean {
   return content === 'rocket' || content === 'confused';
-}
-
-async function readLogin(github: GitHub): Promise<string | null> {
-  try {
-    const { login } = await github.ask(
-      { what: 'asking whose token this is', permission: PERMISSIONS.metadata, target: 'own' },
-      (rest) => rest.users.getAuthenticated(),
-      Author,
-    );
-    return login;
-  } catch (error) {
-    const status = statusOf(error);
-    if (status === 403 || status === 404) return null;
-    throw error;
-  }
 }

@@ -3,6 +3,7 @@ import type { MatchKind } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { GitHub } from '../github/client.ts';
 import type { RepositoryName } from '../github/names.ts';
+import type { Authorship } from '../publish/own-comments.ts';
 import type { Band } from '../report/bands.ts';
 import type { CheckOverrides } from './grammar.ts';
 
@@ -43,13 +44,6 @@ export interface StudentSafeStatus {
   readonly url: string | null;
 }
 
-/** Who GitHub says wrote a comment or a reaction. */
-export interface CommentAuthor {
-  readonly login: string;
-  /** `User`, `Bot`, … */
-  readonly type?: string | undefined;
-}
-
 export interface PairKeys {
   readonly a: string;
   readonly b: string;
@@ -86,11 +80,7 @@ export interface BotEffects {
    */
   runCheck(plan: BotCheckPlan): Promise<RunReport>;
   /** null: no check of that pull request is known. Comments that this bot did not write are no evidence. @throws Failure */
-  lastReport(
-    repository: RepositoryName,
-    pull: number,
-    isOwn: (author: CommentAuthor | null) => boolean,
-  ): Promise<StudentSafeStatus | null>;
+  lastReport(repository: RepositoryName, pull: number, isOwn: Authorship): Promise<StudentSafeStatus | null>;
   /** Which pair a report of this pull request shows as `match <label>`; null: none. @throws Failure */
   resolveMatch(repository: RepositoryName, pull: number, label: number): Promise<PairKeys | null>;
   /** Appends to the list, once for each key and pair. @throws Failure */

@@ -86,7 +86,7 @@ export async function handleRequest(
         const { headSha, overrides } = plan.check;
         await conversation.say(renderReply({ kind: 'accepted', headSha, overrides }, context));
       }
-      answer = await act(plan, request, pinned, effects, (author) => conversation.isOwn(author));
+      answer = await act(plan, request, pinned, effects, conversation.isOwn);
     } else {
       answer = { reply: { kind: 'refused', refusal }, report: null };
     }

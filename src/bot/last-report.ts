@@ -3,9 +3,10 @@ import type { MatchKind } from '../domain/findings.ts';
 import type { GitHub } from '../github/client.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
+import type { Authorship } from '../publish/own-comments.ts';
 import { bandOf } from '../report/bands.ts';
 import { KIND_WORDS } from '../report/wording.ts';
-import type { CommentAuthor, OwnLines, StudentSafeStatus } from './effects.ts';
+import type { OwnLines, StudentSafeStatus } from './effects.ts';
 
 const Comment = z.looseObject({
   body: z.string().nullish(),
@@ -21,7 +22,7 @@ export async function lastReportFromComments(
   github: GitHub,
   repository: RepositoryName,
   pull: number,
-  isOwn: (author: CommentAuthor | null) => boolean,
+  isOwn: Authorship,
 ): Promise<StudentSafeStatus | null> {
   let last: StudentSafeStatus | null = null;
   const pages = github.pages(

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { requestFromEvent } from '../../src/bot/action-transport.ts';
 import type { BotCheckPlan, BotEffects, Dismissal, PairKeys } from '../../src/bot/effects.ts';
 import { type BotResult, handleRequest } from '../../src/bot/handle.ts';
@@ -8,6 +7,7 @@ import type { Log } from '../../src/domain/effects.ts';
 import type { RunReport } from '../../src/domain/report.ts';
 import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
+import { systemClock } from '../../src/process/system-clock.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import {
   type GitHubStandIn,
@@ -39,6 +39,8 @@ export interface Scene {
   /** Head commit of the pull request. */
   readonly head: string;
   readonly plans: BotCheckPlan[];
+  /** The last comment at the time of each check. */
+  readonly accepted: { readonly id: number; readonly body: string }[];
   readonly log: string[];
   /** Posts a comment and hands its event to the bot. */
   ask(author: string, body: string): Promise<{ readonly id: number; readonly result: BotResult }>;
@@ -83,15 +85,18 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
   const github = createGitHub({
     token: standIn.token(options.token),
     apiUrl: standIn.url,
-    clock: { now: () => performance.now(), sleep: (ms) => sleep(ms) },
+    clock: systemClock,
     log,
     signal: new AbortController().signal,
-    deadlineMs: performance.now() + 120_000,
+    deadlineMs: systemClock.now() + 120_000,
     environment: {},
     userAgent: 'test',
   });
 
+  const comments: Scene['comments'] = () =>
+    repository.comments(pull).filter(({ body }) => !body.startsWith('<!-- code-similarity:comment:'));
   const plans: BotCheckPlan[] = [];
+  const accepted: { readonly id: number; readonly body: string }[] = [];
   const dismissals = options.dismissals ?? [];
   const check = options.runCheck ?? ((plan: BotCheckPlan) => Promise.resolve(flagged(plan)));
   const effects: BotEffects = {
@@ -100,6 +105,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     now: () => new Date('2026-03-02T10:00:00Z'),
     runCheck: async (plan) => {
       plans.push(plan);
+      accepted.push(...comments().slice(-1));
       const result = await check(plan);
       // As the run itself reports it, for staff and with everything that a student must not see again.
       repository.comment(pull, renderComment(result, 'staff', { key: 'bot', previousBody: null }), BOT, true);
@@ -140,8 +146,6 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     return 'ignored' in request ? { kind: 'ignored' } : handle(request);
   };
 
-  const comments: Scene['comments'] = () =>
-    repository.comments(pull).filter(({ body }) => !body.startsWith('<!-- code-similarity:comment:'));
   return {
     standIn,
     github,
@@ -149,6 +153,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     pull,
     head,
     plans,
+    accepted,
     log: lines,
     ask: async (author, body) => {
       const { id } = repository.comment(pull, body, author);
