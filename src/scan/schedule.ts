@@ -1,0 +1,182 @@
+import { formatTime } from '../report/format.ts';
+import type { Schedule } from '../settings/settings.ts';
+import { assignmentOf } from './state.ts';
+import type { AssignmentState, SeenRepository, State } from './state-schema.ts';
+
+/** A repository as the present listing has it. Names are hostile text. */
+export interface FoundRepository {
+  /** GitHub's numeric id: the same after a rename. */
+  readonly id: number;
+  readonly fullName: string;
+  /** Of the default branch (or of the last push before the deadline); null: the repository is empty. */
+  readonly headSha: string | null;
+  readonly pushedAt: string | null;
+  readonly defaultBranch?: string | null;
+}
+
+/** One assignment of the config file, as far as the schedule goes. */
+export interface Scheduled {
+  readonly name: string;
+  readonly schedule: Schedule;
+}
+
+/** What changed since contents were last taken. Numeric ids, ascending. */
+export interface Changes {
+  /** New, or another head: also after a forced push, which is but another head. */
+  readonly changed: readonly number[];
+  /** Seen before, not found now: deleted, or outside of what the token sees. */
+  readonly gone: readonly number[];
+  readonly renamed: readonly { readonly id: number; readonly from: string; readonly to: string }[];
+  /** Without a commit: nothing to check yet. */
+  readonly empty: readonly number[];
+}
+
+export type Decision =
+  /** A check was begun and not ended: it comes first, whatever the schedule says, because it was paid for. */
+  | { readonly kind: 'finish-pending'; readonly name: string; readonly reason: string }
+  | ({ readonly kind: 'check'; readonly name: string; readonly reason: string } & Changes)
+  | ({ readonly kind: 'wait'; readonly name: string; readonly reason: string } & Changes);
+
+const NO_CHANGES: Changes = { changed: [], gone: [], renamed: [], empty: [] };
+
+/**
+ * What can be said of an assignment before its repositories are listed, which costs requests. null: they have to be.
+ */
+export function decideEarly(
+  { name, schedule }: Scheduled,
+  assignment: AssignmentState | null,
+  now: Date,
+): Decision | null {
+  const pending = assignment?.pending ?? null;
+  if (pending !== null) {
+    return {
+      kind: 'finish-pending',
+      name,
+      reason: `The check that was planned on ${formatTime(pending.plannedAt)} is not finished (${pending.progress.stage}); it is taken up first.`,
+    };
+  }
+  const wait = (reason: string): Decision => ({ kind: 'wait', name, reason, ...NO_CHANGES });
+  const { from, until, cooldownMs } = schedule;
+  if (from !== null && now < from) return wait(`Scans begin on ${formatTime(from.toISOString())}.`);
+  if (until !== null && now > until) return wait(`Scans ended on ${formatTime(until.toISOString())}.`);
+  const last = assignment?.lastCheckAt ?? null;
+  if (last !== null) {
+    const next = Date.parse(last) + cooldownMs;
+    if (now.getTime() < next) {
+      return wait(
+        `The last check was on ${formatTime(last)}; the next one is not before ${formatTime(new Date(next).toISOString())} (cooldown-hours).`,
+      );
+    }
+  }
+  return null;
+}
+
+/** What is to be done about one assignment now. Pure. */
+export function decide(
+  scheduled: Scheduled,
+  assignment: AssignmentState | null,
+  found: readonly FoundRepository[],
+  now: Date,
+): Decision {
+  const early = decideEarly(scheduled, assignment, now);
+  if (early !== null) return early;
+  const { name, schedule } = scheduled;
+  const seen = assignment?.seen ?? {};
+  const changes = changesOf(found, seen);
+  const wait = (reason: string): Decision => ({ kind: 'wait', name, reason, ...changes });
+
+  if (found.length === 0) {
+    const before = Object.keys(seen).length;
+    return wait(
+      before === 0
+        ? 'No repository is found yet.'
+        : `No repository is found, and there were ${before} at the last check. Look at what the token may see before you believe that they are gone.`,
+    );
+  }
+  const { changed } = changes;
+  if (changed.length === 0) return wait(`Nothing changed in ${repositories(found.length)}.`);
+  // A class that is smaller than min-changes would never be checked at all.
+  const needed = Math.min(schedule.minChanges, found.length);
+  const isFirst = (assignment?.lastCheckAt ?? null) === null;
+  if (changed.length < needed) {
+    return wait(`${repositories(changed.length)} changed; a check begins at ${needed} (min-changes).`);
+  }
+  return {
+    kind: 'check',
+    name,
+    reason: isFirst
+      ? `The first check, of ${repositories(found.length)}.`
+      : `${repositories(changed.length)} of ${found.length} changed since the last check.`,
+    ...changes,
+  };
+}
+
+/**
+ * All assignments in the order in which they are worked through: pending checks, then what is due, the one that waited longest
+ * first, then the rest. An assignment of the state that the config file names no more is left alone.
+ *
+ * @param found by assignment; one without a listing is decided as far as that goes without
+ */
+export function decideAll(
+  assignments: readonly Scheduled[],
+  state: State,
+  found: ReadonlyMap<string, readonly FoundRepository[]>,
+  now: Date,
+): readonly Decision[] {
+  const decisions = assignments.map((scheduled) =>
+    decide(scheduled, assignmentOf(state, scheduled.name), found.get(scheduled.name) ?? [], now),
+  );
+  const rank = { 'finish-pending': 0, check: 1, wait: 2 } as const;
+  const lastCheck = ({ name }: Decision): string => assignmentOf(state, name)?.lastCheckAt ?? '';
+  return decisions.toSorted((a, b) => {
+    const byKind = rank[a.kind] - rank[b.kind];
+    if (byKind !== 0 || a.kind === 'wait') return byKind;
+    const [first, second] = [lastCheck(a), lastCheck(b)];
+    return first < second ? -1 : first > second ? 1 : 0;
+  });
+}
+
+/**
+ * Repositories whose head has to be asked for: new ones, and those that were pushed to or got another default branch since
+ * they were seen. All others still have the head that is in the state.
+ */
+export function headsToRead<T extends Omit<FoundRepository, 'headSha'>>(
+  found: readonly T[],
+  seen: Readonly<Record<string, SeenRepository>>,
+): readonly T[] {
+  return found.filter((repository) => {
+    const before = seen[String(repository.id)];
+    return (
+      before === undefined ||
+      repository.pushedAt === null ||
+      before.pushedAt !== repository.pushedAt ||
+      (repository.defaultBranch ?? null) !== before.defaultBranch
+    );
+  });
+}
+
+function changesOf(
+  found: readonly FoundRepository[],
+  seen: Readonly<Record<string, SeenRepository>>,
+): Changes {
+  const present = new Set(found.map(({ id }) => String(id)));
+  const ordered = found.toSorted((a, b) => a.id - b.id);
+  return {
+    changed: ordered
+      .filter(({ id, headSha }) => headSha !== null && seen[String(id)]?.sha !== headSha)
+      .map(({ id }) => id),
+    gone: Object.keys(seen)
+      .filter((id) => !present.has(id))
+      .map(Number)
+      .toSorted((a, b) => a - b),
+    renamed: ordered.flatMap(({ id, fullName }) => {
+      const from = seen[String(id)]?.fullName ?? null;
+      return from === null || from === fullName ? [] : [{ id, from, to: fullName }];
+    }),
+    empty: ordered.filter(({ headSha }) => headSha === null).map(({ id }) => id),
+  };
+}
+
+function repositories(n: number): string {
+  return n === 1 ? '1 repository' : `${n} repositories`;
+}
