@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calibrated } from '../../src/embedded/engine/ai-references.ts';
 import { OrderedChain } from '../../src/embedded/engine/chain.ts';
 import { clustersOf } from '../../src/embedded/engine/clusters.ts';
-import { gramsOf } from '../../src/embedded/engine/corpus.ts';
-import { GramHashes, GramTable, winnow } from '../../src/embedded/engine/fingerprints.ts';
+import { everyGram, GramHashes, GramTable, winnow } from '../../src/embedded/engine/fingerprints.ts';
 import { rarity } from '../../src/embedded/engine/index.ts';
 import { Tiler } from '../../src/embedded/engine/tiling.ts';
 import { rankingMetrics } from '../../bench/metrics.ts';
@@ -51,8 +50,8 @@ describe('Tiler', () => {
     fc.assert(
       fc.property(tokens, tokens, fc.integer({ min: 3, max: 6 }), (a, b, minimum) => {
         const tiler = new Tiler(minimum);
-        tiler.index(a, gramsOf(a, minimum));
-        const tiles = tiler.tile(b, gramsOf(b, minimum));
+        tiler.index(a, everyGram(a, minimum));
+        const tiles = tiler.tile(b, everyGram(b, minimum));
         const usedA = new Set<number>();
         const usedB = new Set<number>();
         for (let tile = 0; tile < tiles.count; tile += 1) {
@@ -75,8 +74,8 @@ describe('Tiler', () => {
     const a = Uint16Array.from([1, 2, 3, 4, 5, 6, 7]);
     const b = Uint16Array.from([1, 2, 3, 9, 2, 3, 4, 5, 6]);
     const tiler = new Tiler(3);
-    tiler.index(a, gramsOf(a, 3));
-    const { count, a: starts, b: others, length } = tiler.tile(b, gramsOf(b, 3));
+    tiler.index(a, everyGram(a, 3));
+    const { count, a: starts, b: others, length } = tiler.tile(b, everyGram(b, 3));
     expect([count, starts[0], others[0], length[0]]).toEqual([1, 1, 4, 5]);
   });
 });

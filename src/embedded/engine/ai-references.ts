@@ -1,11 +1,10 @@
 import type { AiResult } from './api.ts';
-import { gramsOf } from './corpus.ts';
-import { GramHashes, GramTable } from './fingerprints.ts';
+import { everyGram, GramHashes, GramTable } from './fingerprints.ts';
 import type { Family } from './languages.ts';
 import { fragmentsOf } from './pair-score.ts';
 import type { AbstractedCode } from './reading.ts';
 import { mask, StarterCode } from './starter-code.ts';
-import { Tiler } from './tiling.ts';
+import { Tiler, type Anchors } from './tiling.ts';
 import { TOKEN_LIMIT } from './tokenizers/vocabulary.ts';
 
 /** More references than this void the calibration: their union would hold any solution. */
@@ -69,7 +68,7 @@ export class AiReferences {
   readonly #masked: readonly {
     readonly code: AbstractedCode;
     readonly tokens: Uint16Array;
-    readonly grams: Uint32Array;
+    readonly anchors: Anchors;
   }[];
 
   constructor(references: readonly AbstractedCode[], base: readonly AbstractedCode[]) {
@@ -86,7 +85,7 @@ export class AiReferences {
           this.#families.add(Math.floor((tokens[at] as number) / TOKEN_LIMIT));
         }
       }
-      return { code, tokens, grams: gramsOf(tokens, N) };
+      return { code, tokens, anchors: everyGram(tokens, N) };
     });
   }
 
@@ -125,10 +124,10 @@ export class AiReferences {
   /** Regions of the submission in each reference, longest references' matches first by position. */
   #fragments(submission: AbstractedCode, tokens: Uint16Array): AiResult['fragments'] {
     const tiler = new Tiler(N);
-    tiler.index(tokens, gramsOf(tokens, N));
+    tiler.index(tokens, everyGram(tokens, N));
     const fragments: AiResult['fragments'][number][] = [];
     for (const reference of this.#masked) {
-      const tiles = tiler.tile(reference.tokens, reference.grams);
+      const tiles = tiler.tile(reference.tokens, reference.anchors);
       const runs = Array.from({ length: tiles.count }, (_, tile) => ({
         a: tiles.a[tile] as number,
         b: tiles.b[tile] as number,

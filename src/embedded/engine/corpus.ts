@@ -1,4 +1,3 @@
-import { GramHashes } from './fingerprints.ts';
 import type { Fingerprinter, Fingerprints } from './index.ts';
 import type { TokenDocument } from './reading.ts';
 import { SEPARATOR } from './tokenizers/vocabulary.ts';
@@ -12,22 +11,8 @@ export interface Entry {
   readonly fingerprints: Fingerprints;
   /** Distinct numbers of all its small k-grams, ascending. */
   readonly small: Uint32Array;
-  /** Hash of the k-gram that starts at each position, 0 for none. */
-  readonly grams: Uint32Array;
   /** Hash of `tokens`: orders documents by content, whatever their ids. */
   readonly digest: number;
-}
-
-const hashes = new GramHashes();
-
-/** The hash (never 0) of each position's k-gram; 0 where it would run over a separator. */
-export function gramsOf(tokens: Uint16Array, k: number): Uint32Array {
-  hashes.compute(tokens, k);
-  const grams = new Uint32Array(hashes.length);
-  for (let at = 0; at < grams.length; at += 1) {
-    grams[at] = hashes.valid[at] === 1 ? (hashes.low[at] as number) || 1 : 0;
-  }
-  return grams;
 }
 
 /** Tokens in runs of at least `minimum` between separators. */
@@ -73,7 +58,6 @@ export function entryOf(
     size: matchableTokens(tokens, minimumTile),
     fingerprints: fingerprinter.of(tokens),
     small: smallGrams.all(tokens),
-    grams: gramsOf(tokens, minimumTile),
     digest: digestOf(tokens),
   };
 }

@@ -1,3 +1,4 @@
+import type { Anchors } from './tiling.ts';
 import { SEPARATOR } from './tokenizers/vocabulary.ts';
 
 /*
@@ -183,4 +184,23 @@ export class GramTable {
       this.#slots[slot] = number;
     }
   }
+}
+
+const anchorHashes = new GramHashes();
+
+/** Every k-gram of a document that holds no separator, as anchors for tiling: half of its hash is its key. */
+export function everyGram(tokens: Uint16Array, k: number): Anchors {
+  anchorHashes.compute(tokens, k);
+  const positions = new Uint32Array(anchorHashes.length);
+  let count = 0;
+  for (let at = 0; at < anchorHashes.length; at += 1) {
+    if (anchorHashes.valid[at] === 1) {
+      positions[count] = at;
+      count += 1;
+    }
+  }
+  return {
+    positions: positions.slice(0, count),
+    keys: Uint32Array.from({ length: count }, (_, at) => anchorHashes.low[positions[at] as number] as number),
+  };
 }

@@ -1,11 +1,10 @@
 import { GramHashes, GramTable, winnow } from './fingerprints.ts';
+import type { Anchors } from './tiling.ts';
 
-/** One document's fingerprints: numbers of distinct k-grams, ascending, and where each winnowed one starts. */
-export interface Fingerprints {
+/** One document's fingerprints: every winnowed k-gram's position with its number (the key), and the distinct numbers. */
+export interface Fingerprints extends Anchors {
+  /** Ascending. */
   readonly numbers: Uint32Array;
-  /** Every chosen position with its number, in order of position. */
-  readonly positions: Uint32Array;
-  readonly numberAt: Uint32Array;
 }
 
 /** Numbers k-grams and chooses each document's fingerprints. */
@@ -28,13 +27,13 @@ export class Fingerprinter {
     this.#reserve(hashes.length);
     const count = winnow(hashes, this.#w, this.#chosen);
     const positions = this.#chosen.slice(0, count);
-    const numberAt = new Uint32Array(count);
+    const keys = new Uint32Array(count);
     for (let at = 0; at < count; at += 1) {
       const position = positions[at] as number;
-      numberAt[at] = this.table.add(hashes.low[position] as number, hashes.high[position] as number);
+      keys[at] = this.table.add(hashes.low[position] as number, hashes.high[position] as number);
     }
-    this.#scratch.set(numberAt);
-    return { positions, numberAt, numbers: this.#distinct(count) };
+    this.#scratch.set(keys);
+    return { positions, keys, numbers: this.#distinct(count) };
   }
 
   /** Distinct numbers of all k-grams, without winnowing. */

@@ -45,7 +45,7 @@ export class PairScorer {
   /** The first document of the next comparisons, with its `tokenWeights`. */
   hold(entry: Entry, weights: Float32Array): void {
     this.#held = { entry, weights };
-    this.#tiler.index(entry.tokens, entry.grams);
+    this.#tiler.index(entry.tokens, entry.fingerprints);
   }
 
   /** Compares the held document with another. The cosines are C and c above, 0..1. */
@@ -54,7 +54,7 @@ export class PairScorer {
       throw new Error('no document is held');
     }
     const { entry, weights } = this.#held;
-    const tiles = this.#tiler.tile(other.tokens, other.grams);
+    const tiles = this.#tiler.tile(other.tokens, other.fingerprints);
     const runsFrom = this.#kept;
     const runs = this.#reserve(tiles.count * 3);
     let overlap = 0;
@@ -133,10 +133,10 @@ const NOTHING = 0.01;
 
 /** Running sums of each token's weight: the square of the rarity of the rarest fingerprint over it. */
 export function tokenWeights(entry: Entry, rarityOf: (number: number) => number, k: number): Float32Array {
-  const { positions, numberAt } = entry.fingerprints;
+  const { positions, keys } = entry.fingerprints;
   const sums = new Float32Array(entry.tokens.length + 1);
   for (let at = 0; at < positions.length; at += 1) {
-    const weight = rarityOf(numberAt[at] as number);
+    const weight = rarityOf(keys[at] as number);
     const from = positions[at] as number;
     for (let token = from; token < from + k; token += 1) {
       if ((sums[token + 1] as number) < weight) {

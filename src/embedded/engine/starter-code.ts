@@ -58,7 +58,7 @@ export function coverCommon(
 ): Uint8Array {
   const covered = new Uint8Array(length);
   for (let at = 0; at < fingerprints.positions.length; at += 1) {
-    if (common[fingerprints.numberAt[at] as number] === 1) {
+    if (common[fingerprints.keys[at] as number] === 1) {
       const from = fingerprints.positions[at] as number;
       covered.fill(1, from, from + k);
     }

@@ -8,7 +8,17 @@ export interface Tiles {
   readonly length: Int32Array;
 }
 
-/** Equal positions tried for one k-gram: repetitive code (tables of numbers) has thousands, and the first ones serve. */
+/**
+ * Where common runs are looked for: positions (ascending), each with a key that is equal where the tokens from there on
+ * are. Every run that is to be found has to hold a position that is an anchor in both documents: all k-grams do, and so
+ * do winnowed ones for runs of k + w - 1 tokens.
+ */
+export interface Anchors {
+  readonly positions: Uint32Array;
+  readonly keys: Uint32Array;
+}
+
+/** Equal positions tried for one key: repetitive code (tables of numbers) has thousands, and the first ones serve. */
 const MAX_CHAIN = 8;
 /** Inside of a run of at least `LONG_RUN` tokens, alternatives are shorter and of little use. */
 const LONG_RUN = 60;
@@ -17,17 +27,18 @@ const CHAIN_INSIDE = 2;
 const MAX_MATCHES = 60_000;
 /** Comparisons of tokens for one pair, as a multiple of both lengths: ends what only generated code can reach. */
 const MAX_STEPS_PER_TOKEN = 64;
+const LARGEST_STAMP = 2 ** 31;
 
 /**
  * Greedy string tiling (Wise 1993): of all common runs of at least `minimum` tokens the longest that are still free are
  * taken one after another, so that no token is used twice. `index` one document, then `tile` as many others against it.
  *
- * Gram hashes come from outside (32 bits, 0: no gram starts here) and are only a filter: tokens are compared.
+ * Keys of anchors are only a filter: tokens are compared.
  */
 export class Tiler {
   readonly #minimum: number;
   #tokens: Uint16Array = new Uint16Array(0);
-  #grams: Uint32Array = new Uint32Array(0);
+  #anchors: Anchors = { positions: new Uint32Array(0), keys: new Uint32Array(0) };
   #heads = new Int32Array(1 << 12);
   #mask = 0;
   #next = new Int32Array(1 << 12);
@@ -37,6 +48,9 @@ export class Tiler {
   #matchNext = new Int32Array(1 << 10);
   #matches = 0;
   #buckets = new Int32Array(1 << 10).fill(-1);
+  /** End in b of the last run found on each diagonal (a - b), above `#base` where it is of this pair. */
+  #diagonals = new Uint32Array(1 << 12);
+  #base = 0;
   #markA = new Uint32Array(1 << 12);
   #markB = new Uint32Array(1 << 12);
   #stamp = 0;
@@ -50,11 +64,12 @@ export class Tiler {
   }
 
   /** Makes `tokens` the first document of the next calls of `tile`. */
-  index(tokens: Uint16Array, grams: Uint32Array): void {
+  index(tokens: Uint16Array, anchors: Anchors): void {
     this.#tokens = tokens;
-    this.#grams = grams;
+    this.#anchors = anchors;
+    const { keys } = anchors;
     let size = 1 << 8;
-    while (size < grams.length * 2) {
+    while (size < keys.length * 2) {
       size *= 2;
     }
     if (this.#heads.length < size) {
@@ -62,17 +77,14 @@ export class Tiler {
     }
     this.#mask = size - 1;
     this.#heads.fill(-1, 0, size);
-    if (this.#next.length < grams.length) {
-      this.#next = new Int32Array(grams.length * 2);
+    if (this.#next.length < keys.length) {
+      this.#next = new Int32Array(keys.length * 2);
     }
     // From the end, so that each chain lists positions in ascending order.
-    for (let at = grams.length - 1; at >= 0; at -= 1) {
-      const gram = grams[at] as number;
-      if (gram !== 0) {
-        const slot = gram & this.#mask;
-        this.#next[at] = this.#heads[slot] as number;
-        this.#heads[slot] = at;
-      }
+    for (let at = keys.length - 1; at >= 0; at -= 1) {
+      const slot = (keys[at] as number) & this.#mask;
+      this.#next[at] = this.#heads[slot] as number;
+      this.#heads[slot] = at;
     }
     if (this.#markA.length < tokens.length) {
       this.#markA = new Uint32Array(tokens.length * 2);
@@ -82,7 +94,7 @@ export class Tiler {
   }
 
   /** Tiles of the indexed document (`a`) and this one (`b`), longest first. */
-  tile(tokens: Uint16Array, grams: Uint32Array): Tiles {
+  tile(tokens: Uint16Array, anchors: Anchors): Tiles {
     if (this.#markB.length < tokens.length) {
       this.#markB = new Uint32Array(tokens.length * 2);
       this.#stamp = 0;
@@ -91,10 +103,9 @@ export class Tiler {
     this.#stamp += 1;
     if (this.#equals(tokens)) {
       this.#placeWhole(tokens);
-      return { count: this.#tiles, a: this.#tileA, b: this.#tileB, length: this.#tileLength };
+    } else {
+      this.#place(this.#collect(tokens, anchors));
     }
-    const longest = this.#collect(tokens, grams);
-    this.#place(longest);
     return { count: this.#tiles, a: this.#tileA, b: this.#tileB, length: this.#tileLength };
   }
 
@@ -126,9 +137,10 @@ export class Tiler {
   }
 
   /** Finds the maximal common runs and sorts them into buckets by length; the longest length. */
-  #collect(tokens: Uint16Array, grams: Uint32Array): number {
+  #collect(tokens: Uint16Array, anchors: Anchors): number {
     const first = this.#tokens;
-    const firstGrams = this.#grams;
+    const { positions: firstPositions, keys: firstKeys } = this.#anchors;
+    const { positions, keys } = anchors;
     const heads = this.#heads;
     const next = this.#next;
     const mask = this.#mask;
@@ -137,65 +149,76 @@ export class Tiler {
     if (this.#buckets.length < limit) {
       this.#buckets = new Int32Array(limit * 2).fill(-1);
     }
+    const diagonals = this.#freshDiagonals(first.length + tokens.length);
+    const base = this.#base;
+    this.#base += tokens.length + 1;
     this.#matches = 0;
     let longest = 0;
     let steps = MAX_STEPS_PER_TOKEN * (first.length + tokens.length);
-    // The last position that was tried for the k-gram before: a run that goes on from there is known already.
-    let triedBefore = -1;
     let longUntil = 0;
-    for (let b = 0; b < grams.length; b += 1) {
-      const gram = grams[b] as number;
-      if (gram === 0) {
-        triedBefore = -1;
-        continue;
-      }
-      let chain = 0;
-      let tried = first.length;
-      let last = -1;
-      for (let a = heads[gram & mask] as number; a >= 0; a = next[a] as number) {
-        if (firstGrams[a] !== gram) {
+    for (let anchor = 0; anchor < keys.length; anchor += 1) {
+      const key = keys[anchor] as number;
+      const b = positions[anchor] as number;
+      let left = b < longUntil ? CHAIN_INSIDE : MAX_CHAIN;
+      for (let other = heads[key & mask] as number; other >= 0; other = next[other] as number) {
+        if (firstKeys[other] !== key) {
           continue;
         }
-        chain += 1;
-        if (chain > (b < longUntil ? CHAIN_INSIDE : MAX_CHAIN)) {
-          tried = last;
+        if (left === 0) {
           break;
         }
-        last = a;
-        if (
-          a > 0 &&
-          a - 1 <= triedBefore &&
-          b > 0 &&
-          first[a - 1] === tokens[b - 1] &&
-          first[a - 1] !== SEPARATOR &&
-          grams[b - 1] === firstGrams[a - 1]
-        ) {
+        left -= 1;
+        const a = firstPositions[other] as number;
+        const diagonal = a - b + tokens.length;
+        if ((diagonals[diagonal] as number) > base + b) {
+          // Inside of a run that is known.
           continue;
         }
-        let length = 0;
+        let before = 0;
         while (
-          a + length < first.length &&
-          b + length < tokens.length &&
-          first[a + length] === tokens[b + length] &&
-          first[a + length] !== SEPARATOR
+          before < a &&
+          before < b &&
+          first[a - before - 1] === tokens[b - before - 1] &&
+          first[a - before - 1] !== SEPARATOR
         ) {
-          length += 1;
+          before += 1;
         }
+        let after = 0;
+        while (
+          a + after < first.length &&
+          b + after < tokens.length &&
+          first[a + after] === tokens[b + after] &&
+          first[a + after] !== SEPARATOR
+        ) {
+          after += 1;
+        }
+        const length = before + after;
         steps -= length;
+        diagonals[diagonal] = base + b + after;
         if (length >= minimum) {
-          this.#keep(a, b, length);
+          this.#keep(a - before, b - before, length);
           if (length >= LONG_RUN) {
-            longUntil = Math.max(longUntil, b + length - minimum);
+            longUntil = Math.max(longUntil, b + after - minimum);
           }
           longest = Math.max(longest, length);
         }
       }
-      triedBefore = tried;
       if (this.#matches >= MAX_MATCHES || steps < 0) {
         break;
       }
     }
     return longest;
+  }
+
+  #freshDiagonals(count: number): Uint32Array {
+    if (this.#diagonals.length < count) {
+      this.#diagonals = new Uint32Array(count * 2);
+      this.#base = 0;
+    } else if (this.#base > LARGEST_STAMP) {
+      this.#diagonals.fill(0);
+      this.#base = 0;
+    }
+    return this.#diagonals;
   }
 
   #keep(a: number, b: number, length: number): void {
@@ -226,22 +249,23 @@ export class Tiler {
         this.#buckets[length] = this.#matchNext[match] as number;
         const a = this.#matchA[match] as number;
         const b = this.#matchB[match] as number;
-        // The free stretches of this run; all of it when nothing longer has taken a part.
+        // No tile so far is shorter than this run, so none lies inside of it: what is taken are its two ends.
         let from = 0;
-        for (let at = 0; at <= length; at += 1) {
-          const free = at < length && markA[a + at] !== stamp && markB[b + at] !== stamp;
-          if (free) {
-            continue;
+        while (from < length && (markA[a + from] === stamp || markB[b + from] === stamp)) {
+          from += 1;
+        }
+        let to = length;
+        while (to > from && (markA[a + to - 1] === stamp || markB[b + to - 1] === stamp)) {
+          to -= 1;
+        }
+        if (to - from === length) {
+          for (let at = 0; at < length; at += 1) {
+            markA[a + at] = stamp;
+            markB[b + at] = stamp;
           }
-          const size = at - from;
-          if (size === length) {
-            markA.fill(stamp, a, a + length);
-            markB.fill(stamp, b, b + length);
-            this.#take(a, b, length);
-          } else if (size >= minimum) {
-            this.#keep(a + from, b + from, size);
-          }
-          from = at + 1;
+          this.#take(a, b, length);
+        } else if (to - from >= minimum) {
+          this.#keep(a + from, b + from, to - from);
         }
       }
     }
