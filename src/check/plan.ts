@@ -50,6 +50,15 @@ export interface SharedCheck {
   readonly part: 'create' | 'join' | 'judge';
 }
 
+/** How far a check has come at the service. */
+export interface CheckProgress {
+  readonly stage: 'created' | 'uploading' | 'started';
+  readonly checkId: number;
+  readonly name: string;
+  /** Service ids by token, as far as they are known. */
+  readonly uploaded: Readonly<Record<string, number>>;
+}
+
 export interface CheckEffects {
   readonly client: ServiceClient;
   readonly clock: Clock;
@@ -58,6 +67,8 @@ export interface CheckEffects {
   readonly redact: (text: string) => string;
   /** Called as soon as a check exists, so that its id is never lost. */
   readonly onCheck: (id: number) => void;
+  /** Told, and waited for, after every change at the service: who keeps a state writes it here. */
+  readonly onProgress?: (progress: CheckProgress) => Promise<void>;
   readonly limits?: CheckLimits;
 }
 

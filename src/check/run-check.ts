@@ -13,13 +13,20 @@ import { ConflictError, DeadlineError } from '../service/client/errors.ts';
 import { createCheck, listChecks } from './create.ts';
 import {
   attemptOf,
+  checkName as nameOf,
   fingerprintOf,
   markerOf,
   markerStem,
   nameSubmissions,
   type TokenedSubmission,
 } from './names.ts';
-import { CHECK_LIMITS, type CheckEffects, type CheckPlan, type SharedCheck } from './plan.ts';
+import {
+  CHECK_LIMITS,
+  type CheckEffects,
+  type CheckPlan,
+  type CheckProgress,
+  type SharedCheck,
+} from './plan.ts';
 import { waitForCompletion } from './poll.ts';
 import { type Preflight, preflight } from './preflight.ts';
 import {
@@ -122,8 +129,10 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
       ),
     );
     checkId = created.id;
+    checkName = nameOf(plan.label, marker);
     effects.onCheck(created.id);
     notices.push(...created.notices);
+    await tell('created', created.id);
     return created.id;
   }
 
@@ -174,7 +183,9 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
     const tokens = new Set(named.map((one) => one.token));
     const present = resumed ? await readSubmissions(id, tokens, effects, limits) : null;
     const outcome: UploadOutcome = await log.group('Upload the submissions', () =>
-      uploadAll(id, named, there.roles, effects, limits, present, plan.shared !== null),
+      uploadAll(id, named, there.roles, effects, limits, present, plan.shared !== null, () =>
+        tell('uploading', id),
+      ),
     );
     ids = outcome.ids;
     for (const [token, reason] of outcome.failed) failed.set(token, reason);
@@ -194,6 +205,11 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
     const started = await start(id, there);
     url = started.url;
     notices.push(...started.notices);
+    await tell('started', id);
+  }
+
+  async function tell(stage: CheckProgress['stage'], id: number): Promise<void> {
+    await effects.onProgress?.({ stage, checkId: id, name: checkName, uploaded: Object.fromEntries(ids) });
   }
 
   function start(id: number, there: Preflight): ReturnType<typeof startCheck> {

@@ -34,6 +34,7 @@ const BATCH_FIELDS = ['files[]', 'files'] as const;
  * answer the list on the service is read until it stands still, and only what it lacks is sent.
  *
  * @param shared other jobs upload to the same check, so that submissions which are not ours are nothing odd
+ * @param onBatch told and waited for after each request
  * @throws ConflictError when the check holds submissions that are not ours; a `ServiceFailure`
  */
 export async function uploadAll(
@@ -44,6 +45,7 @@ export async function uploadAll(
   limits: CheckLimits,
   present: Uploaded | null = null,
   shared = false,
+  onBatch: () => Promise<void> = () => Promise.resolve(),
 ): Promise<UploadOutcome> {
   const { client, log } = effects;
   const tokens = new Set(named.map((one) => one.token));
@@ -62,6 +64,7 @@ export async function uploadAll(
     log.progress?.('uploaded', there.size, named.length);
     if (way.field === null) await uploadSingly(missing);
     else await uploadBatch(missing, way.field);
+    await onBatch();
   }
 
   // Failures that may be the moment's are tried once more, one by one.

@@ -220,6 +220,8 @@ function assemble(
     checkId: values.get('check-id') ?? null,
     timeoutMs: Math.max(1, Math.round(values.get('timeout-minutes') * 60_000)),
     botUsers: values.get('bot-users') ?? [],
+    cacheDir: values.get('cache-dir') ?? null,
+    stateBranch: values.get('state-branch'),
     dryRun: values.get('dry-run'),
     githubToken: values.get('github-token') ?? null,
     assignments: [],

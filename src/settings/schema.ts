@@ -589,6 +589,30 @@ export const INPUTS = {
     description:
       'Logins or `@org/team`, one per line, whose commands the bot obeys, besides having write permission.',
   },
+  'cache-dir': {
+    ...optional(text('<folder>', 'a path of a folder')),
+    group: 'run',
+    scope: 'run',
+    description:
+      'Folder in which fetched repositories are kept between runs (with `actions/cache`): one that has not changed is then not fetched again. It holds code; keep it where the report may be.',
+  },
+  'state-branch': {
+    ...preset(
+      {
+        ...text('<branch>', 'the name of a branch'),
+        schema: z
+          .string()
+          .trim()
+          .regex(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,199}$/)
+          .refine((value) => !/\.\.|\/\/|\/$|\.lock$/.test(value)),
+      },
+      'similarity-state',
+    ),
+    group: 'run',
+    scope: 'run',
+    description:
+      'Branch of this repository in which scans and the bot remember what was checked and said. It shares no history with the code.',
+  },
   'dry-run': {
     ...preset(flag(), false),
     group: 'run',

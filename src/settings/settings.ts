@@ -81,6 +81,8 @@ export interface Settings {
   readonly checkId: number | null;
   readonly timeoutMs: number;
   readonly botUsers: readonly string[];
+  readonly cacheDir: string | null;
+  readonly stateBranch: string;
   readonly dryRun: boolean;
   readonly githubToken: string | null;
   /** Of the config file; what mode `scan` works through. */

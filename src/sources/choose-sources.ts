@@ -7,6 +7,7 @@ import { markedPatterns } from './attributes.ts';
 import { collectDirectory, collectPath } from './directory.ts';
 import { collectEntries, collectNamed, isFolder } from './entries.ts';
 import { collectRepository } from './github/collect-repository.ts';
+import type { FoundRepository } from './github/discovery.ts';
 import { readContents } from './github/contents.ts';
 import { readRepository, readTextFile } from './github/repository.ts';
 import { pullRequestSource } from './pull-requests.ts';
@@ -111,7 +112,12 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
     }
     let closed = 0;
     let first = '';
-    const found = mine(discovery.found, ({ repository }) => fullName(repository));
+    const found: FoundRepository[] = [];
+    for (const one of mine(discovery.found, ({ repository }) => fullName(repository))) {
+      const pin = (await context.pin?.(one.repository)) ?? null;
+      if (pin === null) found.push(one);
+      else if (pin !== 'skip') found.push({ ...one, sha: pin });
+    }
     for await (const one of collectNamed(found, {
       role: 'judged',
       selection,

@@ -2,6 +2,7 @@ import type { Collected, Submission } from '../domain/submission.ts';
 import type { GitHub } from '../github/client.ts';
 import type { EventContext } from '../github/event-context.ts';
 import type { RepositoryName } from '../github/names.ts';
+import type { Repository } from './github/repository.ts';
 
 export type CompareWith =
   | { readonly kind: 'open-pull-requests' }
@@ -43,6 +44,11 @@ export interface SourceContext {
   readonly signal: AbortSignal;
   /** Takes only some of the submissions; null: all. */
   readonly part: ((id: string) => boolean) | null;
+  /**
+   * Told of each repository before it is fetched; asked after the starter was read. `skip`: it is there already; a full SHA:
+   * take this commit; null: what is to be taken is decided here (deadline, default branch).
+   */
+  readonly pin?: (repository: Repository) => Promise<'skip' | string | null>;
 }
 
 /** Everything one run collects. Asked in this order: starter, then submissions. */

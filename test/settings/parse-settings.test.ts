@@ -113,6 +113,11 @@ const TABLE: Readonly<Record<InputName, Row>> = {
     bad: ['course', '=x', 'course='],
   },
   'include-archived': flags('includeArchived'),
+  'cache-dir': { good: [['cache', 'cacheDir', 'cache']], bad: ['a\u0000b'] },
+  'state-branch': {
+    good: [['state/similarity', 'stateBranch', 'state/similarity']],
+    bad: ['-x', 'a..b', 'a b', 'x/'],
+  },
   'pseudonym-salt': {
     good: [['0123456789abcdef', 'pseudonymSalt', '0123456789abcdef']],
     bad: ['short', 'with a blank in it'],
@@ -328,6 +333,8 @@ test('without anything given the defaults of the product hold', () => {
     checkId: null,
     timeoutMs: 1_800_000,
     botUsers: [],
+    cacheDir: null,
+    stateBranch: 'similarity-state',
     dryRun: false,
     githubToken: null,
     assignments: [],

@@ -39,10 +39,11 @@ export async function collectRepository(
     const source = options.classroom50Source ?? null;
     const deadline = found.deadline ?? options.deadline;
     const state: StateAtDeadline | null =
-      deadline === null
+      deadline === null || found.sha !== undefined
         ? null
         : await stateAt(github, repository, repository.defaultBranch ?? 'main', deadline);
     const ref =
+      found.sha ??
       state?.sha ?? (repository.defaultBranch === null ? null : `refs/heads/${repository.defaultBranch}`);
     const contents = await persistently(() =>
       readContents(

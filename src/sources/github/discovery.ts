@@ -18,6 +18,8 @@ export interface FoundRepository {
   readonly login: string | null;
   /** This repository's own deadline; null: the run's. */
   readonly deadline: Date | null;
+  /** Take this commit, whatever the branch has by now. */
+  readonly sha?: string;
 }
 
 /** A repository that was asked for by name and cannot be had, or a person without one. */
