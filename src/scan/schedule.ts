@@ -96,7 +96,7 @@ export function decide(
   const { changed } = changes;
   if (changed.length === 0) return wait(`Nothing changed in ${repositories(found.length)}.`);
   // A class that is smaller than min-changes would never be checked at all.
-  const needed = Math.min(schedule.minChanges, found.length);
+  const needed = Math.min(schedule.minChanges, found.length - changes.empty.length);
   const isFirst = (assignment?.lastCheckAt ?? null) === null;
   if (changed.length < needed) {
     return wait(`${repositories(changed.length)} changed; a check begins at ${needed} (min-changes).`);
@@ -115,7 +115,7 @@ export function decide(
  * All assignments in the order in which they are worked through: pending checks, then what is due, the one that waited longest
  * first, then the rest. An assignment of the state that the config file names no more is left alone.
  *
- * @param found by assignment; one without a listing is decided as far as that goes without
+ * @param found by assignment, of those that `decideEarly` has no answer for; none where the listing failed
  */
 export function decideAll(
   assignments: readonly Scheduled[],
@@ -123,9 +123,19 @@ export function decideAll(
   found: ReadonlyMap<string, readonly FoundRepository[]>,
   now: Date,
 ): readonly Decision[] {
-  const decisions = assignments.map((scheduled) =>
-    decide(scheduled, assignmentOf(state, scheduled.name), found.get(scheduled.name) ?? [], now),
-  );
+  const decisions = assignments.map((scheduled): Decision => {
+    const { name } = scheduled;
+    const assignment = assignmentOf(state, name);
+    const listed = found.get(name);
+    if (listed !== undefined) return decide(scheduled, assignment, listed, now);
+    const unlisted: Decision = {
+      kind: 'wait',
+      name,
+      reason: 'Its repositories could not be listed.',
+      ...NO_CHANGES,
+    };
+    return decideEarly(scheduled, assignment, now) ?? unlisted;
+  });
   const rank = { 'finish-pending': 0, check: 1, wait: 2 } as const;
   const lastCheck = ({ name }: Decision): string => assignmentOf(state, name)?.lastCheckAt ?? '';
   return decisions.toSorted((a, b) => {

@@ -1,0 +1,251 @@
+import type { Findings, PairFinding, SubmissionFinding } from '../domain/findings.ts';
+import { pairKeyOf, subjectOf } from './state.ts';
+import type { AssignmentState, ReportedFlag, ReportedPair } from './state-schema.ts';
+
+/**
+ * - `new`: was not reported, or was gone in between. - `worse`: a point or more above what was reported, or over the threshold
+ * where it was not. - `unchanged`: the rest of what is over the threshold. - `unseen`: was reported, and one of the two could
+ * not be checked this time. - `gone`: was reported, and is not over the threshold any more.
+ */
+export type Standing = 'new' | 'worse' | 'unchanged' | 'unseen' | 'gone';
+
+/** Points by which a score has to rise over the reported one to be told again: what normal noise does not do. */
+const WORSE_BY = 1;
+
+export interface PairNews {
+  /** `pairKeyOf`. */
+  readonly key: string;
+  readonly standing: Standing;
+  /** null: the submission is not part of this check any more. */
+  readonly a: SubmissionFinding | null;
+  readonly b: SubmissionFinding | null;
+  /** The larger share of the two sides, 0..100; null: n/a. */
+  readonly score: number | null;
+  /** When it was last reported; null: never. */
+  readonly reportedScore: number | null;
+  /** A person judged it innocent; null: nobody did. It is no news then, whatever its standing. */
+  readonly dismissed: { readonly reason: string; readonly by: string | null } | null;
+}
+
+export interface FlagNews {
+  /** `subjectOf`. */
+  readonly key: string;
+  readonly standing: Standing;
+  readonly submission: SubmissionFinding | null;
+  readonly total: number | null;
+  readonly ai: number | null;
+}
+
+export interface News {
+  /** Worst first. */
+  readonly pairs: readonly PairNews[];
+  readonly flags: readonly FlagNews[];
+  /** New and worse ones that nobody dismissed: whether there is anything to tell. */
+  readonly newCount: number;
+  readonly worseCount: number;
+  /** For `finishCheck`, once the news are reported. */
+  readonly reportedPairs: Readonly<Record<string, ReportedPair>>;
+  readonly reportedFlags: Readonly<Record<string, ReportedFlag>>;
+}
+
+export interface NewsOptions {
+  /** Flagged when strictly above. */
+  readonly thresholds: { readonly similarity: number; readonly ai: number };
+  /** Pairs of the config file; their sides are keys or names of submissions, in any case of letters. */
+  readonly dismissed: readonly { readonly a: string; readonly b: string; readonly reason: string }[];
+  /** RFC 3339, UTC. */
+  readonly at: string;
+}
+
+/**
+ * What a check found that the last report did not say. The score that counts is that of the report, not that of the last
+ * check, so that one which creeps up is told as soon as it has risen by a point in all.
+ */
+export function compareWithReported(
+  findings: Findings,
+  assignment: Pick<AssignmentState, 'reportedPairs' | 'reportedFlags' | 'dismissed'>,
+  options: NewsOptions,
+): News {
+  const byKey = new Map(findings.submissions.map((one) => [one.key, one]));
+  const bySubject = new Map(findings.submissions.map((one) => [subjectOf(one), one]));
+  const pairs = newsOfPairs(findings, byKey, bySubject, assignment, options);
+  const flags = newsOfFlags(findings, bySubject, assignment, options);
+  const told = [
+    ...pairs.filter(({ dismissed }) => dismissed === null).map(({ standing }) => standing),
+    ...flags.map(({ standing }) => standing),
+  ];
+  return {
+    pairs,
+    flags,
+    newCount: told.filter((standing) => standing === 'new').length,
+    worseCount: told.filter((standing) => standing === 'worse').length,
+    reportedPairs: remembered(pairs, assignment.reportedPairs, ({ score }) => ({ score, at: options.at })),
+    reportedFlags: remembered(flags, assignment.reportedFlags, ({ total, ai }) => ({
+      total,
+      ai,
+      at: options.at,
+    })),
+  };
+}
+
+/** What was told now is noted with its score; what is gone is forgotten; the rest stays as it was reported. */
+function remembered<N extends { readonly key: string; readonly standing: Standing }, R>(
+  news: readonly N[],
+  before: Readonly<Record<string, R>>,
+  note: (news: N) => R,
+): Record<string, R> {
+  const kept = news.filter(({ standing }) => standing !== 'gone');
+  return Object.fromEntries(
+    kept.map((one) => {
+      const old = before[one.key];
+      return [
+        one.key,
+        one.standing === 'new' || one.standing === 'worse' || old === undefined ? note(one) : old,
+      ];
+    }),
+  );
+}
+
+function newsOfPairs(
+  findings: Findings,
+  byKey: ReadonlyMap<string, SubmissionFinding>,
+  bySubject: ReadonlyMap<string, SubmissionFinding>,
+  assignment: Pick<AssignmentState, 'reportedPairs' | 'dismissed'>,
+  { thresholds, dismissed }: NewsOptions,
+): readonly PairNews[] {
+  const verdicts = new Map<string, { reason: string; by: string | null }>();
+  for (const { a, b, reason } of dismissed) {
+    const [first, second] = [named(findings, a), named(findings, b)];
+    if (first === null || second === null) continue;
+    verdicts.set(pairKeyOf(subjectOf(first), subjectOf(second)), { reason, by: null });
+  }
+  for (const [key, { reason, by }] of Object.entries(assignment.dismissed)) verdicts.set(key, { reason, by });
+
+  // A service may name a pair from both sides: the worse one counts.
+  const now = new Map<string, { a: SubmissionFinding; b: SubmissionFinding; score: number }>();
+  for (const pair of findings.pairs) {
+    const [a, b] = [byKey.get(pair.a), byKey.get(pair.b)];
+    const score = scoreOf(pair);
+    if (a === undefined || b === undefined || score === null) continue;
+    const key = pairKeyOf(subjectOf(a), subjectOf(b));
+    if (score > (now.get(key)?.score ?? -1)) now.set(key, { a, b, score });
+  }
+
+  const news: PairNews[] = [];
+  for (const [key, { a, b, score }] of now) {
+    const before = assignment.reportedPairs[key];
+    if (score <= thresholds.similarity && before === undefined) continue;
+    const standing = standingOf(score, before?.score, thresholds.similarity);
+    news.push({
+      key,
+      standing,
+      a,
+      b,
+      score,
+      reportedScore: before?.score ?? null,
+      dismissed: verdicts.get(key) ?? null,
+    });
+  }
+  for (const [key, before] of Object.entries(assignment.reportedPairs)) {
+    if (now.has(key)) continue;
+    const [a, b] = sidesOf(key).map((subject) => bySubject.get(subject) ?? null);
+    news.push({
+      key,
+      // No number this time says nothing; a submission that was compared and is in no such pair says that it is over.
+      standing: isChecked(a) && isChecked(b) ? 'gone' : 'unseen',
+      a: a ?? null,
+      b: b ?? null,
+      score: null,
+      reportedScore: before.score,
+      dismissed: verdicts.get(key) ?? null,
+    });
+  }
+  return news.toSorted((x, y) => worstFirst(x.score, y.score) || (x.key < y.key ? -1 : 1));
+}
+
+function newsOfFlags(
+  findings: Findings,
+  bySubject: ReadonlyMap<string, SubmissionFinding>,
+  assignment: Pick<AssignmentState, 'reportedFlags'>,
+  { thresholds }: NewsOptions,
+): readonly FlagNews[] {
+  const news: FlagNews[] = [];
+  for (const submission of findings.submissions) {
+    if (submission.role !== 'judged') continue;
+    const key = subjectOf(submission);
+    const before = assignment.reportedFlags[key];
+    const { total, aiAverage: ai } = submission;
+    const isFlagged = isAbove(total, thresholds.similarity) || isAbove(ai, thresholds.ai);
+    if (!isFlagged && before === undefined) continue;
+    news.push({
+      key,
+      submission,
+      total,
+      ai,
+      standing: isFlagged
+        ? worse(
+            standingOf(total, before?.total, thresholds.similarity),
+            standingOf(ai, before?.ai, thresholds.ai),
+            before === undefined,
+          )
+        : isChecked(submission)
+          ? 'gone'
+          : 'unseen',
+    });
+  }
+  for (const key of Object.keys(assignment.reportedFlags)) {
+    if (bySubject.has(key)) continue;
+    news.push({ key, submission: null, total: null, ai: null, standing: 'unseen' });
+  }
+  return news.toSorted(
+    (x, y) => worstFirst(largest(x.total, x.ai), largest(y.total, y.ai)) || (x.key < y.key ? -1 : 1),
+  );
+}
+
+/** @param before undefined: was not reported; null: without a number */
+function standingOf(score: number | null, before: number | null | undefined, threshold: number): Standing {
+  if (!isAbove(score, threshold) || score === null) return before === undefined ? 'unchanged' : 'gone';
+  if (before === undefined) return 'new';
+  if (before === null || before <= threshold) return 'worse';
+  return score >= before + WORSE_BY ? 'worse' : 'unchanged';
+}
+
+function worse(similarity: Standing, ai: Standing, isNew: boolean): Standing {
+  if (isNew) return 'new';
+  return similarity === 'worse' || ai === 'worse' ? 'worse' : 'unchanged';
+}
+
+function scoreOf({ similarity, matchedSimilarity }: PairFinding): number | null {
+  return largest(similarity, matchedSimilarity);
+}
+
+function largest(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.max(a, b);
+}
+
+function isAbove(score: number | null, threshold: number): boolean {
+  return score !== null && score > threshold;
+}
+
+function isChecked(submission: SubmissionFinding | null | undefined): boolean {
+  return submission?.state.kind === 'checked';
+}
+
+function sidesOf(pair: string): readonly string[] {
+  return pair.split('-');
+}
+
+function named(findings: Findings, text: string): SubmissionFinding | null {
+  const wanted = text.toLowerCase();
+  const is = (other: string): boolean => other.toLowerCase() === wanted;
+  return (
+    findings.submissions.find(({ key }) => is(key)) ??
+    findings.submissions.find(({ name }) => is(name)) ??
+    null
+  );
+}
+
+/** Unknown scores come last. */
+function worstFirst(a: number | null, b: number | null): number {
+  return (b ?? -1) - (a ?? -1);
+}
