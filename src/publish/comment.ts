@@ -27,6 +27,8 @@ export interface CommentTarget {
   readonly report: RunReport;
   /** Who reads the pull request. */
   readonly audience: Audience;
+  /** `false`: only a comment that is there already is brought up to date. Default: true. */
+  readonly createIfMissing?: boolean;
 }
 
 export interface Published {
@@ -78,6 +80,9 @@ async function bringUpToDate(target: CommentTarget, isOwn: Authorship, log: Log)
     const body = renderComment(report, audience, { key, previousBody });
     const mine = own.findLast(({ id }) => !foreign.has(id));
     if (mine === undefined) {
+      if (target.createIfMissing === false) {
+        return { kind: 'unchanged', sentence: `There is no comment on ${where}, and none is needed.` };
+      }
       if (posted.length === MAX_POSTS) break;
       try {
         const made = await create(target, body);
