@@ -128,11 +128,16 @@ export class AiReferences {
     const fragments: AiResult['fragments'][number][] = [];
     for (const reference of this.#masked) {
       const tiles = tiler.tile(reference.tokens, reference.anchors);
-      const runs = Array.from({ length: tiles.count }, (_, tile) => ({
-        a: tiles.a[tile] as number,
-        b: tiles.b[tile] as number,
-        length: tiles.length[tile] as number,
-      }));
+      const order = Array.from({ length: tiles.count }, (_, tile) => tile).toSorted(
+        (x, y) => (tiles.a[x] as number) - (tiles.a[y] as number),
+      );
+      const runs = Int32Array.from(
+        order.flatMap((tile) => [
+          tiles.a[tile] as number,
+          tiles.b[tile] as number,
+          tiles.length[tile] as number,
+        ]),
+      );
       for (const fragment of fragmentsOf(submission, reference.code, runs, 0)) {
         fragments.push({ ...fragment, reference: reference.code.id });
       }

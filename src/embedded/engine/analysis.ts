@@ -203,22 +203,18 @@ export class Analysis {
     const roles = new Map(entries.map(({ document }) => [document.id, document.role]));
     const best = new Map<number, { peer: number; database: number; suspicion: number }>();
     const links: [number, number][] = [];
+    const note = (own: number, other: number, suspicion: number, average: number): void => {
+      const score = best.get(own) ?? { peer: 0, database: 0, suspicion: 0 };
+      best.set(own, score);
+      score.suspicion = Math.max(score.suspicion, suspicion);
+      const part = roles.get(other) === 'archive' ? 'database' : 'peer';
+      score[part] = Math.max(score[part], average);
+    };
     for (const pair of pairs) {
       const average = averageSimilarity(pair);
       const judged = state.get(pair.a) === 'compared' && state.get(pair.b) === 'compared';
-      for (const [own, other] of [
-        [pair.a, pair.b],
-        [pair.b, pair.a],
-      ] as const) {
-        const score = best.get(own) ?? { peer: 0, database: 0, suspicion: 0 };
-        best.set(own, score);
-        score.suspicion = Math.max(score.suspicion, pair.suspicion);
-        if (judged && roles.get(other) === 'archive') {
-          score.database = Math.max(score.database, average);
-        } else if (judged) {
-          score.peer = Math.max(score.peer, average);
-        }
-      }
+      note(pair.a, pair.b, pair.suspicion, judged ? average : 0);
+      note(pair.b, pair.a, pair.suspicion, judged ? average : 0);
       if (judged && average >= clusterFrom && roles.get(pair.b) === 'submission') {
         links.push([pair.a, pair.b]);
       }

@@ -2,148 +2,247 @@ import { compareContent, type Entry } from './corpus.ts';
 import { InvertedIndex, sumOver, type Rarities } from './index.ts';
 import type { EngineParameters } from './parameters.ts';
 
-/** A pair to be tiled: indexes of entries, the lesser by content first. */
-export interface Candidate {
-  readonly first: number;
-  readonly second: number;
+/** Pairs to be tiled, as columns: indexes of entries, the lesser by content first; ascending by `first`. */
+export interface Candidates {
+  readonly count: number;
+  readonly first: Int32Array;
+  readonly second: Int32Array;
   /** Cosine of the two sets of fingerprints, each weighing its evidence. */
-  readonly cosine: number;
+  readonly cosine: Float64Array;
 }
 
 /**
  * Which pairs to tile. The rarity-weighted containment of all pairs is computed exactly, row by row over the inverted
  * index; tiled are all pairs of a small set, and of a large one every pair from `tileFrom` on and each document's best
- * partners. Archive documents are not paired with each other. `onRow` hears the share of rows done.
+ * partners. Archive documents have no row: they cost their postings and are never paired with each other. `onRow` hears
+ * the share of rows done.
  */
 export function chooseCandidates(
   entries: readonly Entry[],
   rarities: Rarities,
   parameters: EngineParameters,
   onRow: (share: number) => void,
-): readonly Candidate[] {
+): Candidates {
   const { partners, tileBudgetTokens, maxPairs } = parameters;
   const { weights, evidence, frequencies } = rarities;
-  const totals = Float64Array.from(entries, ({ fingerprints }) => sumOver(fingerprints.numbers, weights));
-  const norms = Float64Array.from(entries, ({ fingerprints }) => sumOver(fingerprints.numbers, evidence));
-  const archive = Uint8Array.from(entries, ({ document }) => (document.role === 'archive' ? 1 : 0));
+  // Rows in the order of content, so that nothing depends on ids; archive documents before all submissions.
   const order = entries
     .map((_, at) => at)
     .toSorted((a, b) => compareContent(entries[a] as Entry, entries[b] as Entry));
+  const rank = new Int32Array(entries.length);
+  order.forEach((entry, at) => {
+    rank[entry] = at;
+  });
+  const isArchive = (at: number): boolean => entries[at]?.document.role === 'archive';
+  const rows = Int32Array.from([...order.filter(isArchive), ...order.filter((at) => !isArchive(at))]);
+  const archived = order.filter(isArchive).length;
+  const totals = new Float64Array(rows.length);
+  const scales = new Float64Array(rows.length);
+  for (let row = 0; row < rows.length; row += 1) {
+    const { numbers } = (entries[rows[row] as number] as Entry).fingerprints;
+    totals[row] = sumOver(numbers, weights);
+    const norm = sumOver(numbers, evidence);
+    scales[row] = norm === 0 ? 0 : 1 / Math.sqrt(norm);
+  }
   const tokens = entries.reduce((sum, { size }) => sum + size, 0);
   let floor = (tokens * entries.length) / 2 <= tileBudgetTokens ? EVERY_PAIR : parameters.tileFrom;
   const index = new InvertedIndex(frequencies);
-  const sums = new Float64Array(entries.length);
-  const evidenceSums = new Float64Array(entries.length);
-  const best = new BestPartners(entries.length, partners);
-  let candidates: Contained[] = [];
-  for (let row = 0; row < order.length; row += 1) {
-    const second = order[row] as number;
-    const { numbers } = (entries[second] as Entry).fingerprints;
-    index.accumulate(numbers, weights, evidence, sums, evidenceSums);
-    const total = totals[second] as number;
-    const norm = norms[second] as number;
-    for (let before = 0; before < row; before += 1) {
-      const first = order[before] as number;
-      const shared = sums[first] as number;
-      if (shared === 0 && floor !== EVERY_PAIR) {
-        continue;
+  const sums = new Float64Array(rows.length);
+  const evidenceSums = new Float64Array(rows.length);
+  const best = new BestPartners(rows.length, partners);
+  const chosen = new PairColumns();
+  for (let row = 0; row < rows.length; row += 1) {
+    const { numbers } = (entries[rows[row] as number] as Entry).fingerprints;
+    if (row >= archived) {
+      index.accumulate(numbers, weights, evidence, sums, evidenceSums);
+      const total = totals[row] as number;
+      const scale = scales[row] as number;
+      for (let before = 0; before < row; before += 1) {
+        const shared = sums[before] as number;
+        if (shared === 0) {
+          if (floor === EVERY_PAIR) {
+            chosen.push(before, row, 0, 0);
+          }
+          continue;
+        }
+        const cosine = (evidenceSums[before] as number) * (scales[before] as number) * scale;
+        sums[before] = 0;
+        evidenceSums[before] = 0;
+        const containment = (2 * shared) / ((totals[before] as number) + total);
+        if (containment > floor) {
+          chosen.push(before, row, cosine, containment);
+        }
+        best.offer(before, row, cosine);
+        best.offer(row, before, cosine);
       }
-      const cosine = (evidenceSums[first] as number) / Math.sqrt((norms[first] as number) * norm) || 0;
-      sums[first] = 0;
-      evidenceSums[first] = 0;
-      if (archive[first] === 1 && archive[second] === 1) {
-        continue;
-      }
-      const containment = (2 * shared) / ((totals[first] as number) + total) || 0;
-      if (containment > floor) {
-        candidates.push({ first, second, cosine, containment });
-      }
-      if (shared > 0) {
-        best.offer(first, second, cosine);
-        best.offer(second, first, cosine);
+      // The floor depends on contents alone: rows come in the order of content.
+      if (chosen.count > maxPairs * 2) {
+        floor = chosen.keep(maxPairs);
       }
     }
-    // The floor depends on contents alone: rows come in the order of content.
-    if (candidates.length > maxPairs * 2) {
-      floor = floorFor(candidates, maxPairs);
-      candidates = candidates.filter(above(floor));
-    }
-    index.add(second, numbers);
+    index.add(row, numbers);
     if (row % ROWS_PER_REPORT === 0) {
-      onRow(row / order.length);
+      onRow(row / rows.length);
     }
   }
-  if (candidates.length > maxPairs) {
-    floor = floorFor(candidates, maxPairs);
-    candidates = candidates.filter(above(floor));
+  if (chosen.count > maxPairs) {
+    floor = chosen.keep(maxPairs);
   }
-  const affordable = affordableFrom(candidates, entries, parameters.tileMostTokens);
-  if (affordable > floor) {
-    floor = affordable;
-    candidates = candidates.filter(above(floor));
+  const sizes = Float64Array.from(rows, (at) => entries[at]?.size ?? 0);
+  const affordable = chosen.keepAffordable(sizes, parameters.tileMostTokens);
+  if (floor !== EVERY_PAIR || !affordable) {
+    best.addTo(chosen);
   }
-  return floor === EVERY_PAIR ? candidates : joined(candidates, best.pairs(order), order.length);
+  return chosen.candidates(rows, rank);
 }
 
 /** Below every containment: pairs without a common fingerprint take part, too. */
 const EVERY_PAIR = -1;
 const ROWS_PER_REPORT = 64;
 
-/** The containment from which on (excluded) all candidates together have at most `tokens` tokens; `EVERY_PAIR` if all do. */
-function affordableFrom(candidates: readonly Contained[], entries: readonly Entry[], tokens: number): number {
-  const cost = ({ first, second }: Candidate): number =>
-    (entries[first]?.size ?? 0) + (entries[second]?.size ?? 0);
-  let left = tokens - candidates.reduce((sum, candidate) => sum + cost(candidate), 0);
-  if (left >= 0) {
-    return EVERY_PAIR;
-  }
-  let floor = EVERY_PAIR;
-  for (const candidate of candidates.toSorted((a, b) => a.containment - b.containment)) {
-    if (left >= 0) {
-      break;
+/** Pairs of rows, in typed columns because a class has hundreds of thousands. */
+class PairColumns {
+  count = 0;
+  #one = new Int32Array(1 << 10);
+  #other = new Int32Array(1 << 10);
+  #cosine = new Float64Array(1 << 10);
+  #containment = new Float64Array(1 << 10);
+
+  push(one: number, other: number, cosine: number, containment: number): void {
+    const at = this.count;
+    if (at === this.#one.length) {
+      this.#grow();
     }
-    left += cost(candidate);
-    floor = candidate.containment;
+    this.#one[at] = one;
+    this.#other[at] = other;
+    this.#cosine[at] = cosine;
+    this.#containment[at] = containment;
+    this.count = at + 1;
   }
-  return floor;
+
+  /** Keeps at most `most` pairs, those of the highest containment; ties stay or go together. Gives what they exceed. */
+  keep(most: number): number {
+    const floor =
+      this.#containment
+        .slice(0, this.count)
+        .toSorted()
+        .at(-most - 1) ?? 0;
+    this.#keepAbove(floor);
+    return floor;
+  }
+
+  /** Keeps the likeliest pairs of together at most `tokens` tokens; whether those were all. */
+  keepAffordable(sizes: Float64Array, tokens: number): boolean {
+    let left = tokens;
+    for (let at = 0; at < this.count; at += 1) {
+      left -= this.#cost(at, sizes);
+    }
+    if (left >= 0) {
+      return true;
+    }
+    const byContainment = Array.from({ length: this.count }, (_, at) => at).toSorted(
+      (x, y) => (this.#containment[x] as number) - (this.#containment[y] as number),
+    );
+    let floor = EVERY_PAIR;
+    for (const at of byContainment) {
+      if (left >= 0) {
+        break;
+      }
+      left += this.#cost(at, sizes);
+      floor = this.#containment[at] as number;
+    }
+    this.#keepAbove(floor);
+    return false;
+  }
+
+  has(): (one: number, other: number) => boolean {
+    const known = new Set<number>();
+    for (let at = 0; at < this.count; at += 1) {
+      known.add((this.#one[at] as number) * LARGEST_ROW + (this.#other[at] as number));
+    }
+    return (one, other) => known.has(one * LARGEST_ROW + other);
+  }
+
+  /** As entries, sorted by the first: the pair's lesser by content. */
+  candidates(rows: Int32Array, rank: Int32Array): Candidates {
+    const { count } = this;
+    const first = new Int32Array(count);
+    const second = new Int32Array(count);
+    const cosine = new Float64Array(count);
+    const starts = new Int32Array(rows.length + 1);
+    const firstOf = (at: number): boolean =>
+      (rank[rows[this.#one[at] as number] as number] as number) <
+      (rank[rows[this.#other[at] as number] as number] as number);
+    for (let at = 0; at < count; at += 1) {
+      const row = (firstOf(at) ? this.#one[at] : this.#other[at]) as number;
+      starts[row + 1] = (starts[row + 1] as number) + 1;
+    }
+    for (let row = 0; row < rows.length; row += 1) {
+      starts[row + 1] = (starts[row + 1] as number) + (starts[row] as number);
+    }
+    for (let at = 0; at < count; at += 1) {
+      const turned = !firstOf(at);
+      const row = (turned ? this.#other[at] : this.#one[at]) as number;
+      const to = starts[row] as number;
+      starts[row] = to + 1;
+      first[to] = rows[row] as number;
+      second[to] = rows[(turned ? this.#one[at] : this.#other[at]) as number] as number;
+      cosine[to] = this.#cosine[at] as number;
+    }
+    return { count, first, second, cosine };
+  }
+
+  #cost(at: number, sizes: Float64Array): number {
+    return (sizes[this.#one[at] as number] as number) + (sizes[this.#other[at] as number] as number);
+  }
+
+  #keepAbove(floor: number): void {
+    let kept = 0;
+    for (let at = 0; at < this.count; at += 1) {
+      if ((this.#containment[at] as number) > floor) {
+        this.#one[kept] = this.#one[at] as number;
+        this.#other[kept] = this.#other[at] as number;
+        this.#cosine[kept] = this.#cosine[at] as number;
+        this.#containment[kept] = this.#containment[at] as number;
+        kept += 1;
+      }
+    }
+    this.count = kept;
+  }
+
+  #grow(): void {
+    const size = this.#one.length * 2;
+    const one = new Int32Array(size);
+    one.set(this.#one);
+    this.#one = one;
+    const other = new Int32Array(size);
+    other.set(this.#other);
+    this.#other = other;
+    const cosine = new Float64Array(size);
+    cosine.set(this.#cosine);
+    this.#cosine = cosine;
+    const containment = new Float64Array(size);
+    containment.set(this.#containment);
+    this.#containment = containment;
+  }
 }
 
-interface Contained extends Candidate {
-  readonly containment: number;
-}
+const LARGEST_ROW = 2 ** 24;
 
-function above(floor: number): (candidate: Contained) => boolean {
-  return ({ containment }) => containment > floor;
-}
-
-/** The containment that at most `keep` candidates exceed: whole ties stay or go together. */
-function floorFor(candidates: readonly Contained[], keep: number): number {
-  return (
-    Float64Array.from(candidates, ({ containment }) => containment)
-      .toSorted()
-      .at(-keep - 1) ?? 0
-  );
-}
-
-function joined(candidates: readonly Candidate[], more: readonly Candidate[], count: number): Candidate[] {
-  const known = new Set(candidates.map(({ first, second }) => first * count + second));
-  return [...candidates, ...more.filter(({ first, second }) => !known.has(first * count + second))];
-}
-
-/** The best few partners of each document, by containment; ties go to the partner that comes first by content. */
+/** The best few partners of each row, by cosine; ties go to the partner that comes first by content. */
 class BestPartners {
   readonly #keep: number;
   readonly #partners: Int32Array;
   readonly #scores: Float64Array;
 
-  constructor(documents: number, keep: number) {
+  constructor(rows: number, keep: number) {
     this.#keep = keep;
-    this.#partners = new Int32Array(documents * keep).fill(-1);
-    this.#scores = new Float64Array(documents * keep);
+    this.#partners = new Int32Array(rows * keep).fill(-1);
+    this.#scores = new Float64Array(rows * keep);
   }
 
-  offer(document: number, partner: number, score: number): void {
-    const from = document * this.#keep;
+  offer(row: number, partner: number, score: number): void {
+    const from = row * this.#keep;
     let at = from + this.#keep - 1;
     if (score <= (this.#scores[at] as number)) {
       return;
@@ -157,29 +256,25 @@ class BestPartners {
     this.#partners[at] = partner;
   }
 
-  /** Each pair once, the document that comes first in `order` first. */
-  pairs(order: readonly number[]): Candidate[] {
-    const rank = new Int32Array(order.length);
-    order.forEach((document, at) => {
-      rank[document] = at;
-    });
+  /** Adds the pairs that are not there yet, each once. */
+  addTo(pairs: PairColumns): void {
+    const known = pairs.has();
     const seen = new Set<number>();
-    const pairs: Candidate[] = [];
-    for (const document of order) {
-      for (let at = document * this.#keep; at < (document + 1) * this.#keep; at += 1) {
+    const rows = this.#partners.length / this.#keep;
+    for (let row = 0; row < rows; row += 1) {
+      for (let at = row * this.#keep; at < (row + 1) * this.#keep; at += 1) {
         const partner = this.#partners[at] as number;
         if (partner < 0) {
           break;
         }
-        const [first, second] =
-          (rank[document] as number) < (rank[partner] as number) ? [document, partner] : [partner, document];
-        const key = first * order.length + second;
-        if (!seen.has(key)) {
-          seen.add(key);
-          pairs.push({ first, second, cosine: this.#scores[at] as number });
+        const one = Math.min(row, partner);
+        const other = Math.max(row, partner);
+        const key = one * LARGEST_ROW + other;
+        if (!seen.has(key) && !known(one, other)) {
+          pairs.push(one, other, this.#scores[at] as number, 0);
         }
+        seen.add(key);
       }
     }
-    return pairs;
   }
 }

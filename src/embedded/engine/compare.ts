@@ -1,7 +1,7 @@
 import type { PairResult } from './api.ts';
-import { chooseCandidates, type Candidate } from './candidates.ts';
+import { chooseCandidates, type Candidates } from './candidates.ts';
 import type { Entry } from './corpus.ts';
-import { raritiesOf, sumOver, sumOverCommon, type Fingerprinter } from './index.ts';
+import { raritiesOf, sumOver, type Fingerprinter } from './index.ts';
 import { averageSimilarity, reportPair } from './pair-score.ts';
 import { PairScorer, tokenWeights, type PairScore } from './pair-scorer.ts';
 import type { EngineParameters } from './parameters.ts';
@@ -11,10 +11,6 @@ export interface ComparedPairs {
   readonly pairs: readonly PairResult[];
   /** Share of each submission's tokens that is matched anywhere, 0..100, by id. */
   readonly coverage: ReadonlyMap<number, number>;
-}
-
-interface Found extends PairScore {
-  readonly candidate: Candidate;
 }
 
 /** Share of the work that choosing candidates is, for progress. */
@@ -43,60 +39,51 @@ export function comparePairs(
   const candidates = chooseCandidates(entries, large, parameters, (share) => {
     onShare(share * CHOOSING);
   });
-  const byFirst = new Map<number, Candidate[]>();
-  for (const candidate of candidates) {
-    const list = byFirst.get(candidate.first);
-    if (list === undefined) {
-      byFirst.set(candidate.first, [candidate]);
-    } else {
-      list.push(candidate);
-    }
-  }
   const scorer = new PairScorer(parameters);
+  const shared = new SharedGrams(small.evidence);
   const weighed = entries.map((entry) => tokenWeights(entry, (number) => large.weights[number] as number, k));
   const covered = entries.map(({ document, tokens }) =>
     document.role === 'submission' ? new Uint8Array(tokens.length) : undefined,
   );
-  const found: Found[] = [];
-  let done = 0;
-  for (const [first, list] of byFirst) {
+  const found: PairScore[] = [];
+  const foundAt: number[] = [];
+  let held = -1;
+  for (let at = 0; at < candidates.count; at += 1) {
+    const first = candidates.first[at] as number;
+    const second = candidates.second[at] as number;
     const one = entries[first] as Entry;
-    scorer.hold(one, weighed[first] as Float32Array);
-    for (const candidate of list) {
-      const { second, cosine } = candidate;
-      const other = entries[second] as Entry;
-      const smallCosine =
-        sumOverCommon(one.small, other.small, small.evidence) /
-          Math.sqrt((norms[first] as number) * (norms[second] as number)) || 0;
-      const score = scorer.compare(other, weighed[second] as Float32Array, cosine, smallCosine);
-      if (score.overlap === 0 && (score.suspicion < leastSuspicion || one.size === 0 || other.size === 0)) {
-        continue;
-      }
-      found.push({ candidate, ...score });
-      for (const [marks, side] of [
-        [covered[first], 0],
-        [covered[second], 1],
-      ] as const) {
-        if (marks !== undefined) {
-          scorer.cover(marks, score, side);
-        }
-      }
+    const other = entries[second] as Entry;
+    if (held !== first) {
+      held = first;
+      scorer.hold(one, weighed[first] as Float32Array);
+      shared.hold(one.small);
+      onShare(CHOOSING + ((1 - CHOOSING) * at) / candidates.count);
     }
-    done += list.length;
-    onShare(CHOOSING + ((1 - CHOOSING) * done) / candidates.length);
+    const smallCosine =
+      shared.sum(other.small) / Math.sqrt((norms[first] as number) * (norms[second] as number)) || 0;
+    const score = scorer.compare(
+      other,
+      weighed[second] as Float32Array,
+      candidates.cosine[at] as number,
+      smallCosine,
+    );
+    if (score.overlap === 0 && (score.suspicion < leastSuspicion || one.size === 0 || other.size === 0)) {
+      continue;
+    }
+    found.push(score);
+    foundAt.push(at);
+    scorer.cover(covered[first], score, 0);
+    scorer.cover(covered[second], score, 1);
   }
-  const shown = bestOfEach(found, entries.length, shownPairs);
-  const pairs = found.map((pair) =>
-    reportPair(
-      entries[pair.candidate.first] as Entry,
-      entries[pair.candidate.second] as Entry,
-      pair.overlap,
-      pair.longest,
-      pair.suspicion,
-      shown.has(pair) ? scorer.runs(pair) : [],
-      mergeGap,
-    ),
-  );
+  const pairOf = ({ first, second }: Candidates, at: number): readonly [Entry, Entry] => [
+    entries[first[foundAt[at] as number] as number] as Entry,
+    entries[second[foundAt[at] as number] as number] as Entry,
+  ];
+  const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
+  const pairs = found.map((score, at) => {
+    const [one, other] = pairOf(candidates, at);
+    return reportPair(one, other, score, shown[at] === 1 ? scorer : undefined, mergeGap);
+  });
   const coverage = new Map<number, number>();
   covered.forEach((marks, at) => {
     const { document, size } = entries[at] as Entry;
@@ -104,28 +91,72 @@ export function comparePairs(
       coverage.set(document.id, size === 0 ? 0 : (100 * marks.reduce((sum, mark) => sum + mark, 0)) / size);
     }
   });
-  return {
-    pairs: pairs.toSorted(
-      (x, y) =>
-        y.suspicion - x.suspicion || averageSimilarity(y) - averageSimilarity(x) || x.a - y.a || x.b - y.b,
-    ),
-    coverage,
-  };
+  return { pairs: bySuspicion(pairs), coverage };
 }
 
-/** The pairs that are among the best `keep` of either document, by suspicion or by coverage: those a person will open. */
-function bestOfEach(found: readonly Found[], documents: number, keep: number): ReadonlySet<Found> {
-  const shown = new Set<Found>();
-  for (const score of [(pair: Found): number => pair.suspicion, (pair: Found): number => pair.average]) {
+function bySuspicion(pairs: PairResult[]): readonly PairResult[] {
+  return pairs.toSorted(
+    (x, y) =>
+      y.suspicion - x.suspicion || averageSimilarity(y) - averageSimilarity(x) || x.a - y.a || x.b - y.b,
+  );
+}
+
+/**
+ * 1 for each pair that is among the best `keep` of either document, by suspicion or by coverage: those a person will open.
+ */
+function bestOfEach(
+  found: readonly PairScore[],
+  foundAt: readonly number[],
+  { first, second }: Candidates,
+  documents: number,
+  keep: number,
+): Uint8Array {
+  const shown = new Uint8Array(found.length);
+  const order = Array.from({ length: found.length }, (_, at) => at);
+  for (const measure of ['suspicion', 'average'] as const) {
     const count = new Uint32Array(documents);
-    for (const pair of found.toSorted((x, y) => score(y) - score(x))) {
-      const { first, second } = pair.candidate;
-      if ((count[first] as number) < keep || (count[second] as number) < keep) {
-        shown.add(pair);
-        count[first] = (count[first] as number) + 1;
-        count[second] = (count[second] as number) + 1;
+    // oxlint-disable-next-line unicorn/no-array-sort -- our own list: no copy of it
+    order.sort((x, y) => (found[y] as PairScore)[measure] - (found[x] as PairScore)[measure] || x - y);
+    for (const at of order) {
+      const one = first[foundAt[at] as number] as number;
+      const other = second[foundAt[at] as number] as number;
+      if ((count[one] as number) < keep || (count[other] as number) < keep) {
+        shown[at] = 1;
+        count[one] = (count[one] as number) + 1;
+        count[other] = (count[other] as number) + 1;
       }
     }
   }
   return shown;
+}
+
+/** Sums over what the small k-grams of a held document and of others have in common. */
+class SharedGrams {
+  readonly #values: Float64Array;
+  readonly #holder: Uint32Array;
+  #held = 0;
+
+  /** `values` are what each number counts. */
+  constructor(values: Float64Array) {
+    this.#values = values;
+    this.#holder = new Uint32Array(values.length);
+  }
+
+  hold(numbers: Uint32Array): void {
+    this.#held += 1;
+    for (const number of numbers) {
+      this.#holder[number] = this.#held;
+    }
+  }
+
+  sum(numbers: Uint32Array): number {
+    let sum = 0;
+    for (let at = 0; at < numbers.length; at += 1) {
+      const number = numbers[at] as number;
+      if (this.#holder[number] === this.#held) {
+        sum += this.#values[number] as number;
+      }
+    }
+    return sum;
+  }
 }

@@ -125,17 +125,7 @@ export class IncrementalCorpus {
       if (score.overlap === 0 && (score.suspicion < leastSuspicion || entry.size === 0 || other.size === 0)) {
         continue;
       }
-      pairs.push(
-        reportPair(
-          first,
-          second,
-          score.overlap,
-          score.longest,
-          score.suspicion,
-          this.#scorer.runs(score),
-          mergeGap,
-        ),
-      );
+      pairs.push(reportPair(first, second, score, this.#scorer, mergeGap));
     }
     return pairs.toSorted((x, y) => y.suspicion - x.suspicion || x.a - y.a || x.b - y.b);
   }

@@ -14,40 +14,53 @@ export function averageSimilarity(pair: PairResult): number {
   return sum === 0 ? 0 : (2 * pair.similarity * pair.matchedSimilarity) / sum;
 }
 
-/** A run of tokens of `a` and of `b`. */
-export interface Run {
-  readonly a: number;
-  readonly b: number;
-  readonly length: number;
+/** What a comparison found out about a pair. */
+export interface Measured {
+  /** Tokens in common runs. */
+  readonly overlap: number;
+  readonly longest: number;
+  /** 0..100. */
+  readonly suspicion: number;
 }
+
+/** Where a comparison's runs can be read. */
+export interface RunSource<Score> {
+  /**
+   * A comparison's runs as triples: position in the first document, in the second, length; `turned` the other way round.
+   * By position in the first; valid until the next call.
+   */
+  runs(score: Score, turned: boolean): Int32Array;
+}
+
+const NO_RUNS = new Int32Array(0);
+const NO_FRAGMENTS: readonly Fragment[] = [];
 
 /**
  * A pair as it is reported, whichever way round it was compared: `a` is a submission, and of two submissions the one
- * with the lesser id. `runs` are those of `one` and `other`; without them there are no fragments.
+ * with the lesser id. Without a source of runs there are no fragments.
  */
-export function reportPair(
+export function reportPair<Score extends Measured>(
   one: Entry,
   other: Entry,
-  overlap: number,
-  longest: number,
-  suspicion: number,
-  runs: readonly Run[],
+  score: Score,
+  source: RunSource<Score> | undefined,
   mergeGap: number,
 ): PairResult {
   const swap =
     one.document.role === 'archive' ||
     (other.document.role === 'submission' && other.document.id < one.document.id);
-  const [a, b] = swap ? [other, one] : [one, other];
-  const turned = swap ? runs.map((run) => ({ a: run.b, b: run.a, length: run.length })) : runs;
+  const a = swap ? other : one;
+  const b = swap ? one : other;
+  const runs = source?.runs(score, swap) ?? NO_RUNS;
   return {
     a: a.document.id,
     b: b.document.id,
-    similarity: share(overlap, a.size),
-    matchedSimilarity: share(overlap, b.size),
-    suspicion,
-    longestFragment: longest,
-    overlap,
-    fragments: fragmentsOf(a.document, b.document, turned, mergeGap),
+    similarity: share(score.overlap, a.size),
+    matchedSimilarity: share(score.overlap, b.size),
+    suspicion: score.suspicion,
+    longestFragment: score.longest,
+    overlap: score.overlap,
+    fragments: runs.length === 0 ? NO_FRAGMENTS : fragmentsOf(a.document, b.document, runs, mergeGap),
   };
 }
 
@@ -55,39 +68,51 @@ function share(part: number, whole: number): number {
   return whole === 0 ? 0 : (100 * part) / whole;
 }
 
-/** Fragments in the order of `a`; runs that almost touch on both sides are shown as one. */
-export function fragmentsOf(a: Located, b: Located, runs: readonly Run[], mergeGap: number): Fragment[] {
+/**
+ * Fragments in the order of `a`, from triples (position in a, in b, length) in that order; runs that almost touch on both
+ * sides are shown as one.
+ */
+export function fragmentsOf(a: Located, b: Located, runs: Int32Array, mergeGap: number): Fragment[] {
   const fragments: Fragment[] = [];
-  let open: { a: number; b: number; endA: number; endB: number; tokens: number } | undefined;
+  let [startA, startB, endA, endB, tokens] = [0, 0, 0, 0, 0];
+  let fileA = '';
+  let fileB = '';
   const close = (): void => {
-    if (open !== undefined) {
+    if (tokens > 0) {
       fragments.push({
-        file: fileAt(a, open.a),
-        lineStart: a.lines[open.a] as number,
-        lineEnd: a.lines[open.endA - 1] as number,
-        matchedFile: fileAt(b, open.b),
-        matchedLineStart: b.lines[open.b] as number,
-        matchedLineEnd: b.lines[open.endB - 1] as number,
-        tokens: open.tokens,
+        file: fileA,
+        lineStart: a.lines[startA] as number,
+        lineEnd: a.lines[endA - 1] as number,
+        matchedFile: fileB,
+        matchedLineStart: b.lines[startB] as number,
+        matchedLineEnd: b.lines[endB - 1] as number,
+        tokens,
       });
     }
   };
-  for (const run of runs.toSorted((x, y) => x.a - y.a)) {
+  for (let at = 0; at < runs.length; at += 3) {
+    const runA = runs[at] as number;
+    const runB = runs[at + 1] as number;
+    const length = runs[at + 2] as number;
     const near =
-      open !== undefined &&
-      run.a - open.endA <= mergeGap &&
-      run.b >= open.endB &&
-      run.b - open.endB <= mergeGap &&
-      fileAt(a, run.a) === fileAt(a, open.a) &&
-      fileAt(b, run.b) === fileAt(b, open.b);
-    if (open !== undefined && near) {
-      open.endA = run.a + run.length;
-      open.endB = run.b + run.length;
-      open.tokens += run.length;
+      tokens > 0 &&
+      runA - endA <= mergeGap &&
+      runB >= endB &&
+      runB - endB <= mergeGap &&
+      fileAt(a, runA) === fileA &&
+      fileAt(b, runB) === fileB;
+    if (near) {
+      tokens += length;
     } else {
       close();
-      open = { a: run.a, b: run.b, endA: run.a + run.length, endB: run.b + run.length, tokens: run.length };
+      startA = runA;
+      startB = runB;
+      fileA = fileAt(a, runA);
+      fileB = fileAt(b, runB);
+      tokens = length;
     }
+    endA = runA + length;
+    endB = runB + length;
   }
   close();
   return fragments;

@@ -1,16 +1,11 @@
 import { OrderedChain } from './chain.ts';
 import type { Entry } from './corpus.ts';
-import type { Run } from './pair-score.ts';
+import type { Measured, RunSource } from './pair-score.ts';
 import type { EngineParameters } from './parameters.ts';
 import { Tiler } from './tiling.ts';
 
 /** What the comparison of two documents gave. */
-export interface PairScore {
-  /** Tokens in common runs. */
-  readonly overlap: number;
-  readonly longest: number;
-  /** 0..100, see `PairScorer`. */
-  readonly suspicion: number;
+export interface PairScore extends Measured {
   /** 2 × overlap / (a + b), 0..1. */
   readonly average: number;
   /** Where its runs are kept: from (included) to (excluded), for `PairScorer.runs`. */
@@ -28,13 +23,15 @@ export interface PairScore {
  * - T: tokens in common runs that stand in the same order in both, weighed by rarity², as a share of the smaller program.
  *   Inserted code does not lower it, chance likeness has no order.
  */
-export class PairScorer {
+export class PairScorer implements RunSource<PairScore> {
   readonly #minimumTile: number;
   readonly #tiler: Tiler;
   readonly #chain = new OrderedChain();
   /** Runs of all comparisons, packed as a, b, length: one array, because there are many short ones. */
   #runs = new Int32Array(1 << 12);
   #kept = 0;
+  #sorted = new Int32Array(1 << 8);
+  #order = new Float64Array(1 << 8);
   #held: { readonly entry: Entry; readonly weights: Float32Array } | undefined;
 
   constructor({ minimumTile }: EngineParameters) {
@@ -92,21 +89,33 @@ export class PairScorer {
     };
   }
 
-  /** The runs of an earlier comparison, by position in its first document. */
-  runs({ runsFrom, runsTo }: PairScore): Run[] {
-    const runs: Run[] = [];
-    for (let at = runsFrom; at < runsTo; at += 3) {
-      runs.push({
-        a: this.#runs[at] as number,
-        b: this.#runs[at + 1] as number,
-        length: this.#runs[at + 2] as number,
-      });
+  runs({ runsFrom, runsTo }: PairScore, turned: boolean): Int32Array {
+    const length = runsTo - runsFrom;
+    const count = length / 3;
+    if (this.#sorted.length < length) {
+      this.#sorted = new Int32Array(length * 2);
+      this.#order = new Float64Array(length * 2);
     }
-    return runs.toSorted((x, y) => x.a - y.a);
+    const [from, to] = turned ? [1, 0] : [0, 1];
+    const order = this.#order.subarray(0, count);
+    for (let run = 0; run < count; run += 1) {
+      order[run] = (this.#runs[runsFrom + run * 3 + from] as number) * RUN_LIMIT + run;
+    }
+    order.sort();
+    for (let at = 0; at < count; at += 1) {
+      const run = runsFrom + ((order[at] as number) % RUN_LIMIT) * 3;
+      this.#sorted[at * 3] = this.#runs[run + from] as number;
+      this.#sorted[at * 3 + 1] = this.#runs[run + to] as number;
+      this.#sorted[at * 3 + 2] = this.#runs[run + 2] as number;
+    }
+    return this.#sorted.subarray(0, length);
   }
 
   /** Marks the tokens of a comparison's runs; `side` 0 in the first document, 1 in the second. */
-  cover(marks: Uint8Array, { runsFrom, runsTo }: PairScore, side: 0 | 1): void {
+  cover(marks: Uint8Array | undefined, { runsFrom, runsTo }: PairScore, side: 0 | 1): void {
+    if (marks === undefined) {
+      return;
+    }
     for (let at = runsFrom; at < runsTo; at += 3) {
       const from = this.#runs[at + side] as number;
       marks.fill(1, from, from + (this.#runs[at + 2] as number));
@@ -123,6 +132,9 @@ export class PairScorer {
     return this.#runs;
   }
 }
+
+/** More runs than one pair can have. */
+const RUN_LIMIT = 2 ** 21;
 
 /** So that one view without any evidence does not silence the two others: 0 becomes `NOTHING`, 1 stays. */
 function smoothed(view: number): number {
