@@ -127,6 +127,8 @@ function newsOfPairs(
     const [a, b] = [byKey.get(pair.a), byKey.get(pair.b)];
     const score = scoreOf(pair);
     if (a === undefined || b === undefined || score === null) continue;
+    // Last year's among each other are nobody's business.
+    if (a.role !== 'judged' && b.role !== 'judged') continue;
     const key = pairKeyOf(subjectOf(a), subjectOf(b));
     if (score > (now.get(key)?.score ?? -1)) now.set(key, { a, b, score });
   }
