@@ -207,8 +207,8 @@ function side(submission: SubmissionFinding | null, subject: string, content: Sc
 }
 
 function shortened(text: string, most: number): string {
-  const characters = [...text];
-  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
+  // Never half of a character.
+  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 /** Logins among the staff; a team cannot be assigned. */

@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import type { Clock, Log } from '../domain/effects.ts';
+import { GitHubError } from '../domain/outcome.ts';
+import type { GitHub } from '../github/client.ts';
+import { statusOf, type Purpose } from '../github/errors.ts';
+import { fullName, type RepositoryName } from '../github/names.ts';
+import type { Permission } from '../github/permissions.ts';
+import {
+  hasAnythingToTell,
+  issueMarker,
+  issueTitle,
+  readTicks,
+  renderScanIssue,
+  staffLogins,
+  type ScanIssueContent,
+} from './scan-issue-body.ts';
+
+const PERMISSION: Permission = { workflow: 'issues: write', fineGrained: 'Issues: write' };
+/** GitHub takes so many. */
+const ASSIGNEES = 10;
+/** Before the list is read after an answer that did not come: it may lag behind what was made. */
+const LOOK_AGAIN_MS = [2_000, 5_000] as const;
+const CREATE_ATTEMPTS = 3;
+
+export interface ScanIssueOptions {
+  readonly github: GitHub;
+  /** The private staff repository. */
+  readonly repository: RepositoryName;
+  readonly target: Purpose['target'];
+  /** Login that the token writes as; null: it cannot be asked, which is so for a workflow's and an App's: any bot's then. */
+  readonly self: string | null;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+export interface CurrentIssue {
+  readonly number: number;
+  readonly open: boolean;
+  /** Check boxes by pair: what `applyTicks` takes. */
+  readonly ticks: ReadonlyMap<string, boolean>;
+}
+
+export interface WrittenIssue {
+  readonly number: number;
+  readonly change: 'created' | 'updated' | 'unchanged';
+  readonly reopened: boolean;
+  /** As they were right before the text was written: ticks that came after `read` are in here. */
+  readonly ticks: ReadonlyMap<string, boolean>;
+}
+
+/** The one issue of an assignment. */
+export interface ScanIssue {
+  /**
+   * What people ticked. Note it in the state before anything is written: the text may become too long for all pairs.
+   *
+   * @param known its number by the state; it is looked for where that is null or leads nowhere
+   * @throws GitHubError
+   */
+  read(known: number | null): Promise<CurrentIssue | null>;
+  /**
+   * Brings the issue up to date: made where there is none and something to tell, left alone where the text is the same,
+   * opened again only for new or worse findings. Doing it twice does nothing.
+   *
+   * @returns null: there is no issue, and nothing that would need one
+   * @throws GitHubError
+   */
+  write(known: number | null, content: ScanIssueContent): Promise<WrittenIssue | null>;
+}
+
+const Account = z.looseObject({ login: z.string(), type: z.string().optional() });
+const Issue = z.looseObject({
+  number: z.number().int(),
+  state: z.string(),
+  body: z.string().nullish(),
+  user: Account.nullable(),
+  pull_request: z.unknown().optional(),
+});
+type Issue = z.infer<typeof Issue>;
+
+export function scanIssue(options: ScanIssueOptions, assignment: string): ScanIssue {
+  const { github, repository, clock, log } = options;
+  const place = { owner: repository.owner, repo: repository.repo };
+  const marker = issueMarker(assignment);
+  const purpose = (what: string): Purpose => ({
+    what: `${what} in ${fullName(repository)}`,
+    permission: PERMISSION,
+    target: options.target,
+  });
+
+  const isOurs = ({ body, user, pull_request: pull }: Issue): boolean =>
+    (pull === undefined || pull === null) &&
+    (body ?? '').trimStart().startsWith(marker) &&
+    (options.self === null ? user?.type === 'Bot' : user?.login.toLowerCase() === options.self.toLowerCase());
+
+  const byNumber = async (number: number): Promise<Issue | null> => {
+    try {
+      const issue = await github.ask(
+        purpose(`reading issue ${number}`),
+        (rest) => rest.issues.get({ ...place, issue_number: number }),
+        Issue,
+      );
+      // One that was moved to another repository answers from there.
+      return issue.number === number && isOurs(issue) ? issue : null;
+    } catch (error) {
+      const status = statusOf(error);
+      if (status === 404 || status === 410) return null;
+      throw error;
+    }
+  };
+
+  /** The oldest one, so that a second one, however it came about, changes nothing. */
+  const search = async (): Promise<Issue | null> => {
+    const pages = github.pages(
+      purpose('looking for the issue of a scan'),
+      'GET /repos/{owner}/{repo}/issues',
+      { ...place, state: 'all', sort: 'created', direction: 'asc' },
+      Issue,
+    );
+    let oldest: Issue | null = null;
+    for await (const page of pages) {
+      for (const issue of page) {
+        if (isOurs(issue) && (oldest === null || issue.number < oldest.number)) oldest = issue;
+      }
+    }
+    return oldest;
+  };
+
+  const find = async (known: number | null): Promise<Issue | null> =>
+    (known === null ? null : await byNumber(known)) ?? (await search());
+
+  /** A lost answer may hide a success, so that it is looked for before it is made again. */
+  const create = async (body: string): Promise<Issue> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await github.ask(
+          purpose('opening an issue'),
+          (rest) => rest.issues.create({ ...place, title: issueTitle(assignment), body }),
+          Issue,
+        );
+      } catch (error) {
+        if (!(error instanceof GitHubError) || error.outcome !== 'network') throw error;
+        for (const wait of LOOK_AGAIN_MS) {
+          await clock.sleep(wait);
+          const issue = await search();
+          if (issue !== null) return issue;
+        }
+        if (attempt === CREATE_ATTEMPTS) throw error;
+      }
+    }
+  };
+
+  /** Once, when the issue is new: who is taken off later stays off. */
+  const assign = async (number: number, staff: readonly string[]): Promise<void> => {
+    const assignees = staffLogins(staff).slice(0, ASSIGNEES);
+    if (assignees.length === 0) return;
+    try {
+      await github.ask(
+        purpose(`assigning issue ${number}`),
+        (rest) => rest.issues.addAssignees({ ...place, issue_number: number, assignees }),
+        Issue,
+      );
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error;
+      log.warning(`Nobody could be assigned to issue ${number}: ${error.message}`);
+    }
+  };
+
+  return {
+    read: async (known) => {
+      const issue = await find(known);
+      return issue === null
+        ? null
+        : { number: issue.number, open: issue.state === 'open', ticks: readTicks(issue.body ?? '') };
+    },
+    write: async (known, content) => {
+      // Read anew: a box may have been ticked while the check ran.
+      const issue = await find(known);
+      const { news } = content;
+      if (issue === null) {
+        if (!hasAnythingToTell(news)) return null;
+        const made = await create(renderScanIssue(content, new Map()));
+        await assign(made.number, content.staff);
+        return { number: made.number, change: 'created', reopened: false, ticks: new Map() };
+      }
+      const { number } = issue;
+      const before = issue.body ?? '';
+      const ticks = readTicks(before);
+      const body = renderScanIssue(content, ticks);
+      const reopened = issue.state !== 'open' && news.newCount + news.worseCount > 0;
+      if (!reopened && sameText(before, body)) return { number, change: 'unchanged', reopened, ticks };
+      await github.ask(
+        purpose(`updating issue ${number}`),
+        (rest) =>
+          rest.issues.update({
+            ...place,
+            issue_number: number,
+            body,
+            ...(reopened ? { state: 'open' as const } : {}),
+          }),
+        Issue,
+      );
+      return { number, change: 'updated', reopened, ticks };
+    },
+  };
+}
+
+/** GitHub may store other line ends and trim the end. */
+function sameText(a: string, b: string): boolean {
+  return a.replaceAll('\r\n', '\n').trimEnd() === b.replaceAll('\r\n', '\n').trimEnd();
+}
