@@ -17,6 +17,16 @@ export interface Collection {
   readonly notices: readonly string[];
 }
 
+/** What an earlier run fetched and packed. */
+export interface Reuse {
+  /** Told what of the starter code is dropped from everything, before anything else is asked. */
+  starter(keys: ReadonlySet<string>): void;
+  /** Told of everything that was packed. */
+  packed(submission: PackedSubmission): Promise<void>;
+  /** What needed no packing; asked at the end. */
+  taken(): readonly PackedSubmission[];
+}
+
 /**
  * Collects and packs, one submission at a time, so that memory does not grow with the class.
  *
@@ -27,6 +37,7 @@ export async function collect(
   sources: Sources,
   effects: { readonly log: Log; readonly signal: AbortSignal; readonly tempDir: string },
   part: ((key: string) => boolean) | null,
+  reuse: Reuse | null = null,
 ): Promise<Collection> {
   const { log, signal } = effects;
   const spoolDir = join(effects.tempDir, 'packed');
@@ -36,6 +47,7 @@ export async function collect(
 
   const starter = await sources.starter();
   const keys = starter === null ? new Set<string>() : await starterKeys(starter.files);
+  reuse?.starter(keys);
   if (starter !== null && part?.(starter.key) !== false)
     packed.push(await packSubmission(starter, { spoolDir }));
 
@@ -48,9 +60,12 @@ export async function collect(
       continue;
     }
     if (part?.(collected.submission.key) === false) continue;
-    packed.push(await packSubmission(await withoutStarter(collected.submission, keys), { spoolDir }));
+    const made = await packSubmission(await withoutStarter(collected.submission, keys), { spoolDir });
+    await reuse?.packed(made);
+    packed.push(made);
     log.progress?.('collected', packed.length, packed.length);
   }
+  packed.push(...(reuse?.taken() ?? []));
   const judged = packed.filter((submission) => submission.role === 'judged');
   if (judged.length === 0 && failures.length === 0 && part === null) {
     throw new ConfigurationError(`There is nothing to check: ${sources.description} holds no submission.`);

@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path';
-import type { CheckPlan, SharedCheck } from './check/plan.ts';
+import type { CheckPlan, CheckProgress, SharedCheck } from './check/plan.ts';
 import { type CheckResult, runCheck } from './check/run-check.ts';
-import { collect, type Collection } from './collect.ts';
+import { collect, type Collection, type Reuse } from './collect.ts';
 import type { Clock, Log, Random } from './domain/effects.ts';
 import type { Findings } from './domain/findings.ts';
 import type { RunReport } from './domain/report.ts';
@@ -9,6 +9,7 @@ import type { PackedSubmission } from './domain/submission.ts';
 import type { GitHub } from './github/client.ts';
 import type { EventContext } from './github/event-context.ts';
 import { openService, type OpenService } from './open-service.ts';
+import type { PackedCache } from './packing/cache.ts';
 import { pseudonymsFor, saltOf } from './privacy/pseudonyms.ts';
 import { count } from './report/format.ts';
 import type { ProxyEnvironment } from './service/client/transport.ts';
@@ -17,6 +18,8 @@ import type { Settings } from './settings/settings.ts';
 import { handOverFolder, readHandOvers, writeHandOver } from './shards/hand-over.ts';
 import { partOf, sharedKey } from './shards/part.ts';
 import { chooseSources } from './sources/choose-sources.ts';
+import type { FoundRepository } from './sources/github/discovery.ts';
+import type { Assignment } from './sources/repositories.ts';
 import { judge } from './verdict/judge.ts';
 
 /** The outside world of one run: everything that is not in its settings. */
@@ -47,6 +50,24 @@ export interface World {
   readonly date: () => Date;
   /** Told the id as soon as a check exists. */
   readonly onCheck: (id: number) => void;
+  /** What a scan knows beforehand and keeps afterwards; null: this run stands alone. */
+  readonly scan?: ScanMemory;
+  /** Pairs that people judged innocent elsewhere than in the settings. */
+  readonly dismissed?: (findings: Findings) => RunReport['dismissed'];
+}
+
+/** What a scheduled scan knows of an assignment before its check. */
+export interface ScanMemory {
+  /** Its repositories, so that they are not listed again. */
+  readonly assignment: Assignment;
+  /** Commit that is to be taken, by numeric id of the repository. */
+  readonly pins: ReadonlyMap<number, string>;
+  readonly cache: PackedCache | null;
+  /** 10 hex digits by which a later run knows this check as its own. */
+  readonly identity: string;
+  /** Secret that pseudonyms are made with. */
+  readonly salt: Uint8Array;
+  readonly onProgress: (progress: CheckProgress) => Promise<void>;
 }
 
 /** A report, and what is done after it has been written. */
@@ -79,7 +100,7 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
 
   // 2. A part that shares no service with the others is done: whoever judges uploads its ZIPs.
   if (shards?.part === 'hand over') {
-    const report = reportOf({ ...EMPTY_FINDINGS, notices }, handedOver(packed, settings));
+    const report = reportOf({ ...EMPTY_FINDINGS, notices }, handedOver(packed, settings), []);
     return { report, isPart: true, finish: () => Promise.resolve([]) };
   }
 
@@ -94,6 +115,7 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
     log,
     redact: world.redact,
     onCheck: world.onCheck,
+    ...(world.scan === undefined ? {} : { onProgress: world.scan.onProgress }),
   }).catch(async (error: unknown) => {
     await service.close();
     throw error;
@@ -101,8 +123,9 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
 
   // 5. The verdict.
   const findings: Findings = { ...result.findings, notices: [...notices, ...result.findings.notices] };
+  const dismissed = [...settings.dismissed, ...(world.dismissed?.(findings) ?? [])];
   return {
-    report: reportOf(findings, verdictOf(findings, result.failure)),
+    report: reportOf(findings, verdictOf(findings, result.failure, dismissed), dismissed),
     isPart: isUploadOnly(shards),
     finish: async () => {
       const warnings = await result.cleanUp();
@@ -123,9 +146,13 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
       notCollected: failures,
       pseudonyms:
         there.kind === 'remote' && settings.apikey !== null && settings.anonymize !== 'never'
-          ? pseudonymsFor(saltOf(settings.pseudonymSalt, settings.apikey), settings.anonymize === 'always')
+          ? pseudonymsFor(
+              world.scan?.salt ?? saltOf(settings.pseudonymSalt, settings.apikey),
+              settings.anonymize === 'always',
+            )
           : null,
       shared: shards === null || shards.part === 'hand over' ? null : { key: shards.key, part: shards.part },
+      identity: world.scan?.identity ?? null,
       resume: settings.resume,
       checkId: settings.checkId,
       keepCheck: settings.keepCheck,
@@ -135,13 +162,21 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
     };
   }
 
-  function verdictOf(found: Findings, failure: CheckResult['failure']): RunReport['verdict'] {
+  function verdictOf(
+    found: Findings,
+    failure: CheckResult['failure'],
+    pardoned: RunReport['dismissed'],
+  ): RunReport['verdict'] {
     if (failure === null && settings.dryRun) return planned(found.submissions.length);
     if (failure === null && isUploadOnly(shards)) return handedOver(packed, settings, found.checkId);
-    return judge(found, failure, settings, settings.dismissed);
+    return judge(found, failure, settings, pardoned);
   }
 
-  function reportOf(found: Findings, verdict: RunReport['verdict']): RunReport {
+  function reportOf(
+    found: Findings,
+    verdict: RunReport['verdict'],
+    pardoned: RunReport['dismissed'],
+  ): RunReport {
     return {
       findings: found,
       verdict,
@@ -154,7 +189,7 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
         runUrl: world.runUrl,
         toolVersion: world.toolVersion,
       },
-      dismissed: settings.dismissed,
+      dismissed: pardoned,
     };
   }
 }
@@ -246,6 +281,7 @@ async function gather(settings: Settings, world: World, shards: Shards | null): 
   return merged(collections);
 
   async function collectWhere(part: ((key: string) => boolean) | null): Promise<Collection> {
+    const reuse = world.scan === undefined ? null : reuseOf(world.scan, settings);
     const sources = chooseSources(settings, {
       workspace: world.workspace,
       github: world.github,
@@ -253,9 +289,60 @@ async function gather(settings: Settings, world: World, shards: Shards | null): 
       own: world.event.repository,
       signal: world.signal,
       part,
+      ...(reuse === null ? {} : { pin: reuse.pin }),
+      ...(world.scan === undefined ? {} : { assignment: world.scan.assignment }),
     });
-    return collect(sources, world, part);
+    return collect(sources, world, part, reuse);
   }
+}
+
+/** Takes what is in the cache at the commits that the scan decided on, and keeps what had to be fetched. */
+function reuseOf(
+  scan: ScanMemory,
+  settings: Settings,
+): Reuse & { pin(found: FoundRepository): Promise<'skip' | string | null> } {
+  const hits: PackedSubmission[] = [];
+  let starter: readonly string[] = [];
+  const parts = (id: number, sha: string): readonly unknown[] => [
+    id,
+    sha,
+    settings.include,
+    settings.exclude,
+    scan.assignment.allowedFiles,
+    starter,
+  ];
+  return {
+    starter: (keys) => {
+      starter = [...keys].toSorted((a, b) => (a < b ? -1 : 1));
+    },
+    pin: async ({ repository, student }) => {
+      const sha = scan.pins.get(repository.id);
+      if (sha === undefined) return null;
+      const hit = await scan.cache?.get(parts(repository.id, sha), {
+        key: `${repository.owner}/${repository.repo}`,
+        name: student ?? repository.repo,
+        role: 'judged',
+        origin: {
+          kind: 'repository',
+          owner: repository.owner,
+          repo: repository.repo,
+          repositoryId: repository.id,
+          sha,
+          ...(student === null ? {} : { student }),
+          deadlineStatus: 'no-deadline',
+        },
+      });
+      if (hit === undefined || hit === null) return sha;
+      hits.push(hit);
+      return 'skip';
+    },
+    packed: async (submission) => {
+      const { origin, role } = submission;
+      if (origin.kind !== 'repository' || role !== 'judged' || !scan.pins.has(origin.repositoryId)) return;
+      await scan.cache?.put(parts(origin.repositoryId, origin.sha), submission);
+    },
+    taken: () => hits,
+  };
 }
 
 function merged(collections: readonly Collection[]): Collection {

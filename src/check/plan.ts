@@ -20,6 +20,11 @@ export interface CheckPlan {
   readonly pseudonyms: Pseudonyms | null;
   /** The jobs of a matrix upload to one check; null: this run has a check of its own. */
   readonly shared: SharedCheck | null;
+  /**
+   * 10 hex digits by which a later run knows this check as its own; null: made from the contents, so that other contents are
+   * another check.
+   */
+  readonly identity: string | null;
   /** A re-run of the same job takes up its earlier check. */
   readonly resume: boolean;
   /** Only report on this check; nothing is created, uploaded or started. */

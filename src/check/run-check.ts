@@ -92,12 +92,14 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
       await sharedSteps(plan.shared, flight);
       return;
     }
-    const fingerprint = fingerprintOf(named, {
-      engineId: flight.engine.id,
-      languageId: flight.languageId,
-      ai: plan.ai,
-      baseCode: plan.baseCode,
-    });
+    const fingerprint =
+      plan.identity ??
+      fingerprintOf(named, {
+        engineId: flight.engine.id,
+        languageId: flight.languageId,
+        ai: plan.ai,
+        baseCode: plan.baseCode,
+      });
     const earlier = plan.resume && plan.run.attempt > 1 ? await findEarlier(fingerprint) : null;
     if (earlier !== null) {
       checkId = earlier.id;

@@ -51,6 +51,8 @@ export interface EventContext {
   readonly comment: EventComment | null;
   /** The run that a `workflow_run` event tells of, where a pull request may have started it. */
   readonly workflowRun: { readonly owner: string; readonly branch: string; readonly sha: string } | null;
+  /** What a `workflow_dispatch` was given; null: another event. */
+  readonly inputs: Readonly<Record<string, string>> | null;
   /** A workflow's own run and attempt, for telling an older run from a newer; null outside of a workflow. */
   readonly run: { readonly id: number; readonly attempt: number } | null;
 }
@@ -116,6 +118,7 @@ export function readEventContext(environment: Environment, payload: unknown): Ev
     sha: value('GITHUB_SHA'),
     ref: value('GITHUB_REF'),
     pullRequest: pull === null ? null : pullRequestOf(pull),
+    inputs: pick(payload, 'inputs', z.record(z.string(), z.coerce.string())),
     workflowRun:
       workflowRun === null || workflowRun.head_repository === null
         ? null

@@ -135,8 +135,8 @@ const RULES: readonly Rule[] = [
   {
     about: ['mode'],
     problem: ({ mode, facts }) =>
-      mode === 'bot' && facts.event !== 'issue_comment'
-        ? 'mode: bot answers comments, so its workflow must be started by issue_comment; use mode check here.'
+      mode === 'bot' && facts.event !== 'issue_comment' && facts.event !== 'workflow_dispatch'
+        ? 'mode: bot answers comments, so its workflow must be started by issue_comment (or by hand, with workflow_dispatch); use mode check here.'
         : null,
   },
 ];

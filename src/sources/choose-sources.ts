@@ -40,7 +40,8 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
     selection = createSelection({ include: patterns, exclude: settings.exclude });
   };
 
-  let assignment: Promise<Assignment> | null = null;
+  let assignment: Promise<Assignment> | null =
+    context.assignment === undefined ? null : Promise.resolve(context.assignment);
   const findOnce = (): Promise<Assignment> => (assignment ??= findAssignment(settings, context));
   const pulls = settings.source === 'pull-request' ? pullRequestSource(settings, context) : null;
 
@@ -114,7 +115,7 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
     let first = '';
     const found: FoundRepository[] = [];
     for (const one of mine(discovery.found, ({ repository }) => fullName(repository))) {
-      const pin = (await context.pin?.(one.repository)) ?? null;
+      const pin = (await context.pin?.(one)) ?? null;
       if (pin === null) found.push(one);
       else if (pin !== 'skip') found.push({ ...one, sha: pin });
     }

@@ -2,7 +2,8 @@ import type { Collected, Submission } from '../domain/submission.ts';
 import type { GitHub } from '../github/client.ts';
 import type { EventContext } from '../github/event-context.ts';
 import type { RepositoryName } from '../github/names.ts';
-import type { Repository } from './github/repository.ts';
+import type { FoundRepository } from './github/discovery.ts';
+import type { Assignment } from './repositories.ts';
 
 export type CompareWith =
   | { readonly kind: 'open-pull-requests' }
@@ -48,7 +49,9 @@ export interface SourceContext {
    * Told of each repository before it is fetched; asked after the starter was read. `skip`: it is there already; a full SHA:
    * take this commit; null: what is to be taken is decided here (deadline, default branch).
    */
-  readonly pin?: (repository: Repository) => Promise<'skip' | string | null>;
+  readonly pin?: (found: FoundRepository) => Promise<'skip' | string | null>;
+  /** What was found already, so that nothing is listed twice. */
+  readonly assignment?: Assignment;
 }
 
 /** Everything one run collects. Asked in this order: starter, then submissions. */

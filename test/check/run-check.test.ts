@@ -106,6 +106,7 @@ async function runAgainst(
     notCollected: [],
     pseudonyms: null,
     shared: null,
+    identity: null,
     resume: true,
     checkId: null,
     keepCheck: true,

@@ -44,7 +44,8 @@ export async function collectRepository(
         : await stateAt(github, repository, repository.defaultBranch ?? 'main', deadline);
     const ref =
       found.sha ??
-      state?.sha ?? (repository.defaultBranch === null ? null : `refs/heads/${repository.defaultBranch}`);
+      state?.sha ??
+      (repository.defaultBranch === null ? null : `refs/heads/${repository.defaultBranch}`);
     const contents = await persistently(() =>
       readContents(
         github,

@@ -1,0 +1,144 @@
+import { requestFromEvent } from '../bot/action-transport.ts';
+import type { BotCheckPlan, BotEffects, DismissalResult } from '../bot/effects.ts';
+import { type BotResult, handleRequest } from '../bot/handle.ts';
+import { lastReportFromComments } from '../bot/last-report.ts';
+import { Skipped } from '../domain/outcome.ts';
+import type { RunReport } from '../domain/report.ts';
+import { fullName } from '../github/names.ts';
+import type { World } from '../main.ts';
+import { changeAssignment, dismissPair, pairKeyOf, subjectOf } from '../scan/state.ts';
+import type { StateStore } from '../scan/state-branch.ts';
+import type { Settings } from '../settings/settings.ts';
+import { readPullRequest } from '../sources/github/pull-request.ts';
+
+/** Under this name the state keeps what people said about pull requests. */
+export const PULL_REQUESTS = 'pull-requests';
+
+export interface BotHost {
+  readonly settings: Settings;
+  readonly world: World;
+  readonly store: () => StateStore;
+  readonly newSalt: () => string;
+  /** Runs one check and reports it in the usual channels. */
+  readonly check: (settings: Settings, world: World) => Promise<RunReport>;
+}
+
+/**
+ * Answers the comment (or the call by hand) that started this run.
+ *
+ * @returns the report of a check that was asked for
+ * @throws Skipped where the answer needed no check; the Failure of a check that could not be done
+ */
+export async function answerCommand(host: BotHost): Promise<RunReport> {
+  const { settings, world } = host;
+  const { event } = world;
+  const request = requestFromEvent(event, event.inputs === null ? null : dispatchOf(event.inputs));
+  if ('ignored' in request) throw new Skipped(`Nothing to answer: ${request.ignored}.`);
+  const result = await handleRequest(request, effectsOf(host), {
+    botUsers: settings.botUsers,
+    runUrl: world.runUrl,
+  });
+  if (result.kind === 'checked') return result.report;
+  if (result.kind === 'failed') throw result.failure;
+  throw new Skipped(sentenceOf(result, request.author));
+}
+
+function dispatchOf(inputs: Readonly<Record<string, string>>): {
+  readonly command: string | undefined;
+  readonly 'pull-request': string | undefined;
+  readonly 'comment-id': string | undefined;
+} {
+  return {
+    command: inputs['command'],
+    'pull-request': inputs['pull-request'],
+    'comment-id': inputs['comment-id'],
+  };
+}
+
+function sentenceOf(result: Exclude<BotResult, { kind: 'checked' | 'failed' }>, author: string): string {
+  switch (result.kind) {
+    case 'ignored':
+      return 'Nothing to answer: the comment does not begin with /similarity.';
+    case 'replayed':
+      return 'This command was carried out before; nothing was done twice.';
+    case 'refused':
+      return `The command of ${author} was refused; the reply says why.`;
+    case 'done':
+      return `The command ${result.command} was answered.`;
+  }
+}
+
+function effectsOf(host: BotHost): BotEffects {
+  const { world } = host;
+  const github = world.github();
+  return {
+    github,
+    log: world.log,
+    now: world.date,
+    runCheck: (plan) => checkPinned(plan, host),
+    lastReport: (repository, pull, isOwn) => lastReportFromComments(github, repository, pull, isOwn),
+    // Reports for everybody show no labels, because a label that lasts tells two readers that they met the same peer.
+    resolveMatch: () => Promise.resolve(null),
+    recordDismissal: async ({ a, b, reason, by, at, key }): Promise<DismissalResult> => {
+      const { repository } = world.event;
+      const own = repository === null ? '' : `${fullName(repository)}#`;
+      if (![a, b].some((one) => one.toLowerCase().startsWith(own.toLowerCase()))) return 'unknown-pair';
+      const pair = pairKeyOf(subjectOf({ key: a, origin: null }), subjectOf({ key: b, origin: null }));
+      let known = false;
+      await host.store().update((state) => {
+        const before = state.assignments[PULL_REQUESTS]?.dismissed[pair];
+        known = before !== undefined;
+        return known
+          ? state
+          : changeAssignment(state, PULL_REQUESTS, host.newSalt, (assignment) =>
+              dismissPair(assignment, pair, { reason, by, at, via: 'bot' }),
+            );
+      });
+      world.log.info(`Dismissal ${key}: ${known ? 'known already' : 'recorded'}.`);
+      return known ? 'known' : 'recorded';
+    },
+  };
+}
+
+/** One check of the commit that was pinned when the command was accepted. */
+async function checkPinned(plan: BotCheckPlan, host: BotHost): Promise<RunReport> {
+  const { settings, world } = host;
+  const { overrides } = plan;
+  const pull = await readPullRequest(world.github(), plan.repository, plan.pull);
+  return host.check(
+    {
+      ...settings,
+      mode: 'check',
+      source: 'pull-request',
+      similarityThreshold: overrides.similarityThreshold ?? settings.similarityThreshold,
+      aiThreshold: overrides.aiThreshold ?? settings.aiThreshold,
+      pullRequestScope: overrides.pullRequestScope ?? settings.pullRequestScope,
+      compareWith:
+        overrides.compareWith === undefined ? settings.compareWith : { kind: overrides.compareWith },
+      language: overrides.language ?? settings.language,
+      engine: overrides.engine ?? settings.engine,
+      // Whoever asks for a check wants to see it.
+      comment: settings.comment === 'never' ? 'never' : 'always',
+    },
+    {
+      ...world,
+      // A command that is taken up again finds its check by this.
+      run: { ...world.run, jobSlug: `bot-${plan.key}` },
+      event: {
+        ...world.event,
+        pullRequest: {
+          number: pull.number,
+          headSha: plan.headSha,
+          headRepository: null,
+          baseSha: pull.baseSha,
+          baseRef: '',
+          author: pull.author,
+          authorId: pull.authorId,
+          isFork: false,
+          draft: pull.draft,
+          open: pull.open,
+        },
+      },
+    },
+  );
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Log } from '../domain/effects.ts';
+import { ConfigurationError, Failure } from '../domain/outcome.ts';
+import type { GitHub } from '../github/client.ts';
+import { parseSettings } from '../settings/parse-settings.ts';
+import { configLocation, type RawInputs } from '../settings/raw-inputs.ts';
+import { isPullRequestEvent } from '../settings/resolve.ts';
+import type { Settings } from '../settings/settings.ts';
+import { readTextFile } from '../sources/github/repository.ts';
+import type { ActionContext } from './context.ts';
+
+/** Reads inputs and config file. @throws ConfigurationError naming everything that is wrong */
+export async function readSettings(
+  raw: RawInputs,
+  context: ActionContext,
+  github: () => GitHub,
+  log: Log,
+): Promise<Settings> {
+  const location = configLocation(raw);
+  const text = isPullRequestEvent(context.event)
+    ? await configOfBase(location, raw, context, github, log)
+    : configOfWorkspace(location, context);
+  const parsed = parseSettings(raw, text, {
+    event: context.event,
+    repositoryOwner: context.repositoryOwner,
+    isFork: context.isFork,
+    actor: context.actor,
+  });
+  for (const override of parsed.overrides) log.info(override);
+  for (const warning of parsed.warnings) log.warning(warning);
+  return parsed.settings;
+}
+
+function configOfWorkspace(
+  location: { readonly path: string; readonly explicit: boolean },
+  context: ActionContext,
+): string | null {
+  try {
+    return readFileSync(resolve(context.workspace, location.path), 'utf8');
+  } catch (error) {
+    if (!location.explicit && (error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw new ConfigurationError(
+      `config ${JSON.stringify(location.path)} cannot be read: ${(error as Error).message}.`,
+    );
+  }
+}
+
+/** What is checked out is the pull request's own, and must not say how it is judged: the base's file counts. */
+async function configOfBase(
+  location: { readonly path: string; readonly explicit: boolean },
+  raw: RawInputs,
+  context: ActionContext,
+  github: () => GitHub,
+  log: Log,
+): Promise<string | null> {
+  const { repository, pullRequest } = context.github;
+  if (repository === null || pullRequest === null || raw['github-token'] === undefined) {
+    if (!location.explicit) return null;
+    throw new ConfigurationError(
+      'config: in a pull-request event the file is read from the base branch, which takes github-token and the event of a pull request. Give its values as inputs of the workflow instead.',
+    );
+  }
+  let text: string | null;
+  try {
+    text = await readTextFile(github(), repository, location.path, pullRequest.baseSha, 'own');
+  } catch (error) {
+    // A file that nobody named may well be missing; that it cannot be looked for must not go unsaid.
+    if (location.explicit || !(error instanceof Failure) || error.outcome !== 'forbidden') throw error;
+    log.warning(`${location.path} was not looked for in the base branch: ${error.message}`);
+    return null;
+  }
+  if (text === null && location.explicit) {
+    throw new ConfigurationError(`config: the base branch has no file ${JSON.stringify(location.path)}.`);
+  }
+  return text;
+}
