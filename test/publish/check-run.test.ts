@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { GitHub } from '../../src/github/client.ts';
+import { type CheckRunOutput } from '../../src/report/check-run-output.ts';
 import { postCheckRun } from '../../src/publish/check-run.ts';
 import { connect } from '../github/collecting.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
@@ -29,7 +30,11 @@ const annotation = (line: number) =>
     message: 'similar',
   }) as const;
 
-const write = (annotations: number, client = github): ReturnType<typeof postCheckRun> =>
+const write = (
+  annotations: number,
+  client = github,
+  change: Partial<CheckRunOutput> = {},
+): ReturnType<typeof postCheckRun> =>
   postCheckRun(
     client,
     {
@@ -48,8 +53,16 @@ const write = (annotations: number, client = github): ReturnType<typeof postChec
           annotation(page * 50 + i + 1),
         ),
       ),
+      ...change,
     },
   );
+
+const UPDATE = { method: 'PATCH', path: /check-runs/ } as const;
+const lines = (): number[] =>
+  repository
+    .checkRuns()
+    .flatMap(({ output }) => output.annotations.map((one) => (one as { start_line: number }).start_line));
+const oneTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
 
 test('pages of fifty', async () => {
   expect(await write(120)).toEqual({ kind: 'created' });
@@ -65,6 +78,44 @@ test('a lost answer makes no second one; a re-run takes it up', async () => {
   expect(await write(10)).toEqual({ kind: 'taken up' });
   expect(repository.checkRuns()).toHaveLength(1);
   expect(repository.checkRuns()[0]?.output.annotations).toHaveLength(10);
+});
+
+test.each(['lost', 'drop'] as const)('a page whose request is %s is there once', async (how) => {
+  standIn.fail({ ...UPDATE, skip: 1 }, how);
+  expect(await write(160)).toEqual({ kind: 'created' });
+  expect(lines()).toEqual(oneTo(160));
+});
+
+test('what a broken attempt left out is added by the next one', async () => {
+  standIn.fail({ ...UPDATE, skip: 1 }, { status: 403, body: { message: 'no more' } });
+  const broken = await write(160);
+  expect('sentence' in broken ? broken.sentence : '').toContain('has 100 of 160 annotations');
+  expect(await write(160)).toEqual({ kind: 'taken up' });
+  expect(lines()).toEqual(oneTo(160));
+  expect(repository.checkRuns()).toHaveLength(1);
+});
+
+test('annotations cannot be taken back: an attempt with others is a run of its own', async () => {
+  await write(3);
+  expect(await write(2)).toEqual({ kind: 'created' });
+  expect(repository.checkRuns().map(({ name, output }) => [name, output.annotations.length])).toEqual([
+    ['Similarity', 3],
+    ['Similarity', 2],
+  ]);
+});
+
+test('a re-run renews words and conclusion', async () => {
+  await write(0);
+  expect(await write(0, github, { conclusion: 'success', summary: 'new' })).toEqual({ kind: 'taken up' });
+  expect(repository.checkRuns()).toHaveLength(1);
+  expect(repository.checkRuns()[0]).toMatchObject({ conclusion: 'success', output: { summary: 'new' } });
+});
+
+test('what never arrives is refused in words', async () => {
+  standIn.fail({ method: 'POST', path: /check-runs/, times: 9 }, 'drop');
+  const refused = await write(1);
+  expect('sentence' in refused ? refused.sentence : refused.kind).toContain('could not be reached');
+  expect(repository.checkRuns()).toEqual([]);
 });
 
 test('a token without the permission is told which', async () => {
