@@ -1,0 +1,287 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  abandonCheck,
+  advanceCheck,
+  applyTicks,
+  assignmentOf,
+  changeAssignment,
+  dismissPair,
+  emptyState,
+  fingerprintOf,
+  finishCheck,
+  newAssignment,
+  pairKeyOf,
+  parseState,
+  planCheck,
+  stringifyState,
+  subjectOf,
+} from '../../src/scan/state.ts';
+import type { AssignmentState, Progress, RunRecord, State } from '../../src/scan/state-schema.ts';
+import { pairKeySchema, stateSchema } from '../../src/scan/state-schema.ts';
+import { repository, SHA } from './findings.ts';
+
+const SALT = '5'.repeat(64);
+const AT = '2026-11-21T04:00:00.000Z';
+const LATER = '2026-11-21T05:00:00.000Z';
+const PLAN = {
+  fingerprint: 'f'.repeat(64),
+  plannedAt: AT,
+  run: { runId: '9', jobSlug: 'scan', attempt: 1 },
+  submissions: [{ repositoryId: 1, sha: SHA }],
+};
+const CHECK = { checkId: 4, name: 'hw', marker: 'm', label: 'hw' };
+const RECORD: RunRecord = {
+  at: LATER,
+  run: '9',
+  url: null,
+  outcome: 'passed',
+  checkId: 4,
+  submissions: 1,
+  flagged: 0,
+  newFindings: 0,
+  worseFindings: 0,
+};
+const SEEN = {
+  fullName: 'cs1/hw-1',
+  sha: SHA,
+  contentHash: null,
+  collectedAt: AT,
+  pushedAt: AT,
+  defaultBranch: 'main',
+};
+
+function stateWith(assignment: AssignmentState): State {
+  return { ...emptyState(), assignments: { hw: assignment } };
+}
+
+describe('the document', () => {
+  test('comes back as it was written', () => {
+    const assignment = planCheck(newAssignment(SALT), PLAN);
+    const state = stateWith(advanceCheck(assignment, { stage: 'created', check: CHECK }));
+    expect(parseState(stringifyState(state))).toEqual({ kind: 'state', state, migratedFrom: null });
+  });
+
+  test('is the same bytes whatever the order in which it was put together', () => {
+    const one = newAssignment(SALT);
+    const other = Object.fromEntries(Object.entries(one).toReversed()) as typeof one;
+    expect(stringifyState(stateWith(other))).toBe(stringifyState(stateWith(one)));
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (object) => {
+        const turned = Object.fromEntries(Object.entries(object).toReversed());
+        expect(fingerprintOf(turned)).toBe(fingerprintOf(object));
+      }),
+    );
+  });
+
+  test('tells different things apart', () => {
+    expect(fingerprintOf({ a: 1, b: [1, 2] })).not.toBe(fingerprintOf({ a: 1, b: [2, 1] }));
+  });
+
+  test.each([
+    ['no JSON', '{"version": 2,'],
+    ['nothing', ''],
+    ['a list', '[]'],
+    ['without a version', '{}'],
+    ['a version that is no number', '{"version": "2"}'],
+    ['half of a state', '{"version": 2, "assignments": {}}'],
+    ['an unknown field', JSON.stringify({ ...emptyState(), surprise: 1 })],
+    ['a salt that is too short', JSON.stringify(stateWith({ ...newAssignment(SALT), salt: 'ab' }))],
+    ['half of version 1', '{"version": 1}'],
+  ])('%s is corrupt', (_, text) => {
+    expect(parseState(text).kind).toBe('corrupt');
+  });
+
+  test('of a newer version is not taken for a broken one', () => {
+    expect(parseState('{"version": 3, "whatever": true}')).toEqual({ kind: 'newer', version: 3 });
+  });
+
+  test('of version 1 keeps pseudonyms, heads and the issue', () => {
+    const old = {
+      version: 1,
+      salt: SALT,
+      assignments: { hw: { heads: { 12: SHA }, checkedAt: AT, issue: 3 } },
+    };
+    const parsed = parseState(JSON.stringify(old));
+    if (parsed.kind !== 'state') throw new Error(parsed.kind);
+    expect(parsed.migratedFrom).toBe(1);
+    expect(stateSchema.safeParse(parsed.state).success).toBe(true);
+    const hw = assignmentOf(parsed.state, 'hw');
+    expect(hw).toMatchObject({ salt: SALT, issue: 3, lastCheckAt: AT, pending: null });
+    expect(hw?.seen['12']).toMatchObject({ sha: SHA, fullName: null, collectedAt: AT });
+  });
+
+  test('that has grown too large is refused with its size', () => {
+    const dismissed = Object.fromEntries(
+      Array.from({ length: 10_000 }, (_, n) => [
+        `${n + 1}-${n + 2}`,
+        { reason: 'x'.repeat(1000), by: null, at: AT, via: 'bot' as const },
+      ]),
+    );
+    expect(() => stringifyState(stateWith({ ...newAssignment(SALT), dismissed }))).toThrow(
+      /has grown to \d+ bytes/,
+    );
+  });
+});
+
+describe('assignments', () => {
+  test('may be called like something every object has', () => {
+    expect(assignmentOf(emptyState(), 'constructor')).toBeNull();
+    const state = changeAssignment(
+      emptyState(),
+      'constructor',
+      () => SALT,
+      (one) => one,
+    );
+    expect(assignmentOf(state, 'constructor')?.salt).toBe(SALT);
+  });
+
+  test('keep the salt that they were made with', () => {
+    const first = changeAssignment(
+      emptyState(),
+      'hw',
+      () => SALT,
+      (one) => one,
+    );
+    const second = changeAssignment(
+      first,
+      'hw',
+      () => {
+        throw new Error('a second salt');
+      },
+      (one) => ({ ...one, issue: 3 }),
+    );
+    expect(assignmentOf(second, 'hw')).toMatchObject({ salt: SALT, issue: 3 });
+  });
+
+  test('that do not change leave the very same state', () => {
+    const state = stateWith(newAssignment(SALT));
+    expect(
+      changeAssignment(
+        state,
+        'hw',
+        () => SALT,
+        (one) => one,
+      ),
+    ).toBe(state);
+  });
+});
+
+describe('names for submissions and pairs', () => {
+  test('a repository goes by its id, which a rename leaves alone', () => {
+    expect(subjectOf(repository(12, { key: 'cs1/renamed' }))).toBe('12');
+  });
+
+  test('anything else goes by a digest of its key', () => {
+    const folder = { key: 'last-year/äöü <!-- -->', origin: { kind: 'directory', path: 'x' } } as const;
+    expect(subjectOf(folder)).toMatch(/^k[0-9a-f]{16}$/);
+    expect(subjectOf(folder)).not.toBe(subjectOf({ ...folder, key: 'other' }));
+  });
+
+  test('a pair is the same from both sides, and its key is one the state takes', () => {
+    const subject = fc.oneof(
+      fc.integer({ min: 1, max: 2 ** 40 }).map(String),
+      fc.string().map((key) => subjectOf({ key, origin: null })),
+    );
+    fc.assert(
+      fc.property(subject, subject, (a, b) => {
+        expect(pairKeyOf(a, b)).toBe(pairKeyOf(b, a));
+        expect(pairKeySchema.safeParse(pairKeyOf(a, b)).success).toBe(true);
+      }),
+    );
+    expect(pairKeyOf('100', '20')).toBe('20-100');
+  });
+});
+
+describe('the life of a check', () => {
+  const planned = planCheck(newAssignment(SALT), PLAN);
+  const uploading = (uploaded: Record<string, number>): Progress => ({
+    stage: 'uploading',
+    check: CHECK,
+    uploaded,
+  });
+
+  test('is one at a time', () => {
+    expect(() => planCheck(planned, PLAN)).toThrow(/pending/);
+    expect(() => advanceCheck(newAssignment(SALT), { stage: 'planned' })).toThrow(/No check/);
+  });
+
+  test('uploads add up', () => {
+    const both = advanceCheck(advanceCheck(planned, uploading({ aa: 1 })), uploading({ bb: 2 }));
+    expect(both.pending?.progress).toEqual(uploading({ aa: 1, bb: 2 }));
+  });
+
+  test('what was uploaded is still known when results are read', () => {
+    const read = advanceCheck(advanceCheck(planned, uploading({ aa: 1 })), {
+      stage: 'read',
+      check: CHECK,
+      uploaded: {},
+    });
+    expect(read.pending?.progress).toEqual({ stage: 'read', check: CHECK, uploaded: { aa: 1 } });
+  });
+
+  test('never goes back', () => {
+    const started = advanceCheck(planned, { stage: 'started', check: CHECK, uploaded: {} });
+    expect(advanceCheck(started, { stage: 'created', check: CHECK })).toBe(started);
+  });
+
+  test('ends with its repositories seen, those that are gone forgotten', () => {
+    const before = { ...planned, seen: { 1: { ...SEEN, sha: 'b'.repeat(40) }, 2: SEEN, 3: SEEN } };
+    const after = finishCheck(before, {
+      record: RECORD,
+      seen: { 1: SEEN },
+      gone: [3],
+      reportedPairs: { '1-2': { score: 90, at: LATER } },
+      reportedFlags: {},
+    });
+    expect(Object.keys(after.seen)).toEqual(['1', '2']);
+    expect(after.seen['1']?.sha).toBe(SHA);
+    expect(after.pending).toBeNull();
+    expect(after.reportedPairs).toEqual({ '1-2': { score: 90, at: LATER } });
+    // The cooldown runs from when the check began.
+    expect(after.lastCheckAt).toBe(AT);
+  });
+
+  test('that is given up leaves its repositories to be checked', () => {
+    const after = abandonCheck(planned, { ...RECORD, outcome: 'analysis-failed' });
+    expect(after.pending).toBeNull();
+    expect(after.seen).toEqual({});
+    expect(after.runs.map(({ outcome }) => outcome)).toEqual(['analysis-failed']);
+  });
+
+  test('is remembered for a hundred runs', () => {
+    let assignment = newAssignment(SALT);
+    for (let n = 1; n <= 105; n += 1) {
+      assignment = abandonCheck(planCheck(assignment, PLAN), { ...RECORD, checkId: n });
+    }
+    expect(assignment.runs).toHaveLength(100);
+    expect(assignment.runs.map(({ checkId }) => checkId).slice(0, 1)).toEqual([6]);
+    expect(parseState(stringifyState(stateWith(assignment))).kind).toBe('state');
+  });
+});
+
+describe('dismissals', () => {
+  const byBot = { reason: 'same group', by: 'ada', at: AT, via: 'bot' } as const;
+
+  test('keep what was said first', () => {
+    const once = dismissPair(newAssignment(SALT), '1-2', byBot);
+    expect(dismissPair(once, '1-2', { ...byBot, reason: 'other' })).toBe(once);
+  });
+
+  test('a tick closes a pair, clearing it opens the pair again', () => {
+    const ticked = applyTicks(newAssignment(SALT), new Map([['1-2', true]]), AT);
+    expect(ticked.dismissed['1-2']).toMatchObject({ via: 'issue', by: null });
+    expect(applyTicks(ticked, new Map([['1-2', false]]), LATER).dismissed).toEqual({});
+    expect(applyTicks(ticked, new Map([['1-2', true]]), LATER)).toBe(ticked);
+  });
+
+  test('a cleared box does not undo a command', () => {
+    const dismissed = dismissPair(newAssignment(SALT), '1-2', byBot);
+    expect(applyTicks(dismissed, new Map([['1-2', false]]), LATER)).toBe(dismissed);
+  });
+
+  test('a pair that is not in the issue stays as it is', () => {
+    const ticked = applyTicks(newAssignment(SALT), new Map([['1-2', true]]), AT);
+    expect(applyTicks(ticked, new Map(), LATER)).toBe(ticked);
+  });
+});
