@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import {
+  decide,
+  decideAll,
+  decideEarly,
+  headsToRead,
+  type FoundRepository,
+  type Scheduled,
+} from '../../src/scan/schedule.ts';
+import { emptyState, newAssignment } from '../../src/scan/state.ts';
+import type { AssignmentState, SeenRepository } from '../../src/scan/state-schema.ts';
+
+const HEAD = 'a'.repeat(40);
+const OTHER = 'b'.repeat(40);
+const NOW = new Date('2026-11-21T12:00:00Z');
+const HOUR = 3_600_000;
+
+function found(id: number, more: Partial<FoundRepository> = {}): FoundRepository {
+  return { id, fullName: `cs1/hw-${id}`, headSha: HEAD, pushedAt: '2026-11-20T00:00:00Z', ...more };
+}
+
+function seen(id: number, more: Partial<SeenRepository> = {}): SeenRepository {
+  return {
+    fullName: `cs1/hw-${id}`,
+    sha: HEAD,
+    contentHash: null,
+    collectedAt: '2026-11-20T01:00:00Z',
+    pushedAt: '2026-11-20T00:00:00Z',
+    defaultBranch: null,
+    ...more,
+  };
+}
+
+function scheduled(schedule: Partial<Scheduled['schedule']> = {}, name = 'hw'): Scheduled {
+  return { name, schedule: { from: null, until: null, minChanges: 1, cooldownMs: 0, ...schedule } };
+}
+
+function assignment(more: Partial<AssignmentState> = {}): AssignmentState {
+  return { ...newAssignment('5'.repeat(64)), ...more };
+}
+
+const PENDING: AssignmentState['pending'] = {
+  fingerprint: 'f'.repeat(64),
+  plannedAt: '2026-11-21T11:00:00.000Z',
+  run: { runId: '1', jobSlug: 'scan', attempt: 1 },
+  submissions: [],
+  progress: { stage: 'planned' },
+};
+
+describe('when an assignment is due', () => {
+  test('the first time it is seen', () => {
+    const decision = decide(scheduled(), null, [found(1), found(2)], NOW);
+    expect(decision).toMatchObject({ kind: 'check', changed: [1, 2] });
+    expect(decision.reason).toBe('The first check, of 2 repositories.');
+  });
+
+  test('not while nothing changed', () => {
+    const state = assignment({ seen: { 1: seen(1), 2: seen(2) }, lastCheckAt: '2026-11-20T01:00:00.000Z' });
+    expect(decide(scheduled(), state, [found(1), found(2)], NOW)).toMatchObject({
+      kind: 'wait',
+      reason: 'Nothing changed in 2 repositories.',
+    });
+  });
+
+  test('with as many changes as min-changes asks for, and not with one less', () => {
+    const state = assignment({
+      seen: { 1: seen(1), 2: seen(2), 3: seen(3), 4: seen(4) },
+      lastCheckAt: '2026-11-20T01:00:00.000Z',
+    });
+    const heads = (changed: number) =>
+      [1, 2, 3, 4].map((id) => found(id, { headSha: id <= changed ? OTHER : HEAD }));
+    const schedule = scheduled({ minChanges: 3 });
+    expect(decide(schedule, state, heads(2), NOW)).toMatchObject({ kind: 'wait', changed: [1, 2] });
+    expect(decide(schedule, state, heads(3), NOW)).toMatchObject({ kind: 'check', changed: [1, 2, 3] });
+  });
+
+  test('a class smaller than min-changes is checked when all of it changed', () => {
+    const schedule = scheduled({ minChanges: 50 });
+    expect(decide(schedule, null, [found(1), found(2, { headSha: null })], NOW)).toMatchObject({
+      kind: 'check',
+      changed: [1],
+      empty: [2],
+    });
+  });
+
+  test.each([
+    ['before the window', { from: new Date(NOW.getTime() + 1) }, /^Scans begin on 2026-11-21/],
+    ['after the window', { until: new Date(NOW.getTime() - 1) }, /^Scans ended on 2026-11-21/],
+  ])('not %s', (_, window, reason) => {
+    const decision = decide(scheduled(window), null, [found(1)], NOW);
+    expect(decision.kind).toBe('wait');
+    expect(decision.reason).toMatch(reason);
+  });
+
+  test('at both ends of the window', () => {
+    expect(decide(scheduled({ from: NOW, until: NOW }), null, [found(1)], NOW).kind).toBe('check');
+  });
+
+  test('not within the cooldown, and at its very end', () => {
+    const state = assignment({ lastCheckAt: '2026-11-21T06:00:00.000Z' });
+    expect(decide(scheduled({ cooldownMs: 6 * HOUR + 1 }), state, [found(1)], NOW).reason).toMatch(
+      /cooldown-hours/,
+    );
+    expect(decide(scheduled({ cooldownMs: 6 * HOUR }), state, [found(1)], NOW).kind).toBe('check');
+  });
+
+  test('a pending check comes before window and cooldown', () => {
+    const state = assignment({ pending: PENDING, lastCheckAt: NOW.toISOString() });
+    const closed = scheduled({ until: new Date(0), cooldownMs: HOUR });
+    expect(decide(closed, state, [], NOW).kind).toBe('finish-pending');
+    expect(decideEarly(closed, state, NOW)?.kind).toBe('finish-pending');
+  });
+
+  test('what the clock says is known before anything is listed', () => {
+    expect(decideEarly(scheduled({ until: new Date(0) }), null, NOW)?.kind).toBe('wait');
+    expect(decideEarly(scheduled(), null, NOW)).toBeNull();
+  });
+});
+
+describe('what changed', () => {
+  const state = assignment({
+    seen: { 1: seen(1), 2: seen(2), 3: seen(3) },
+    lastCheckAt: '2026-11-20T01:00:00.000Z',
+  });
+
+  test('a rename is none, and is told', () => {
+    const decision = decide(scheduled(), state, [found(1, { fullName: 'cs1/new' }), found(2), found(3)], NOW);
+    expect(decision).toMatchObject({
+      kind: 'wait',
+      changed: [],
+      renamed: [{ id: 1, from: 'cs1/hw-1', to: 'cs1/new' }],
+    });
+  });
+
+  test('another repository under the old name is a new one', () => {
+    const decision = decide(
+      scheduled(),
+      state,
+      [found(9, { fullName: 'cs1/hw-1' }), found(2), found(3)],
+      NOW,
+    );
+    expect(decision).toMatchObject({ kind: 'check', changed: [9], gone: [1], renamed: [] });
+  });
+
+  test('a forced push is a change like any other', () => {
+    expect(decide(scheduled(), state, [found(1), found(2, { headSha: OTHER }), found(3)], NOW)).toMatchObject(
+      {
+        kind: 'check',
+        changed: [2],
+      },
+    );
+  });
+
+  test('a deleted repository begins no check, and is told', () => {
+    expect(decide(scheduled(), state, [found(1), found(3)], NOW)).toMatchObject({ kind: 'wait', gone: [2] });
+  });
+
+  test('nothing found where there was something points at the token', () => {
+    const decision = decide(scheduled(), state, [], NOW);
+    expect(decision).toMatchObject({ kind: 'wait', gone: [1, 2, 3] });
+    expect(decision.reason).toMatch(/there were 3 .* token/);
+  });
+
+  test('an empty repository waits for its first commit', () => {
+    expect(decide(scheduled(), null, [found(1, { headSha: null })], NOW)).toMatchObject({
+      kind: 'wait',
+      empty: [1],
+    });
+  });
+});
+
+test('heads are asked for where something may have moved', () => {
+  const before = {
+    1: seen(1, { defaultBranch: 'main' }),
+    2: seen(2, { defaultBranch: 'main' }),
+    3: seen(3, { defaultBranch: 'main' }),
+    4: seen(4, { pushedAt: null, defaultBranch: 'main' }),
+  };
+  const now = [
+    found(1, { defaultBranch: 'main' }),
+    found(2, { defaultBranch: 'main', pushedAt: '2026-11-21T00:00:00Z' }),
+    found(3, { defaultBranch: 'release' }),
+    found(4, { defaultBranch: 'main', pushedAt: null }),
+    found(5, { defaultBranch: 'main' }),
+  ];
+  expect(headsToRead(now, before).map(({ id }) => id)).toEqual([2, 3, 4, 5]);
+});
+
+test('pending checks first, then who waited longest, then the rest', () => {
+  const state = {
+    ...emptyState(),
+    assignments: {
+      recent: assignment({ lastCheckAt: '2026-11-20T00:00:00.000Z' }),
+      old: assignment({ lastCheckAt: '2026-11-01T00:00:00.000Z' }),
+      quiet: assignment({ lastCheckAt: '2026-11-01T00:00:00.000Z', seen: { 1: seen(1) } }),
+      pending: assignment({ pending: PENDING, lastCheckAt: '2026-11-21T00:00:00.000Z' }),
+      removed: assignment({ pending: PENDING }),
+    },
+  };
+  const names = ['quiet', 'recent', 'unlisted', 'old', 'pending', 'never'];
+  const listed = new Map(['quiet', 'recent', 'old', 'never'].map((name) => [name, [found(1)]] as const));
+  const decisions = decideAll(
+    names.map((name) => scheduled({}, name)),
+    state,
+    listed,
+    NOW,
+  );
+  expect(decisions.map(({ name, kind }) => `${name}: ${kind}`)).toEqual([
+    'pending: finish-pending',
+    'never: check',
+    'old: check',
+    'recent: check',
+    'quiet: wait',
+    'unlisted: wait',
+  ]);
+  expect(decisions.at(-1)?.reason).toBe('Its repositories could not be listed.');
+});
