@@ -1,60 +1,54 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { GitStore } from './git-store.ts';
-import { handle, type Answer } from './handlers.ts';
+import { type Answer, refused, type Team, type World } from './answers.ts';
 import { OPERATIONS } from './contract.ts';
-import { type RepositoryOptions, StandInRepository, userId } from './world.ts';
+import { GitStore } from './git-store.ts';
+import { handle } from './handlers.ts';
+import { People, userId } from './people.ts';
+import { Token, type TokenOptions } from './tokens.ts';
+import { type RepositoryOptions, StandInRepository } from './world.ts';
 
+export type { Team } from './answers.ts';
 export type { FileSpec } from './git-store.ts';
+export { userId } from './people.ts';
+export type { TokenOptions } from './tokens.ts';
 export { StandInRepository } from './world.ts';
-
-type Permission = 'read' | 'write' | 'none';
-
-export interface TokenOptions {
-  /** Whose it is; without one it is the workflow's own (`github-actions[bot]`, and `GET /user` is refused). */
-  readonly login?: string;
-  /** Full names that it sees; everything else is 404. */
-  readonly repositories?: readonly string[] | 'all';
-  /** By name: contents, pull_requests, issues, checks, members, metadata. Unnamed ones are `write`. */
-  readonly permissions?: Readonly<Record<string, Permission>>;
-  readonly limit?: number;
-  readonly remaining?: number;
-}
-
-export interface Token extends TokenOptions {
-  used: number;
-}
 
 export interface RecordedRequest {
   readonly method: string;
   /** With its query. */
   readonly path: string;
+  /** `GET /repos/{owner}/{repo}`, or why it was none of GitHub's: codeload, renamed, dropped … */
   readonly route: string;
+  /** What it came to, also where the answer was lost; 0: nothing was done. */
   readonly status: number;
+  /** What came as authorisation. */
   readonly token: string | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
 }
 
-type Fault =
+export type Fault =
   | 'lost'
   | 'drop'
-  | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: unknown };
+  | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown };
 
-export interface Team {
-  readonly members: readonly string[];
-  readonly repositories: readonly string[];
+export interface FaultMatch {
+  readonly method?: string;
+  /** Of the path with its query. */
+  readonly path?: RegExp;
+  /** 1 unless said otherwise. */
+  readonly times?: number;
+  /** So many matching requests are served as if nothing was wrong. */
+  readonly skip?: number;
 }
 
-/** State that handlers read and change. */
-export interface World {
-  readonly store: GitStore;
-  readonly repositories: StandInRepository[];
-  /** Old full name in lower case → id. */
-  readonly renamed: Map<string, number>;
-  readonly organizations: Map<string, ReadonlyMap<string, Team>>;
-  readonly tokens: Map<string, Token>;
-  readonly nextId: () => number;
-  readonly url: () => string;
-  readonly codeload: () => string;
+export interface StartOptions {
+  /** False: what goes against GitHub's description is only listed. */
+  readonly strict?: boolean;
+  /** Entries of a tree before the list is cut off; 100,000 as at GitHub unless said otherwise. */
+  readonly treeLimit?: number;
 }
 
 export interface GitHubStandIn {
@@ -63,50 +57,71 @@ export interface GitHubStandIn {
   readonly store: GitStore;
   token(options?: TokenOptions): string;
   organization(login: string, teams?: Readonly<Record<string, Partial<Team>>>): void;
+  user(login: string): { readonly id: number };
   repository(fullName: string, options?: RepositoryOptions): StandInRepository;
   find(fullName: string): StandInRepository | null;
   readonly requests: readonly RecordedRequest[];
+  /** What went against GitHub's description so far. */
+  readonly violations: readonly string[];
   /** The next `times` matching requests: `drop` cuts the connection before anything happened, `lost` after it did. */
-  fail(
-    match: {
-      readonly method?: string;
-      readonly path?: RegExp;
-      readonly times?: number;
-      readonly skip?: number;
-    },
-    how: Fault,
-  ): void;
+  fail(match: FaultMatch, how: Fault): void;
   rename(from: string, to: string): void;
   remove(fullName: string): void;
   /** @throws when a request or an answer went against GitHub's description */
   close(): Promise<void>;
 }
 
-const MAX_BODY = 50_000_000;
+const MAX_BODY = 100_000_000;
+const TREE_LIMIT = 100_000;
 
 /**
  * GitHub's REST API for tests: state in memory, contents in a real git repository, every request and answer held against
  * GitHub's published description.
  */
-export async function startGitHub(): Promise<GitHubStandIn> {
+export async function startGitHub(options: StartOptions = {}): Promise<GitHubStandIn> {
+  const { strict = true } = options;
   const store = await GitStore.create();
-  let lastId = 1000;
-  const nextId = (): number => (lastId += 1);
-  let origin = '';
-  let codeload = '';
-  const world: World = {
-    store,
-    repositories: [],
-    renamed: new Map(),
-    organizations: new Map(),
-    tokens: new Map(),
-    nextId,
-    url: () => origin,
-    codeload: () => codeload,
-  };
+  const people = new People();
+  const tokens = new Map<string, Token>();
+  /** Former name in lower case → repository. */
+  const renamed = new Map<string, StandInRepository>();
+  const archives = new Map<string, { readonly repository: StandInRepository; readonly sha: string }>();
   const requests: RecordedRequest[] = [];
   const violations: string[] = [];
-  const faults: { match: { method?: string; path?: RegExp }; left: number; skip: number; how: Fault }[] = [];
+  const faults: { readonly match: FaultMatch; left: number; skip: number; readonly how: Fault }[] = [];
+  const byName = new Map<string, StandInRepository>();
+  const anonymous = Token.none(Date.now());
+  let lastId = 1000;
+  let origin = '';
+  let codeload = '';
+
+  const world: World = {
+    store,
+    people,
+    repositories: [],
+    organizations: new Map(),
+    treeLimit: options.treeLimit ?? TREE_LIMIT,
+    find: (fullName) => byName.get(fullName.toLowerCase()) ?? renamed.get(fullName.toLowerCase()) ?? null,
+    formerNames: (repository) =>
+      [...renamed].flatMap(([name, target]) => (target === repository ? [name] : [])),
+    nextId: () => (lastId += 1),
+    now: () => new Date().toISOString().replace(/\.\d+Z$/, 'Z'),
+    url: () => origin,
+    archiveUrl: (repository, sha, ref) => {
+      // What stands in for GitHub's own short-lived token: whoever has the address may read.
+      const key = randomUUID();
+      archives.set(key, { repository, sha });
+      const path = ref.split('/').map(encodeURIComponent).join('/');
+      return `${codeload}/${repository.fullName}/legacy.tar.gz/${path}?token=${key}`;
+    },
+    issueToken: (wanted) => {
+      const value = `ghs_${String(world.nextId()).padStart(36, 't')}`;
+      const token = Token.issue(wanted, Date.now());
+      if (token.login !== null) people.meet(token.login);
+      tokens.set(value, token);
+      return value;
+    },
+  };
 
   const server = createServer((request, response) => {
     serve(request, response).catch((error: unknown) => {
@@ -114,193 +129,289 @@ export async function startGitHub(): Promise<GitHubStandIn> {
       response.destroy();
     });
   });
-  // `localhost` is another host than 127.0.0.1, so that a redirect there must lose the token.
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   origin = `http://127.0.0.1:${port}`;
+  // Another host than 127.0.0.1, so that a redirect there must lose the token.
   codeload = `http://localhost:${port}/_codeload`;
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const at = Date.now();
     const method = request.method ?? 'GET';
     const target = request.url ?? '/';
     const authorization = request.headers.authorization ?? null;
     const token = authorization?.replace(/^(?:token|bearer)\s+/i, '') ?? null;
     const body = await bodyOf(request);
-    const path = target.split('?')[0] ?? '';
-
-    const fault = faults.find(
-      ({ match, left }) =>
-        left > 0 &&
-        (match.method === undefined || match.method === method) &&
-        (match.path === undefined || match.path.test(target)),
-    );
-    const due = fault !== undefined && (fault.skip -= 1) < 0 ? fault : undefined;
-    if (due !== undefined) due.left -= 1;
     const record = (status: number, route: string): void => {
-      requests.push({ method, path: target, route, status, token });
+      requests.push({ method, path: target, route, status, token, at });
     };
-    if (due?.how === 'drop') {
+
+    const due = dueFault(method, target);
+    if (due === 'drop') {
       record(0, 'dropped');
       request.socket.destroy();
       return;
     }
-    if (due !== undefined && typeof due.how === 'object') {
-      record(due.how.status, 'refused by the test');
-      response.writeHead(due.how.status, { 'content-type': 'application/json', ...due.how.headers });
-      response.end(JSON.stringify(due.how.body ?? { message: 'as the test says', documentation_url: '' }));
+    if (due !== null && due !== 'lost') {
+      record(due.status, 'refused by the test');
+      response.writeHead(due.status, {
+        'content-type': 'application/json; charset=utf-8',
+        ...rateHeaders(token),
+        ...due.headers,
+      });
+      response.end(JSON.stringify(due.body ?? { message: 'as the test says', documentation_url: '' }));
       return;
     }
-
-    if (path.startsWith('/_codeload/')) {
-      const [, , id = '', sha = ''] = path.split('/');
-      const repository = world.repositories.find((one) => one.id === Number(id));
-      record(200, 'codeload');
-      if (repository === undefined) {
-        response.writeHead(404).end();
-        return;
-      }
-      const bytes =
-        repository.tarball ??
-        (await store.tarball(sha, `${repository.owner}-${repository.name}-${sha.slice(0, 7)}`));
-      if (due?.how === 'lost') {
-        response.writeHead(200, { 'content-type': 'application/x-gzip' });
-        response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => request.socket.destroy());
-        return;
-      }
-      response.writeHead(200, { 'content-type': 'application/x-gzip' }).end(bytes);
+    if (target.startsWith('/_codeload/')) {
+      await sendArchive(target, response, record, due === 'lost');
       return;
     }
-
-    const answer = await answerTo(method, target, path, token, body);
+    const answer = await answerTo(method, target, request, token, body);
     record(answer.status, answer.route);
-    if (due?.how === 'lost') {
+    if (due === 'lost') {
       request.socket.destroy();
       return;
     }
-    const holder = token === null ? null : (world.tokens.get(token) ?? null);
-    const limit = holder?.limit ?? 5000;
-    const text = answer.body === undefined ? '' : JSON.stringify(answer.body);
-    response.writeHead(answer.status, {
-      ...(answer.body === undefined ? {} : { 'content-type': 'application/json; charset=utf-8' }),
-      'x-ratelimit-limit': String(limit),
-      'x-ratelimit-remaining': String(Math.max(0, (holder?.remaining ?? limit) - (holder?.used ?? 0))),
-      'x-ratelimit-reset': String(Math.floor(Date.now() / 1000) + 3600),
-      'x-ratelimit-used': String(holder?.used ?? 0),
-      'x-ratelimit-resource': 'core',
-      ...answer.headers,
+    send(response, answer, rateHeaders(token));
+  }
+
+  function dueFault(method: string, target: string): Fault | null {
+    const fault = faults.find(
+      ({ match, left }) =>
+        left > 0 &&
+        (match.method === undefined || match.method === method) &&
+        (match.path === undefined || target.search(match.path) >= 0),
+    );
+    if (fault === undefined) return null;
+    if (fault.skip > 0) {
+      fault.skip -= 1;
+      return null;
+    }
+    fault.left -= 1;
+    return fault.how;
+  }
+
+  async function sendArchive(
+    target: string,
+    response: ServerResponse,
+    record: (status: number, route: string) => void,
+    isLost: boolean,
+  ): Promise<void> {
+    const key = new URL(target, origin).searchParams.get('token') ?? '';
+    const archive = archives.get(key);
+    record(archive === undefined ? 404 : 200, 'codeload');
+    if (archive === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    const { repository, sha } = archive;
+    const folder = `${repository.owner}-${repository.name}-${sha.slice(0, 7)}`;
+    const bytes = repository.tarball ?? (await store.tarball(sha, folder));
+    response.writeHead(200, {
+      'content-type': 'application/x-gzip',
+      'content-disposition': `attachment; filename=${folder}.tar.gz`,
     });
-    response.end(text);
+    if (isLost) response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy());
+    else response.end(bytes);
+  }
+
+  function rateHeaders(token: string | null): Record<string, string> {
+    const { limit, remaining, reset } = (tokens.get(token ?? '') ?? anonymous).rate(Date.now());
+    return {
+      'x-ratelimit-limit': String(limit),
+      'x-ratelimit-remaining': String(remaining),
+      'x-ratelimit-reset': String(reset),
+      'x-ratelimit-used': String(limit - remaining),
+      'x-ratelimit-resource': 'core',
+      'x-github-request-id': randomUUID(),
+    };
   }
 
   async function answerTo(
     method: string,
     target: string,
-    path: string,
-    token: string | null,
+    request: IncomingMessage,
+    value: string | null,
     body: string,
-  ): Promise<Answer & { route: string }> {
-    if (token !== null && !world.tokens.has(token)) {
-      return { status: 401, body: { message: 'Bad credentials', documentation_url: '' }, route: 'any' };
+  ): Promise<Answer & { readonly route: string }> {
+    const [path = '', search = ''] = target.split(/\?(.*)/s);
+    const byApp = path.startsWith('/app/');
+    const token = value === null || byApp ? anonymous : tokens.get(value);
+    if (token === undefined) return { ...refused(401, 'Bad credentials'), route: 'bad credentials' };
+    if ((request.headers['user-agent'] ?? '') === '') {
+      return { ...refused(403, 'Request forbidden by administrative rules.'), route: 'no user agent' };
     }
-    const holder = token === null ? null : (world.tokens.get(token) ?? null);
-    if (holder !== null) {
-      holder.used += 1;
-      if (holder.used > (holder.remaining ?? Number.POSITIVE_INFINITY)) {
-        return {
-          status: 403,
-          body: { message: 'API rate limit exceeded', documentation_url: '' },
-          route: 'any',
-        };
-      }
+    if (path !== '/rate_limit' && !byApp && !token.spend(Date.now())) {
+      return { ...refused(403, `API rate limit exceeded for ${token.login ?? 'you'}.`), route: 'rate limit' };
     }
-    // A renamed repository answers by its id.
-    const moved = /^\/repos\/([^/]+\/[^/]+)(\/.*)?$/.exec(path);
-    const old = world.renamed.get((moved?.[1] ?? '').toLowerCase());
-    if (old !== undefined) {
-      return {
-        status: 301,
-        headers: {
-          location: `${origin}/repositories/${old}${target.slice(`/repos/${moved?.[1] ?? ''}`.length)}`,
-        },
-        body: { message: 'Moved Permanently', url: '', documentation_url: '' },
-        route: 'renamed',
-      };
-    }
-    const byId = /^\/repositories\/(\d+)(.*)$/.exec(path);
-    const real = byId === null ? undefined : world.repositories.find((one) => one.id === Number(byId[1]));
-    const effective = real === undefined ? path : `/repos/${real.fullName}${byId?.[2] ?? ''}`;
+    const moved = movedTo(method, path, search, token);
+    if (moved !== null) return { ...moved, route: 'renamed' };
 
     for (const operation of OPERATIONS) {
       if (operation.method !== method) continue;
-      const parameters = operation.match(effective);
-      if (parameters === null) continue;
-      const query = new URLSearchParams(target.split('?')[1] ?? '');
-      const parsed: unknown = body === '' ? undefined : JSON.parse(body);
-      const refused = operation.refuses(parameters, query, parsed);
-      if (refused !== null) {
-        violations.push(`${operation.route}: ${refused}`);
-        return { status: 500, body: { message: refused }, route: operation.route };
+      let parameters: Readonly<Record<string, string>> | null;
+      let parsed: unknown;
+      try {
+        parameters = operation.match(byNames(path));
+        if (parameters === null) continue;
+        parsed = body === '' ? undefined : JSON.parse(body);
+      } catch {
+        return { ...refused(400, 'Problems parsing JSON'), route: operation.route };
       }
+      const query = new URLSearchParams(search);
+      const wrong = operation.refuses(parameters, query, parsed);
+      if (wrong !== null) {
+        violations.push(`${operation.route}: ${wrong}`);
+        if (strict) return { ...refused(500, wrong), route: operation.route };
+      }
+      const accept = request.headers.accept ?? '';
       const answer = await handle({
         world,
         operation,
         parameters,
         query,
         body: (parsed ?? {}) as Readonly<Record<string, unknown>>,
-        token: holder,
+        accept,
+        authorization: request.headers.authorization ?? null,
+        token,
+        stablePath: byIds(path),
       });
-      if (answer.status < 300 && answer.body !== undefined) {
-        const wrong = operation.violates(answer.status, answer.body);
-        if (wrong !== null) violations.push(`${operation.route} answered ${answer.status}: ${wrong}`);
+      const unlike =
+        answer.status < 300 && !Buffer.isBuffer(answer.body)
+          ? operation.violates(answer.status, answer.body)
+          : null;
+      if (unlike !== null) {
+        violations.push(`${operation.route} answered ${answer.status}: ${unlike}`);
+        if (strict) return { ...refused(500, unlike), route: operation.route };
       }
       return { ...answer, route: operation.route };
     }
     violations.push(`${method} ${path} is no operation of the extract`);
-    return { status: 500, body: { message: 'no such operation' }, route: 'unknown' };
+    return { ...refused(strict ? 500 : 404, `the stand-in knows no ${method} ${path}`), route: 'unknown' };
+  }
+
+  /** A renamed repository is found by its id; only a GET may become another request on the way. */
+  function movedTo(method: string, path: string, search: string, token: Token): Answer | null {
+    const found = /^\/repos\/([^/]+\/[^/]+)(\/.*)?$/.exec(path);
+    const name = safelyDecoded(found?.[1] ?? '').toLowerCase();
+    const repository = byName.has(name) ? undefined : renamed.get(name);
+    if (repository === undefined || !token.sees(repository, world.formerNames(repository))) return null;
+    const location = `${origin}/repositories/${repository.id}${found?.[2] ?? ''}${search === '' ? '' : `?${search}`}`;
+    const isRead = method === 'GET';
+    return {
+      status: isRead ? 301 : 307,
+      headers: { location },
+      body: {
+        message: isRead ? 'Moved Permanently' : 'Temporary Redirect',
+        url: location,
+        documentation_url: 'https://docs.github.com/rest',
+      },
+    };
+  }
+
+  /** The paths by id, to which redirects and Link headers lead, as the paths that GitHub describes. */
+  function byNames(path: string): string {
+    const found = /^\/(repositories|organizations|user)\/(\d+)(.*)$/.exec(path);
+    if (found === null) return path;
+    const [, kind, id, rest = ''] = found;
+    if (kind === 'repositories') {
+      const repository = world.repositories.find((one) => one.id === Number(id));
+      return repository === undefined ? path : `/repos/${repository.fullName}${rest}`;
+    }
+    const login = people.byId(Number(id));
+    if (login === null) return path;
+    return `${kind === 'user' ? '/users' : '/orgs'}/${encodeURIComponent(login)}${rest}`;
+  }
+
+  function byIds(path: string): string {
+    const found = /^\/(repos\/[^/]+|orgs|users)\/([^/]+)(.*)$/.exec(path);
+    if (found === null) return path;
+    const [, kind = '', name = '', rest = ''] = found;
+    if (kind.startsWith('repos/')) {
+      const repository = world.find(safelyDecoded(`${kind.slice('repos/'.length)}/${name}`));
+      return repository === null ? path : `/repositories/${repository.id}${rest}`;
+    }
+    return `/${kind === 'orgs' ? 'organizations' : 'user'}/${userId(safelyDecoded(name))}${rest}`;
   }
 
   return {
     url: origin,
     store,
     requests,
-    token: (options = {}) => {
-      const value = `ghs_${String(nextId()).padStart(36, 't')}`;
-      world.tokens.set(value, { ...options, used: 0 });
-      return value;
-    },
+    violations,
+    token: (wanted = {}) => world.issueToken(wanted),
     organization: (login, teams = {}) => {
-      const known = Object.entries(teams).map(
-        ([slug, team]) =>
-          [slug, { members: team.members ?? [], repositories: team.repositories ?? [] }] as const,
-      );
+      people.meet(login);
+      const known = Object.entries(teams).map(([slug, { members = [], repositories = [] }]) => {
+        for (const member of members) people.meet(member);
+        return [slug.toLowerCase(), { members, repositories }] as const;
+      });
       world.organizations.set(login.toLowerCase(), new Map(known));
     },
-    repository: (fullName, options = {}) => {
-      const repository = new StandInRepository(nextId(), fullName, options, store, nextId);
+    user: (login) => {
+      people.meet(login);
+      return { id: userId(login) };
+    },
+    repository: (fullName, wanted = {}) => {
+      if (byName.has(fullName.toLowerCase())) throw new Error(`there is a ${fullName} already`);
+      const repository = new StandInRepository(world.nextId(), fullName, wanted, world);
+      people.meet(repository.owner);
       world.repositories.push(repository);
+      byName.set(fullName.toLowerCase(), repository);
+      const parent = wanted.parent === undefined ? null : world.find(wanted.parent);
+      for (const name of parent?.branches.keys() ?? []) if (parent !== null) repository.adopt(parent, name);
       return repository;
     },
-    find: (fullName) => world.repositories.find((one) => one.fullName === fullName) ?? null,
+    find: (fullName) => byName.get(fullName.toLowerCase()) ?? null,
     fail: (match, how) => {
       faults.push({ match, left: match.times ?? 1, skip: match.skip ?? 0, how });
     },
     rename: (from, to) => {
-      const repository = world.repositories.find((one) => one.fullName === from);
+      const repository = byName.get(from.toLowerCase());
       if (repository === undefined) throw new Error(`there is no ${from}`);
-      world.renamed.set(from.toLowerCase(), repository.id);
+      byName.delete(from.toLowerCase());
+      renamed.set(from.toLowerCase(), repository);
+      renamed.delete(to.toLowerCase());
       [repository.owner = '', repository.name = ''] = to.split('/');
+      byName.set(to.toLowerCase(), repository);
+      people.meet(repository.owner);
     },
     remove: (fullName) => {
-      const index = world.repositories.findIndex((one) => one.fullName === fullName);
-      if (index >= 0) world.repositories.splice(index, 1);
+      const repository = byName.get(fullName.toLowerCase());
+      if (repository === undefined) throw new Error(`there is no ${fullName}`);
+      byName.delete(fullName.toLowerCase());
+      for (const name of world.formerNames(repository)) renamed.delete(name);
+      world.repositories.splice(world.repositories.indexOf(repository), 1);
     },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       store.close();
-      if (violations.length > 0) throw new Error(`against GitHub's description:\n${violations.join('\n')}`);
+      if (strict && violations.length > 0) {
+        throw new Error(`against GitHub's description:\n${violations.join('\n')}`);
+      }
     },
   };
+}
+
+function send(response: ServerResponse, answer: Answer, headers: Readonly<Record<string, string>>): void {
+  const { status, body } = answer;
+  const isBytes = Buffer.isBuffer(body);
+  const type = isBytes ? 'application/vnd.github.raw; charset=utf-8' : 'application/json; charset=utf-8';
+  response.writeHead(status, {
+    ...(body === undefined ? {} : { 'content-type': type }),
+    ...headers,
+    ...answer.headers,
+  });
+  response.end(body === undefined || isBytes ? body : JSON.stringify(body));
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -308,10 +419,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAX_BODY) throw new Error('a body of more than 50 MB');
+    if (size > MAX_BODY) throw new Error('a body of more than 100 MB');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
-
-export { userId };

@@ -1,16 +1,19 @@
-import { createHash } from 'node:crypto';
 import type { FileSpec, GitStore } from './git-store.ts';
+import { type People, userId } from './people.ts';
+
+export { userId } from './people.ts';
 
 export const NO_COMMIT = '0'.repeat(40);
+const BRANCHES = 'refs/heads/';
 
+/** A push, as the server took it. */
 export interface Activity {
-  readonly id: number;
-  readonly timestamp: string;
-  readonly before: string;
-  readonly after: string;
-  readonly ref: string;
-  readonly activity_type: 'push' | 'force_push' | 'branch_creation' | 'branch_deletion' | 'pr_merge';
-  readonly actor: string;
+  timestamp: string;
+  before: string;
+  after: string;
+  ref: string;
+  activity_type: 'push' | 'force_push' | 'branch_creation' | 'branch_deletion' | 'pr_merge';
+  actor: string;
 }
 
 export interface StoredComment {
@@ -21,7 +24,7 @@ export interface StoredComment {
   readonly byBot: boolean;
   readonly createdAt: string;
   updatedAt: string;
-  readonly reactions: { id: number; content: string; author: string }[];
+  readonly reactions: { id: number; content: string; author: string; createdAt: string }[];
 }
 
 export interface StoredIssue {
@@ -32,6 +35,8 @@ export interface StoredIssue {
   locked: boolean;
   readonly author: string;
   readonly byBot: boolean;
+  readonly createdAt: string;
+  updatedAt: string;
   assignees: string[];
   labels: string[];
   /** Set for pull requests. */
@@ -39,8 +44,11 @@ export interface StoredIssue {
 }
 
 export interface StoredPull {
+  /** Full name; null: it is gone. */
   readonly headRepository: string | null;
   readonly headBranch: string;
+  /** The last one that was seen there. */
+  headSha: string;
   readonly base: string;
   draft: boolean;
 }
@@ -52,10 +60,18 @@ export interface StoredCheckRun {
   status: string;
   conclusion: string | null;
   externalId: string;
+  detailsUrl: string | null;
+  /** Login of the App. */
+  readonly app: string;
+  readonly startedAt: string;
+  completedAt: string | null;
   output: { title: string | null; summary: string | null; text: string | null; annotations: unknown[] };
 }
 
+export type Role = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none';
+
 export interface RepositoryOptions {
+  /** Private unless said otherwise. */
   readonly private?: boolean;
   readonly isTemplate?: boolean;
   readonly fork?: boolean;
@@ -66,15 +82,17 @@ export interface RepositoryOptions {
   readonly customProperties?: Readonly<Record<string, string>>;
   /** Full name of the template that it was made from. */
   readonly template?: string;
+  /** Full name of the repository that it is a fork of: branches and pull requests lead to it. */
+  readonly parent?: string;
   /** Login → permission. */
-  readonly collaborators?: Readonly<
-    Record<string, 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none'>
-  >;
+  readonly collaborators?: Readonly<Record<string, Role>>;
 }
 
 export interface Change {
   /** Over the branch's files; null deletes one. */
   readonly files?: Readonly<Record<string, FileSpec | null>>;
+  /** Nothing of the branch's files is kept. */
+  readonly replaceAll?: boolean;
   readonly branch?: string;
   readonly message?: string;
   readonly author?: string;
@@ -82,10 +100,33 @@ export interface Change {
   readonly date?: string;
   /** When the server took the push. */
   readonly pushedAt?: string;
+  /** Whom the server took it from; the author unless said otherwise. */
+  readonly pushedBy?: string;
   /** Replaces the branch by a commit without a parent. */
   readonly force?: boolean;
   /** The server keeps no record of the push. */
   readonly unrecorded?: boolean;
+}
+
+export interface Push {
+  readonly pushedAt: string;
+  readonly actor: string;
+  readonly recorded: boolean;
+}
+
+/** What a repository is part of. */
+export interface Surroundings {
+  readonly store: GitStore;
+  readonly people: People;
+  readonly nextId: () => number;
+  /** RFC 3339, whole seconds. */
+  readonly now: () => string;
+}
+
+/** Forks of one another, which reach each other's objects through any of them. */
+interface Network {
+  readonly objects: Set<string>;
+  readonly members: Set<StandInRepository>;
 }
 
 /** A repository of the stand-in: facts that tests set, state that requests change. */
@@ -94,8 +135,12 @@ export class StandInRepository {
   owner: string;
   name: string;
   options: RepositoryOptions;
+  readonly createdAt: string;
   pushedAt: string | null = null;
+  /** Name of the branch, without `refs/heads/` → commit. */
   readonly branches = new Map<string, string>();
+  /** Tags and whatever else: full name → commit. */
+  readonly otherRefs = new Map<string, string>();
   readonly issues = new Map<number, StoredIssue>();
   readonly storedComments: StoredComment[] = [];
   readonly storedCheckRuns: StoredCheckRun[] = [];
@@ -104,15 +149,16 @@ export class StandInRepository {
   tarball: Uint8Array | null = null;
   /** As if GitHub had cut the list off after so many entries. */
   treeLimit: number | null = null;
-  readonly #store: GitStore;
-  readonly #ids: () => number;
+  readonly #around: Surroundings;
+  #network: Network = { objects: new Set(), members: new Set([this]) };
 
-  constructor(id: number, fullName: string, options: RepositoryOptions, store: GitStore, ids: () => number) {
+  constructor(id: number, fullName: string, options: RepositoryOptions, around: Surroundings) {
     this.id = id;
     [this.owner = '', this.name = ''] = fullName.split('/');
     this.options = options;
-    this.#store = store;
-    this.#ids = ids;
+    this.#around = around;
+    this.createdAt = around.now();
+    for (const login of Object.keys(options.collaborators ?? {})) around.people.meet(login);
   }
 
   get fullName(): string {
@@ -123,63 +169,130 @@ export class StandInRepository {
     return this.options.defaultBranch ?? 'main';
   }
 
-  // oxlint-disable-next-line typescript/require-await
+  // oxlint-disable-next-line typescript/require-await -- a push is asynchronous for whoever writes a test
   async commit(change: Change): Promise<string> {
+    const { store, people, now } = this.#around;
     const branch = change.branch ?? this.defaultBranch;
     const before = this.branches.get(branch) ?? null;
-    const base = before ?? this.branches.get(this.defaultBranch) ?? null;
-    const parent = change.force === true ? null : base;
-    const pushedAt = change.pushedAt ?? '2026-03-01T12:00:00Z';
+    const parent = change.force === true ? null : (before ?? this.branches.get(this.defaultBranch) ?? null);
+    const pushedAt = change.pushedAt ?? now();
     const author = change.author ?? 'somebody';
-    const sha = this.#store.commit({
+    const sha = store.commit({
       files: change.files ?? {},
       parent,
+      replaceAll: change.replaceAll ?? false,
       message: change.message ?? `Change ${Object.keys(change.files ?? {}).join(', ')}`,
-      author: { name: author, email: `${author}@example.org`, date: change.date ?? pushedAt },
+      author: personOf(author, change.date ?? pushedAt),
     });
+    for (const login of [author, change.pushedBy ?? author]) people.meet(login);
     this.moved(branch, before, sha, change.force === true ? 'force_push' : 'push', {
       pushedAt,
-      actor: change.author ?? 'somebody',
+      actor: change.pushedBy ?? author,
       recorded: change.unrecorded !== true,
     });
     return sha;
   }
 
   /** Points a branch at a commit, as a push does. */
-  moved(
-    branch: string,
-    before: string | null,
-    after: string,
-    type: 'push' | 'force_push',
-    push: { readonly pushedAt: string; readonly actor: string; readonly recorded: boolean },
-  ): void {
+  moved(branch: string, before: string | null, after: string, type: 'push' | 'force_push', push: Push): void {
     this.branches.set(branch, after);
+    this.own(after);
     this.pushedAt = push.pushedAt;
-    if (!push.recorded) return;
-    this.activities.push({
-      id: this.#ids(),
-      timestamp: push.pushedAt,
+    this.#record(push, {
       before: before ?? NO_COMMIT,
       after,
-      ref: `refs/heads/${branch}`,
+      ref: `${BRANCHES}${branch}`,
       activity_type: before === null ? 'branch_creation' : type,
-      actor: push.actor,
     });
+  }
+
+  /** Sets a branch to a commit, of this repository or of another one. */
+  branch(name: string, sha: string): void {
+    this.setRef(`${BRANCHES}${name}`, sha, 'somebody');
+  }
+
+  /** As `git push` of one ref does. */
+  setRef(ref: string, sha: string, actor: string): void {
+    const { store, now } = this.#around;
+    if (!ref.startsWith(BRANCHES)) {
+      this.otherRefs.set(ref, sha);
+      this.own(sha);
+      return;
+    }
+    const name = ref.slice(BRANCHES.length);
+    const before = this.branches.get(name) ?? null;
+    const forward = before === null || store.isAncestor(before, sha);
+    this.moved(name, before, sha, forward ? 'push' : 'force_push', {
+      pushedAt: now(),
+      actor,
+      recorded: true,
+    });
+  }
+
+  deleteRef(ref: string, actor: string): boolean {
+    if (!ref.startsWith(BRANCHES)) return this.otherRefs.delete(ref);
+    const name = ref.slice(BRANCHES.length);
+    const before = this.branches.get(name);
+    if (before === undefined) return false;
+    this.branches.delete(name);
+    this.#record(
+      { pushedAt: this.#around.now(), actor, recorded: true },
+      { before, after: NO_COMMIT, ref, activity_type: 'branch_deletion' },
+    );
+    return true;
+  }
+
+  /** Commit of a full name (`refs/heads/main`, `refs/pull/1/head`); null: there is no such ref. */
+  ref(name: string): string | null {
+    if (name.startsWith(BRANCHES)) return this.branches.get(name.slice(BRANCHES.length)) ?? null;
+    const pull = /^refs\/pull\/(\d+)\/head$/.exec(name);
+    if (pull !== null) return this.issues.get(Number(pull[1]))?.pull?.headSha ?? null;
+    return this.otherRefs.get(name) ?? null;
   }
 
   head(branch: string = this.defaultBranch): string | null {
     return this.branches.get(branch) ?? null;
   }
 
-  /** Takes over another repository's files, as a fork or a use of a template does. */
+  /** What `git push` brings along: an object and all it leads to. */
+  own(sha: string): void {
+    this.#around.store.reach(sha, this.#network.objects);
+  }
+
+  /** Whether an object can be read through this repository. */
+  has(sha: string): boolean {
+    return this.#network.objects.has(sha);
+  }
+
+  /** Makes two repositories forks of one another. */
+  join(other: StandInRepository): void {
+    const mine = this.#network;
+    const theirs = other.#network;
+    if (mine === theirs) return;
+    for (const sha of theirs.objects) mine.objects.add(sha);
+    for (const member of theirs.members) {
+      member.#network = mine;
+      mine.members.add(member);
+    }
+  }
+
+  isRelatedTo(other: StandInRepository): boolean {
+    return this.#network === other.#network;
+  }
+
+  /** Takes over another repository's branch, as a fork does. */
   adopt(from: StandInRepository, branch: string = from.defaultBranch): void {
     const sha = from.head(branch);
     if (sha === null) return;
+    this.join(from);
     this.branches.set(branch, sha);
+    this.pushedAt ??= from.pushedAt;
   }
 
   issue(options: { title: string; body?: string; author: string; byBot?: boolean }): { number: number } {
     const number = Math.max(0, ...this.issues.keys()) + 1;
+    const now = this.#around.now();
+    this.#around.people.meet(options.author);
     this.issues.set(number, {
       number,
       title: options.title,
@@ -188,6 +301,8 @@ export class StandInRepository {
       locked: false,
       author: options.author,
       byBot: options.byBot ?? false,
+      createdAt: now,
+      updatedAt: now,
       assignees: [],
       labels: [],
       pull: null,
@@ -203,12 +318,17 @@ export class StandInRepository {
     title?: string;
     draft?: boolean;
   }): { number: number } {
+    const source = options.headRepository ?? this;
+    const headSha = source.head(options.head);
+    if (headSha === null) throw new Error(`${source.fullName} has no branch ${options.head} to be merged`);
     const { number } = this.issue({ title: options.title ?? options.head, author: options.author });
+    this.join(source);
     const issue = this.issues.get(number);
     if (issue !== undefined) {
       issue.pull = {
-        headRepository: (options.headRepository ?? this).fullName,
+        headRepository: source.fullName,
         headBranch: options.head,
+        headSha,
         base: options.base ?? this.defaultBranch,
         draft: options.draft ?? false,
       };
@@ -216,9 +336,13 @@ export class StandInRepository {
     return { number };
   }
 
-  comment(issue: number, body: string, author: string, byBot = false): { id: number } {
-    const id = this.#ids();
-    const now = new Date().toISOString();
+  comment(issue: number, body: string, author: string, byBot = author.endsWith('[bot]')): { id: number } {
+    const stored = this.issues.get(issue);
+    if (stored === undefined) throw new Error(`${this.fullName} has no issue ${issue} to comment on`);
+    const id = this.#around.nextId();
+    const now = this.#around.now();
+    this.#around.people.meet(author);
+    stored.updatedAt = now;
     this.storedComments.push({
       id,
       issue,
@@ -248,24 +372,20 @@ export class StandInRepository {
   }
 
   /** A file of a branch as text; null: there is none. */
+  // oxlint-disable-next-line typescript/require-await -- as above
   async file(branch: string, path: string): Promise<string | null> {
+    const { store } = this.#around;
     const sha = this.branches.get(branch);
-    if (sha === undefined) return null;
-    const entry = (await this.#store.entries(sha, true)).find((one) => one.path === path);
-    return entry === undefined ? null : ((await this.#store.read(entry.sha))?.toString('utf8') ?? null);
+    const entry = sha === undefined ? null : store.entry(sha, path);
+    return entry === null ? null : (store.read(entry.sha)?.toString('utf8') ?? null);
   }
 
-  /** Sets a branch to a commit that tests made with git itself. */
-  branch(name: string, sha: string): void {
-    this.moved(name, this.branches.get(name) ?? null, sha, 'push', {
-      pushedAt: '2026-03-01T12:00:00Z',
-      actor: 'somebody',
-      recorded: true,
-    });
+  #record(push: Push, change: Omit<Activity, 'timestamp' | 'actor'>): void {
+    if (push.recorded) this.activities.push({ timestamp: push.pushedAt, actor: push.actor, ...change });
   }
 }
 
-/** A number that is always the same for a login. */
-export function userId(login: string): number {
-  return createHash('sha1').update(login.toLowerCase()).digest().readUInt32BE(0) % 100_000_000;
+/** How GitHub writes an account into commits. */
+export function personOf(login: string, date: string): { name: string; email: string; date: string } {
+  return { name: login, email: `${userId(login)}+${login}@users.noreply.github.com`, date };
 }

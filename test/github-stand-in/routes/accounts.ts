@@ -1,0 +1,156 @@
+import { type Answer, type Call, listed, NOT_FOUND, refused, texts } from '../answers.ts';
+import { sampleOf } from '../contract.ts';
+import { userId } from '../people.ts';
+import { accountJson, repositoryJson } from '../shapes.ts';
+import type { Access } from '../tokens.ts';
+import type { StandInRepository } from '../world.ts';
+
+const HOUR_MS = 3_600_000;
+
+type Handler = (call: Call) => Answer;
+
+/** Everything that is not about one repository. */
+export const ACCOUNT_ROUTES: Readonly<Record<string, Handler>> = {
+  'GET /rate_limit': ({ token, operation }) => {
+    const { limit, remaining, reset } = token.rate(Date.now());
+    const rate = { limit, remaining, reset, used: limit - remaining };
+    const sample = operation.sample(200) as { resources: Readonly<Record<string, unknown>> };
+    return { status: 200, body: { resources: { ...sample.resources, core: rate }, rate } };
+  },
+
+  'GET /user': ({ token, world }) => {
+    if (token.login === null) return refused(401, 'Requires authentication');
+    if (token.isApp) return refused(403, 'Resource not accessible by integration');
+    return {
+      status: 200,
+      body: { ...sampleOf('public-user'), ...accountJson(world, token.login), user_view_type: 'public' },
+    };
+  },
+
+  'GET /orgs/{org}': (call) => {
+    const { org = '' } = call.parameters;
+    const login = call.world.people.spelled(org);
+    if (login === null || !call.world.organizations.has(org.toLowerCase())) return NOT_FOUND;
+    return {
+      status: 200,
+      body: { ...(call.operation.sample(200) as object), login, id: userId(login), type: 'Organization' },
+    };
+  },
+
+  'GET /orgs/{org}/repos': (call) => {
+    const { org = '' } = call.parameters;
+    if (!call.world.organizations.has(org.toLowerCase())) return NOT_FOUND;
+    const type = call.query.get('type') ?? 'all';
+    const mine = visible(call, org).filter(({ options }) => {
+      if (type === 'public' || type === 'private') return (options.private === false) === (type === 'public');
+      if (type === 'forks' || type === 'sources') return (options.fork === true) === (type === 'forks');
+      return true;
+    });
+    return repositories(call, mine, 'created');
+  },
+
+  /** Public ones alone, whoever asks: so it is at GitHub. */
+  'GET /users/{username}/repos': (call) => {
+    const { username = '' } = call.parameters;
+    if (call.world.people.spelled(username) === null) return NOT_FOUND;
+    const mine = visible(call, username).filter(({ options }) => options.private === false);
+    return repositories(call, mine, 'full_name');
+  },
+
+  'GET /orgs/{org}/properties/values': (call) => {
+    const { org = '' } = call.parameters;
+    if (!call.world.organizations.has(org.toLowerCase())) return NOT_FOUND;
+    return listed(call, visible(call, org), (one) => ({
+      repository_id: one.id,
+      repository_name: one.name,
+      repository_full_name: one.fullName,
+      properties: Object.entries(one.options.customProperties ?? {}).map(([name, value]) => ({
+        property_name: name,
+        value,
+      })),
+    }));
+  },
+
+  'GET /orgs/{org}/teams/{team_slug}/repos': (call) => {
+    const team = teamOf(call);
+    if (team === null) return NOT_FOUND;
+    const names = team.repositories.map((name) => name.toLowerCase());
+    const mine = visible(call, call.parameters['org'] ?? '').filter((one) =>
+      names.includes(one.fullName.toLowerCase()),
+    );
+    return listed(call, mine, (one) => repositoryJson(call.world, one, 'minimal-repository'));
+  },
+
+  'GET /orgs/{org}/teams/{team_slug}/members': (call) => {
+    const team = teamOf(call);
+    if (team === null) return NOT_FOUND;
+    return listed(call, call.query.get('role') === 'maintainer' ? [] : team.members, (login) =>
+      accountJson(call.world, login),
+    );
+  },
+
+  'GET /orgs/{org}/teams/{team_slug}/memberships/{username}': (call) => {
+    const team = teamOf(call);
+    const login = (call.parameters['username'] ?? '').toLowerCase();
+    if (team === null || !team.members.some((member) => member.toLowerCase() === login)) return NOT_FOUND;
+    return {
+      status: 200,
+      body: { ...(call.operation.sample(200) as object), role: 'member', state: 'active' },
+    };
+  },
+
+  /** Any token in the form of an App's (three parts) is taken; its signature is not looked at. */
+  'POST /app/installations/{installation_id}/access_tokens': (call) => {
+    if (!/^bearer [\w-]+\.[\w-]+\.[\w-]+$/i.test(call.authorization ?? '')) {
+      return refused(401, 'A JSON web token could not be decoded');
+    }
+    const { body, world } = call;
+    const permissions = body['permissions'] as Readonly<Record<string, Access>> | undefined;
+    const names = texts(body['repositories']);
+    const chosen = world.repositories.filter(({ name }) => names.includes(name));
+    const token = world.issueToken({
+      login: 'similarity',
+      bot: true,
+      ...(permissions === undefined ? {} : { permissions }),
+      ...(names.length === 0 ? {} : { repositories: chosen.map(({ fullName }) => fullName) }),
+    });
+    return {
+      status: 201,
+      body: {
+        token,
+        expires_at: new Date(Date.now() + HOUR_MS).toISOString(),
+        permissions: permissions ?? {},
+        repository_selection: names.length === 0 ? 'all' : 'selected',
+      },
+    };
+  },
+};
+
+function visible({ world, token }: Call, owner: string): StandInRepository[] {
+  return world.repositories.filter(
+    (one) => one.owner.toLowerCase() === owner.toLowerCase() && token.sees(one, world.formerNames(one)),
+  );
+}
+
+function repositories(call: Call, all: readonly StandInRepository[], usual: string): Answer {
+  const sort = call.query.get('sort') ?? usual;
+  const byName = sort === 'full_name';
+  const time = (one: StandInRepository): number =>
+    Date.parse(sort === 'created' ? one.createdAt : (one.pushedAt ?? one.createdAt));
+  const sorted = all.toSorted((a, b) => {
+    if (!byName) return time(a) - time(b) || a.id - b.id;
+    return a.fullName.toLowerCase() < b.fullName.toLowerCase() ? -1 : 1;
+  });
+  const ascending = (call.query.get('direction') ?? (byName ? 'asc' : 'desc')) === 'asc';
+  return listed(call, ascending ? sorted : sorted.toReversed(), (one) =>
+    repositoryJson(call.world, one, 'minimal-repository'),
+  );
+}
+
+function teamOf({
+  world,
+  parameters,
+}: Call): { members: readonly string[]; repositories: readonly string[] } | null {
+  const teams = world.organizations.get((parameters['org'] ?? '').toLowerCase());
+  return teams?.get((parameters['team_slug'] ?? '').toLowerCase()) ?? null;
+}

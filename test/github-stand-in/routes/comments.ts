@@ -1,0 +1,87 @@
+import {
+  type Call,
+  listed,
+  NOT_FOUND,
+  REPOSITORY,
+  refused,
+  type RepositoryRoutes,
+  text,
+} from '../answers.ts';
+import { commentJson, reactionJson } from '../shapes.ts';
+import type { StandInRepository, StoredComment } from '../world.ts';
+import { issueBy, wrongBody } from './issues.ts';
+
+const ONE = `${REPOSITORY}/issues/comments/{comment_id}`;
+
+export const COMMENT_ROUTES: RepositoryRoutes = {
+  [`GET ${REPOSITORY}/issues/{issue_number}/comments`]: (call, repository) => {
+    const issue = issueBy(call, repository);
+    if (issue === null) return NOT_FOUND;
+    const since = call.query.get('since');
+    const mine = repository.storedComments.filter(
+      (one) =>
+        one.issue === issue.number && (since === null || Date.parse(one.updatedAt) >= Date.parse(since)),
+    );
+    return listed(call, mine, (one) => commentJson(call, repository, one));
+  },
+
+  [`POST ${REPOSITORY}/issues/{issue_number}/comments`]: (call, repository) => {
+    const issue = issueBy(call, repository);
+    if (issue === null) return NOT_FOUND;
+    if (issue.locked) return refused(403, 'Unable to create comment because issue is locked.');
+    const wrong = wrongBody(call.body['body'], 'IssueComment');
+    if (wrong !== null) return wrong;
+    const { login, isApp } = call.token;
+    const { id } = repository.comment(issue.number, text(call.body['body']), login ?? 'ghost', isApp);
+    const stored = repository.storedComments.find((one) => one.id === id);
+    return stored === undefined ? NOT_FOUND : { status: 201, body: commentJson(call, repository, stored) };
+  },
+
+  [`GET ${ONE}`]: (call, repository) => {
+    const one = commentBy(call, repository);
+    return one === null ? NOT_FOUND : { status: 200, body: commentJson(call, repository, one) };
+  },
+
+  [`PATCH ${ONE}`]: (call, repository) => {
+    const one = commentBy(call, repository);
+    if (one === null) return NOT_FOUND;
+    const wrong = wrongBody(call.body['body'], 'IssueComment');
+    if (wrong !== null) return wrong;
+    one.body = text(call.body['body']);
+    one.updatedAt = call.world.now();
+    return { status: 200, body: commentJson(call, repository, one) };
+  },
+
+  [`DELETE ${ONE}`]: (call, repository) => {
+    const one = commentBy(call, repository);
+    if (one === null) return NOT_FOUND;
+    repository.storedComments.splice(repository.storedComments.indexOf(one), 1);
+    return { status: 204 };
+  },
+
+  [`GET ${ONE}/reactions`]: (call, repository) => {
+    const one = commentBy(call, repository);
+    if (one === null) return NOT_FOUND;
+    const content = call.query.get('content');
+    const mine = one.reactions.filter((reaction) => content === null || reaction.content === content);
+    return listed(call, mine, (reaction) => reactionJson(call, reaction));
+  },
+
+  [`POST ${ONE}/reactions`]: (call, repository) => {
+    const one = commentBy(call, repository);
+    if (one === null) return NOT_FOUND;
+    const author = call.token.login ?? 'ghost';
+    const content = text(call.body['content']);
+    const there = one.reactions.find(
+      (reaction) => reaction.author === author && reaction.content === content,
+    );
+    if (there !== undefined) return { status: 200, body: reactionJson(call, there) };
+    const made = { id: call.world.nextId(), content, author, createdAt: call.world.now() };
+    one.reactions.push(made);
+    return { status: 201, body: reactionJson(call, made) };
+  },
+};
+
+function commentBy(call: Call, repository: StandInRepository): StoredComment | null {
+  return repository.storedComments.find(({ id }) => id === Number(call.parameters['comment_id'])) ?? null;
+}
