@@ -58,13 +58,10 @@ export function Student({ page }: { readonly page: StudentPage }) {
               </ul>
             </section>
           )}
-          {own === null || own.leftOut.length + own.remarks.length === 0 ? null : (
+          {own === null || own.leftOut.length === 0 ? null : (
             <section class="card" aria-labelledby="left">
-              <h2 id="left">Left out, and noticed</h2>
+              <h2 id="left">Left out</h2>
               <ul class="plain">
-                {own.remarks.map((remark) => (
-                  <li key={remark}>{visible(remark)}</li>
-                ))}
                 {own.leftOut.map((file) => (
                   <li key={file.path}>
                     <code>{visible(file.path)}</code>: {LEFT_OUT_WORDS[file.reason]}

@@ -13,15 +13,31 @@ export interface PlacedRegion {
   readonly region: OwnRegion;
 }
 
+export interface PlacedRegions {
+  readonly shown: readonly PlacedRegion[];
+  /** How many there are, shown or not. */
+  readonly total: number;
+}
+
 export const ANNOTATION_TITLE = 'Similar code';
 
-/** Regions that lie in the run's repository and have lines, largest first. */
-export function placedRegions(report: RunReport, audience: Audience): readonly PlacedRegion[] {
-  return ownRegions(report, audience).flatMap((region) => {
-    const path = workspacePath(report, region.submission, region.file);
-    if (path === null || region.lineStart === null) return [];
-    return [{ path, lineStart: region.lineStart, lineEnd: region.lineEnd ?? region.lineStart, region }];
-  });
+/** Regions that lie in the run's repository and have lines, flagged ones first, then the largest. */
+export function placedRegions(report: RunReport, audience: Audience, max: number): PlacedRegions {
+  const { shown, total } = ownRegions(
+    report,
+    audience,
+    max,
+    (submission, region) =>
+      region.lineStart !== null && workspacePath(report, submission, region.file) !== null,
+  );
+  return {
+    total,
+    shown: shown.flatMap((region) => {
+      const path = workspacePath(report, region.submission, region.file);
+      if (path === null || region.lineStart === null) return [];
+      return [{ path, lineStart: region.lineStart, lineEnd: region.lineEnd ?? region.lineStart, region }];
+    }),
+  };
 }
 
 /**
@@ -33,8 +49,8 @@ export function renderAnnotations(
   audience: Audience,
   max: number = LIMITS.annotationsPerStep,
 ): string {
-  const all = placedRegions(report, audience);
-  const shown = all.length > max ? all.slice(0, max - 1) : all;
+  const { shown: all, total } = placedRegions(report, audience, max);
+  const shown = total > max ? all.slice(0, Math.max(0, max - 1)) : all;
   const lines = shown.map(({ path, lineStart, lineEnd, region }) =>
     annotationCommand('warning', region.message, {
       title: ANNOTATION_TITLE,
@@ -43,9 +59,9 @@ export function renderAnnotations(
       endLine: lineEnd,
     }),
   );
-  if (all.length > shown.length) {
+  if (total > shown.length && max > 0) {
     lines.push(
-      annotationCommand('warning', `…and ${count(all.length - shown.length, 'more region')} in the report.`, {
+      annotationCommand('warning', `…and ${count(total - shown.length, 'more region')} in the report.`, {
         title: ANNOTATION_TITLE,
       }),
     );

@@ -2,7 +2,9 @@
  * What a student sees in place of a number: wide enough that two students cannot find each other by comparing their reports
  * (both sides of a pair often carry the same number).
  */
-export type Band = 'n/a' | 'low' | 'moderate' | 'high' | 'very high';
+export type Band = (typeof BANDS)[number];
+
+export const BANDS = ['n/a', 'low', 'moderate', 'high', 'very high'] as const;
 
 /** Bands of 25 points, the upper bound included: `low` up to 25, `moderate` up to 50, `high` up to 75, `very high` above. */
 export function bandOf(score: number | null): Band {

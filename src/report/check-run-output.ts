@@ -33,8 +33,7 @@ const MAX_SUMMARY_BYTES = 65_535;
 
 /** A check run's conclusion, text and annotations, in pages of 50. */
 export function checkRunOutput(report: RunReport, audience: Audience): CheckRunOutput {
-  const all = placedRegions(report, audience);
-  const shown = all.slice(0, PAGE * MAX_PAGES);
+  const { shown, total } = placedRegions(report, audience, PAGE * MAX_PAGES);
   const annotations = shown.map(
     ({ path, lineStart, lineEnd, region }): CheckRunAnnotation => ({
       path,
@@ -48,9 +47,7 @@ export function checkRunOutput(report: RunReport, audience: Audience): CheckRunO
   const pages: CheckRunAnnotation[][] = [];
   for (let at = 0; at < annotations.length; at += PAGE) pages.push(annotations.slice(at, at + PAGE));
   const more =
-    all.length > shown.length
-      ? `\n…and ${count(all.length - shown.length, 'more region')} in the report.\n`
-      : '';
+    total > shown.length ? `\n…and ${count(total - shown.length, 'more region')} in the report.\n` : '';
   return {
     conclusion: conclusionOf(report),
     title: titleOf(report, audience),

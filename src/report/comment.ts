@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LIMITS } from '../domain/limits.ts';
 import type { SubmissionFinding } from '../domain/findings.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
-import { BANDS_EXPLAINED } from './bands.ts';
+import { type Band, BANDS, BANDS_EXPLAINED } from './bands.ts';
 import { markdownCode, markdownLink, markdownText } from './escape.ts';
 import { fitLines } from './fit.ts';
 import { count, formatCount, formatLines, formatScore, formatTime } from './format.ts';
@@ -44,7 +44,7 @@ interface Digest {
   /** Total by hash of the key, for staff. */
   readonly totals: Readonly<Record<string, number | null>>;
   /** The own band, for students. */
-  readonly band: string | null;
+  readonly band: Band | null;
   readonly regions: number;
 }
 
@@ -68,7 +68,7 @@ export function renderComment(report: RunReport, audience: Audience, options: Co
     if (list.lines.length === 0 || left < title.length + 100) continue;
     left -= title.length + 3;
     const shown = list.lines.slice(0, list.shown);
-    const hidden = list.lines.length - shown.length;
+    const hidden = list.total - shown.length;
     const more = (rest: number): string => `${list.gap}…and ${formatCount(rest + hidden)} more`;
     const fitted = fitLines(
       hidden > 0 ? [...shown, more(0)] : shown,
@@ -85,6 +85,8 @@ export function renderComment(report: RunReport, audience: Audience, options: Co
 interface List {
   readonly title: readonly string[];
   readonly lines: readonly string[];
+  /** How many there are; `lines` may hold the first of them alone. */
+  readonly total: number;
   readonly shown: number;
   /** What stands before "…and N more": it must not be a row of the table. */
   readonly gap: string;
@@ -117,7 +119,8 @@ function staffParts(report: RunReport, before: Digest | null): Parts {
       submission.state.kind === 'not-checked' ? markdownText(submission.state.reason) : '',
     ]);
   });
-  const regions = ownRegions(report, 'staff').map(
+  const { shown, total } = ownRegions(report, 'staff', REGIONS_SHOWN);
+  const regions = shown.map(
     (region) =>
       `- ${link(report, region.submission, region)} ${ranked.length > 1 ? `of ${markdownCode(region.submission.name)} ` : ''}· ${markdownText(region.message)}`,
   );
@@ -143,11 +146,18 @@ function staffParts(report: RunReport, before: Digest | null): Parts {
           row([':--', ':--', '--:', ...ai.map(() => '--:'), ':--', ':--']),
         ],
         lines: rows,
+        total: rows.length,
         shown: ROWS_SHOWN,
         gap: '\n',
       },
-      { title: ['#### Regions'], lines: regions, shown: REGIONS_SHOWN, gap: '- ' },
-      { title: ['#### Dismissed'], lines: dismissed, shown: REGIONS_SHOWN, gap: '- ' },
+      { title: ['#### Regions'], lines: regions, total, shown: REGIONS_SHOWN, gap: '- ' },
+      {
+        title: ['#### Dismissed'],
+        lines: dismissed,
+        total: dismissed.length,
+        shown: REGIONS_SHOWN,
+        gap: '- ',
+      },
     ],
     tail: tailOf(report, [
       ...verdict.warnings,
@@ -163,7 +173,7 @@ function staffParts(report: RunReport, before: Digest | null): Parts {
       at: run.createdAt,
       totals: Object.fromEntries(ranked.slice(0, KEPT).map((one) => [hashOf(one.key), one.total])),
       band: null,
-      regions: regions.length,
+      regions: total,
     },
   };
 }
@@ -174,8 +184,8 @@ function studentParts(report: RunReport, before: Digest | null): Parts {
   const submission = ownSubmission(report);
   const { mark, title } = headline(view.outcome);
   const changed =
-    own !== null && before?.band !== null && before !== null && before.band !== own.similarity
-      ? ` (was ${markdownText(before.band)})`
+    own !== null && before !== null && before.band !== null && before.band !== own.similarity
+      ? ` (was ${before.band})`
       : '';
   const regions =
     own === null || submission === null
@@ -200,6 +210,7 @@ function studentParts(report: RunReport, before: Digest | null): Parts {
       {
         title: ['#### Your lines that are like code elsewhere'],
         lines: regions,
+        total: regions.length,
         shown: REGIONS_SHOWN,
         gap: '- ',
       },
@@ -297,7 +308,7 @@ function readDigest(body: string): Digest | null {
   return {
     at,
     totals: known,
-    band: typeof band === 'string' ? band : null,
+    band: BANDS.find((one) => one === band) ?? null,
     regions: typeof regions === 'number' ? regions : 0,
   };
 }

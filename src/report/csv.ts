@@ -1,5 +1,6 @@
 import type { SubmissionFinding } from '../domain/findings.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
+import type { CollectionFailure } from '../domain/submission.ts';
 import { csvCell } from './escape.ts';
 import { closestPeers, nameOf, pairKey, rankPairs, rankSubmissions } from './ranking.ts';
 import { studentView } from './student-view.ts';
@@ -7,17 +8,20 @@ import { studentView } from './student-view.ts';
 type Cell = string | number | boolean | null;
 
 /**
- * `submissions.csv`: every submission of the run, worst first, then those that are not judged and those that could not be
+ * `submissions.csv`, a line a piece: every submission of the run, worst first, then those that are not judged and those that could not be
  * collected. Numbers are unrounded; what is not known is `n/a`. RFC 4180 (CRLF), UTF-8.
  */
-export function renderSubmissionsCsv(report: RunReport, audience: Audience): string {
-  if (audience === 'student') return studentCsv(report);
+export function* submissionsCsvPieces(report: RunReport, audience: Audience): Generator<string> {
+  if (audience === 'student') {
+    yield* studentCsv(report);
+    return;
+  }
   const { findings, verdict } = report;
   const flags = new Map(verdict.flagged.map((flag) => [flag.key, flag.by]));
   const name = nameOf(findings);
   const closest = closestPeers(report);
   const others = findings.submissions.filter((submission) => submission.role !== 'judged');
-  const rows = [...rankSubmissions(report), ...others].map((submission): Cell[] => {
+  const submissionRow = (submission: SubmissionFinding): Cell[] => {
     const peer = closest.get(submission.key);
     const by = flags.get(submission.key) ?? [];
     return [
@@ -47,8 +51,8 @@ export function renderSubmissionsCsv(report: RunReport, audience: Audience): str
       submission.state.kind === 'checked' ? '' : submission.state.reason,
       submission.remarks.join('; '),
     ];
-  });
-  const failures = findings.failures.map((failure): Cell[] => {
+  };
+  const failureRow = (failure: CollectionFailure): Cell[] => {
     const cells: Cell[] = SUBMISSION_COLUMNS.map(() => '');
     const set = (column: (typeof SUBMISSION_COLUMNS)[number], value: Cell): void => {
       cells[SUBMISSION_COLUMNS.indexOf(column)] = value;
@@ -60,17 +64,19 @@ export function renderSubmissionsCsv(report: RunReport, audience: Audience): str
     set('flagged', false);
     set('reason', failure.reason);
     return cells;
-  });
-  return table(SUBMISSION_COLUMNS, [...rows, ...failures]);
+  };
+  yield header(SUBMISSION_COLUMNS);
+  for (const submission of [...rankSubmissions(report), ...others]) yield row(submissionRow(submission));
+  for (const failure of findings.failures) yield row(failureRow(failure));
 }
 
-/** `pairs.csv`: every compared pair, most suspicious first; dismissed pairs last, with the reason. For staff only. */
-export function renderPairsCsv(report: RunReport): string {
+/** `pairs.csv`, a line a piece: every compared pair, most suspicious first; dismissed pairs last, with the reason. For staff only. */
+export function* pairsCsvPieces(report: RunReport): Generator<string> {
   const name = nameOf(report.findings);
   const fragments = fragmentCounts(report.findings.submissions);
-  return table(
-    PAIR_COLUMNS,
-    rankPairs(report).map(({ pair, average, dismissed }) => [
+  yield header(PAIR_COLUMNS);
+  for (const { pair, average, dismissed } of rankPairs(report)) {
+    yield row([
       pair.a,
       name(pair.a),
       pair.b,
@@ -84,8 +90,8 @@ export function renderPairsCsv(report: RunReport): string {
       fragments.get(pairKey(pair.a, pair.b)) ?? 0,
       dismissed !== null,
       dismissed ?? '',
-    ]),
-  );
+    ]);
+  }
 }
 
 const SUBMISSION_COLUMNS = [
@@ -170,21 +176,22 @@ function fragmentCounts(submissions: readonly SubmissionFinding[]): ReadonlyMap<
   return counts;
 }
 
-function studentCsv(report: RunReport): string {
+function* studentCsv(report: RunReport): Generator<string> {
   const { own } = studentView(report);
-  return table(
-    ['name', 'checked', 'needs_review', 'similarity_band', 'ai_band', 'regions'],
-    own === null
-      ? []
-      : [[own.name, own.isChecked, own.isFlagged, own.similarity, own.ai, own.regions.length]],
-  );
+  yield header(['name', 'checked', 'needs_review', 'similarity_band', 'ai_band', 'regions']);
+  if (own === null) return;
+  yield row([own.name, own.isChecked, own.isFlagged, own.similarity, own.ai, own.regions.length]);
 }
 
 /** Without it spreadsheets do not read UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-function table(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return BYTE_ORDER_MARK + [header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+function header(columns: readonly string[]): string {
+  return `${BYTE_ORDER_MARK}${row(columns)}`;
+}
+
+function row(cells: readonly Cell[]): string {
+  return `${cells.map(cell).join(',')}\r\n`;
 }
 
 function cell(value: Cell): string {

@@ -10,51 +10,66 @@ import {
 } from './report-document.ts';
 import { studentView } from './student-view.ts';
 
-/** `report.json`, indented, with a newline at its end. Its shape is `docs/report.schema.json`. */
-export function renderJson(report: RunReport, audience: Audience): string {
-  return `${JSON.stringify(audience === 'staff' ? staffDocument(report) : studentDocument(report), null, 1)}\n`;
+/**
+ * `report.json` in pieces, to be written one after the other: one line a value, one line a submission and a pair, so that a
+ * diff and a line-based tool can work with it. Its shape is `docs/report.schema.json`.
+ */
+export function* jsonPieces(report: RunReport, audience: Audience): Generator<string> {
+  if (audience === 'student') yield* objectPieces(studentDocument(report));
+  else yield* staffPieces(report);
+  yield '\n';
 }
 
-/** The run as `report.json` has it; where the packed files lie on this machine is left out. */
-export function staffDocument(report: RunReport): z.input<typeof StaffDocument> {
+function* staffPieces(report: RunReport): Generator<string> {
   const { run, thresholds, verdict, findings, dismissed } = report;
-  return {
+  const head: Partial<StaffInput> = {
     schemaVersion: REPORT_SCHEMA_VERSION,
     audience: 'staff',
-    run: { ...run },
-    thresholds: { ...thresholds },
-    verdict: {
-      ...verdict,
-      flagged: verdict.flagged.map((flag) => ({ key: flag.key, by: [...flag.by] })),
-      notChecked: [...verdict.notChecked],
-      warnings: [...verdict.warnings],
-    },
-    findings: {
-      ...findings,
-      service: { ...findings.service },
-      submissions: findings.submissions.map(documentSubmission),
-      pairs: [...findings.pairs],
-      clusters: findings.clusters.map((cluster) => [...cluster]),
-      failures: [...findings.failures],
-      notices: [...findings.notices],
-    },
-    dismissed: [...dismissed],
+    run,
+    thresholds,
+    verdict: verdict as StaffInput['verdict'],
   };
+  const { submissions, pairs, ...rest } = findings;
+  yield '{\n';
+  for (const [name, value] of Object.entries(head)) yield `${member(name, value)},\n`;
+  yield '"findings":{\n';
+  for (const [name, value] of Object.entries(rest)) yield `${member(name, value)},\n`;
+  yield* listPieces('submissions', submissions, documentSubmission);
+  yield ',\n';
+  yield* listPieces('pairs', pairs, (pair) => pair);
+  yield '\n},\n';
+  yield* listPieces('dismissed', dismissed, (one) => one);
+  yield '\n}';
 }
 
-function documentSubmission(
-  submission: SubmissionFinding,
-): z.input<typeof StaffDocument>['findings']['submissions'][number] {
-  const plain: { zipPath?: unknown } & Omit<SubmissionFinding, 'zipPath'> = { ...submission };
-  delete plain.zipPath;
-  return {
-    ...plain,
-    totalSources: [...submission.totalSources],
-    matches: [...submission.matches],
-    files: [...submission.files],
-    leftOut: [...submission.leftOut],
-    remarks: [...submission.remarks],
-  };
+type StaffInput = z.input<typeof StaffDocument>;
+
+/** Where the packed files lie on this machine is nobody's business. */
+function documentSubmission(submission: SubmissionFinding): Omit<SubmissionFinding, 'zipPath'> {
+  const shown: { zipPath?: unknown } & Omit<SubmissionFinding, 'zipPath'> = { ...submission };
+  delete shown.zipPath;
+  return shown;
+}
+
+function* objectPieces(value: object): Generator<string> {
+  const members = Object.entries(value).map(([name, one]) => member(name, one));
+  yield `{\n${members.join(',\n')}\n}`;
+}
+
+function* listPieces<Item>(
+  name: string,
+  items: readonly Item[],
+  shown: (item: Item) => unknown,
+): Generator<string> {
+  yield `${JSON.stringify(name)}:[`;
+  for (const [index, item] of items.entries()) {
+    yield `${index === 0 ? '\n' : ',\n'}${JSON.stringify(shown(item))}`;
+  }
+  yield items.length === 0 ? ']' : '\n]';
+}
+
+function member(name: string, value: unknown): string {
+  return `${JSON.stringify(name)}:${JSON.stringify(value)}`;
 }
 
 function studentDocument(report: RunReport): z.input<typeof StudentDocument> {
@@ -64,10 +79,7 @@ function studentDocument(report: RunReport): z.input<typeof StudentDocument> {
     schemaVersion: REPORT_SCHEMA_VERSION,
     audience: 'student',
     ...view,
-    own:
-      own === null
-        ? null
-        : { ...own, regions: [...own.regions], leftOut: [...own.leftOut], remarks: [...own.remarks] },
+    own: own === null ? null : { ...own, regions: [...own.regions], leftOut: [...own.leftOut] },
   };
 }
 

@@ -38,17 +38,40 @@ export function permalink(
 }
 
 /**
+ * Whether a submission is the run's own repository as it was checked out: a folder that is not below the workspace but is the
+ * workspace, which the runner calls by the repository's name.
+ */
+export function isCheckout(report: RunReport, { origin }: SubmissionFinding): boolean {
+  if (origin?.kind !== 'directory' || !ABSOLUTE.test(origin.path)) return false;
+  const repository = report.run.repository?.split('/').at(-1);
+  return (
+    repository !== undefined && origin.path.split(/[/\\]/).findLast((part) => part !== '') === repository
+  );
+}
+
+const ABSOLUTE = /^(?:[/\\]|[A-Za-z]:)/;
+
+/** Whether a repository is the one that the run belongs to. GitHub's names know no case. */
+export function isHere(
+  report: RunReport,
+  repository: { readonly owner: string; readonly repo: string },
+): boolean {
+  return report.run.repository?.toLowerCase() === `${repository.owner}/${repository.repo}`.toLowerCase();
+}
+
+/**
  * A file's path in the repository that the run belongs to, where annotations can be shown; null: the file is not in it.
  */
 export function workspacePath(report: RunReport, submission: SubmissionFinding, file: string): string | null {
   const { origin } = submission;
   switch (origin?.kind) {
     case 'pull-request':
-      return file;
+      return report.run.repository === null || isHere(report, origin) ? file : null;
     case 'repository':
-      return report.run.repository === `${origin.owner}/${origin.repo}` ? file : null;
+      return isHere(report, origin) ? file : null;
     case 'directory': {
-      if (/^(?:[/\\]|[A-Za-z]:)/.test(origin.path)) return null;
+      if (isCheckout(report, submission)) return file;
+      if (ABSOLUTE.test(origin.path)) return null;
       const parts = `${origin.path.replaceAll('\\', '/')}/${file}`.split('/');
       if (parts.includes('..')) return null;
       return parts.filter((part) => part !== '' && part !== '.').join('/');

@@ -186,7 +186,6 @@ export const StudentDocument = z
         ai: band,
         regions: z.array(region.extend({ kind: match.shape.kind })),
         leftOut: z.array(leftOut.omit({ detail: true })),
-        remarks: z.array(z.string()),
       })
       .nullable(),
   })

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { MatchKind } from '../domain/findings.ts';
+import type { MatchKind, SubmissionFinding } from '../domain/findings.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
+import { byteLength } from './fit.ts';
+import { count } from './format.ts';
+import { lineHashes } from './line-hash.ts';
 import { type OwnRegion, ownRegions } from './own-regions.ts';
+import type { ReadSource } from './packed-source.ts';
 import { encodePath, workspacePath } from './places.ts';
 import { howToRead } from './wording.ts';
 
 /** GitHub takes 25,000 results and keeps the 5,000 most severe. */
 const MAX_RESULTS = 5000;
+/** GitHub takes 10 MB packed; what is not larger unpacked is not larger packed either. */
+const MAX_RESULT_BYTES = 9_000_000;
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 
@@ -32,108 +38,184 @@ const RULES: Readonly<
 
 const KINDS = ['peer', 'external', 'ai'] as const;
 
+export interface SarifLimits {
+  readonly results: number;
+  /** Of all results together, in UTF-8. */
+  readonly bytes: number;
+}
+
 /**
- * The regions as SARIF 2.1.0, for GitHub's code scanning: flagged submissions first, at most 5,000 results. Fingerprints
- * hold no line numbers, so that a result stays the same one when code above it moves.
+ * The regions as SARIF 2.1.0 for GitHub's code scanning, in pieces: flagged submissions first, within the limits of an
+ * upload. Fingerprints are made from the code itself where it is at hand, never from line numbers, so that a result stays
+ * the same one when code above it moves.
  */
-export function renderSarif(report: RunReport, audience: Audience): string {
-  const regions = ownRegions(report, audience);
-  const shown = regions.slice(0, MAX_RESULTS);
-  const { verdict, run, findings, thresholds } = report;
+export async function* sarifPieces(
+  report: RunReport,
+  audience: Audience,
+  readSource: ReadSource,
+  limits: SarifLimits = { results: MAX_RESULTS, bytes: MAX_RESULT_BYTES },
+): AsyncGenerator<string> {
+  const { shown, total } = ownRegions(report, audience, limits.results);
+  yield `{\n"$schema":${JSON.stringify(SCHEMA)},\n"version":"2.1.0",\n"runs":[{\n`;
+  yield `"tool":${JSON.stringify(tool(report))},\n`;
+  yield '"automationDetails":{"id":"code-similarity/"},\n"columnKind":"utf16CodeUnits",\n';
+  yield '"results":[';
+  let written = 0;
+  let bytes = 0;
+  for (const [submission, regions] of bySubmission(shown)) {
+    const hashes = await hashesOf(submission, regions, readSource);
+    const fingerprints = fingerprintsOf(report, regions, hashes);
+    for (const [index, region] of regions.entries()) {
+      const text = JSON.stringify(
+        resultOf(report, region, fingerprints[index] ?? '', hashes.get(placeOf(region)) ?? null),
+      );
+      bytes += byteLength(text) + 2;
+      if (bytes > limits.bytes) break;
+      yield `${written === 0 ? '\n' : ',\n'}${text}`;
+      written += 1;
+    }
+  }
+  yield `],\n"invocations":[${JSON.stringify(invocation(report, total - written))}]\n}]\n}\n`;
+}
+
+function tool({ findings, run, thresholds }: RunReport): unknown {
   const help = howToRead({
     thresholds,
     aiRun: findings.aiRun,
     baseCode: findings.baseCode,
     isEmbedded: findings.service.kind === 'embedded',
   }).join(' ');
-  const fingerprints = fingerprintsOf(report, regions);
-  const log = {
-    $schema: SCHEMA,
-    version: '2.1.0',
-    runs: [
-      {
-        tool: {
-          driver: {
-            name: 'code-similarity-action',
-            semanticVersion: /^\d+\.\d+\.\d+/.test(run.toolVersion) ? run.toolVersion : '0.0.0',
-            rules: KINDS.map((kind) => ({
-              id: RULES[kind].id,
-              name: RULES[kind].name,
-              shortDescription: { text: RULES[kind].text },
-              fullDescription: { text: `${RULES[kind].text} It needs a person's review.` },
-              help: { text: help },
-              defaultConfiguration: { level: 'note' },
-              properties: { tags: ['similarity'], precision: 'medium' },
-            })),
-          },
-        },
-        automationDetails: { id: 'code-similarity/' },
-        columnKind: 'utf16CodeUnits',
-        invocations: [
-          {
-            executionSuccessful: verdict.outcome === 'passed' || verdict.outcome === 'flagged',
-            ...(regions.length > shown.length
-              ? {
-                  toolExecutionNotifications: [
-                    {
-                      level: 'note',
-                      message: { text: `${regions.length - shown.length} more regions are in the report.` },
-                    },
-                  ],
-                }
-              : {}),
-          },
-        ],
-        results: shown.map((region) => resultOf(report, region, fingerprints.get(region) ?? '')),
-      },
-    ],
+  return {
+    driver: {
+      name: 'code-similarity-action',
+      semanticVersion: /^\d+\.\d+\.\d+/.test(run.toolVersion) ? run.toolVersion : '0.0.0',
+      rules: KINDS.map((kind) => ({
+        id: RULES[kind].id,
+        name: RULES[kind].name,
+        shortDescription: { text: RULES[kind].text },
+        fullDescription: { text: `${RULES[kind].text} It needs a person's review.` },
+        help: { text: help },
+        defaultConfiguration: { level: 'note' },
+        properties: { tags: ['similarity'], precision: 'medium' },
+      })),
+    },
   };
-  return `${JSON.stringify(log, null, 1)}\n`;
 }
 
-function pathOf(report: RunReport, region: OwnRegion): string {
-  const path = workspacePath(report, region.submission, region.file);
-  // An address that begins with a slash would leave the root it is relative to.
-  return path ?? `${region.submission.key.replace(/^[/\\]+/, '')}/${region.file}`;
+function invocation({ verdict }: RunReport, hidden: number): unknown {
+  return {
+    executionSuccessful: verdict.outcome === 'passed' || verdict.outcome === 'flagged',
+    ...(hidden > 0
+      ? {
+          toolExecutionNotifications: [
+            { level: 'note', message: { text: `${count(hidden, 'more region')} in the report.` } },
+          ],
+        }
+      : {}),
+  };
+}
+
+/** Submissions in the order of their first region, so that each one's source is read once. */
+function bySubmission(regions: readonly OwnRegion[]): ReadonlyMap<SubmissionFinding, readonly OwnRegion[]> {
+  const groups = new Map<SubmissionFinding, OwnRegion[]>();
+  for (const region of regions) {
+    const group = groups.get(region.submission);
+    if (group === undefined) groups.set(region.submission, [region]);
+    else group.push(region);
+  }
+  return groups;
+}
+
+function placeOf(region: OwnRegion): string {
+  return `${region.lineStart ?? 0} ${region.file}`;
+}
+
+/** Hashes of the regions' first lines, by `placeOf`; empty where the source is not on this machine. */
+async function hashesOf(
+  submission: SubmissionFinding,
+  regions: readonly OwnRegion[],
+  readSource: ReadSource,
+): Promise<ReadonlyMap<string, string>> {
+  const lines = new Map<string, Set<number>>();
+  for (const { file, lineStart } of regions) {
+    if (lineStart === null) continue;
+    lines.set(file, (lines.get(file) ?? new Set<number>()).add(lineStart));
+  }
+  const hashes = new Map<string, string>();
+  if (lines.size === 0) return hashes;
+  for (const { path, bytes } of (await readSource(submission.key)) ?? []) {
+    const wanted = lines.get(path);
+    if (wanted === undefined) continue;
+    // As `upload-sarif` reads it: UTF-8, whatever it is.
+    for (const [line, hash] of lineHashes(Buffer.from(bytes).toString('utf8'), wanted)) {
+      hashes.set(`${line} ${path}`, hash);
+    }
+  }
+  return hashes;
 }
 
 /**
- * Kind, own file and the other file say which finding it is; several of the same kind are told apart by their order in the
- * file, which a push seldom changes.
+ * Our own fingerprints: submission, kind, file, and the code where the region begins. Without the code, regions of a file
+ * are told apart by their order, which a push seldom changes.
  */
-function fingerprintsOf(report: RunReport, regions: readonly OwnRegion[]): ReadonlyMap<OwnRegion, string> {
+function fingerprintsOf(
+  report: RunReport,
+  regions: readonly OwnRegion[],
+  hashes: ReadonlyMap<string, string>,
+): readonly string[] {
   const seen = new Map<string, number>();
-  const fingerprints = new Map<OwnRegion, string>();
-  for (const region of regions.toSorted((x, y) => (x.lineStart ?? 0) - (y.lineStart ?? 0))) {
-    const identity = [region.kind, pathOf(report, region), region.other].join('\n');
+  const fingerprints: string[] = [];
+  const order = regions
+    .map((region, index) => ({ region, index }))
+    .toSorted((x, y) => (x.region.lineStart ?? 0) - (y.region.lineStart ?? 0));
+  for (const { region, index } of order) {
+    const code = hashes.get(placeOf(region)) ?? '';
+    const identity = [region.submission.key, region.kind, pathOf(report, region), code].join('\n');
     const ordinal = (seen.get(identity) ?? 0) + 1;
     seen.set(identity, ordinal);
-    fingerprints.set(
-      region,
-      createHash('sha256').update(`${identity}\n${ordinal}`).digest('hex').slice(0, 32),
-    );
+    fingerprints[index] = createHash('sha256').update(`${identity}\n${ordinal}`).digest('hex').slice(0, 32);
   }
   return fingerprints;
 }
 
-function resultOf(report: RunReport, region: OwnRegion, fingerprint: string): unknown {
+/** Where the file is in the repository of the run, or else a path that tells whose it is and leads out of nothing. */
+function pathOf(report: RunReport, region: OwnRegion): string {
+  const path =
+    workspacePath(report, region.submission, region.file) ?? `${region.submission.key}/${region.file}`;
+  const parts = path.split(/[/\\]/).filter((part) => part !== '' && part !== '.' && part !== '..');
+  return parts.length === 0 ? 'unnamed' : parts.join('/');
+}
+
+function resultOf(
+  report: RunReport,
+  region: OwnRegion,
+  fingerprint: string,
+  lineHash: string | null,
+): unknown {
+  const startLine = region.lineStart ?? 1;
   return {
     ruleId: RULES[region.kind].id,
     ruleIndex: KINDS.indexOf(region.kind),
     level: region.isFlagged ? 'warning' : 'note',
-    message: { text: region.message },
+    message: { text: withoutLinks(region.message) },
     locations: [
       {
         physicalLocation: {
           artifactLocation: { uri: encodePath(pathOf(report, region)), uriBaseId: '%SRCROOT%' },
           // Code scanning takes no result without a line; the first one where the service does not say which.
-          region: {
-            startLine: region.lineStart ?? 1,
-            endLine: Math.max(region.lineStart ?? 1, region.lineEnd ?? 1),
-          },
+          region: { startLine, endLine: Math.max(startLine, region.lineEnd ?? 1) },
         },
       },
     ],
-    partialFingerprints: { 'codeSimilarity/v1': fingerprint },
+    partialFingerprints: {
+      'codeSimilarity/v1': fingerprint,
+      ...(lineHash === null ? {} : { primaryLocationLineHash: lineHash }),
+    },
+    ...(region.similarity === null ? {} : { rank: Math.min(100, Math.max(0, region.similarity)) }),
   };
+}
+
+/** Text in SARIF may hold links, `[text](address)`; a name must not become one. */
+function withoutLinks(text: string): string {
+  return text.replaceAll('](', '] (');
 }

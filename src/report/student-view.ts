@@ -1,15 +1,21 @@
-import type { MatchFinding, SubmissionFinding } from '../domain/findings.ts';
+import type { MatchKind, SubmissionFinding } from '../domain/findings.ts';
 import type { Outcome } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { CollectionFailure, LeftOutReason, Origin } from '../domain/submission.ts';
 import { type Band, bandOf } from './bands.ts';
 import { count } from './format.ts';
+import { mergedRegions } from './merged-regions.ts';
+import { isCheckout, isHere } from './places.ts';
 
 /**
  * All that a student may see of a run. Every channel for students renders from this and never from the report itself, so that
  * there is one place where a peer can leak, and it is this file.
+ *
+ * It is made of closed lists, of counts, and of what is the reader's own. Free text of the run stays out whoever wrote it:
+ * the check's name, the verdict's sentence, notices, warnings, remarks, reasons, and all that the service says.
  */
 export interface StudentView {
+  /** The own submission's name, else the repository that the reader is in. */
   readonly title: string;
   readonly createdAt: string;
   readonly toolVersion: string;
@@ -23,7 +29,7 @@ export interface StudentView {
   readonly isEmbedded: boolean;
   /** How many other submissions it was compared with. */
   readonly comparedWith: number;
-  /** The reader's own; null where the run judges several submissions, and so none of them is the reader's for certain. */
+  /** The reader's own; null where it is not certain that a judged submission is the reader's own and the only one. */
   readonly own: StudentSubmission | null;
 }
 
@@ -38,39 +44,55 @@ export interface StudentSubmission {
   /** Own lines that are like somebody else's, merged so that no line shows with how many. */
   readonly regions: readonly StudentRegion[];
   readonly leftOut: readonly { readonly path: string; readonly reason: LeftOutReason }[];
-  readonly remarks: readonly string[];
 }
 
 export interface StudentRegion {
   readonly file: string;
   readonly lineStart: number | null;
   readonly lineEnd: number | null;
-  readonly kind: MatchFinding['kind'];
+  readonly kind: MatchKind;
 }
 
-/** The only submission that is judged, which is then the reader's own; null where there are several or none. */
+/**
+ * The only submission that is judged, where it is the reader's own: a pull request, or the repository that the run is in.
+ * The only submission so far of a class whose repository everybody reads is nobody's own.
+ */
 export function ownSubmission(report: RunReport): SubmissionFinding | null {
   const judged = report.findings.submissions.filter((submission) => submission.role === 'judged');
   const failed = report.findings.failures.filter((failure) => failure.role === 'judged');
-  return judged.length === 1 && failed.length === 0 ? (judged[0] ?? null) : null;
+  const [only] = judged;
+  if (only === undefined || judged.length > 1 || failed.length > 0) return null;
+  switch (only.origin?.kind) {
+    case 'pull-request':
+      return only;
+    case 'repository':
+      return isHere(report, only.origin) ? only : null;
+    case 'directory':
+      return isCheckout(report, only) ? only : null;
+    case undefined:
+      return null;
+  }
 }
 
 /** What a student may see of the run. */
 export function studentView(report: RunReport): StudentView {
   const { findings, verdict, run, thresholds } = report;
   const own = ownSubmission(report);
-  const mentionsPeer = peerDetector(report, own);
-  const clean = (text: string): string =>
-    mentionsPeer(text) ? '(hidden: it names another submission)' : text;
   const judged = findings.submissions.filter((submission) => submission.role === 'judged').length;
   const failed = findings.failures.filter((failure) => failure.role === 'judged').length;
   return {
-    title: clean(run.title),
+    title: own?.name ?? run.repository ?? 'Similarity check',
     createdAt: run.createdAt,
     toolVersion: run.toolVersion,
-    runUrl: run.runUrl === null || mentionsPeer(run.runUrl) ? null : run.runUrl,
+    runUrl: run.runUrl === null || mentionsPeer(report, own, run.runUrl) ? null : run.runUrl,
     outcome: verdict.outcome,
-    sentence: sentenceOf(verdict.outcome, judged + failed, verdict.flagged.length, verdict.notChecked.length),
+    sentence: sentenceOf(
+      verdict.outcome,
+      own !== null,
+      judged + failed,
+      verdict.flagged.length,
+      verdict.notChecked.length,
+    ),
     thresholds,
     aiRun: findings.aiRun,
     baseCode: findings.baseCode,
@@ -78,41 +100,55 @@ export function studentView(report: RunReport): StudentView {
     comparedWith: findings.submissions.filter(
       (submission) => submission !== own && (submission.role === 'judged' || submission.role === 'archive'),
     ).length,
-    own: own === null ? null : studentSubmission(report, own, clean),
+    own: own === null ? null : studentSubmission(report, own),
   };
 }
 
-function studentSubmission(
-  report: RunReport,
-  own: SubmissionFinding,
-  clean: (text: string) => string,
-): StudentSubmission {
+function studentSubmission(report: RunReport, own: SubmissionFinding): StudentSubmission {
+  const isOwnFile = ownFiles(report, own);
+  const isChecked = own.state.kind === 'checked';
   return {
     name: own.name,
-    isChecked: own.state.kind === 'checked',
-    notChecked: own.state.kind === 'checked' ? null : clean(own.state.reason),
+    isChecked,
+    notChecked: isChecked ? null : notCheckedWords(own),
     isFlagged: report.verdict.flagged.some((flag) => flag.key === own.key),
     similarity: bandOf(own.total),
     ai: bandOf(own.aiAverage),
-    regions: mergedRegions(own.matches),
+    regions: mergedRegions(own.matches)
+      .filter(({ file }) => isOwnFile(file))
+      .map(({ kind, file, lineStart, lineEnd }) => ({ kind, file, lineStart, lineEnd }))
+      .toSorted((x, y) => order(x.file, y.file) || (x.lineStart ?? 0) - (y.lineStart ?? 0)),
     leftOut: own.leftOut.map(({ path, reason }) => ({ path, reason })),
-    remarks: own.remarks.map(clean),
   };
 }
 
-function sentenceOf(outcome: Outcome, judged: number, flagged: number, notChecked: number): string {
+/** Why the own submission was not checked, as far as that can be said in our own words. */
+function notCheckedWords(own: SubmissionFinding): string {
+  if (own.files.length === 0) return 'It holds no source files.';
+  if (own.comparability === 'no-source') return 'None of its files is in a known language.';
+  if (own.comparability === 'too-short') return 'It is too short to judge.';
+  return 'Staff can see the reason in their report.';
+}
+
+function sentenceOf(
+  outcome: Outcome,
+  isOwn: boolean,
+  judged: number,
+  flagged: number,
+  notChecked: number,
+): string {
   switch (outcome) {
     case 'passed':
-      return judged === 1
+      return isOwn
         ? 'Nothing needs a review.'
         : `${count(judged, 'submission')} checked; none needs a review.`;
     case 'flagged':
-      return judged === 1
+      return isOwn
         ? "The similarity found needs a person's review. It is no finding of misconduct."
-        : `${flagged} of ${count(judged, 'submission')} need a person's review. This is no finding of misconduct.`;
+        : `${flagged} of ${count(judged, 'submission')} ${flagged === 1 ? 'needs' : 'need'} a person's review. This is no finding of misconduct.`;
     case 'incomplete':
-      return judged <= 1
-        ? 'The submission could not be checked completely.'
+      return isOwn || judged === 0
+        ? 'Not everything could be checked.'
         : `${notChecked} of ${count(judged, 'submission')} could not be checked.`;
     case 'skipped':
       return 'Nothing was checked in this run.';
@@ -134,63 +170,45 @@ function sentenceOf(outcome: Outcome, judged: number, flagged: number, notChecke
   }
 }
 
-/** Own regions by file and line, overlapping and adjoining ones of one kind joined. */
-function mergedRegions(matches: readonly MatchFinding[]): readonly StudentRegion[] {
-  const merged: StudentRegion[] = [];
-  const sorted = matches
-    .map(({ kind, own }) => ({
-      kind,
-      file: own.file,
-      lineStart: own.lineStart,
-      lineEnd: own.lineEnd ?? own.lineStart,
-    }))
-    .toSorted(
-      (x, y) => order(x.kind, y.kind) || order(x.file, y.file) || (x.lineStart ?? 0) - (y.lineStart ?? 0),
-    );
-  for (const region of sorted) {
-    const last = merged.at(-1);
-    const joins =
-      last !== undefined &&
-      last.kind === region.kind &&
-      last.file === region.file &&
-      (region.lineStart ?? 0) <= (last.lineEnd ?? 0) + 1;
-    if (!joins) merged.push(region);
-    else if ((region.lineEnd ?? 0) > (last.lineEnd ?? 0)) {
-      merged[merged.length - 1] = { ...last, lineEnd: region.lineEnd };
-    }
-  }
-  return merged.toSorted((x, y) => order(x.file, y.file) || (x.lineStart ?? 0) - (y.lineStart ?? 0));
+/** What a student reads of a run that ended before there was anything to report: nothing that the error says. */
+export function studentFailureSentence(outcome: Outcome): string {
+  return sentenceOf(outcome, true, 0, 0, 0);
 }
 
-function order(x: string, y: string): number {
-  return x < y ? -1 : x > y ? 1 : 0;
+/**
+ * Whether a file that the service names as the own one's can be shown: a service that mixes up the sides of a match would
+ * name a peer's.
+ */
+function ownFiles(report: RunReport, own: SubmissionFinding): (file: string) => boolean {
+  const mine = new Set(own.files.map(({ path }) => path));
+  const theirs = new Set(
+    report.findings.submissions
+      .filter((submission) => submission !== own)
+      .flatMap(({ files }) => files.map(({ path }) => fold(path))),
+  );
+  return (file) => mine.has(file) || !theirs.has(fold(file));
 }
 
 /**
  * Whether a text names a peer: its key, name, owner, repository, commit, student, author, path or a file's path, as a whole
  * word in any case. What the own submission is called by too is not a peer's.
  */
-export function peerDetector(report: RunReport, own: SubmissionFinding | null): (text: string) => boolean {
+function mentionsPeer(report: RunReport, own: SubmissionFinding | null, text: string): boolean {
   // Where the reader is, the reader knows: the run's own repository gives nobody away.
   const here = report.run.repository ?? '';
   const mine = new Set([here, ...here.split('/'), ...(own === null ? [] : identities(own))].map(fold));
-  const peers = new Set<string>();
-  for (const submission of [...report.findings.submissions, ...report.findings.failures]) {
-    if (submission === own) continue;
-    for (const identity of identities(submission)) {
-      const folded = fold(identity);
-      if (folded !== '' && !mine.has(folded)) peers.add(folded);
-    }
-  }
-  return (text) => {
-    const folded = fold(text);
-    for (const identity of peers) if (containsWord(folded, identity)) return true;
-    return false;
-  };
+  const folded = fold(text);
+  return [...report.findings.submissions, ...report.findings.failures].some(
+    (submission) =>
+      submission !== own &&
+      identities(submission)
+        .map(fold)
+        .some((identity) => identity !== '' && !mine.has(identity) && containsWord(folded, identity)),
+  );
 }
 
 /** Everything that tells whose submission this is. */
-export function identities(submission: SubmissionFinding | CollectionFailure): readonly string[] {
+function identities(submission: SubmissionFinding | CollectionFailure): readonly string[] {
   const list = [submission.key, submission.name];
   if ('origin' in submission) {
     if (submission.origin !== null) list.push(...originIdentities(submission.origin));
@@ -235,4 +253,8 @@ function containsWord(text: string, word: string): boolean {
     if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return true;
   }
   return false;
+}
+
+function order(x: string, y: string): number {
+  return x < y ? -1 : x > y ? 1 : 0;
 }

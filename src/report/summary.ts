@@ -8,7 +8,7 @@ import { byteLength, cutBytes, fitLines } from './fit.ts';
 import { formatCount, formatDuration, formatLines, formatScore, formatTime, count } from './format.ts';
 import { histogramLines, totalsHistogram } from './histogram.ts';
 import { closestPeers, nameOf, type RankedPair, rankPairs, rankSubmissions } from './ranking.ts';
-import { type StudentView, studentView } from './student-view.ts';
+import { studentFailureSentence, type StudentView, studentView } from './student-view.ts';
 import {
   aiWords,
   comparabilityWords,
@@ -42,10 +42,14 @@ export function renderSummary(
   return byteLength(text) <= maxBytes ? text : cutBytes(text, maxBytes);
 }
 
-/** The summary of a run that ended before there was anything to report. */
-export function renderFailure(outcome: Outcome, sentence: string): string {
+/**
+ * The summary of a run that ended before there was anything to report. Students do not read the error's own sentence, which
+ * may name a peer's repository.
+ */
+export function renderFailure(outcome: Outcome, sentence: string, audience: Audience = 'staff'): string {
   const { mark, title } = headline(outcome);
-  return `## ${mark} ${title}\n\n**${markdownText(sentence)}**\n`;
+  const shown = audience === 'staff' ? sentence : studentFailureSentence(outcome);
+  return `## ${mark} ${title}\n\n**${markdownText(shown)}**\n`;
 }
 
 function staffSummary(report: RunReport, maxBytes: number): string {
@@ -256,8 +260,6 @@ function studentSummary(view: StudentView, maxBytes: number): string {
     ]),
     '',
     ...(own.notChecked === null ? [] : [`It was not checked: ${markdownText(own.notChecked)}`, '']),
-    ...own.remarks.map((text) => `> ${markdownText(text)}`),
-    ...(own.remarks.length > 0 ? [''] : []),
   ];
   const regions = own.regions.map(
     (region) =>

@@ -1,14 +1,11 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Audience, RunReport } from '../domain/report.ts';
-import { renderPairsCsv, renderSubmissionsCsv } from './csv.ts';
+import { pairsCsvPieces, submissionsCsvPieces } from './csv.ts';
 import { htmlPieces } from './html.ts';
-import { renderJson } from './json.ts';
+import { jsonPieces } from './json.ts';
 import { packedSources, type ReadSource } from './packed-source.ts';
-import { renderSarif } from './sarif.ts';
+import { sarifPieces } from './sarif.ts';
 import { renderSummary } from './summary.ts';
 
 export interface ReportFilesOptions {
@@ -30,6 +27,9 @@ export interface WrittenReport {
   readonly files: readonly string[];
 }
 
+/** A file's text in pieces, none of which is large: a report of hundreds of megabytes is never one string. */
+type Pieces = Iterable<string> | AsyncIterable<string>;
+
 /**
  * Writes the report's files into `directory`: index.html, report.json, submissions.csv, pairs.csv (staff), report.sarif, summary.md. Each
  * appears whole or not at all. Files of an earlier run that this one does not write are removed, so that a report
@@ -39,33 +39,54 @@ export async function writeReportFiles(
   report: RunReport,
   options: ReportFilesOptions,
 ): Promise<WrittenReport> {
-  const { directory: dir, audience = 'staff' } = options;
+  const { directory: dir, audience = 'staff', template } = options;
+  const readSource = options.readSource ?? packedSources(report.findings);
+  const redact = options.redact === undefined ? {} : { redact: options.redact };
   await mkdir(dir, { recursive: true });
-  const texts: readonly (readonly [string, string | null])[] = [
-    ['report.json', renderJson(report, audience)],
-    ['submissions.csv', renderSubmissionsCsv(report, audience)],
-    ['pairs.csv', audience === 'staff' ? renderPairsCsv(report) : null],
-    ['report.sarif', renderSarif(report, audience)],
-    ['summary.md', renderSummary(report, audience)],
+  const all: readonly (readonly [string, Pieces | null])[] = [
+    ['index.html', htmlPieces(report, audience, { template, readSource, ...redact })],
+    ['report.json', jsonPieces(report, audience)],
+    ['submissions.csv', submissionsCsvPieces(report, audience)],
+    ['pairs.csv', audience === 'staff' ? pairsCsvPieces(report) : null],
+    ['report.sarif', sarifPieces(report, audience, readSource)],
+    ['summary.md', [renderSummary(report, audience)]],
   ];
   const files: string[] = [];
-  for (const [name, text] of texts) {
+  for (const [name, pieces] of all) {
     const path = join(dir, name);
-    if (text === null) {
-      await rm(path, { force: true });
-      continue;
+    if (pieces === null) await rm(path, { force: true });
+    else {
+      await writeWhole(path, pieces);
+      files.push(path);
     }
-    await writeFile(`${path}.part`, text);
-    await rename(`${path}.part`, path);
-    files.push(path);
   }
-  const html = join(dir, 'index.html');
-  const pieces = htmlPieces(report, audience, {
-    template: options.template,
-    readSource: options.readSource ?? packedSources(report.findings),
-    ...(options.redact === undefined ? {} : { redact: options.redact }),
-  });
-  await pipeline(Readable.from(pieces), createWriteStream(`${html}.part`));
-  await rename(`${html}.part`, html);
-  return { html, files: [html, ...files] };
+  return { html: join(dir, 'index.html'), files };
+}
+
+/** Characters that are put together before they are written. */
+const CHUNK = 256 * 1024;
+
+async function writeWhole(path: string, pieces: Pieces): Promise<void> {
+  const part = `${path}.part`;
+  await rm(part, { force: true });
+  try {
+    // `wx`: what a checked-out repository may have put there, a symbolic link above all, is never written through.
+    const file = await open(part, 'wx');
+    try {
+      let chunk = '';
+      for await (const piece of pieces) {
+        chunk += piece;
+        if (chunk.length < CHUNK) continue;
+        await file.writeFile(chunk);
+        chunk = '';
+      }
+      await file.writeFile(chunk);
+    } finally {
+      await file.close();
+    }
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
 }

@@ -449,7 +449,18 @@ test('a thousand submissions stay a page of some hundred elements', async () => 
 test('a student sees their own lines and nobody else', async () => {
   const run = report(
     [
-      submission('me', { total: 81.2, matches: [match('peer-name', [3, 9])] }),
+      submission('me', {
+        total: 81.2,
+        matches: [match('peer-name', [3, 9])],
+        origin: {
+          kind: 'pull-request',
+          owner: 'org',
+          repo: 'shop',
+          number: 7,
+          sha: 'a'.repeat(40),
+          author: 'ada',
+        },
+      }),
       submission('peer-name', { role: 'archive' }),
     ],
     { verdict: { outcome: 'flagged', flagged: [{ key: 'me', by: ['similarity'] }] } },

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigurationError } from '../../src/domain/outcome.ts';
-import { renderPairsCsv, renderSubmissionsCsv } from '../../src/report/csv.ts';
+import { pairsCsvPieces, submissionsCsvPieces } from '../../src/report/csv.ts';
 import { htmlPieces } from '../../src/report/html.ts';
-import { parseReportJson, renderJson, reportJsonSchema } from '../../src/report/json.ts';
+import { jsonPieces, parseReportJson, reportJsonSchema } from '../../src/report/json.ts';
 import type { PageSource, StaffPage } from '../../src/report/page-data.ts';
 import { decodeSource, starterLines, starterRanges } from '../../src/report/source-text.ts';
 import { writeReportFiles } from '../../src/report/write.ts';
@@ -16,6 +16,8 @@ import { match, report, submission } from './sample.ts';
 
 const TEMPLATE = '<html><head><title>x</title></head><body><!--report-data--><p>end</p></body></html>';
 const HOSTILE = '</script><script>alert(1)</script><!-- \u202e =cmd|calc "quoted", @me';
+
+const joined = (pieces: Iterable<string>): string => [...pieces].join('');
 
 /** RFC 4180. */
 function parseCsv(text: string): string[][] {
@@ -49,7 +51,7 @@ describe('CSV', () => {
   });
 
   test('every row has the columns of the header; numbers are unrounded, unknown ones n/a', () => {
-    const [header, ...rows] = parseCsv(renderSubmissionsCsv(run, 'staff'));
+    const [header, ...rows] = parseCsv(joined(submissionsCsvPieces(run, 'staff')));
     expect(rows).toHaveLength(3);
     for (const row of rows) expect(row).toHaveLength(header?.length ?? 0);
     const at = (name: string): number => header?.indexOf(name) ?? -1;
@@ -60,13 +62,16 @@ describe('CSV', () => {
   });
 
   test('no cell is a formula', () => {
-    for (const row of [...parseCsv(renderSubmissionsCsv(run, 'staff')), ...parseCsv(renderPairsCsv(run))]) {
+    for (const row of [
+      ...parseCsv(joined(submissionsCsvPieces(run, 'staff'))),
+      ...parseCsv(joined(pairsCsvPieces(run))),
+    ]) {
       for (const cell of row) expect(cell).not.toMatch(/^\s*[=+\-@]/);
     }
   });
 
   test('a dismissed pair keeps its reason', () => {
-    const [header, row] = parseCsv(renderPairsCsv(run));
+    const [header, row] = parseCsv(joined(pairsCsvPieces(run)));
     expect(row?.[header?.indexOf('dismissed_reason') ?? -1]).toBe('twins');
   });
 });
@@ -82,7 +87,7 @@ describe('JSON', () => {
         submissions: run.findings.submissions.map((one) => ({ ...one, zipPath: '/tmp/secret.zip' })),
       },
     };
-    const text = renderJson(withPath, 'staff');
+    const text = joined(jsonPieces(withPath, 'staff'));
     expect(text).not.toContain('/tmp/secret.zip');
     expect(parseReportJson(text, 'report.json')).toEqual(run);
   });
@@ -102,7 +107,9 @@ describe('JSON', () => {
     const validate = new Ajv({ strict: false }).compile(schema);
     for (const audience of ['staff', 'student'] as const) {
       validate(
-        JSON.parse(renderJson(report([submission('a', { matches: [match('b', [1, 2])] })]), audience)),
+        JSON.parse(
+          joined(jsonPieces(report([submission('a', { matches: [match('b', [1, 2])] })]), audience)),
+        ),
       );
       expect(validate.errors ?? null).toBeNull();
     }
@@ -112,7 +119,7 @@ describe('JSON', () => {
   test.each([
     ['{', 'is not JSON'],
     ['{}', 'is no report of this version'],
-    [renderJson(run, 'student'), 'is a report for students'],
+    [joined(jsonPieces(run, 'student')), 'is a report for students'],
   ])('%.10s… is refused with a sentence', (text, part) => {
     expect(() => parseReportJson(text, 'old.json')).toThrow(ConfigurationError);
     expect(() => parseReportJson(text, 'old.json')).toThrow(part);

@@ -6,7 +6,6 @@ import { checkRunOutput } from '../../src/report/check-run-output.ts';
 import { commentMarker, isNewerComment, isOurComment, renderComment } from '../../src/report/comment.ts';
 import { compareRuns, renderComparison } from '../../src/report/compare.ts';
 import { workspacePath } from '../../src/report/places.ts';
-import { renderSarif } from '../../src/report/sarif.ts';
 import { match, report, submission } from './sample.ts';
 
 const ORIGIN = {
@@ -29,6 +28,7 @@ const FLAGGED = {
     sentence: '1 of 1 submission flagged.',
     flagged: [{ key: 'org/shop#7', by: ['similarity' as const] }],
   },
+  run: { repository: 'org/shop' },
 };
 
 const MANY = Array.from({ length: 130 }, (_, index) =>
@@ -125,15 +125,17 @@ describe('annotations', () => {
   });
 
   test('lie on lines of the repository that the run is of, and nowhere else', () => {
-    const run = report([]);
+    const run = report([], { run: { repository: 'org/shop' } });
     const at = (origin: SubmissionFinding['origin']) =>
       workspacePath(run, submission('x', { origin }), 'src/a.py');
     expect(at(ORIGIN)).toBe('src/a.py');
+    expect(at({ ...ORIGIN, repo: 'elsewhere' })).toBeNull();
+    expect(at({ kind: 'directory', path: '/home/runner/work/shop/shop' })).toBe('src/a.py');
     expect(at({ kind: 'directory', path: './class/anna' })).toBe('class/anna/src/a.py');
     expect(at({ kind: 'directory', path: '/home/anna' })).toBeNull();
     expect(at({ kind: 'directory', path: '../anna' })).toBeNull();
     expect(at({ kind: 'repository', owner: 'org', repo: 'other', repositoryId: 1, sha: 'a' })).toBeNull();
-    expect(at({ kind: 'repository', owner: 'org', repo: 'staff', repositoryId: 1, sha: 'a' })).toBe(
+    expect(at({ kind: 'repository', owner: 'Org', repo: 'shop', repositoryId: 1, sha: 'a' })).toBe(
       'src/a.py',
     );
   });
@@ -159,95 +161,6 @@ describe('the check run', () => {
     expect(checkRunOutput(report([], { verdict: { outcome, exitCode } }), 'staff').conclusion).toBe(
       conclusion,
     );
-  });
-});
-
-interface Sarif {
-  version: string;
-  runs: {
-    tool: { driver: { name: string; rules: { id: string }[] } };
-    invocations: { executionSuccessful: boolean }[];
-    results: {
-      ruleId: string;
-      ruleIndex: number;
-      level: string;
-      message: { text: string };
-      locations: {
-        physicalLocation: {
-          artifactLocation: { uri: string };
-          region?: { startLine: number; endLine: number };
-        };
-      }[];
-      partialFingerprints: Record<string, string>;
-    }[];
-  }[];
-}
-
-function sarif(matches: SubmissionFinding['matches']): Sarif['runs'][number] {
-  const log = JSON.parse(renderSarif(report([head(80, matches)], FLAGGED), 'staff')) as Sarif;
-  expect(log.version).toBe('2.1.0');
-  expect(log.runs).toHaveLength(1);
-  const run = log.runs[0];
-  if (run === undefined) throw new Error('no run');
-  return run;
-}
-
-describe('SARIF', () => {
-  test('holds what code scanning asks for', () => {
-    const run = sarif([
-      match('org/shop#3', [3, 9], { own: { file: 'dir/a b#.py', lineStart: 3, lineEnd: 9 } }),
-      match(null, [1, 1], {
-        kind: 'external',
-        tokens: 10,
-        own: { file: 'x.py', lineStart: null, lineEnd: null },
-      }),
-    ]);
-    expect(run.invocations[0]?.executionSuccessful).toBe(true);
-    for (const result of run.results) {
-      expect(run.tool.driver.rules[result.ruleIndex]?.id).toBe(result.ruleId);
-      expect(['warning', 'note']).toContain(result.level);
-      expect(result.message.text).not.toBe('');
-    }
-    const place = run.results[0]?.locations[0]?.physicalLocation;
-    expect(place?.artifactLocation.uri).toBe('dir/a%20b%23.py');
-    expect(place?.region).toEqual({ startLine: 3, endLine: 9 });
-    expect(run.results[1]?.locations[0]?.physicalLocation.region).toEqual({ startLine: 1, endLine: 1 });
-  });
-
-  test('fingerprints stay when code moves, and differ between results', () => {
-    const before = sarif([
-      match('org/shop#3', [3, 9]),
-      match('org/shop#3', [30, 50]),
-      match('org/shop#4', [3, 9]),
-    ]);
-    const after = sarif([
-      match('org/shop#3', [13, 19]),
-      match('org/shop#3', [40, 60]),
-      match('org/shop#4', [13, 19]),
-    ]);
-    const prints = (run: typeof before): string[] =>
-      run.results.map((result) => result.partialFingerprints['codeSimilarity/v1'] ?? '').toSorted();
-    expect(prints(after)).toEqual(prints(before));
-    expect(new Set(prints(before)).size).toBe(3);
-  });
-
-  test('has at most 5,000 results, the flagged and largest first', () => {
-    const run = sarif(
-      Array.from({ length: 6000 }, (_, index) =>
-        match('org/shop#3', [index + 1, index + 2], { tokens: index }),
-      ),
-    );
-    expect(run.results).toHaveLength(5000);
-    expect(run.results[0]?.locations[0]?.physicalLocation.region?.startLine).toBe(6000);
-  });
-
-  test('a dismissed pair makes no result', () => {
-    const run = {
-      ...report([head(80, MANY)], FLAGGED),
-      dismissed: [{ a: 'org/shop#3', b: 'org/shop#7', reason: 'x' }],
-    };
-    const log = JSON.parse(renderSarif(run, 'staff')) as Sarif;
-    expect(log.runs[0]?.results).toEqual([]);
   });
 });
 

@@ -1,0 +1,70 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
+import type { Audience, RunReport } from '../../src/domain/report.ts';
+import { renderAnnotations } from '../../src/report/annotations.ts';
+import { checkRunOutput } from '../../src/report/check-run-output.ts';
+import { renderComment } from '../../src/report/comment.ts';
+import { renderConsole } from '../../src/report/console.ts';
+import type { ReadSource } from '../../src/report/packed-source.ts';
+import { renderFailure, renderSummary } from '../../src/report/summary.ts';
+import { writeReportFiles } from '../../src/report/write.ts';
+
+const TEMPLATE = '<html><head><title>x</title></head><body><!--report-data--></body></html>';
+
+/** Every byte of every channel, by channel; what is packed or encoded stands beside it in the clear. */
+export async function everything(
+  run: RunReport,
+  audience: Audience,
+  readSource: ReadSource,
+): Promise<Readonly<Record<string, string>>> {
+  const directory = await mkdtemp(join(tmpdir(), 'everything-'));
+  try {
+    await writeReportFiles(run, { directory, audience, template: TEMPLATE, readSource });
+    const files: Record<string, string> = {};
+    for (const name of await readdir(directory)) {
+      files[name] = `${name}\n${unpacked(await readFile(join(directory, name), 'utf8'))}`;
+    }
+    const comment = renderComment(run, audience, { key: 'k', previousBody: null });
+    const otherAudience = renderComment(run, audience === 'staff' ? 'student' : 'staff', {
+      key: 'k',
+      previousBody: null,
+    });
+    const again = renderComment(run, audience, { key: 'k', previousBody: comment });
+    const afterOther = renderComment(run, audience, { key: 'k', previousBody: otherAudience });
+    return {
+      ...files,
+      summary: renderSummary(run, audience),
+      failure: renderFailure(run.verdict.outcome, run.verdict.sentence, audience),
+      table: renderConsole(run, audience, { colours: true, width: 80, maxRows: 50 }),
+      plain: renderConsole(run, audience, { colours: false, width: 80, maxRows: 50, layout: 'plain' }),
+      comment: comment + hidden(comment),
+      'second comment': again + hidden(again),
+      'comment after one for others': afterOther + hidden(afterOther),
+      annotations: renderAnnotations(run, audience),
+      'check run': JSON.stringify(checkRunOutput(run, audience)),
+    };
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+}
+
+/** A page with its packed blocks beside it. */
+function unpacked(html: string): string {
+  const blocks = [...html.matchAll(/<script type="application\/octet-stream" id="[^"]*">([^<]*)</g)];
+  return (
+    html +
+    blocks.map(([, text]) => inflateRawSync(Buffer.from(text ?? '', 'base64')).toString('utf8')).join('\n')
+  );
+}
+
+function hidden(comment: string): string {
+  return [...comment.matchAll(/<!-- code-similarity:\w+:(\S+) -->/g)]
+    .map(
+      ([, text]) =>
+        Buffer.from(text ?? '', 'base64url').toString('utf8') +
+        Buffer.from(text ?? '', 'hex').toString('utf8'),
+    )
+    .join('\n');
+}

@@ -1,0 +1,243 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import type { MatchFinding, SubmissionFinding } from '../../src/domain/findings.ts';
+import type { Audience, RunReport } from '../../src/domain/report.ts';
+import { lineHashes } from '../../src/report/line-hash.ts';
+import type { ReadSource } from '../../src/report/packed-source.ts';
+import { type SarifLimits, sarifPieces } from '../../src/report/sarif.ts';
+import { classroom } from './classroom.ts';
+import { match, report, submission } from './sample.ts';
+import { Sarif } from './sarif-schema.ts';
+
+type Run = z.infer<typeof Sarif>['runs'][0];
+
+const ORIGIN = {
+  kind: 'pull-request',
+  owner: 'org',
+  repo: 'shop',
+  number: 7,
+  sha: 'a'.repeat(40),
+  author: 'ada',
+} as const;
+const noSource: ReadSource = () => Promise.resolve(null);
+
+function pullRequest(matches: readonly MatchFinding[], more: Partial<SubmissionFinding> = {}): RunReport {
+  return report(
+    [
+      submission('org/shop#7', { total: 80, origin: ORIGIN, matches, ...more }),
+      submission('org/shop#3', { role: 'archive', name: '#3 bob' }),
+    ],
+    {
+      verdict: {
+        outcome: 'flagged',
+        exitCode: 1,
+        flagged: [{ key: 'org/shop#7', by: ['similarity'] }],
+      },
+      run: { repository: 'org/shop' },
+    },
+  );
+}
+
+/** The file's one run; anything that is not in the schema fails. */
+async function sarif(
+  run: RunReport,
+  more: {
+    readonly audience?: Audience;
+    readonly readSource?: ReadSource;
+    readonly limits?: SarifLimits;
+  } = {},
+): Promise<Run> {
+  return Sarif.parse(JSON.parse(await text(run, more))).runs[0];
+}
+
+async function text(run: RunReport, more: Parameters<typeof sarif>[1] = {}): Promise<string> {
+  let all = '';
+  const { audience = 'staff', readSource = noSource, limits } = more;
+  for await (const piece of sarifPieces(run, audience, readSource, limits)) all += piece;
+  return all;
+}
+
+function source(texts: Readonly<Record<string, string>>): ReadSource {
+  return () =>
+    Promise.resolve(
+      Object.entries(texts).map(([path, contents]) => ({ path, bytes: new TextEncoder().encode(contents) })),
+    );
+}
+
+test('one result a stretch of lines, at its place, with the others by name', async () => {
+  const run = await sarif(
+    pullRequest([
+      match('org/shop#3', [3, 9], { own: { file: 'dir/a b#.py', lineStart: 3, lineEnd: 9 } }),
+      match('org/shop#9', [8, 20], { tokens: 10, own: { file: 'dir/a b#.py', lineStart: 8, lineEnd: 20 } }),
+      match(null, [1, 1], {
+        kind: 'external',
+        tokens: 10,
+        own: { file: 'x.py', lineStart: null, lineEnd: null },
+      }),
+    ]),
+  );
+  expect(run.invocations[0].executionSuccessful).toBe(true);
+  expect(run.results).toHaveLength(2);
+  const [first, second] = run.results;
+  expect(first?.level).toBe('warning');
+  expect(first?.message.text).toBe(
+    "Like main.py lines 4–10 of #3 bob (similarity 80.0); main.py lines 9–21 of org/shop#9 (similarity 80.0). Needs a person's review.",
+  );
+  const place = first?.locations[0].physicalLocation;
+  expect(place?.artifactLocation.uri).toBe('dir/a%20b%23.py');
+  expect(place?.region).toEqual({ startLine: 3, endLine: 20 });
+  expect(second?.ruleId).toBe('similar-to-source');
+  expect(second?.locations[0].physicalLocation.region).toEqual({ startLine: 1, endLine: 1 });
+});
+
+test('a whole class is valid, for staff and for students', async () => {
+  const { report: run, readSource } = classroom(40);
+  expect((await sarif(run, { readSource })).results.length).toBeGreaterThan(10);
+  expect((await sarif(run, { readSource, audience: 'student' })).results).toEqual([]);
+});
+
+test('stays valid whatever names, files and lines there are', async () => {
+  const lines = fc.option(fc.oneof(fc.integer(), fc.double()), { nil: null });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: 'binary' }),
+      lines,
+      lines,
+      fc.constantFrom(ORIGIN, null, { kind: 'directory', path: '../x' } as const),
+      async (name, file, lineStart, lineEnd, origin) => {
+        const own = { file, lineStart, lineEnd };
+        const other = { file: name, lineStart: lineEnd, lineEnd: lineStart };
+        const run = pullRequest([match(name, [1, 2], { own, other })], { origin });
+        for (const audience of ['staff', 'student'] as const) {
+          expect((await sarif(run, { audience })).results.length).toBeLessThan(2);
+        }
+      },
+    ),
+  );
+});
+
+describe('fingerprints', () => {
+  const CODE = [
+    'def total(items, start_at=0):\n    running_sum = start_at\n    for item in items:\n        running_sum += item.price * item.amount\n    return running_sum\n',
+    'def largest(items, at_least=0):\n    best_so_far = at_least\n    for item in items:\n        best_so_far = max(item.price, best_so_far)\n    return best_so_far\n',
+  ];
+  const at = (first: number, second: number): MatchFinding[] => [
+    match('org/shop#3', [first, first + 4]),
+    match('org/shop#3', [second, second + 4]),
+  ];
+  const prints = (run: Run): readonly string[] =>
+    run.results.map((result) => JSON.stringify(result.partialFingerprints)).toSorted();
+
+  test('stay when the code moves, and differ between results', async () => {
+    const before = await sarif(pullRequest(at(1, 7)), {
+      readSource: source({ 'main.py': `${CODE[0]}\n${CODE[1]}` }),
+    });
+    const after = await sarif(pullRequest(at(4, 20)), {
+      readSource: source({ 'main.py': `# one\n# two\n# three\n${CODE[0]}${'\n'.repeat(11)}${CODE[1]}` }),
+    });
+    expect(prints(after)).toEqual(prints(before));
+    expect(new Set(prints(before)).size).toBe(2);
+    expect(before.results[0]?.partialFingerprints.primaryLocationLineHash).toBeDefined();
+  });
+
+  test('of what is left stay when another finding is gone', async () => {
+    const readSource = source({ 'main.py': `${CODE[0]}\n${CODE[1]}` });
+    const both = await sarif(pullRequest(at(1, 7)), { readSource });
+    const second = await sarif(pullRequest(at(1, 7).slice(1)), { readSource });
+    expect(prints(both)).toContain(prints(second)[0]);
+  });
+
+  test('stay when code moves, also where the code is not here', async () => {
+    const before = await sarif(pullRequest(at(1, 7)));
+    expect(prints(await sarif(pullRequest(at(101, 107))))).toEqual(prints(before));
+    expect(new Set(prints(before)).size).toBe(2);
+  });
+
+  // From the tests of the program that code scanning takes these hashes from.
+  test.each([
+    ['', ['c129715d7a2bc9a3:1']],
+    [
+      ' a\nb\n  \t\tc\n d',
+      ['271789c17abda88f:1', '54703d4cd895b18:1', '180aee12dab6264:1', 'a23a3dc5e078b07b:1'],
+    ],
+    [
+      ' hello; \t\nworld!!!\n\n\n  \t\tGreetings\n End\n',
+      [
+        'e9496ae3ebfced30:1',
+        'fb7c023a8b9ccb3f:1',
+        'ce8ba1a563dcdaca:1',
+        'e20e36e16fcb0cc8:1',
+        'b3edc88f2938467e:1',
+        'c8e28b0b4002a3a0:1',
+        'c129715d7a2bc9a3:1',
+      ],
+    ],
+  ])('lines of %j are hashed as GitHub hashes them', (contents, hashes) => {
+    for (const lineEnd of ['\n', '\r\n', '\r']) {
+      const lines = new Set(Array.from({ length: 10 }, (_, index) => index + 1));
+      expect([...lineHashes(contents.replaceAll('\n', lineEnd), lines).values()]).toEqual(hashes);
+    }
+  });
+
+  test('equal lines are counted, and only the asked ones are given', () => {
+    const repeated = `${'x'.repeat(120)}\n`.repeat(3);
+    const [hash] =
+      lineHashes(repeated, new Set([1]))
+        .get(1)
+        ?.split(':') ?? [];
+    expect([...lineHashes(repeated, new Set([2]))]).toEqual([[2, `${hash}:2`]]);
+    expect(lineHashes(repeated, new Set([9])).size).toBe(0);
+  });
+});
+
+describe('limits', () => {
+  const many = (length: number, file: string): MatchFinding[] =>
+    Array.from({ length }, (_, index) =>
+      match('org/shop#3', [index * 3 + 1, index * 3 + 1], {
+        tokens: index,
+        own: { file, lineStart: index * 3 + 1, lineEnd: index * 3 + 1 },
+      }),
+    );
+
+  test('5,000 results, the largest first, and the file says how many are missing', async () => {
+    const run = await sarif(pullRequest(many(6000, 'main.py')));
+    expect(run.results).toHaveLength(5000);
+    expect(run.results[0]?.locations[0].physicalLocation.region.startLine).toBe(5999 * 3 + 1);
+    expect(run.invocations[0].toolExecutionNotifications?.[0]?.message.text).toBe(
+      '1,000 more regions in the report.',
+    );
+  });
+
+  test('10 MB packed, whatever the files are called', async () => {
+    let seed = 1;
+    const noise = (): string =>
+      Array.from({ length: 4000 }, () => {
+        seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+        return String.fromCharCode(33 + ((seed >>> 24) % 90));
+      }).join('');
+    const matches = Array.from({ length: 4000 }, (_, index) =>
+      match('org/shop#3', [index + 1, index + 1], { own: { file: noise(), lineStart: 1, lineEnd: 1 } }),
+    );
+    const file = await text(pullRequest(matches));
+    expect(gzipSync(file).length).toBeLessThan(10_000_000);
+    const run = Sarif.parse(JSON.parse(file)).runs[0];
+    expect(run.results.length).toBeGreaterThan(500);
+    expect(run.invocations[0].toolExecutionNotifications?.[0]?.message.text).toMatch(/more regions/);
+  });
+});
+
+test('a dismissed pair makes no result', async () => {
+  const run = {
+    ...pullRequest([match('org/shop#3', [1, 9])]),
+    dismissed: [{ a: 'org/shop#3', b: 'org/shop#7', reason: 'x' }],
+  };
+  expect((await sarif(run)).results).toEqual([]);
+});
+
+test('a name makes no link', async () => {
+  const run = await sarif(pullRequest([match('[here](https://evil.example)', [1, 9])]));
+  expect(run.results[0]?.message.text).not.toContain('](');
+});
