@@ -16,7 +16,7 @@ export interface PairNews {
   /** `pairKeyOf`. */
   readonly key: string;
   readonly standing: Standing;
-  /** null: the submission is not part of this check any more. */
+  /** In the order of the key. null: the submission is not part of this check any more. */
   readonly a: SubmissionFinding | null;
   readonly b: SubmissionFinding | null;
   /** The larger share of the two sides, 0..100; null: n/a. */
@@ -130,7 +130,9 @@ function newsOfPairs(
     // Last year's among each other are nobody's business.
     if (a.role !== 'judged' && b.role !== 'judged') continue;
     const key = pairKeyOf(subjectOf(a), subjectOf(b));
-    if (score > (now.get(key)?.score ?? -1)) now.set(key, { a, b, score });
+    // In the order of the key, so that the same finding is told in the same words whichever way round the service has it.
+    const [first, second] = sidesOf(key)[0] === subjectOf(a) ? [a, b] : [b, a];
+    if (score > (now.get(key)?.score ?? -1)) now.set(key, { a: first, b: second, score });
   }
 
   const news: PairNews[] = [];

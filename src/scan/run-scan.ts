@@ -1,0 +1,532 @@
+import { type CheckProgress } from '../check/plan.ts';
+import { Failure, type Outcome, Skipped } from '../domain/outcome.ts';
+import type { RunReport } from '../domain/report.ts';
+import type { RepositoryName } from '../github/names.ts';
+import type { ScanMemory, World } from '../main.ts';
+import type { PackedCache } from '../packing/cache.ts';
+import { pseudonym } from '../privacy/pseudonym.ts';
+import type { Assignment as ScheduledAssignment } from '../settings/settings.ts';
+import { READS_AT_ONCE } from '../sources/entries.ts';
+import { NothingFound } from '../sources/github/discovery.ts';
+import { headOf } from '../sources/github/heads.ts';
+import { prefetch } from '../sources/github/prefetch.ts';
+import { type Assignment, findAssignment } from '../sources/repositories.ts';
+import { type Holder, type LeasedStore, takeLease } from './lease.ts';
+import { compareWithReported, type News } from './news.ts';
+import { type ScanIssue, scanIssue } from './scan-issue.ts';
+import { type Decision, decideAll, decideEarly, type FoundRepository, headsToRead } from './schedule.ts';
+import {
+  abandonCheck,
+  advanceCheck,
+  applyTicks,
+  assignmentOf,
+  changeAssignment,
+  finishCheck,
+  fingerprintOf,
+  pairKeyOf,
+  planCheck,
+  rememberPseudonyms,
+  subjectOf,
+} from './state.ts';
+import type { StateStore } from './state-branch.ts';
+import type {
+  AssignmentState,
+  PendingCheck,
+  Person,
+  RunRecord,
+  SeenRepository,
+  State,
+} from './state-schema.ts';
+
+/** All that a scan needs of its surroundings. */
+export interface ScanHost {
+  readonly assignments: readonly ScheduledAssignment[];
+  readonly world: World;
+  readonly store: StateStore;
+  readonly holder: Holder;
+  /** The private staff repository, where issues are written. */
+  readonly repository: RepositoryName;
+  /** Login that the token writes as; null: a workflow's or an App's. */
+  readonly self: string | null;
+  readonly serverUrl: string;
+  readonly staff: readonly string[];
+  readonly cache: PackedCache | null;
+  readonly newSalt: () => string;
+  /** Told of every secret before it could be said anywhere. */
+  readonly onSecret: (secret: string) => void;
+  /** Runs one check and writes its report files; `finish` closes it, once everything was told. */
+  readonly check: (
+    assignment: ScheduledAssignment,
+    world: World,
+  ) => Promise<{ readonly report: RunReport; readonly finish: () => Promise<void> }>;
+}
+
+/** What became of one assignment. */
+export interface ScannedAssignment {
+  readonly name: string;
+  /** `waited`: nothing was due. `failed`: it could not be looked at. */
+  readonly kind: 'checked' | 'waited' | 'failed';
+  /** For a person of the staff. */
+  readonly sentence: string;
+  readonly outcome: Outcome;
+  readonly exitCode: 0 | 1;
+  readonly report: RunReport | null;
+  readonly news: Pick<News, 'newCount' | 'worseCount'> | null;
+  /** Of the issue that tells of it; null: none. */
+  readonly issue: number | null;
+}
+
+/** After these the check goes on at the service, or can be gone on with: the next scan takes it up. */
+const TAKEN_UP_LATER: ReadonlySet<Outcome> = new Set([
+  'timeout',
+  'rate-limited',
+  'service-unavailable',
+  'network',
+  'cancelled',
+]);
+/** A check that has results. */
+const FINISHED: ReadonlySet<Outcome> = new Set(['passed', 'flagged', 'incomplete', 'skipped']);
+const KEEP_LEASE_MS = 60_000;
+const IDENTITY_CHARACTERS = 10;
+
+/**
+ * Works through the assignments: pending checks first, then what is due. The state is written before and after every change
+ * of the outside world, so that a scan that is cut off anywhere is taken up by the next one without doing anything twice.
+ *
+ * @throws Skipped where another scan is at it
+ */
+export async function runScan(host: ScanHost): Promise<readonly ScannedAssignment[]> {
+  const { world, assignments } = host;
+  const taken = await takeLease(host.store, host.holder, world.date);
+  if (!taken.taken) throw new Skipped(taken.sentence);
+  const { store } = taken;
+  for (const { salt } of Object.values(taken.state.assignments)) host.onSecret(salt);
+  try {
+    return await scanAll(host, store, taken.state, assignments);
+  } finally {
+    await store.release().catch((error: unknown) => {
+      world.log.warning(
+        `The lease of this scan could not be given back and ends by itself: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    });
+  }
+}
+
+interface Listed {
+  readonly assignment: Assignment;
+  readonly found: readonly FoundRepository[];
+}
+
+async function scanAll(
+  host: ScanHost,
+  store: LeasedStore,
+  state: State,
+  assignments: readonly ScheduledAssignment[],
+): Promise<readonly ScannedAssignment[]> {
+  const { world } = host;
+  const results: ScannedAssignment[] = [];
+  const listed = new Map<string, Listed>();
+  const notes = new Map<string, string>();
+  for (const one of assignments) {
+    world.signal.throwIfAborted();
+    if (decideEarly(one, assignmentOf(state, one.name), world.date())?.kind === 'wait') continue;
+    try {
+      const known = assignmentOf(state, one.name);
+      listed.set(
+        one.name,
+        await world.log.group(`Find the repositories of ${one.name}`, () => list(host, one, known)),
+      );
+      await store.keep();
+    } catch (error) {
+      if (error instanceof NothingFound) {
+        notes.set(one.name, error.message);
+        listed.set(one.name, NOTHING);
+      } else if (error instanceof Failure && error.outcome !== 'cancelled')
+        results.push(failed(one.name, error));
+      else throw error;
+    }
+  }
+  const broken = new Set(results.map(({ name }) => name));
+  const decisions = decideAll(
+    assignments.filter(({ name }) => !broken.has(name)),
+    state,
+    new Map([...listed].map(([name, { found }]) => [name, found])),
+    world.date(),
+  );
+  for (const decision of decisions) {
+    const assignment = assignments.find(({ name }) => name === decision.name);
+    if (assignment === undefined) continue;
+    if (decision.kind === 'wait') {
+      const note = notes.get(decision.name);
+      results.push(
+        waited(decision.name, note === undefined ? decision.reason : `${decision.reason} ${note}`),
+      );
+      continue;
+    }
+    world.log.info(`${decision.name}: ${decision.reason}`);
+    const there = listed.get(decision.name) ?? NOTHING;
+    try {
+      results.push(await scanOne(host, store, assignment, there, decision));
+    } catch (error) {
+      if (!(error instanceof Failure) || error.outcome === 'cancelled' || error.name === 'LeaseLost')
+        throw error;
+      results.push(failed(decision.name, error));
+    }
+  }
+  return results;
+}
+
+const NOTHING: Listed = {
+  assignment: {
+    discovery: { found: [], missing: [], leftOut: new Map(), notices: [] },
+    template: null,
+    allowedFiles: null,
+    due: null,
+    notices: [],
+  },
+  found: [],
+};
+
+/** Repositories as they are now; a head is asked for only where something was pushed since it was seen. */
+async function list(
+  host: ScanHost,
+  { settings }: ScheduledAssignment,
+  known: AssignmentState | null,
+): Promise<Listed> {
+  const { world } = host;
+  const github = world.github();
+  const assignment = await findAssignment(settings, {
+    workspace: world.workspace,
+    github: world.github,
+    event: world.event,
+    own: world.event.repository,
+    signal: world.signal,
+    part: null,
+  });
+  const seen = known?.seen ?? {};
+  const { found } = assignment.discovery;
+  const rows = found.map(({ repository }) => ({
+    id: repository.id,
+    fullName: `${repository.owner}/${repository.repo}`,
+    pushedAt: repository.pushedAt,
+    defaultBranch: repository.defaultBranch,
+  }));
+  const heads = new Map(Object.entries(seen).map(([id, { sha }]) => [Number(id), sha as string | null]));
+  if ((known?.pending ?? null) === null) {
+    const asked = new Set(headsToRead(rows, seen).map(({ id }) => id));
+    const toRead = found.filter(({ repository }) => asked.has(repository.id));
+    const deadline = settings.deadline ?? assignment.due;
+    const read = prefetch(
+      toRead,
+      READS_AT_ONCE,
+      async (one) => [one.repository.id, await headOf(github, one, deadline, world.date())] as const,
+    );
+    for await (const [id, sha] of read) heads.set(id, sha);
+  }
+  return { assignment, found: rows.map((row) => ({ ...row, headSha: heads.get(row.id) ?? null })) };
+}
+
+async function scanOne(
+  host: ScanHost,
+  store: LeasedStore,
+  assignment: ScheduledAssignment,
+  listed: Listed,
+  decision: Exclude<Decision, { kind: 'wait' }>,
+): Promise<ScannedAssignment> {
+  const { world } = host;
+  const { name, settings } = assignment;
+  const change = async (by: (assignment: AssignmentState) => AssignmentState): Promise<AssignmentState> => {
+    const state = await store.update((current) => changeAssignment(current, name, host.newSalt, by));
+    const own = assignmentOf(state, name);
+    if (own === null) throw new RangeError(`The state has lost ${name}.`);
+    return own;
+  };
+
+  // What people ticked is noted before anything is written over it.
+  const issue = issueOf(host, name);
+  const before = assignmentOf(await store.update((state) => state), name);
+  const current = await issue.read(before?.issue ?? null);
+  const at = world.date().toISOString();
+  if (current !== null)
+    await change((one) => ({ ...applyTicks(one, current.ticks, at), issue: current.number }));
+
+  const own = await change((one) =>
+    decision.kind === 'check'
+      ? planCheck(one, planOf(host, assignment, listed, at))
+      : { ...one, pending: again(one.pending) },
+  );
+  const { pending } = own;
+  if (pending === null) throw new RangeError(`${name} has no pending check.`);
+  host.onSecret(own.salt);
+
+  const memory = memoryOf(host, listed, own, pending, async (progress) => {
+    await change((one) => advanceCheck(one, stageOf(progress)));
+  });
+  const { report, finish } = await withLease(store, world, (signal) =>
+    host.check(assignment, {
+      ...world,
+      signal,
+      run: pending.run,
+      defaultLabel: name,
+      scan: memory,
+      dismissed: (findings) => dismissedPairs(findings, own),
+    }),
+  );
+
+  const { outcome } = report.verdict;
+  const record = recordOf(host, report, at);
+  if (!FINISHED.has(outcome) || settings.dryRun) {
+    if (!TAKEN_UP_LATER.has(outcome)) await change((one) => abandonCheck(one, record));
+    await finish();
+    return {
+      ...checked(name, report, null, own.issue),
+      sentence: `${report.verdict.sentence}${TAKEN_UP_LATER.has(outcome) ? ' The next scan takes it up.' : ''}`,
+    };
+  }
+
+  const read = await change((one) => advanceTo(one, 'read'));
+  const news = compareWithReported(report.findings, read, {
+    thresholds: report.thresholds,
+    dismissed: settings.dismissed,
+    at,
+  });
+  const told: RunRecord = { ...record, newFindings: news.newCount, worseFindings: news.worseCount };
+  const written = await issue.write(read.issue, {
+    assignment: name,
+    serverUrl: host.serverUrl,
+    news,
+    thresholds: report.thresholds,
+    runs: [...read.runs, told],
+    seen: read.seen,
+    staff: host.staff,
+    checkUrl: report.findings.checkUrl,
+  });
+  await change((one) => ({
+    ...advanceTo(applyTicks(one, written?.ticks ?? new Map(), at), 'reported'),
+    issue: written?.number ?? one.issue,
+  }));
+  await change((one) =>
+    rememberPseudonyms(
+      finishCheck(one, {
+        record: told,
+        seen: seenOf(report, listed, at),
+        gone: decision.kind === 'check' ? decision.gone : [],
+        reportedPairs: news.reportedPairs,
+        reportedFlags: news.reportedFlags,
+      }),
+      peopleOf(report, own.salt),
+    ),
+  );
+  await finish();
+  return checked(name, report, news, written?.number ?? null);
+}
+
+function issueOf(host: ScanHost, name: string): ScanIssue {
+  return scanIssue(
+    {
+      github: host.world.github(),
+      repository: host.repository,
+      target: 'own',
+      self: host.self,
+      clock: host.world.clock,
+      log: host.world.log,
+    },
+    name,
+  );
+}
+
+function planOf(
+  host: ScanHost,
+  { name }: ScheduledAssignment,
+  { found }: Listed,
+  at: string,
+): Omit<PendingCheck, 'progress'> {
+  const submissions = found.flatMap(({ id, headSha }) =>
+    headSha === null ? [] : [{ repositoryId: id, sha: headSha }],
+  );
+  return {
+    fingerprint: fingerprintOf([name, at, host.world.run, submissions]),
+    plannedAt: at,
+    run: { runId: host.world.run.runId, jobSlug: `scan-${name}`, attempt: 1 },
+    submissions,
+  };
+}
+
+/** The attempt counts up, so that a later one finds the checks of all before it. */
+function again(pending: PendingCheck | null): PendingCheck | null {
+  return pending === null ? null : { ...pending, run: { ...pending.run, attempt: pending.run.attempt + 1 } };
+}
+
+function memoryOf(
+  host: ScanHost,
+  { assignment }: Listed,
+  own: AssignmentState,
+  pending: PendingCheck,
+  onProgress: (progress: CheckProgress) => Promise<void>,
+): ScanMemory {
+  const pins = new Map(pending.submissions.map(({ repositoryId, sha }) => [repositoryId, sha]));
+  const { discovery } = assignment;
+  return {
+    // What came since the check was planned waits for the next one.
+    assignment: {
+      ...assignment,
+      discovery: { ...discovery, found: discovery.found.filter(({ repository }) => pins.has(repository.id)) },
+    },
+    pins,
+    cache: host.cache,
+    identity: pending.fingerprint.slice(0, IDENTITY_CHARACTERS),
+    salt: Buffer.from(own.salt, 'hex'),
+    onProgress,
+  };
+}
+
+function stageOf({ stage, checkId, name, uploaded }: CheckProgress): PendingCheck['progress'] {
+  const marker = /\[sim [^\]]*\]\s*$/.exec(name)?.[0].trim() ?? '';
+  const check = { checkId, name, marker, label: name.slice(0, name.length - marker.length).trim() };
+  return stage === 'created' ? { stage, check } : { stage, check, uploaded: { ...uploaded } };
+}
+
+/** The later stages have what the earlier ones noted. Nothing is noted of a check that is no more than planned. */
+function advanceTo(assignment: AssignmentState, stage: 'read' | 'reported'): AssignmentState {
+  const progress = assignment.pending?.progress;
+  if (progress === undefined || progress.stage === 'planned') return assignment;
+  return advanceCheck(assignment, {
+    stage,
+    check: progress.check,
+    uploaded: 'uploaded' in progress ? progress.uploaded : {},
+  });
+}
+
+/** Keeps the lease while `body` works; where it is lost, the work is stopped. */
+async function withLease<T>(
+  store: LeasedStore,
+  world: World,
+  body: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const lost = new AbortController();
+  const done = new AbortController();
+  const keeping = (async () => {
+    for (;;) {
+      await world.clock.sleep(KEEP_LEASE_MS, done.signal);
+      await store.keep();
+    }
+  })().catch((error: unknown) => {
+    // A write that failed for the moment is tried again by the next one; a lease that is somebody else's ends the work.
+    if (!done.signal.aborted && error instanceof Failure && error.name === 'LeaseLost') lost.abort(error);
+  });
+  try {
+    return await body(AbortSignal.any([world.signal, lost.signal]));
+  } finally {
+    done.abort();
+    await keeping;
+  }
+}
+
+function dismissedPairs(
+  findings: RunReport['findings'],
+  { dismissed }: AssignmentState,
+): RunReport['dismissed'] {
+  const byKey = new Map(findings.submissions.map((one) => [one.key, one]));
+  return findings.pairs.flatMap(({ a, b }) => {
+    const [first, second] = [byKey.get(a), byKey.get(b)];
+    if (first === undefined || second === undefined) return [];
+    const verdict = dismissed[pairKeyOf(subjectOf(first), subjectOf(second))];
+    return verdict === undefined ? [] : [{ a, b, reason: verdict.reason }];
+  });
+}
+
+function recordOf(host: ScanHost, report: RunReport, at: string): RunRecord {
+  return {
+    at,
+    run: host.world.run.runId,
+    url: host.world.runUrl,
+    outcome: report.verdict.outcome,
+    checkId: report.findings.checkId,
+    submissions: report.findings.submissions.filter(({ role }) => role === 'judged').length,
+    flagged: report.verdict.flagged.length,
+    newFindings: 0,
+    worseFindings: 0,
+  };
+}
+
+/** Contents that were taken; what could not be collected stays to be looked at. */
+function seenOf(report: RunReport, { found }: Listed, at: string): Readonly<Record<string, SeenRepository>> {
+  const rows = new Map(found.map((row) => [row.id, row]));
+  const seen: Record<string, SeenRepository> = {};
+  for (const { origin, role } of report.findings.submissions) {
+    if (origin?.kind !== 'repository' || role !== 'judged') continue;
+    const row = rows.get(origin.repositoryId);
+    if (row === undefined) continue;
+    seen[String(row.id)] = {
+      fullName: row.fullName,
+      sha: origin.sha,
+      contentHash: null,
+      collectedAt: at,
+      // Pushed to while the check ran: its head is asked for next time.
+      pushedAt: row.headSha === origin.sha ? row.pushedAt : null,
+      defaultBranch: row.defaultBranch ?? null,
+    };
+  }
+  return seen;
+}
+
+function peopleOf(report: RunReport, salt: string): Readonly<Record<string, Person>> {
+  const people: Record<string, Person> = {};
+  for (const { origin } of report.findings.submissions) {
+    if (origin?.kind !== 'repository' || origin.repositoryId <= 0) continue;
+    people[pseudonym(Buffer.from(salt, 'hex'), origin.repositoryId)] = {
+      repository: `${origin.owner}/${origin.repo}`,
+      repositoryId: origin.repositoryId,
+      user: origin.student ?? null,
+      commit: origin.sha,
+    };
+  }
+  return people;
+}
+
+function waited(name: string, sentence: string): ScannedAssignment {
+  return {
+    name,
+    kind: 'waited',
+    sentence,
+    outcome: 'skipped',
+    exitCode: 0,
+    report: null,
+    news: null,
+    issue: null,
+  };
+}
+
+function failed(name: string, error: Failure): ScannedAssignment {
+  return {
+    name,
+    kind: 'failed',
+    sentence: error.message,
+    outcome: error.outcome,
+    exitCode: 1,
+    report: null,
+    news: null,
+    issue: null,
+  };
+}
+
+function checked(
+  name: string,
+  report: RunReport,
+  news: News | null,
+  issue: number | null,
+): ScannedAssignment {
+  return {
+    name,
+    kind: 'checked',
+    sentence:
+      news === null
+        ? report.verdict.sentence
+        : `${report.verdict.sentence} ${news.newCount} new and ${news.worseCount} worse since the last report.`,
+    outcome: report.verdict.outcome,
+    exitCode: report.verdict.exitCode,
+    report,
+    news,
+    issue,
+  };
+}

@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Findings } from '../../src/domain/findings.ts';
+import { compareWithReported } from '../../src/scan/news.ts';
+import {
+  hasAnythingToTell,
+  issueMarker,
+  readTicks,
+  renderScanIssue,
+  staffLogins,
+  type ScanIssueContent,
+} from '../../src/scan/scan-issue-body.ts';
+import { newAssignment } from '../../src/scan/state.ts';
+import type { AssignmentState, RunRecord } from '../../src/scan/state-schema.ts';
+import { findings, pair, repository, SHA } from './findings.ts';
+
+const AT = '2026-11-21T04:31:00.000Z';
+const THRESHOLDS = { similarity: 75, ai: 75 };
+const RUN: RunRecord = {
+  at: AT,
+  run: '9',
+  url: 'https://github.com/cs1/staff/actions/runs/9',
+  outcome: 'flagged',
+  checkId: 4,
+  submissions: 3,
+  flagged: 2,
+  newFindings: 1,
+  worseFindings: 0,
+};
+
+function content(
+  found: Findings,
+  assignment: Partial<AssignmentState> = {},
+  more: Partial<ScanIssueContent> = {},
+): ScanIssueContent {
+  const known = { ...newAssignment('5'.repeat(64)), ...assignment };
+  return {
+    assignment: 'hw',
+    serverUrl: 'https://github.com',
+    news: compareWithReported(found, known, { thresholds: THRESHOLDS, dismissed: [], at: AT }),
+    thresholds: THRESHOLDS,
+    runs: [RUN],
+    seen: known.seen,
+    staff: [],
+    checkUrl: null,
+    ...more,
+  };
+}
+
+const CLASS = [repository(1, { total: 90 }), repository(2), repository(3)];
+const NONE = new Map<string, boolean>();
+
+describe('what the issue says', () => {
+  test('pairs with links to the commits that were compared', () => {
+    const body = renderScanIssue(content(findings(CLASS, [pair(1, 2, 91.24)])), NONE);
+    expect(body.startsWith(`${issueMarker('hw')}\n`)).toBe(true);
+    expect(body).toContain(
+      `- [ ] **new** · [\`cs1/hw-1\`](https://github.com/cs1/hw-1/tree/${SHA}) ↔ [\`cs1/hw-2\`](https://github.com/cs1/hw-2/tree/${SHA}) · 91.2 % <!-- pair:1-2 -->`,
+    );
+    expect(body).toContain('**2 new and 0 worse** since the last report.');
+    expect(body).toContain(
+      '| [2026-11-21 04:31 UTC](https://github.com/cs1/staff/actions/runs/9) | flagged | 3 | 2 | 1 | 0 |',
+    );
+  });
+
+  test('how much worse one became', () => {
+    const body = renderScanIssue(
+      content(findings(CLASS, [pair(1, 2, 91)]), { reportedPairs: { '1-2': { score: 80, at: AT } } }),
+      NONE,
+    );
+    expect(body).toMatch(/- \[ \] \*\*worse\*\* .* · 91\.0 % \(was 80\.0 %\) <!-- pair:1-2 -->/);
+  });
+
+  test('a repository that is gone by the name it had', () => {
+    const seen = {
+      2: {
+        fullName: 'cs1/gone',
+        sha: SHA,
+        contentHash: null,
+        collectedAt: AT,
+        pushedAt: null,
+        defaultBranch: null,
+      },
+    };
+    const body = renderScanIssue(
+      content(findings([repository(1)]), { seen, reportedPairs: { '1-2': { score: 80, at: AT } } }),
+      NONE,
+    );
+    expect(body).toMatch(/\*\*not checked this time\*\* .*cs1\/gone.* · 80\.0 % <!-- pair:1-2 -->/);
+  });
+
+  test('unknown scores as n/a, never as 0', () => {
+    const body = renderScanIssue(content(findings([repository(1, { total: 90, aiAverage: null })])), NONE);
+    expect(body).toContain('similarity 90.0 %, AI n/a');
+  });
+
+  test('the same for the same, so that nothing is written twice', () => {
+    const one = content(findings(CLASS, [pair(1, 2, 91), pair(1, 3, 91)]), {}, { staff: ['ada', 'bob'] });
+    const other = content(
+      findings(CLASS.toReversed(), [pair(3, 1, 91), pair(2, 1, 91)]),
+      {},
+      { staff: ['bob', 'ada'] },
+    );
+    expect(renderScanIssue(other, NONE)).toBe(renderScanIssue(one, NONE));
+  });
+
+  test('only what is above the threshold', () => {
+    expect(hasAnythingToTell(content(findings([repository(1)])).news)).toBe(false);
+    expect(hasAnythingToTell(content(findings(CLASS)).news)).toBe(true);
+  });
+});
+
+describe('check boxes', () => {
+  test('a ticked pair stays ticked and moves to the closed ones', () => {
+    const said = content(findings(CLASS, [pair(1, 2, 91), pair(1, 3, 85)]));
+    const before = renderScanIssue(said, NONE);
+    const ticked = before.replace(/- \[ \](.*<!-- pair:1-2 -->)/, '- [x]$1');
+    const after = renderScanIssue(said, readTicks(ticked));
+    expect(after).toContain('### Open pairs (1)');
+    expect(after).toContain('### Closed pairs (1)');
+    expect([...readTicks(after)]).toEqual([
+      ['1-3', false],
+      ['1-2', true],
+    ]);
+    expect(renderScanIssue(said, readTicks(after))).toBe(after);
+  });
+
+  test('a pair that a command dismissed is ticked, with who and why', () => {
+    const body = renderScanIssue(
+      content(findings(CLASS, [pair(1, 2, 91)]), {
+        dismissed: { '1-2': { reason: 'one *group*', by: 'ada', at: AT, via: 'bot' } },
+      }),
+      NONE,
+    );
+    expect(body).toMatch(/- \[x\] .* · one \\\*group\\\* \(`ada`\) <!-- pair:1-2 -->/);
+  });
+
+  test('are read with the line ends and marks of a browser', () => {
+    expect([
+      ...readTicks('* [X] a <!-- pair:1-2 -->\r\n- [ ] b <!-- pair:1-k0123456789abcdef -->\r\n'),
+    ]).toEqual([
+      ['1-2', true],
+      ['1-k0123456789abcdef', false],
+    ]);
+  });
+
+  test.each([
+    'text <!-- pair:1-2 -->',
+    '- [x] no pair',
+    '- [x] a <!-- pair:1-2 --> and more',
+    '- [y] a <!-- pair:1-2 -->',
+    '- [x] a <!-- pair:__proto__ -->',
+  ])('are not where there are none: %s', (line) => {
+    expect(readTicks(line).size).toBe(0);
+  });
+
+  test('cannot be forged by the name of a submission', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        'x <!-- pair:1-3 -->',
+        'x <!-- pair:1-3 -->\n- [x] y <!-- pair:1-3 -->',
+        '`\n- [x] `<!-- pair:1-3 -->\r',
+        '\u2028- [x] y <!-- pair:1-3 -->',
+        issueMarker('other'),
+      ),
+    );
+    fc.assert(
+      fc.property(hostile, hostile, (name, reason) => {
+        const found = findings(
+          [repository(1, { name, origin: null, key: 'cs1/hw-1' }), repository(2)],
+          [pair(1, 2, 91)],
+        );
+        const said = content(found);
+        const dismissed = said.news.pairs.map((one) => ({ ...one, dismissed: { reason, by: name } }));
+        for (const news of [said.news, { ...said.news, pairs: dismissed }]) {
+          const body = renderScanIssue({ ...said, news }, NONE);
+          expect([...readTicks(body).keys()]).toEqual(said.news.pairs.map(({ key }) => key));
+        }
+      }),
+    );
+  });
+});
+
+describe('a large class', () => {
+  const many = Array.from({ length: 400 }, (_, n) => repository(n + 1, { total: 90, name: 'x'.repeat(300) }));
+  const pairs = many.slice(1).map((_, n) => pair(1, n + 2, 76 + (n % 20)));
+  const said = content(
+    findings(many, pairs),
+    {},
+    { runs: Array.from({ length: 100 }, () => RUN), staff: ['ada'] },
+  );
+
+  test('fits, the worst pairs first', () => {
+    const body = renderScanIssue(said, NONE);
+    expect(body.length).toBeLessThanOrEqual(65_536);
+    expect(body.length).toBeGreaterThan(60_000);
+    expect(body).toMatch(/… and \d+ more pairs in the report of the run/);
+    expect(body).toContain('### Open pairs (399)');
+    expect(body).toContain('### Runs (the last 20)');
+    const shown = [...readTicks(body).keys()];
+    expect(shown).toEqual(said.news.pairs.slice(0, shown.length).map(({ key }) => key));
+  });
+
+  test('open pairs go before closed ones', () => {
+    const ticks = new Map(said.news.pairs.slice(0, 300).map(({ key }) => [key, true]));
+    const body = renderScanIssue(said, ticks);
+    expect(body.length).toBeLessThanOrEqual(65_536);
+    expect([...readTicks(body).values()].filter((ticked) => !ticked)).toHaveLength(99);
+    expect(body).toMatch(/… and \d+ more pairs, which stay closed/);
+  });
+});
+
+describe('staff', () => {
+  test('are logins; a team cannot be assigned', () => {
+    expect(staffLogins(['@ada', 'bob', 'ada', '@cs1/tutors', 'bad name', ' eve '])).toEqual([
+      'ada',
+      'bob',
+      'eve',
+    ]);
+  });
+
+  test('share the pairs, and keep theirs when another one joins', () => {
+    const many = Array.from({ length: 61 }, (_, n) => repository(n + 1));
+    const pairs = many.slice(1).map((_, n) => pair(1, n + 2, 80));
+    const reviewers = (staff: readonly string[]) => {
+      const body = renderScanIssue(content(findings(many, pairs), {}, { staff }), NONE);
+      return new Map(
+        [...body.matchAll(/ · for `(\w+)` <!-- pair:(\S+) -->/g)].map(([, who, key]) => [key, who]),
+      );
+    };
+    const two = reviewers(['ada', 'bob']);
+    const three = reviewers(['ada', 'bob', 'eve']);
+    expect(two.size).toBe(60);
+    expect(new Set(two.values())).toEqual(new Set(['ada', 'bob']));
+    const moved = [...two].filter(([key, who]) => three.get(key) !== who);
+    expect(moved.map(([key]) => three.get(key)).every((who) => who === 'eve')).toBe(true);
+    expect(moved.length).toBeGreaterThan(0);
+  });
+});
