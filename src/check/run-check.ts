@@ -185,7 +185,7 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
     const tokens = new Set(named.map((one) => one.token));
     const present = resumed ? await readSubmissions(id, tokens, effects, limits) : null;
     const outcome: UploadOutcome = await log.group('Upload the submissions', () =>
-      uploadAll(id, named, there.roles, effects, limits, present, plan.shared !== null, () =>
+      uploadAll(id, named, there.roles, effects, limits, present, isKnownByName(), () =>
         tell('uploading', id),
       ),
     );
@@ -208,6 +208,11 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
     url = started.url;
     notices.push(...started.notices);
     await tell('started', id);
+  }
+
+  /** Found by its name and not by its contents, which may have changed: what else is in it is no conflict. */
+  function isKnownByName(): boolean {
+    return plan.shared !== null || plan.identity !== null;
   }
 
   async function tell(stage: CheckProgress['stage'], id: number): Promise<void> {

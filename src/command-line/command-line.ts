@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { reportTemplate } from '../assets.ts';
 import { ConfigurationError, Failure } from '../domain/outcome.ts';
-import type { RunReport } from '../domain/report.ts';
 import { readEventContext } from '../github/event-context.ts';
 import { labelOfFolder, main, type RunResult } from '../main.ts';
 import { type LazyGitHub, lazyGitHub } from '../open-github.ts';
@@ -12,7 +11,7 @@ import { renderConsole } from '../report/console.ts';
 import { writeReportFiles } from '../report/write.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import type { Environment } from '../process/environment.ts';
-import { execute } from '../process/execute.ts';
+import { endOf, execute, type RunEnd } from '../process/execute.ts';
 import { redactDeep, redactor } from '../process/redaction.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { VERSION } from '../process/version.ts';
@@ -73,7 +72,7 @@ async function check(raw: RawInputs, environment: Environment): Promise<0 | 1> {
   let github: LazyGitHub | null = null;
   let settings: Settings | null = null;
   let result: RunResult | null = null;
-  const body = async (): Promise<RunReport> => {
+  const body = async (): Promise<RunEnd> => {
     const parsed = readSettings(raw, workspace);
     settings = parsed.settings;
     github = lazyGitHub({
@@ -106,7 +105,7 @@ async function check(raw: RawInputs, environment: Environment): Promise<0 | 1> {
       date: () => new Date(),
       onCheck: (id) => log.debug(`The check has the id ${id}.`),
     });
-    return redactDeep(result.report, redact);
+    return endOf(redactDeep(result.report, redact));
   };
   try {
     const end = await execute(

@@ -14,6 +14,9 @@ const Entry = z.object({
   files: z.array(z.object({ path: z.string(), size: z.number() })),
   leftOut: z.array(z.object({ path: z.string(), reason: z.string(), detail: z.string().optional() })),
   remarks: z.array(z.string()),
+  /** What was known of the deadline when it was fetched. */
+  deadlineStatus: z.enum(['on-time', 'late', 'no-deadline', 'unattested']).optional(),
+  pushedAt: z.string().optional(),
 });
 
 /** Packed submissions that are kept between runs. */
@@ -33,7 +36,13 @@ export interface PackedCache {
 /** A cache in a folder; what is in it may be cut off or gone at any time, and is then as if it had never been there. */
 export function packedCache(folder: string): PackedCache {
   const place = (parts: readonly unknown[]): string =>
-    join(folder, createHash('sha256').update(JSON.stringify([VERSION, ...parts])).digest('hex').slice(0, 40));
+    join(
+      folder,
+      createHash('sha256')
+        .update(JSON.stringify([VERSION, ...parts]))
+        .digest('hex')
+        .slice(0, 40),
+    );
   return {
     async get(parts, facts) {
       const path = place(parts);
@@ -43,8 +52,13 @@ export function packedCache(folder: string): PackedCache {
         if (size !== entry.zipBytes) return null;
         // Whoever cleans up by age keeps what is in use.
         await utimes(`${path}.zip`, new Date(), new Date());
-        const { version: _, ...rest } = entry;
-        return { ...facts, ...rest, zipPath: `${path}.zip` } as PackedSubmission;
+        const { version: _, deadlineStatus, pushedAt, ...rest } = entry;
+        const origin = {
+          ...facts.origin,
+          ...(deadlineStatus === undefined ? {} : { deadlineStatus }),
+          ...(pushedAt === undefined ? {} : { pushedAt }),
+        };
+        return { ...facts, ...rest, origin, zipPath: `${path}.zip` } as PackedSubmission;
       } catch {
         return null;
       }
@@ -54,8 +68,12 @@ export function packedCache(folder: string): PackedCache {
       await mkdir(folder, { recursive: true });
       await copyFile(packed.zipPath, `${path}.zip.partial`);
       await rename(`${path}.zip.partial`, `${path}.zip`);
-      const { zipBytes, contentHash, files, leftOut, remarks } = packed;
-      const entry = { version: VERSION, zipBytes, contentHash, files, leftOut, remarks };
+      const { zipBytes, contentHash, files, leftOut, remarks, origin } = packed;
+      const deadline =
+        origin.kind === 'repository'
+          ? { deadlineStatus: origin.deadlineStatus, pushedAt: origin.pushedAt }
+          : {};
+      const entry = { version: VERSION, zipBytes, contentHash, files, leftOut, remarks, ...deadline };
       await writeFile(`${path}.json.partial`, JSON.stringify(entry));
       await rename(`${path}.json.partial`, `${path}.json`);
     },

@@ -12,20 +12,24 @@ export interface RunEnd {
   readonly report: RunReport | null;
 }
 
+/** The end that a report's verdict says. */
+export function endOf(report: RunReport): RunEnd {
+  const { outcome, exitCode, sentence } = report.verdict;
+  return { outcome, exitCode, sentence, report };
+}
+
 /**
  * Runs `body` and turns whatever it throws into an end: a `Failure` brings its own outcome and sentence; anything else is
  * a defect of this program and says so. `policy` is asked
  * when a failure has to be judged (null: no settings were read); `onDefect` gets the error itself, for a debug log.
  */
 export async function execute(
-  body: () => Promise<RunReport>,
+  body: () => Promise<RunEnd>,
   policy: () => Parameters<typeof toleratesFailure>[1] | null,
   onDefect: (error: unknown) => void,
 ): Promise<RunEnd> {
   try {
-    const report = await body();
-    const { outcome, exitCode, sentence } = report.verdict;
-    return { outcome, exitCode, sentence, report };
+    return await body();
   } catch (error) {
     if (error instanceof Failure) {
       const known = policy();

@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import * as core from '@actions/core';
 import type { Log } from '../domain/effects.ts';
 import { Cancelled, Failure } from '../domain/outcome.ts';
-import type { RunReport } from '../domain/report.ts';
-import { main, type RunResult } from '../main.ts';
+import { main, type RunResult, type World } from '../main.ts';
 import { lazyGitHub } from '../open-github.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import type { Environment } from '../process/environment.ts';
-import { execute, type RunEnd } from '../process/execute.ts';
+import { endOf, execute, type RunEnd } from '../process/execute.ts';
 import { redactDeep, redactor } from '../process/redaction.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { VERSION } from '../process/version.ts';
@@ -19,8 +18,11 @@ import type { Settings } from '../settings/settings.ts';
 import { actionLog } from './action-log.ts';
 import { type ActionContext, readContext } from './context.ts';
 import { NEUTRAL_OUTPUTS, writeOutputs } from './outputs.ts';
-import { publish } from './publish.ts';
+import { answerCommand, type BotHost } from './bot.ts';
+import { post } from './post.ts';
+import { audienceOf, publish, publishScan } from './publish.ts';
 import { readSettings } from './read-settings.ts';
+import { newSalt, scan, type ScanEnd, stateStoreOf } from './scan.ts';
 
 /** After a cancellation the runner waits 7.5 s before it insists: what is not done by then is given up. */
 const CANCEL_PATIENCE_MS = 3_500;
@@ -40,7 +42,15 @@ export async function runAction(environment: Environment = process.env): Promise
     process.exitCode = 1;
   });
 
-  const redact = redactor(secrets);
+  // The state of scans holds secrets of its own, which are known later.
+  let redactAll = redactor(secrets);
+  const redact = (text: string): string => redactAll(text);
+  const onSecret = (secret: string): void => {
+    if (secrets.includes(secret)) return;
+    core.setSecret(secret);
+    secrets.push(secret);
+    redactAll = redactor(secrets);
+  };
   const log = actionLog(redact);
   const context = readContext(environment, process.cwd());
   const cancellation = cancelOnSignals(process);
@@ -57,36 +67,72 @@ export async function runAction(environment: Environment = process.env): Promise
   });
   let settings: Settings | null = null;
   let result: RunResult | null = null;
+  const scanned: { end: ScanEnd | null } = { end: null };
   let checkId: number | null = null;
+  let isPosted = false;
 
-  const body = async (): Promise<RunReport> => {
-    for (const warning of misspelledInputs(environment)) log.warning(warning);
-    settings = await readSettings(raw, context, github.get, log);
-    result = await main(settings, {
-      clock: systemClock,
-      random: Math.random,
-      log,
-      signal: cancellation.signal,
-      workspace: context.workspace,
-      tempDir,
-      redact,
-      environment,
-      run: { runId: context.runId, jobSlug: context.job, attempt: context.attempt },
-      defaultLabel: [context.repository ?? 'similarity', context.event ?? ''].join(' ').trim(),
-      event: context.github,
-      github: github.get,
-      repository: context.repository,
-      runUrl: context.runUrl,
-      toolVersion: VERSION,
-      date: () => new Date(),
-      onCheck: (id) => {
-        checkId = id;
-        writeOutputs({ 'check-id': String(id) });
-        core.saveState('check-id', String(id));
-      },
-    });
-    return redactDeep(result.report, redact);
+  const world: World = {
+    clock: systemClock,
+    random: Math.random,
+    log,
+    signal: cancellation.signal,
+    workspace: context.workspace,
+    tempDir,
+    redact,
+    environment,
+    run: { runId: context.runId, jobSlug: context.job, attempt: context.attempt },
+    defaultLabel: [context.repository ?? 'similarity', context.event ?? ''].join(' ').trim(),
+    event: context.github,
+    github: github.get,
+    repository: context.repository,
+    runUrl: context.runUrl,
+    toolVersion: VERSION,
+    date: () => new Date(),
+    onCheck: (id) => {
+      checkId = id;
+      writeOutputs({ 'check-id': String(id) });
+      core.saveState('check-id', String(id));
+    },
   };
+
+  const body = async (): Promise<RunEnd> => {
+    for (const warning of misspelledInputs(environment)) log.warning(warning);
+    const read = await readSettings(raw, context, github.get, log);
+    settings = read;
+    switch (read.mode) {
+      case 'scan': {
+        const made = await scan(read, world, context, onSecret);
+        scanned.end = made;
+        return { ...made, report: null };
+      }
+      case 'bot':
+        isPosted = true;
+        return endOf(await answerCommand(botHost(read)));
+      case 'check': {
+        const made = await main(read, world);
+        result = made;
+        return endOf(redactDeep(made.report, redact));
+      }
+    }
+  };
+
+  /** A check that a command asks for is reported before the command is answered. */
+  const botHost = (read: Settings): BotHost => ({
+    settings: read,
+    world,
+    store: () => stateStoreOf(read, world),
+    newSalt,
+    check: async (own, around) => {
+      const made = await main(own, around);
+      result = made;
+      const report = redactDeep(made.report, redact);
+      const audience = await audienceOf(own, context, github.get, true);
+      const print = (text: string): void => void process.stdout.write(text);
+      await post(report, audience, { settings: own, context, github: github.get, log, redact, print });
+      return report;
+    },
+  });
+
   const end = await Promise.race([
     execute(
       body,
@@ -95,13 +141,16 @@ export async function runAction(environment: Environment = process.env): Promise
     ),
     cancelled(cancellation.signal, () => checkId),
   ]);
-  const exitCode = await publish(
-    end,
-    { settings, isPart: isPart(result), github: github.get },
-    context,
-    log,
-    redact,
-  );
+  const exitCode =
+    scanned.end === null || end.outcome === 'cancelled'
+      ? await publish(
+          end,
+          { settings, isPart: isPart(result), isPosted, github: github.get },
+          context,
+          log,
+          redact,
+        )
+      : await publishScan(scanned.end, settings, context, log, redact);
   await finish(result, log);
   await github.close();
   await rm(tempDir, { recursive: true, force: true }).catch(() => {});

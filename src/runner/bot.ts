@@ -84,18 +84,18 @@ function effectsOf(host: BotHost): BotEffects {
       const own = repository === null ? '' : `${fullName(repository)}#`;
       if (![a, b].some((one) => one.toLowerCase().startsWith(own.toLowerCase()))) return 'unknown-pair';
       const pair = pairKeyOf(subjectOf({ key: a, origin: null }), subjectOf({ key: b, origin: null }));
-      let known = false;
+      const seen = { before: false };
       await host.store().update((state) => {
         const before = state.assignments[PULL_REQUESTS]?.dismissed[pair];
-        known = before !== undefined;
-        return known
+        seen.before = before !== undefined;
+        return seen.before
           ? state
           : changeAssignment(state, PULL_REQUESTS, host.newSalt, (assignment) =>
               dismissPair(assignment, pair, { reason, by, at, via: 'bot' }),
             );
       });
-      world.log.info(`Dismissal ${key}: ${known ? 'known already' : 'recorded'}.`);
-      return known ? 'known' : 'recorded';
+      world.log.info(`Dismissal ${key}: ${seen.before ? 'known already' : 'recorded'}.`);
+      return seen.before ? 'known' : 'recorded';
     },
   };
 }

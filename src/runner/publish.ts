@@ -1,6 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { reportTemplate } from '../assets.ts';
+import { LIMITS } from '../domain/limits.ts';
 import type { Log } from '../domain/effects.ts';
 import type { Audience } from '../domain/report.ts';
 import type { GitHub } from '../github/client.ts';
@@ -9,21 +10,29 @@ import { renderConsole } from '../report/console.ts';
 import { renderFailure, renderSummary } from '../report/summary.ts';
 import { writeReportFiles } from '../report/write.ts';
 import type { Settings } from '../settings/settings.ts';
+import { readRepository } from '../sources/github/repository.ts';
 import type { ActionContext } from './context.ts';
 import { writeOutputs } from './outputs.ts';
 import { post, pullRequestOf } from './post.ts';
+import { renderScanSummary, type ScanEnd, scanOutputs } from './scan.ts';
 
 /** Writes everything that a person or a later step reads. A channel that fails is a warning, never another verdict. */
 export async function publish(
   end: RunEnd,
-  run: { readonly settings: Settings | null; readonly isPart: boolean; readonly github: () => GitHub },
+  run: {
+    readonly settings: Settings | null;
+    readonly isPart: boolean;
+    /** It was posted to GitHub already. */
+    readonly isPosted: boolean;
+    readonly github: () => GitHub;
+  },
   context: ActionContext,
   log: Log,
   redact: (text: string) => string,
 ): Promise<0 | 1> {
   const { report } = end;
   const { settings } = run;
-  const audience = audienceOf(settings, context, pullRequestOf(report, context) !== null);
+  const audience = await audienceOf(settings, context, run.github, pullRequestOf(report, context) !== null);
   if (report !== null && settings !== null) {
     const directory = resolve(context.workspace, settings.reportDir);
     writeOutputs({
@@ -54,7 +63,7 @@ export async function publish(
         : renderSummary(report, audience);
     await appendFile(context.summaryPath, redact(text));
   });
-  if (report !== null && settings !== null && !run.isPart) {
+  if (report !== null && settings !== null && !run.isPart && !run.isPosted) {
     await attempt('The result could not be written to GitHub', () =>
       post(report, audience, {
         settings,
@@ -66,11 +75,7 @@ export async function publish(
       }),
     );
   }
-  writeOutputs({ outcome: end.outcome });
-  if (end.exitCode === 1) log.error(`${end.outcome}: ${end.sentence}`);
-  else if (end.outcome === 'passed') log.info(`${end.outcome}: ${end.sentence}`);
-  else log.notice(`${end.outcome}: ${end.sentence}`);
-  return end.exitCode;
+  return conclude(end, log);
 
   async function attempt(what: string, write: () => Promise<void>): Promise<void> {
     try {
@@ -81,14 +86,72 @@ export async function publish(
   }
 }
 
+/** The last words of a run, and its exit code. */
+function conclude(end: Pick<RunEnd, 'outcome' | 'exitCode' | 'sentence'>, log: Log): 0 | 1 {
+  writeOutputs({ outcome: end.outcome });
+  if (end.exitCode === 1) log.error(`${end.outcome}: ${end.sentence}`);
+  else if (end.outcome === 'passed') log.info(`${end.outcome}: ${end.sentence}`);
+  else log.notice(`${end.outcome}: ${end.sentence}`);
+  return end.exitCode;
+}
+
+/** Outputs and summary of a scan; the files of each assignment are there already. */
+export async function publishScan(
+  end: ScanEnd,
+  settings: Settings | null,
+  context: ActionContext,
+  log: Log,
+  redact: (text: string) => string,
+): Promise<0 | 1> {
+  writeOutputs(scanOutputs(end));
+  if (settings !== null) writeOutputs({ 'report-path': resolve(context.workspace, settings.reportDir) });
+  for (const { name, sentence } of end.assignments) log.info(`${name}: ${sentence}`);
+  if (context.summaryPath !== null) {
+    const text = redact(renderScanSummary(end, LIMITS.summaryBytes - SUMMARY_RESERVE));
+    await appendFile(context.summaryPath, text).catch((error: unknown) => {
+      log.warning(`The job summary could not be written: ${String(error)}`);
+    });
+  }
+  return conclude(end, log);
+}
+
+/** Other steps of the job write into the same summary. */
+const SUMMARY_RESERVE = 64 * 1024;
+
 /**
  * Who reads this job's log, summary and comment. In a public repository that is everybody, whatever the settings say; a run
- * on one pull request or one repository is read by the person whose work it is.
+ * on one pull request or one repository is read by the person whose work it is. Where the event does not say whether the
+ * repository is public, GitHub is asked.
  */
-function audienceOf(settings: Settings | null, context: ActionContext, onPullRequest: boolean): Audience {
-  if (settings?.anonymize === 'always' || context.repositoryIsPrivate === false) return 'student';
-  if (settings?.anonymize === 'never') return 'staff';
-  return onPullRequest || settings?.source === 'workspace' ? 'student' : 'staff';
+export async function audienceOf(
+  settings: Settings | null,
+  context: ActionContext,
+  github: () => GitHub,
+  onPullRequest: boolean,
+): Promise<Audience> {
+  if (settings?.anonymize === 'always') return 'student';
+  const inPublic = context.repositoryIsPrivate === false;
+  if (inPublic) return 'student';
+  if (settings?.anonymize !== 'never' && (onPullRequest || settings?.source === 'workspace'))
+    return 'student';
+  return (await isPrivate(settings, context, github)) ? 'staff' : 'student';
+}
+
+/** Whether this run's repository is private: GitHub lets a token that is not its own see a public one alone. */
+async function isPrivate(
+  settings: Settings | null,
+  context: ActionContext,
+  github: () => GitHub,
+): Promise<boolean> {
+  if (context.repositoryIsPrivate !== null) return context.repositoryIsPrivate;
+  const { repository } = context.github;
+  const hasToken = settings !== null && settings.githubToken !== null;
+  if (repository === null || context.event === null || !hasToken) return true;
+  try {
+    return (await readRepository(github(), repository)).isPrivate;
+  } catch {
+    return true;
+  }
 }
 
 function numberOutput(value: number | null): string {

@@ -18,9 +18,10 @@ export async function readSettings(
   log: Log,
 ): Promise<Settings> {
   const location = configLocation(raw);
-  const text = isPullRequestEvent(context.event)
-    ? await configOfBase(location, raw, context, github, log)
-    : configOfWorkspace(location, context);
+  const text =
+    isPullRequestEvent(context.event) || context.event === 'issue_comment'
+      ? await configOfBase(location, raw, context, github, log)
+      : configOfWorkspace(location, context);
   const parsed = parseSettings(raw, text, {
     event: context.event,
     repositoryOwner: context.repositoryOwner,
@@ -46,7 +47,7 @@ function configOfWorkspace(
   }
 }
 
-/** What is checked out is the pull request's own, and must not say how it is judged: the base's file counts. */
+/** What is checked out may be the pull request's own, and must not say how it is judged: the base's file counts. */
 async function configOfBase(
   location: { readonly path: string; readonly explicit: boolean },
   raw: RawInputs,
@@ -54,8 +55,10 @@ async function configOfBase(
   github: () => GitHub,
   log: Log,
 ): Promise<string | null> {
-  const { repository, pullRequest } = context.github;
-  if (repository === null || pullRequest === null || raw['github-token'] === undefined) {
+  const { repository, pullRequest, sha } = context.github;
+  // A comment's run stands on the default branch.
+  const commit = pullRequest?.baseSha ?? (context.event === 'issue_comment' ? sha : null);
+  if (repository === null || commit === null || raw['github-token'] === undefined) {
     if (!location.explicit) return null;
     throw new ConfigurationError(
       'config: in a pull-request event the file is read from the base branch, which takes github-token and the event of a pull request. Give its values as inputs of the workflow instead.',
@@ -63,7 +66,7 @@ async function configOfBase(
   }
   let text: string | null;
   try {
-    text = await readTextFile(github(), repository, location.path, pullRequest.baseSha, 'own');
+    text = await readTextFile(github(), repository, location.path, commit, 'own');
   } catch (error) {
     // A file that nobody named may well be missing; that it cannot be looked for must not go unsaid.
     if (location.explicit || !(error instanceof Failure) || error.outcome !== 'forbidden') throw error;

@@ -77,10 +77,14 @@ const Facts = z.looseObject({
   default_branch: z.string(),
 });
 
+/** A text up to this many characters goes with the tree, which saves a request; a longer one goes up as a blob (up to 100 MB). */
+const INLINE_CHARACTERS = 1_000_000;
+
 const MODES = ['100644', '100755', '040000', '160000', '120000'] as const;
 type Mode = (typeof MODES)[number];
 const TYPES = ['blob', 'tree', 'commit'] as const;
 type Type = (typeof TYPES)[number];
+type Row = { path: string; mode: Mode; type: Type } & ({ sha: string } | { content: string });
 
 /**
  * @param target whether it is the repository that the workflow runs in: decides what a missing permission is called
@@ -159,18 +163,17 @@ export function gitBranch(
       return Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
     },
     commit: async (message, parent, baseTree, changes) => {
-      const rows: { path: string; mode: Mode; type: Type; sha: string }[] = [];
+      const rows: Row[] = [];
       for (const change of changes) {
-        rows.push(
-          'text' in change
-            ? { path: change.path, mode: MODES[0], type: TYPES[0], sha: await store(change.text) }
-            : {
-                path: change.path,
-                mode: known(change.same.mode, MODES),
-                type: known(change.same.type, TYPES),
-                sha: change.same.sha,
-              },
-        );
+        const { path } = change;
+        if ('same' in change) {
+          const { mode, type, sha } = change.same;
+          rows.push({ path, mode: known(mode, MODES), type: known(type, TYPES), sha });
+        } else if (change.text.length <= INLINE_CHARACTERS) {
+          rows.push({ path, mode: '100644', type: 'blob', content: change.text });
+        } else {
+          rows.push({ path, mode: '100644', type: 'blob', sha: await store(change.text) });
+        }
       }
       const tree = await github.ask(
         writing,

@@ -1,7 +1,6 @@
 import { OUTPUTS } from './outputs.ts';
 import { definitionOf, INPUT_NAMES } from './schema.ts';
 import { defaultText } from './default-text.ts';
-import { fullDescription } from './tables.ts';
 import { wrap } from './wrap.ts';
 
 const WIDTH = 110;
@@ -15,7 +14,8 @@ export function manifestInputs(): string {
     const initial = defaultText(name);
     const { actionDefault } = definitionOf(name);
     const text =
-      fullDescription(name) + (initial === '' || actionDefault !== undefined ? '' : ` Default: ${initial}.`);
+      definitionOf(name).description +
+      (initial === '' || actionDefault !== undefined ? '' : ` Default: ${initial}.`);
     return [
       `  ${name}:`,
       '    description: >-',

@@ -1,4 +1,3 @@
-import { unavailableSentences } from './availability.ts';
 import { defaultText } from './default-text.ts';
 import { definitionOf, GROUPS, type Group, INPUT_NAMES, type InputName } from './schema.ts';
 import { wrap } from './wrap.ts';
@@ -89,11 +88,7 @@ function optionText(name: InputName, columns: number): string {
   const usage = kind === 'boolean' ? `--${name}[=<true|false>]` : `--${name} ${placeholder}`;
   const initial = defaultText(name).replaceAll('`', '');
   const fallback = name === 'github-token' ? 'GITHUB_TOKEN' : initial;
-  const sentences = [
-    description,
-    ...unavailableSentences(name),
-    ...(fallback === '' ? [] : [`Default: ${fallback}`]),
-  ];
+  const sentences = [description, ...(fallback === '' ? [] : [`Default: ${fallback}`])];
   const text = sentences.join(' ').replaceAll('`', '');
   return `  ${usage}\n${wrap(text, columns - INDENT.length)
     .map((line) => `${INDENT}${line}\n`)

@@ -1,4 +1,3 @@
-import { unavailable, type UNAVAILABLE } from './availability.ts';
 import { quoted } from './quoted.ts';
 import { definitionOf, INPUT_NAMES, type InputName, type InputValue } from './schema.ts';
 import { readText, reasonOf } from './values.ts';
@@ -35,7 +34,6 @@ export function mergeLayers(
   layers: readonly Layer[],
   secrets: readonly string[],
   problems: string[],
-  unavailableList: typeof UNAVAILABLE,
 ): Values {
   const values = new Map<InputName, unknown>();
   const origins = new Map<InputName, LayerKind>();
@@ -54,11 +52,7 @@ export function mergeLayers(
         typeof given === 'string' ? readText(definition.kind, given.trim()) : given,
       );
       const shown = definition.secret === true ? 'the value given' : quoted(given, secrets);
-      const sentence = unavailable(name, given, unavailableList);
-      if (sentence !== null) {
-        problems.push(`${prefix}${name}: ${sentence}`);
-        bad.add(name);
-      } else if (!result.success) {
+      if (!result.success) {
         const reason = reasonOf(result.error) ?? 'is not allowed';
         problems.push(`${prefix}${name}: ${shown} ${reason}; allowed: ${definition.allowed}.`);
         bad.add(name);

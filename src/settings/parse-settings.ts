@@ -1,5 +1,4 @@
 import { ConfigurationError, Skipped } from '../domain/outcome.ts';
-import { UNAVAILABLE, unavailable } from './availability.ts';
 import { isLoopbackUrl } from './base-url.ts';
 import { type ConfigFile, isTable, readConfigFile } from './config-file.ts';
 import {
@@ -42,12 +41,7 @@ export interface ParsedSettings {
  * @throws ConfigurationError naming every problem, never a secret
  * @throws Skipped where a service is asked for in a run that GitHub gives no secrets
  */
-export function parseSettings(
-  raw: RawInputs,
-  configText: string | null,
-  facts: RunFacts,
-  unavailableList: typeof UNAVAILABLE = UNAVAILABLE,
-): ParsedSettings {
+export function parseSettings(raw: RawInputs, configText: string | null, facts: RunFacts): ParsedSettings {
   const secrets = [raw.apikey, raw['github-token'], raw['pseudonym-salt']].flatMap((secret) =>
     secret === undefined ? [] : [secret, secret.trim()],
   );
@@ -73,12 +67,8 @@ export function parseSettings(
   };
   const parts = readParts(file, secrets, problems);
   const layers = [inputs, ...(file === null ? [] : [parts.layer])];
-  const values = mergeLayers(layers, secrets, problems, unavailableList);
+  const values = mergeLayers(layers, secrets, problems);
   const mode = resolveMode(values.get('mode'), facts.event, parts.assignments.length > 0);
-  if (!values.isBad('mode')) {
-    const sentence = unavailable('mode', mode, unavailableList);
-    if (sentence !== null) problems.push(`mode: ${sentence}`);
-  }
   problems.push(
     ...brokenRules({
       values,
@@ -93,7 +83,7 @@ export function parseSettings(
   const base = assemble(values, facts, mode, parts);
   const assignments = parts.assignments.map((part): Assignment => {
     const found: string[] = [];
-    const own = mergeLayers([inputs, part.layer, ...layers.slice(1)], secrets, found, unavailableList);
+    const own = mergeLayers([inputs, part.layer, ...layers.slice(1)], secrets, found);
     const situation = { values: own, facts, mode: 'check', source: sourceOf(own, facts, 'check') } as const;
     found.push(
       ...brokenRules({ ...situation, assignmentCount: 0 }).map((sentence) => `${part.where}: ${sentence}`),

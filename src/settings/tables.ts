@@ -1,19 +1,13 @@
-import { unavailableSentences } from './availability.ts';
 import { defaultText } from './default-text.ts';
 import { OUTPUTS } from './outputs.ts';
-import { definitionOf, GROUPS, type Group, INPUT_NAMES, type InputName } from './schema.ts';
-
-/** The description with what is not available yet: one paragraph of Markdown. */
-export function fullDescription(name: InputName): string {
-  return [definitionOf(name).description, ...unavailableSentences(name)].join(' ');
-}
+import { definitionOf, GROUPS, type Group, INPUT_NAMES } from './schema.ts';
 
 /** A table of all inputs in Markdown, grouped. */
 export function inputsTable(): string {
   const rows = (Object.keys(GROUPS) as Group[]).flatMap((group) => [
     `| **${GROUPS[group]}** | | |`,
     ...INPUT_NAMES.filter((name) => definitionOf(name).group === group).map(
-      (name) => `| \`${name}\` | ${cell(defaultText(name))} | ${cell(fullDescription(name))} |`,
+      (name) => `| \`${name}\` | ${cell(defaultText(name))} | ${cell(definitionOf(name).description)} |`,
     ),
   ]);
   return ['| input | default | meaning |', '|---|---|---|', ...rows].join('\n');

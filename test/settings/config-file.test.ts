@@ -4,10 +4,9 @@ import type { RawInputs } from '../../src/settings/raw-inputs.ts';
 import type { RunFacts } from '../../src/settings/resolve.ts';
 
 const facts: RunFacts = { event: 'schedule', repositoryOwner: 'school', isFork: false };
-const everything = new Map<never, string>();
 
 function parse(config: string | null, raw: RawInputs = {}) {
-  return parseSettings(raw, config, facts, everything);
+  return parseSettings(raw, config, facts);
 }
 
 function failure(config: string | null, raw: RawInputs = {}): string[] {

@@ -10,15 +10,14 @@ const push: RunFacts = { event: 'push', repositoryOwner: 'school', isFork: false
 const pull: RunFacts = { event: 'pull_request', repositoryOwner: 'school', isFork: false };
 const KEY = 'k3y'.repeat(21) + 'x';
 const REMOTE = { apikey: KEY, 'base-url': 'https://service.example/api/v1' };
-const everything = new Map<never, string>();
 
 function parse(raw: RawInputs, config: string | null = null, facts = push): Settings {
-  return parseSettings(raw, config, facts, everything).settings;
+  return parseSettings(raw, config, facts).settings;
 }
 
 function failure(raw: RawInputs, config: string | null = null, facts = push): string {
   try {
-    parseSettings(raw, config, facts, everything);
+    parseSettings(raw, config, facts);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     return error.message;
@@ -459,32 +458,5 @@ describe('rules over several values', () => {
     expect(parse({ source: 'workspace' }, 'path: a\nrepositories: [a/b]')).toMatchObject({
       source: 'workspace',
     });
-  });
-});
-
-describe('what is not available', () => {
-  const list = new Map([
-    ['shard', 'No shards.'],
-    ['fail-on=never', 'Not never.'],
-    ['mode=bot', 'No bot.'],
-  ] as const);
-  const message = (raw: RawInputs, config: string | null = null, facts = push): string => {
-    try {
-      parseSettings(raw, config, facts, list);
-      return '';
-    } catch (error) {
-      return (error as Error).message;
-    }
-  };
-  test('an input is refused with its sentence, also in the file', () => {
-    expect(message({ shard: '1/2' })).toBe('shard: No shards.');
-    expect(message({}, 'shard: 1/2')).toBe('.github/similarity.yml, line 1, column 1: shard: No shards.');
-  });
-  test('a value is refused, others are not', () => {
-    expect(message({ 'fail-on': 'never' })).toBe('fail-on: Not never.');
-    expect(message({ 'fail-on': 'flagged' })).toBe('');
-  });
-  test('what auto comes to is refused too', () => {
-    expect(message({}, null, { ...push, event: 'issue_comment' })).toBe('mode: No bot.');
   });
 });

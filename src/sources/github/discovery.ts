@@ -71,6 +71,9 @@ export interface Wanted {
   readonly staff: ReadonlySet<string>;
 }
 
+/** Nothing was found: either there is nothing yet, or the token sees too little. */
+export class NothingFound extends ConfigurationError {}
+
 /**
  * Finds the repositories of an assignment. A listing carries all that filters need, so filters cost no request.
  *
@@ -297,19 +300,19 @@ function nothing(
   missing: readonly MissingRepository[],
   leftOut: Discovery['leftOut'],
   notices: readonly string[],
-): ConfigurationError {
+): NothingFound {
   const scope = `A token shows nothing of repositories that it was not given: ${howToGrant(PERMISSIONS.contents, 'other')}`;
   if (missing.length > 0) {
-    return new ConfigurationError(
+    return new NothingFound(
       `None of the ${missing.length} repositories can be seen (the first: ${missing[0]?.key ?? ''}). ${scope}.`,
     );
   }
   const where = wanted.organization === null ? 'GitHub' : wanted.organization;
   if (listed === 0) {
-    return new ConfigurationError(`The token sees no repository of ${where}. ${scope}.`);
+    return new NothingFound(`The token sees no repository of ${where}. ${scope}.`);
   }
   const skipped = describeLeftOut(leftOut);
-  return new ConfigurationError(
+  return new NothingFound(
     `No submission among the ${listed} repositories of ${where} that the token sees.${skipped === '' ? '' : ` Left out: ${skipped}.`}${notices.length === 0 ? '' : ` ${notices.join(' ')}`} If repositories are missing: ${scope.charAt(0).toLowerCase()}${scope.slice(1)}.`,
   );
 }

@@ -26,6 +26,7 @@ const Item = z.looseObject({
 export interface Repository extends RepositoryName {
   /** Survives renames. */
   readonly id: number;
+  readonly isPrivate: boolean;
   readonly fork: boolean;
   readonly isTemplate: boolean;
   readonly archived: boolean;
@@ -45,6 +46,8 @@ function repositoryOf(item: z.infer<typeof Item>): Repository {
     id: item.id,
     owner: item.owner.login,
     repo: item.name,
+    // Where it is not said, nothing is given away.
+    isPrivate: item.private ?? false,
     fork: item.fork ?? false,
     isTemplate: item.is_template ?? false,
     archived: item.archived ?? false,

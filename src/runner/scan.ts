@@ -1,0 +1,189 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { reportTemplate } from '../assets.ts';
+import { ConfigurationError, type Outcome } from '../domain/outcome.ts';
+import type { RunReport } from '../domain/report.ts';
+import type { GitHub } from '../github/client.ts';
+import { main, type World } from '../main.ts';
+import { packedCache } from '../packing/cache.ts';
+import { redactDeep } from '../process/redaction.ts';
+import { whoAmI } from '../publish/identity.ts';
+import { markdownCode, markdownText } from '../report/escape.ts';
+import { count } from '../report/format.ts';
+import { renderSummary } from '../report/summary.ts';
+import { writeReportFiles } from '../report/write.ts';
+import { runScan, type ScannedAssignment } from '../scan/run-scan.ts';
+import { createStateStore, type StateStore } from '../scan/state-branch.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { ActionContext } from './context.ts';
+
+/** The store of what scans and the bot remember, in the repository that the workflow runs in. */
+export function stateStoreOf(settings: Settings, world: World): StateStore {
+  const { repository } = world.event;
+  if (repository === null) {
+    throw new ConfigurationError(
+      'mode: scan and bot work in a workflow of a repository, which keeps what they remember.',
+    );
+  }
+  return createStateStore({
+    github: world.github(),
+    repository,
+    branch: settings.stateBranch,
+    target: 'own',
+    clock: world.clock,
+    random: world.random,
+    date: world.date,
+    newId: () => randomBytes(16).toString('hex'),
+    log: world.log,
+  });
+}
+
+export function newSalt(): string {
+  return randomBytes(32).toString('hex');
+}
+
+/** What a scan came to, for outputs, summary and exit code. */
+export interface ScanEnd {
+  readonly outcome: Outcome;
+  readonly exitCode: 0 | 1;
+  readonly sentence: string;
+  readonly assignments: readonly ScannedAssignment[];
+}
+
+/** Scans every assignment of the settings. @throws Skipped, Failure */
+export async function scan(
+  settings: Settings,
+  world: World,
+  context: ActionContext,
+  onSecret: (secret: string) => void,
+): Promise<ScanEnd> {
+  const { repository } = world.event;
+  const store = stateStoreOf(settings, world);
+  if (repository === null) throw new ConfigurationError('mode: scan works in a workflow of a repository.');
+  const assignments = await runScan({
+    assignments: settings.assignments,
+    world,
+    store,
+    holder: {
+      run: context.runId,
+      attempt: context.attempt,
+      token: randomBytes(16).toString('hex'),
+    },
+    repository,
+    self: await selfOf(world.github()),
+    serverUrl: world.event.serverUrl,
+    staff: settings.staff,
+    cache: settings.cacheDir === null ? null : packedCache(resolve(world.workspace, settings.cacheDir)),
+    newSalt,
+    onSecret,
+    check: async (assignment, own) => {
+      const tempDir = join(world.tempDir, assignment.name);
+      await mkdir(tempDir, { recursive: true });
+      const result = await main({ ...assignment.settings, mode: 'check' }, { ...own, tempDir });
+      const report = redactDeep(result.report, world.redact);
+      await writeReportFiles(report, {
+        directory: join(resolve(world.workspace, settings.reportDir), assignment.name),
+        audience: 'staff',
+        template: reportTemplate(),
+        redact: world.redact,
+      });
+      return {
+        report,
+        finish: async () => {
+          for (const warning of await result.finish()) world.log.warning(warning);
+        },
+      };
+    },
+  });
+  return endOf(assignments);
+}
+
+async function selfOf(github: GitHub): Promise<string | null> {
+  return (await whoAmI(github)).login;
+}
+
+/** The worse comes first: what one assignment needs is what the whole scan needs. */
+const WORST_FIRST: readonly Outcome[] = [
+  'internal-error',
+  'cancelled',
+  'auth',
+  'account-suspended',
+  'forbidden',
+  'config-error',
+  'analysis-failed',
+  'timeout',
+  'rate-limited',
+  'service-unavailable',
+  'network',
+  'flagged',
+  'incomplete',
+  'passed',
+  'skipped',
+];
+
+function endOf(assignments: readonly ScannedAssignment[]): ScanEnd {
+  const worst =
+    WORST_FIRST.find((outcome) => assignments.some((one) => one.outcome === outcome)) ?? 'skipped';
+  const checked = assignments.filter(({ kind }) => kind === 'checked').length;
+  const failed = assignments.filter(({ kind }) => kind === 'failed').length;
+  return {
+    outcome: worst,
+    exitCode: assignments.some(({ exitCode }) => exitCode === 1) ? 1 : 0,
+    sentence: `${count(assignments.length, 'assignment')}: ${checked} checked, ${assignments.length - checked - failed} not due${failed === 0 ? '' : `, ${failed} could not be looked at`}.`,
+    assignments,
+  };
+}
+
+/** Of all assignments together. */
+export function scanOutputs(end: ScanEnd): Record<string, string> {
+  const reports = end.assignments.flatMap(({ report }) => (report === null ? [] : [report]));
+  const highest = (pick: (report: RunReport) => number | null): string => {
+    const values = reports.map(pick).filter((value) => value !== null);
+    return values.length === 0 ? 'n/a' : String(Math.max(...values));
+  };
+  const sum = (pick: (report: RunReport) => number): string =>
+    String(reports.reduce((total, report) => total + pick(report), 0));
+  return {
+    'submission-count': sum(
+      ({ findings }) => findings.submissions.filter(({ role }) => role === 'judged').length,
+    ),
+    'flagged-count': sum(({ verdict }) => verdict.flagged.length),
+    'max-similarity': highest(({ verdict }) => verdict.maxSimilarity),
+    'max-ai-score': highest(({ verdict }) => verdict.maxAiScore),
+  };
+}
+
+/** The job's summary of a scan: what became of each assignment, then each report as far as there is room. */
+export function renderScanSummary(end: ScanEnd, maxBytes: number): string {
+  const rows = end.assignments.map(({ name, outcome, sentence, issue, news }) =>
+    [
+      markdownCode(name),
+      outcome,
+      news === null ? '' : `${news.newCount} / ${news.worseCount}`,
+      issue === null ? '' : `#${issue}`,
+      markdownText(sentence),
+    ].join(' | '),
+  );
+  const parts = [
+    '## Similarity scan',
+    '',
+    markdownText(end.sentence),
+    '',
+    '| assignment | outcome | new / worse | issue | |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows.map((row) => `| ${row} |`),
+    '',
+  ];
+  let text = `${parts.join('\n')}\n`;
+  for (const { name, report } of end.assignments) {
+    if (report === null) continue;
+    const section = `\n---\n\n# ${markdownText(name)}\n\n${renderSummary(report, 'staff')}\n`;
+    if (Buffer.byteLength(text) + Buffer.byteLength(section) > maxBytes) {
+      text += `\nThe report of ${markdownCode(name)} is in the files of this run.\n`;
+      continue;
+    }
+    text += section;
+  }
+  return text;
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { GitHub } from '../../github/client.ts';
+import { statusOf } from '../../github/errors.ts';
+import { fullName } from '../../github/names.ts';
+import { PERMISSIONS } from '../../github/permissions.ts';
+import { stateAt } from './deadline.ts';
+import type { FoundRepository } from './discovery.ts';
+
+const Ref = z.looseObject({ object: z.looseObject({ sha: z.string().regex(/^[0-9a-f]{40}$/) }) });
+
+/**
+ * The commit that a collection would take at this moment: the head of the default branch, or what stood there at a deadline
+ * that has passed. One request. null: the repository has no commit.
+ *
+ * @throws GitHubError
+ */
+export async function headOf(
+  github: GitHub,
+  { repository, deadline }: FoundRepository,
+  runDeadline: Date | null,
+  now: Date,
+): Promise<string | null> {
+  const branch = repository.defaultBranch;
+  if (branch === null) return null;
+  const due = deadline ?? runDeadline;
+  if (due !== null && due < now) {
+    const { sha } = await stateAt(github, repository, branch, due);
+    if (sha !== null) return sha;
+  }
+  try {
+    const { object } = await github.ask(
+      {
+        what: `reading the head of ${fullName(repository)}`,
+        permission: PERMISSIONS.contents,
+        target: 'other',
+      },
+      (rest) => rest.git.getRef({ owner: repository.owner, repo: repository.repo, ref: `heads/${branch}` }),
+      Ref,
+    );
+    return object.sha;
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === 404 || status === 409) return null;
+    throw error;
+  }
+}
