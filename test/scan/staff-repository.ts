@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock, Log } from '../../src/domain/effects.ts';
+import type { GitHub } from '../../src/github/client.ts';
+import { createStateStore, STATE_BRANCH, STATE_FILE, type StateStore } from '../../src/scan/state-branch.ts';
+import { parseState } from '../../src/scan/state.ts';
+import type { State } from '../../src/scan/state-schema.ts';
+import { connect, SILENT } from '../github/collecting.ts';
+import { startGitHub, type GitHubStandIn, type StandInRepository } from '../github-stand-in/stand-in.ts';
+
+/** A private staff repository on a GitHub of our own, and a time that passes only when somebody waits. */
+export interface StaffRepository {
+  readonly standIn: GitHubStandIn;
+  readonly repository: StandInRepository;
+  readonly clock: Clock;
+  readonly date: () => Date;
+  /** Lets time pass. */
+  pass(ms: number): void;
+  readonly warnings: string[];
+  readonly log: Log;
+  /** Another run with a connection of its own. */
+  github(token?: string): GitHub;
+  store(github?: GitHub): StateStore;
+  /** Runs once before the next wait ends. */
+  onWait(body: () => Promise<void>): void;
+  /** Of the branch, as it is now. */
+  stored(): State;
+  file(path: string): string | null;
+  /** Commits of the branch. */
+  history(): number;
+  close(): Promise<void>;
+}
+
+export async function staffRepository(
+  options: { readonly private?: boolean } = {},
+): Promise<StaffRepository> {
+  const standIn = await startGitHub();
+  const repository = standIn.repository('cs1/staff', options);
+  await repository.commit({ files: { 'README.md': 'staff' } });
+  const connections: GitHub[] = [];
+  const warnings: string[] = [];
+  let now = Date.parse('2026-11-21T12:00:00Z');
+  let waiting: (() => Promise<void>) | null = null;
+  const clock: Clock = {
+    now: () => now,
+    sleep: async (ms) => {
+      const body = waiting;
+      waiting = null;
+      await body?.();
+      now += ms;
+    },
+  };
+  const log: Log = { ...SILENT, warning: (message) => warnings.push(message) };
+  const date = (): Date => new Date(now);
+  const open = (token?: string): GitHub => {
+    const github = connect(standIn, token ?? standIn.token());
+    connections.push(github);
+    return github;
+  };
+  const file = (path: string): string | null => {
+    const head = repository.head(STATE_BRANCH);
+    if (head === null) return null;
+    const entries = standIn.store.entries(head, false);
+    const sha = entries.find((entry) => entry.path === path)?.sha;
+    return sha === undefined ? null : (standIn.store.read(sha)?.toString() ?? null);
+  };
+  return {
+    standIn,
+    repository,
+    clock,
+    date,
+    pass: (ms) => {
+      now += ms;
+    },
+    warnings,
+    log,
+    github: open,
+    store: (github = open()) =>
+      createStateStore({
+        github,
+        repository: { owner: 'cs1', repo: 'staff' },
+        branch: STATE_BRANCH,
+        target: 'own',
+        clock,
+        random: () => 0.5,
+        date,
+        newId: () => randomBytes(16).toString('hex'),
+        log,
+      }),
+    onWait: (body) => {
+      waiting = body;
+    },
+    stored: () => {
+      const parsed = parseState(file(STATE_FILE) ?? '');
+      if (parsed.kind !== 'state') throw new Error(`the branch holds ${parsed.kind}`);
+      return parsed.state;
+    },
+    file,
+    history: () => {
+      let length = 0;
+      let commit = repository.head(STATE_BRANCH);
+      while (commit !== null) {
+        length += 1;
+        const shown = standIn.store.show(commit);
+        commit = shown?.parents[0] ?? null;
+      }
+      return length;
+    },
+    close: async () => {
+      for (const github of connections) await github.close();
+      await standIn.close();
+    },
+  };
+}
