@@ -17,7 +17,9 @@ const PAGE = 100;
 const sizes = process.argv.slice(2).map(Number);
 const root = join(import.meta.dirname, '..');
 
-process.stdout.write('repositories | requests | least | ratio | seconds | ms each | peak MiB | ratio to the first\n');
+process.stdout.write(
+  'repositories | requests | least | ratio | seconds | ms each | peak MiB | ratio to the first\n',
+);
 let first: number | null = null;
 for (const count of sizes.length === 0 ? [10, 100, 1_000] : sizes) {
   const github = await startGitHub();

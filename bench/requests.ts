@@ -59,7 +59,7 @@ for (const count of [10, 200, 1_000]) {
       notCollected: [],
       pseudonyms: null,
       shared: null,
-    identity: null,
+      identity: null,
       resume: true,
       checkId: null,
       keepCheck: true,

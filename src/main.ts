@@ -18,8 +18,8 @@ import type { Settings } from './settings/settings.ts';
 import { handOverFolder, readHandOvers, writeHandOver } from './shards/hand-over.ts';
 import { partOf, sharedKey } from './shards/part.ts';
 import { chooseSources } from './sources/choose-sources.ts';
-import type { FoundRepository } from './sources/github/discovery.ts';
 import type { Assignment } from './sources/repositories.ts';
+import type { SourceContext } from './sources/source.ts';
 import { judge } from './verdict/judge.ts';
 
 /** The outside world of one run: everything that is not in its settings. */
@@ -300,7 +300,7 @@ async function gather(settings: Settings, world: World, shards: Shards | null): 
 function reuseOf(
   scan: ScanMemory,
   settings: Settings,
-): Reuse & { pin(found: FoundRepository): Promise<'skip' | string | null> } {
+): Reuse & { readonly pin: NonNullable<SourceContext['pin']> } {
   const hits: PackedSubmission[] = [];
   let starter: readonly string[] = [];
   const parts = (id: number, sha: string): readonly unknown[] => [
@@ -332,9 +332,9 @@ function reuseOf(
           deadlineStatus: 'no-deadline',
         },
       });
-      if (hit === undefined || hit === null) return sha;
+      if (hit === undefined || hit === null) return { kind: 'commit', sha };
       hits.push(hit);
-      return 'skip';
+      return { kind: 'skip' };
     },
     packed: async (submission) => {
       const { origin, role } = submission;

@@ -117,7 +117,7 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
     for (const one of mine(discovery.found, ({ repository }) => fullName(repository))) {
       const pin = (await context.pin?.(one)) ?? null;
       if (pin === null) found.push(one);
-      else if (pin !== 'skip') found.push({ ...one, sha: pin });
+      else if (pin.kind === 'commit') found.push({ ...one, sha: pin.sha });
     }
     for await (const one of collectNamed(found, {
       role: 'judged',

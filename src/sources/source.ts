@@ -33,6 +33,8 @@ export interface SourceSettings {
   readonly staff: readonly string[];
 }
 
+export type Pin = { readonly kind: 'skip' } | { readonly kind: 'commit'; readonly sha: string };
+
 /** What is around a source. */
 export interface SourceContext {
   /** Absolute; relative paths begin here. */
@@ -46,10 +48,10 @@ export interface SourceContext {
   /** Takes only some of the submissions; null: all. */
   readonly part: ((id: string) => boolean) | null;
   /**
-   * Told of each repository before it is fetched; asked after the starter was read. `skip`: it is there already; a full SHA:
-   * take this commit; null: what is to be taken is decided here (deadline, default branch).
+   * Told of each repository before it is fetched; asked after the starter was read. `skip`: it is there already; `sha`: take
+   * this commit; null: what is to be taken is decided here (deadline, default branch).
    */
-  readonly pin?: (found: FoundRepository) => Promise<'skip' | string | null>;
+  readonly pin?: (found: FoundRepository) => Promise<Pin | null>;
   /** What was found already, so that nothing is listed twice. */
   readonly assignment?: Assignment;
 }
