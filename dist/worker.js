@@ -2418,57 +2418,21 @@ class GramTable {
         }
     }
 }
-
-;// CONCATENATED MODULE: ./build/embedded/engine/corpus.js
-
-
-const hashes = new GramHashes();
-/** The hash (never 0) of each position's k-gram; 0 where it would run over a separator. */
-function gramsOf(tokens, k) {
-    hashes.compute(tokens, k);
-    const grams = new Uint32Array(hashes.length);
-    for (let at = 0; at < grams.length; at += 1) {
-        grams[at] = hashes.valid[at] === 1 ? hashes.low[at] || 1 : 0;
-    }
-    return grams;
-}
-/** Tokens in runs of at least `minimum` between separators. */
-function matchableTokens(tokens, minimum) {
-    let size = 0;
-    let run = 0;
-    for (let at = 0; at <= tokens.length; at += 1) {
-        if (at < tokens.length && tokens[at] !== vocabulary/* SEPARATOR */.wv) {
-            run += 1;
-        }
-        else {
-            size += run >= minimum ? run : 0;
-            run = 0;
+const anchorHashes = new GramHashes();
+/** Every k-gram of a document that holds no separator, as anchors for tiling: half of its hash is its key. */
+function everyGram(tokens, k) {
+    anchorHashes.compute(tokens, k);
+    const positions = new Uint32Array(anchorHashes.length);
+    let count = 0;
+    for (let at = 0; at < anchorHashes.length; at += 1) {
+        if (anchorHashes.valid[at] === 1) {
+            positions[count] = at;
+            count += 1;
         }
     }
-    return size;
-}
-/** FNV-1a over the tokens. */
-function digestOf(tokens) {
-    let hash = 0x811c9dc5;
-    for (const token of tokens) {
-        hash = Math.imul(hash ^ token, 0x01000193);
-    }
-    return hash >>> 0;
-}
-/** Total order of documents by content; the id decides only between equals. */
-function compareContent(a, b) {
-    return a.size - b.size || a.digest - b.digest || a.document.id - b.document.id;
-}
-/** Makes a document ready: `tokens` are its tokens after masking. */
-function entryOf(document, tokens, fingerprinter, smallGrams, minimumTile) {
     return {
-        document,
-        tokens,
-        size: matchableTokens(tokens, minimumTile),
-        fingerprints: fingerprinter.of(tokens),
-        small: smallGrams.all(tokens),
-        grams: gramsOf(tokens, minimumTile),
-        digest: digestOf(tokens),
+        positions: positions.slice(0, count),
+        keys: Uint32Array.from({ length: count }, (_, at) => anchorHashes.low[positions[at]]),
     };
 }
 
@@ -2478,62 +2442,77 @@ function averageSimilarity(pair) {
     const sum = pair.similarity + pair.matchedSimilarity;
     return sum === 0 ? 0 : (2 * pair.similarity * pair.matchedSimilarity) / sum;
 }
+const NO_RUNS = new Int32Array(0);
+const NO_FRAGMENTS = [];
 /**
  * A pair as it is reported, whichever way round it was compared: `a` is a submission, and of two submissions the one
- * with the lesser id. `runs` are those of `one` and `other`; without them there are no fragments.
+ * with the lesser id. Without a source of runs there are no fragments.
  */
-function reportPair(one, other, overlap, longest, suspicion, runs, mergeGap) {
+function reportPair(one, other, score, source, mergeGap) {
     const swap = one.document.role === 'archive' ||
         (other.document.role === 'submission' && other.document.id < one.document.id);
-    const [a, b] = swap ? [other, one] : [one, other];
-    const turned = swap ? runs.map((run) => ({ a: run.b, b: run.a, length: run.length })) : runs;
+    const a = swap ? other : one;
+    const b = swap ? one : other;
+    const runs = source?.runs(score, swap) ?? NO_RUNS;
     return {
         a: a.document.id,
         b: b.document.id,
-        similarity: share(overlap, a.size),
-        matchedSimilarity: share(overlap, b.size),
-        suspicion,
-        longestFragment: longest,
-        overlap,
-        fragments: fragmentsOf(a.document, b.document, turned, mergeGap),
+        similarity: share(score.overlap, a.size),
+        matchedSimilarity: share(score.overlap, b.size),
+        suspicion: score.suspicion,
+        longestFragment: score.longest,
+        overlap: score.overlap,
+        fragments: runs.length === 0 ? NO_FRAGMENTS : fragmentsOf(a.document, b.document, runs, mergeGap),
     };
 }
 function share(part, whole) {
     return whole === 0 ? 0 : (100 * part) / whole;
 }
-/** Fragments in the order of `a`; runs that almost touch on both sides are shown as one. */
+/**
+ * Fragments in the order of `a`, from triples (position in a, in b, length) in that order; runs that almost touch on both
+ * sides are shown as one.
+ */
 function fragmentsOf(a, b, runs, mergeGap) {
     const fragments = [];
-    let open;
+    let [startA, startB, endA, endB, tokens] = [0, 0, 0, 0, 0];
+    let fileA = '';
+    let fileB = '';
     const close = () => {
-        if (open !== undefined) {
+        if (tokens > 0) {
             fragments.push({
-                file: fileAt(a, open.a),
-                lineStart: a.lines[open.a],
-                lineEnd: a.lines[open.endA - 1],
-                matchedFile: fileAt(b, open.b),
-                matchedLineStart: b.lines[open.b],
-                matchedLineEnd: b.lines[open.endB - 1],
-                tokens: open.tokens,
+                file: fileA,
+                lineStart: a.lines[startA],
+                lineEnd: a.lines[endA - 1],
+                matchedFile: fileB,
+                matchedLineStart: b.lines[startB],
+                matchedLineEnd: b.lines[endB - 1],
+                tokens,
             });
         }
     };
-    for (const run of runs.toSorted((x, y) => x.a - y.a)) {
-        const near = open !== undefined &&
-            run.a - open.endA <= mergeGap &&
-            run.b >= open.endB &&
-            run.b - open.endB <= mergeGap &&
-            fileAt(a, run.a) === fileAt(a, open.a) &&
-            fileAt(b, run.b) === fileAt(b, open.b);
-        if (open !== undefined && near) {
-            open.endA = run.a + run.length;
-            open.endB = run.b + run.length;
-            open.tokens += run.length;
+    for (let at = 0; at < runs.length; at += 3) {
+        const runA = runs[at];
+        const runB = runs[at + 1];
+        const length = runs[at + 2];
+        const near = tokens > 0 &&
+            runA - endA <= mergeGap &&
+            runB >= endB &&
+            runB - endB <= mergeGap &&
+            fileAt(a, runA) === fileA &&
+            fileAt(b, runB) === fileB;
+        if (near) {
+            tokens += length;
         }
         else {
             close();
-            open = { a: run.a, b: run.b, endA: run.a + run.length, endB: run.b + run.length, tokens: run.length };
+            startA = runA;
+            startB = runB;
+            fileA = fileAt(a, runA);
+            fileB = fileAt(b, runB);
+            tokens = length;
         }
+        endA = runA + length;
+        endB = runB + length;
     }
     close();
     return fragments;
@@ -2600,7 +2579,7 @@ class StarterCode {
 function coverCommon(length, fingerprints, k, common, minimumRun) {
     const covered = new Uint8Array(length);
     for (let at = 0; at < fingerprints.positions.length; at += 1) {
-        if (common[fingerprints.numberAt[at]] === 1) {
+        if (common[fingerprints.keys[at]] === 1) {
             const from = fingerprints.positions[at];
             covered.fill(1, from, from + k);
         }
@@ -2626,7 +2605,7 @@ function mask(tokens, covered) {
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/tiling.js
 
-/** Equal positions tried for one k-gram: repetitive code (tables of numbers) has thousands, and the first ones serve. */
+/** Equal positions tried for one key: repetitive code (tables of numbers) has thousands, and the first ones serve. */
 const MAX_CHAIN = 8;
 /** Inside of a run of at least `LONG_RUN` tokens, alternatives are shorter and of little use. */
 const LONG_RUN = 60;
@@ -2635,16 +2614,17 @@ const CHAIN_INSIDE = 2;
 const MAX_MATCHES = 60_000;
 /** Comparisons of tokens for one pair, as a multiple of both lengths: ends what only generated code can reach. */
 const MAX_STEPS_PER_TOKEN = 64;
+const LARGEST_STAMP = 2 ** 31;
 /**
  * Greedy string tiling (Wise 1993): of all common runs of at least `minimum` tokens the longest that are still free are
  * taken one after another, so that no token is used twice. `index` one document, then `tile` as many others against it.
  *
- * Gram hashes come from outside (32 bits, 0: no gram starts here) and are only a filter: tokens are compared.
+ * Keys of anchors are only a filter: tokens are compared.
  */
 class Tiler {
     #minimum;
     #tokens = new Uint16Array(0);
-    #grams = new Uint32Array(0);
+    #anchors = { positions: new Uint32Array(0), keys: new Uint32Array(0) };
     #heads = new Int32Array(1 << 12);
     #mask = 0;
     #next = new Int32Array(1 << 12);
@@ -2654,6 +2634,9 @@ class Tiler {
     #matchNext = new Int32Array(1 << 10);
     #matches = 0;
     #buckets = new Int32Array(1 << 10).fill(-1);
+    /** End in b of the last run found on each diagonal (a - b), above `#base` where it is of this pair. */
+    #diagonals = new Uint32Array(1 << 12);
+    #base = 0;
     #markA = new Uint32Array(1 << 12);
     #markB = new Uint32Array(1 << 12);
     #stamp = 0;
@@ -2665,11 +2648,12 @@ class Tiler {
         this.#minimum = minimum;
     }
     /** Makes `tokens` the first document of the next calls of `tile`. */
-    index(tokens, grams) {
+    index(tokens, anchors) {
         this.#tokens = tokens;
-        this.#grams = grams;
+        this.#anchors = anchors;
+        const { keys } = anchors;
         let size = 1 << 8;
-        while (size < grams.length * 2) {
+        while (size < keys.length * 2) {
             size *= 2;
         }
         if (this.#heads.length < size) {
@@ -2677,17 +2661,14 @@ class Tiler {
         }
         this.#mask = size - 1;
         this.#heads.fill(-1, 0, size);
-        if (this.#next.length < grams.length) {
-            this.#next = new Int32Array(grams.length * 2);
+        if (this.#next.length < keys.length) {
+            this.#next = new Int32Array(keys.length * 2);
         }
         // From the end, so that each chain lists positions in ascending order.
-        for (let at = grams.length - 1; at >= 0; at -= 1) {
-            const gram = grams[at];
-            if (gram !== 0) {
-                const slot = gram & this.#mask;
-                this.#next[at] = this.#heads[slot];
-                this.#heads[slot] = at;
-            }
+        for (let at = keys.length - 1; at >= 0; at -= 1) {
+            const slot = keys[at] & this.#mask;
+            this.#next[at] = this.#heads[slot];
+            this.#heads[slot] = at;
         }
         if (this.#markA.length < tokens.length) {
             this.#markA = new Uint32Array(tokens.length * 2);
@@ -2696,7 +2677,7 @@ class Tiler {
         }
     }
     /** Tiles of the indexed document (`a`) and this one (`b`), longest first. */
-    tile(tokens, grams) {
+    tile(tokens, anchors) {
         if (this.#markB.length < tokens.length) {
             this.#markB = new Uint32Array(tokens.length * 2);
             this.#stamp = 0;
@@ -2705,10 +2686,10 @@ class Tiler {
         this.#stamp += 1;
         if (this.#equals(tokens)) {
             this.#placeWhole(tokens);
-            return { count: this.#tiles, a: this.#tileA, b: this.#tileB, length: this.#tileLength };
         }
-        const longest = this.#collect(tokens, grams);
-        this.#place(longest);
+        else {
+            this.#place(this.#collect(tokens, anchors));
+        }
         return { count: this.#tiles, a: this.#tileA, b: this.#tileB, length: this.#tileLength };
     }
     #equals(tokens) {
@@ -2737,9 +2718,10 @@ class Tiler {
         }
     }
     /** Finds the maximal common runs and sorts them into buckets by length; the longest length. */
-    #collect(tokens, grams) {
+    #collect(tokens, anchors) {
         const first = this.#tokens;
-        const firstGrams = this.#grams;
+        const { positions: firstPositions, keys: firstKeys } = this.#anchors;
+        const { positions, keys } = anchors;
         const heads = this.#heads;
         const next = this.#next;
         const mask = this.#mask;
@@ -2748,61 +2730,72 @@ class Tiler {
         if (this.#buckets.length < limit) {
             this.#buckets = new Int32Array(limit * 2).fill(-1);
         }
+        const diagonals = this.#freshDiagonals(first.length + tokens.length);
+        const base = this.#base;
+        this.#base += tokens.length + 1;
         this.#matches = 0;
         let longest = 0;
         let steps = MAX_STEPS_PER_TOKEN * (first.length + tokens.length);
-        // The last position that was tried for the k-gram before: a run that goes on from there is known already.
-        let triedBefore = -1;
         let longUntil = 0;
-        for (let b = 0; b < grams.length; b += 1) {
-            const gram = grams[b];
-            if (gram === 0) {
-                triedBefore = -1;
-                continue;
-            }
-            let chain = 0;
-            let tried = first.length;
-            let last = -1;
-            for (let a = heads[gram & mask]; a >= 0; a = next[a]) {
-                if (firstGrams[a] !== gram) {
+        for (let anchor = 0; anchor < keys.length; anchor += 1) {
+            const key = keys[anchor];
+            const b = positions[anchor];
+            let left = b < longUntil ? CHAIN_INSIDE : MAX_CHAIN;
+            for (let other = heads[key & mask]; other >= 0; other = next[other]) {
+                if (firstKeys[other] !== key) {
                     continue;
                 }
-                chain += 1;
-                if (chain > (b < longUntil ? CHAIN_INSIDE : MAX_CHAIN)) {
-                    tried = last;
+                if (left === 0) {
                     break;
                 }
-                last = a;
-                if (a > 0 &&
-                    a - 1 <= triedBefore &&
-                    b > 0 &&
-                    first[a - 1] === tokens[b - 1] &&
-                    first[a - 1] !== vocabulary/* SEPARATOR */.wv &&
-                    grams[b - 1] === firstGrams[a - 1]) {
+                left -= 1;
+                const a = firstPositions[other];
+                const diagonal = a - b + tokens.length;
+                if (diagonals[diagonal] > base + b) {
+                    // Inside of a run that is known.
                     continue;
                 }
-                let length = 0;
-                while (a + length < first.length &&
-                    b + length < tokens.length &&
-                    first[a + length] === tokens[b + length] &&
-                    first[a + length] !== vocabulary/* SEPARATOR */.wv) {
-                    length += 1;
+                let before = 0;
+                while (before < a &&
+                    before < b &&
+                    first[a - before - 1] === tokens[b - before - 1] &&
+                    first[a - before - 1] !== vocabulary/* SEPARATOR */.wv) {
+                    before += 1;
                 }
+                let after = 0;
+                while (a + after < first.length &&
+                    b + after < tokens.length &&
+                    first[a + after] === tokens[b + after] &&
+                    first[a + after] !== vocabulary/* SEPARATOR */.wv) {
+                    after += 1;
+                }
+                const length = before + after;
                 steps -= length;
+                diagonals[diagonal] = base + b + after;
                 if (length >= minimum) {
-                    this.#keep(a, b, length);
+                    this.#keep(a - before, b - before, length);
                     if (length >= LONG_RUN) {
-                        longUntil = Math.max(longUntil, b + length - minimum);
+                        longUntil = Math.max(longUntil, b + after - minimum);
                     }
                     longest = Math.max(longest, length);
                 }
             }
-            triedBefore = tried;
             if (this.#matches >= MAX_MATCHES || steps < 0) {
                 break;
             }
         }
         return longest;
+    }
+    #freshDiagonals(count) {
+        if (this.#diagonals.length < count) {
+            this.#diagonals = new Uint32Array(count * 2);
+            this.#base = 0;
+        }
+        else if (this.#base > LARGEST_STAMP) {
+            this.#diagonals.fill(0);
+            this.#base = 0;
+        }
+        return this.#diagonals;
     }
     #keep(a, b, length) {
         const at = this.#matches;
@@ -2831,23 +2824,24 @@ class Tiler {
                 this.#buckets[length] = this.#matchNext[match];
                 const a = this.#matchA[match];
                 const b = this.#matchB[match];
-                // The free stretches of this run; all of it when nothing longer has taken a part.
+                // No tile so far is shorter than this run, so none lies inside of it: what is taken are its two ends.
                 let from = 0;
-                for (let at = 0; at <= length; at += 1) {
-                    const free = at < length && markA[a + at] !== stamp && markB[b + at] !== stamp;
-                    if (free) {
-                        continue;
+                while (from < length && (markA[a + from] === stamp || markB[b + from] === stamp)) {
+                    from += 1;
+                }
+                let to = length;
+                while (to > from && (markA[a + to - 1] === stamp || markB[b + to - 1] === stamp)) {
+                    to -= 1;
+                }
+                if (to - from === length) {
+                    for (let at = 0; at < length; at += 1) {
+                        markA[a + at] = stamp;
+                        markB[b + at] = stamp;
                     }
-                    const size = at - from;
-                    if (size === length) {
-                        markA.fill(stamp, a, a + length);
-                        markB.fill(stamp, b, b + length);
-                        this.#take(a, b, length);
-                    }
-                    else if (size >= minimum) {
-                        this.#keep(a + from, b + from, size);
-                    }
-                    from = at + 1;
+                    this.#take(a, b, length);
+                }
+                else if (to - from >= minimum) {
+                    this.#keep(a + from, b + from, to - from);
                 }
             }
         }
@@ -2872,7 +2866,6 @@ function grown(array) {
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/ai-references.js
-
 
 
 
@@ -2944,7 +2937,7 @@ class AiReferences {
                     this.#families.add(Math.floor(tokens[at] / vocabulary/* TOKEN_LIMIT */.qr));
                 }
             }
-            return { code, tokens, grams: gramsOf(tokens, N) };
+            return { code, tokens, anchors: everyGram(tokens, N) };
         });
     }
     /**
@@ -2979,15 +2972,16 @@ class AiReferences {
     /** Regions of the submission in each reference, longest references' matches first by position. */
     #fragments(submission, tokens) {
         const tiler = new Tiler(N);
-        tiler.index(tokens, gramsOf(tokens, N));
+        tiler.index(tokens, everyGram(tokens, N));
         const fragments = [];
         for (const reference of this.#masked) {
-            const tiles = tiler.tile(reference.tokens, reference.grams);
-            const runs = Array.from({ length: tiles.count }, (_, tile) => ({
-                a: tiles.a[tile],
-                b: tiles.b[tile],
-                length: tiles.length[tile],
-            }));
+            const tiles = tiler.tile(reference.tokens, reference.anchors);
+            const order = Array.from({ length: tiles.count }, (_, tile) => tile).toSorted((x, y) => tiles.a[x] - tiles.a[y]);
+            const runs = Int32Array.from(order.flatMap((tile) => [
+                tiles.a[tile],
+                tiles.b[tile],
+                tiles.length[tile],
+            ]));
             for (const fragment of fragmentsOf(submission, reference.code, runs, 0)) {
                 fragments.push({ ...fragment, reference: reference.code.id });
             }
@@ -3031,6 +3025,47 @@ function clustersOf(links) {
         .toSorted((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0));
 }
 
+;// CONCATENATED MODULE: ./build/embedded/engine/corpus.js
+
+/** Tokens in runs of at least `minimum` between separators. */
+function matchableTokens(tokens, minimum) {
+    let size = 0;
+    let run = 0;
+    for (let at = 0; at <= tokens.length; at += 1) {
+        if (at < tokens.length && tokens[at] !== vocabulary/* SEPARATOR */.wv) {
+            run += 1;
+        }
+        else {
+            size += run >= minimum ? run : 0;
+            run = 0;
+        }
+    }
+    return size;
+}
+/** FNV-1a over the tokens. */
+function digestOf(tokens) {
+    let hash = 0x811c9dc5;
+    for (const token of tokens) {
+        hash = Math.imul(hash ^ token, 0x01000193);
+    }
+    return hash >>> 0;
+}
+/** Total order of documents by content; the id decides only between equals. */
+function compareContent(a, b) {
+    return a.size - b.size || a.digest - b.digest || a.document.id - b.document.id;
+}
+/** Makes a document ready: `tokens` are its tokens after masking. */
+function entryOf(document, tokens, fingerprinter, smallGrams, minimumTile) {
+    return {
+        document,
+        tokens,
+        size: matchableTokens(tokens, minimumTile),
+        fingerprints: fingerprinter.of(tokens),
+        small: smallGrams.all(tokens),
+        digest: digestOf(tokens),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/embedded/engine/index.js
 
 /** Numbers k-grams and chooses each document's fingerprints. */
@@ -3051,13 +3086,13 @@ class Fingerprinter {
         this.#reserve(hashes.length);
         const count = winnow(hashes, this.#w, this.#chosen);
         const positions = this.#chosen.slice(0, count);
-        const numberAt = new Uint32Array(count);
+        const keys = new Uint32Array(count);
         for (let at = 0; at < count; at += 1) {
             const position = positions[at];
-            numberAt[at] = this.table.add(hashes.low[position], hashes.high[position]);
+            keys[at] = this.table.add(hashes.low[position], hashes.high[position]);
         }
-        this.#scratch.set(numberAt);
-        return { positions, numberAt, numbers: this.#distinct(count) };
+        this.#scratch.set(keys);
+        return { positions, keys, numbers: this.#distinct(count) };
     }
     /** Distinct numbers of all k-grams, without winnowing. */
     all(tokens) {
@@ -3193,117 +3228,212 @@ function sumOverCommon(a, b, values) {
 /**
  * Which pairs to tile. The rarity-weighted containment of all pairs is computed exactly, row by row over the inverted
  * index; tiled are all pairs of a small set, and of a large one every pair from `tileFrom` on and each document's best
- * partners. Archive documents are not paired with each other. `onRow` hears the share of rows done.
+ * partners. Archive documents have no row: they cost their postings and are never paired with each other. `onRow` hears
+ * the share of rows done.
  */
 function chooseCandidates(entries, rarities, parameters, onRow) {
     const { partners, tileBudgetTokens, maxPairs } = parameters;
     const { weights, evidence, frequencies } = rarities;
-    const totals = Float64Array.from(entries, ({ fingerprints }) => sumOver(fingerprints.numbers, weights));
-    const norms = Float64Array.from(entries, ({ fingerprints }) => sumOver(fingerprints.numbers, evidence));
-    const archive = Uint8Array.from(entries, ({ document }) => (document.role === 'archive' ? 1 : 0));
+    // Rows in the order of content, so that nothing depends on ids; archive documents before all submissions.
     const order = entries
         .map((_, at) => at)
         .toSorted((a, b) => compareContent(entries[a], entries[b]));
+    const rank = new Int32Array(entries.length);
+    order.forEach((entry, at) => {
+        rank[entry] = at;
+    });
+    const isArchive = (at) => entries[at]?.document.role === 'archive';
+    const rows = Int32Array.from([...order.filter(isArchive), ...order.filter((at) => !isArchive(at))]);
+    const archived = order.filter(isArchive).length;
+    const totals = new Float64Array(rows.length);
+    const scales = new Float64Array(rows.length);
+    for (let row = 0; row < rows.length; row += 1) {
+        const { numbers } = entries[rows[row]].fingerprints;
+        totals[row] = sumOver(numbers, weights);
+        const norm = sumOver(numbers, evidence);
+        scales[row] = norm === 0 ? 0 : 1 / Math.sqrt(norm);
+    }
     const tokens = entries.reduce((sum, { size }) => sum + size, 0);
     let floor = (tokens * entries.length) / 2 <= tileBudgetTokens ? EVERY_PAIR : parameters.tileFrom;
     const index = new InvertedIndex(frequencies);
-    const sums = new Float64Array(entries.length);
-    const evidenceSums = new Float64Array(entries.length);
-    const best = new BestPartners(entries.length, partners);
-    let candidates = [];
-    for (let row = 0; row < order.length; row += 1) {
-        const second = order[row];
-        const { numbers } = entries[second].fingerprints;
-        index.accumulate(numbers, weights, evidence, sums, evidenceSums);
-        const total = totals[second];
-        const norm = norms[second];
-        for (let before = 0; before < row; before += 1) {
-            const first = order[before];
-            const shared = sums[first];
-            if (shared === 0 && floor !== EVERY_PAIR) {
-                continue;
+    const sums = new Float64Array(rows.length);
+    const evidenceSums = new Float64Array(rows.length);
+    const best = new BestPartners(rows.length, partners);
+    const chosen = new PairColumns();
+    for (let row = 0; row < rows.length; row += 1) {
+        const { numbers } = entries[rows[row]].fingerprints;
+        if (row >= archived) {
+            index.accumulate(numbers, weights, evidence, sums, evidenceSums);
+            const total = totals[row];
+            const scale = scales[row];
+            for (let before = 0; before < row; before += 1) {
+                const shared = sums[before];
+                if (shared === 0) {
+                    if (floor === EVERY_PAIR) {
+                        chosen.push(before, row, 0, 0);
+                    }
+                    continue;
+                }
+                const cosine = evidenceSums[before] * scales[before] * scale;
+                sums[before] = 0;
+                evidenceSums[before] = 0;
+                const containment = (2 * shared) / (totals[before] + total);
+                if (containment > floor) {
+                    chosen.push(before, row, cosine, containment);
+                }
+                best.offer(before, row, cosine);
+                best.offer(row, before, cosine);
             }
-            const cosine = evidenceSums[first] / Math.sqrt(norms[first] * norm) || 0;
-            sums[first] = 0;
-            evidenceSums[first] = 0;
-            if (archive[first] === 1 && archive[second] === 1) {
-                continue;
-            }
-            const containment = (2 * shared) / (totals[first] + total) || 0;
-            if (containment > floor) {
-                candidates.push({ first, second, cosine, containment });
-            }
-            if (shared > 0) {
-                best.offer(first, second, cosine);
-                best.offer(second, first, cosine);
+            // The floor depends on contents alone: rows come in the order of content.
+            if (chosen.count > maxPairs * 2) {
+                floor = chosen.keep(maxPairs);
             }
         }
-        // The floor depends on contents alone: rows come in the order of content.
-        if (candidates.length > maxPairs * 2) {
-            floor = floorFor(candidates, maxPairs);
-            candidates = candidates.filter(above(floor));
-        }
-        index.add(second, numbers);
+        index.add(row, numbers);
         if (row % ROWS_PER_REPORT === 0) {
-            onRow(row / order.length);
+            onRow(row / rows.length);
         }
     }
-    if (candidates.length > maxPairs) {
-        floor = floorFor(candidates, maxPairs);
-        candidates = candidates.filter(above(floor));
+    if (chosen.count > maxPairs) {
+        floor = chosen.keep(maxPairs);
     }
-    const affordable = affordableFrom(candidates, entries, parameters.tileMostTokens);
-    if (affordable > floor) {
-        floor = affordable;
-        candidates = candidates.filter(above(floor));
+    const sizes = Float64Array.from(rows, (at) => entries[at]?.size ?? 0);
+    const affordable = chosen.keepAffordable(sizes, parameters.tileMostTokens);
+    if (floor !== EVERY_PAIR || !affordable) {
+        best.addTo(chosen);
     }
-    return floor === EVERY_PAIR ? candidates : joined(candidates, best.pairs(order), order.length);
+    return chosen.candidates(rows, rank);
 }
 /** Below every containment: pairs without a common fingerprint take part, too. */
 const EVERY_PAIR = -1;
 const ROWS_PER_REPORT = 64;
-/** The containment from which on (excluded) all candidates together have at most `tokens` tokens; `EVERY_PAIR` if all do. */
-function affordableFrom(candidates, entries, tokens) {
-    const cost = ({ first, second }) => (entries[first]?.size ?? 0) + (entries[second]?.size ?? 0);
-    let left = tokens - candidates.reduce((sum, candidate) => sum + cost(candidate), 0);
-    if (left >= 0) {
-        return EVERY_PAIR;
-    }
-    let floor = EVERY_PAIR;
-    for (const candidate of candidates.toSorted((a, b) => a.containment - b.containment)) {
-        if (left >= 0) {
-            break;
+/** Pairs of rows, in typed columns because a class has hundreds of thousands. */
+class PairColumns {
+    count = 0;
+    #one = new Int32Array(1 << 10);
+    #other = new Int32Array(1 << 10);
+    #cosine = new Float64Array(1 << 10);
+    #containment = new Float64Array(1 << 10);
+    push(one, other, cosine, containment) {
+        const at = this.count;
+        if (at === this.#one.length) {
+            this.#grow();
         }
-        left += cost(candidate);
-        floor = candidate.containment;
+        this.#one[at] = one;
+        this.#other[at] = other;
+        this.#cosine[at] = cosine;
+        this.#containment[at] = containment;
+        this.count = at + 1;
     }
-    return floor;
+    /** Keeps at most `most` pairs, those of the highest containment; ties stay or go together. Gives what they exceed. */
+    keep(most) {
+        const floor = this.#containment
+            .slice(0, this.count)
+            .toSorted()
+            .at(-most - 1) ?? 0;
+        this.#keepAbove(floor);
+        return floor;
+    }
+    /** Keeps the likeliest pairs of together at most `tokens` tokens; whether those were all. */
+    keepAffordable(sizes, tokens) {
+        let left = tokens;
+        for (let at = 0; at < this.count; at += 1) {
+            left -= this.#cost(at, sizes);
+        }
+        if (left >= 0) {
+            return true;
+        }
+        const byContainment = Array.from({ length: this.count }, (_, at) => at).toSorted((x, y) => this.#containment[x] - this.#containment[y]);
+        let floor = EVERY_PAIR;
+        for (const at of byContainment) {
+            if (left >= 0) {
+                break;
+            }
+            left += this.#cost(at, sizes);
+            floor = this.#containment[at];
+        }
+        this.#keepAbove(floor);
+        return false;
+    }
+    has() {
+        const known = new Set();
+        for (let at = 0; at < this.count; at += 1) {
+            known.add(this.#one[at] * LARGEST_ROW + this.#other[at]);
+        }
+        return (one, other) => known.has(one * LARGEST_ROW + other);
+    }
+    /** As entries, sorted by the first: the pair's lesser by content. */
+    candidates(rows, rank) {
+        const { count } = this;
+        const first = new Int32Array(count);
+        const second = new Int32Array(count);
+        const cosine = new Float64Array(count);
+        const starts = new Int32Array(rows.length + 1);
+        const firstOf = (at) => rank[rows[this.#one[at]]] <
+            rank[rows[this.#other[at]]];
+        for (let at = 0; at < count; at += 1) {
+            const row = (firstOf(at) ? this.#one[at] : this.#other[at]);
+            starts[row + 1] = starts[row + 1] + 1;
+        }
+        for (let row = 0; row < rows.length; row += 1) {
+            starts[row + 1] = starts[row + 1] + starts[row];
+        }
+        for (let at = 0; at < count; at += 1) {
+            const turned = !firstOf(at);
+            const row = (turned ? this.#other[at] : this.#one[at]);
+            const to = starts[row];
+            starts[row] = to + 1;
+            first[to] = rows[row];
+            second[to] = rows[(turned ? this.#one[at] : this.#other[at])];
+            cosine[to] = this.#cosine[at];
+        }
+        return { count, first, second, cosine };
+    }
+    #cost(at, sizes) {
+        return sizes[this.#one[at]] + sizes[this.#other[at]];
+    }
+    #keepAbove(floor) {
+        let kept = 0;
+        for (let at = 0; at < this.count; at += 1) {
+            if (this.#containment[at] > floor) {
+                this.#one[kept] = this.#one[at];
+                this.#other[kept] = this.#other[at];
+                this.#cosine[kept] = this.#cosine[at];
+                this.#containment[kept] = this.#containment[at];
+                kept += 1;
+            }
+        }
+        this.count = kept;
+    }
+    #grow() {
+        const size = this.#one.length * 2;
+        const one = new Int32Array(size);
+        one.set(this.#one);
+        this.#one = one;
+        const other = new Int32Array(size);
+        other.set(this.#other);
+        this.#other = other;
+        const cosine = new Float64Array(size);
+        cosine.set(this.#cosine);
+        this.#cosine = cosine;
+        const containment = new Float64Array(size);
+        containment.set(this.#containment);
+        this.#containment = containment;
+    }
 }
-function above(floor) {
-    return ({ containment }) => containment > floor;
-}
-/** The containment that at most `keep` candidates exceed: whole ties stay or go together. */
-function floorFor(candidates, keep) {
-    return (Float64Array.from(candidates, ({ containment }) => containment)
-        .toSorted()
-        .at(-keep - 1) ?? 0);
-}
-function joined(candidates, more, count) {
-    const known = new Set(candidates.map(({ first, second }) => first * count + second));
-    return [...candidates, ...more.filter(({ first, second }) => !known.has(first * count + second))];
-}
-/** The best few partners of each document, by containment; ties go to the partner that comes first by content. */
+const LARGEST_ROW = 2 ** 24;
+/** The best few partners of each row, by cosine; ties go to the partner that comes first by content. */
 class BestPartners {
     #keep;
     #partners;
     #scores;
-    constructor(documents, keep) {
+    constructor(rows, keep) {
         this.#keep = keep;
-        this.#partners = new Int32Array(documents * keep).fill(-1);
-        this.#scores = new Float64Array(documents * keep);
+        this.#partners = new Int32Array(rows * keep).fill(-1);
+        this.#scores = new Float64Array(rows * keep);
     }
-    offer(document, partner, score) {
-        const from = document * this.#keep;
+    offer(row, partner, score) {
+        const from = row * this.#keep;
         let at = from + this.#keep - 1;
         if (score <= this.#scores[at]) {
             return;
@@ -3316,29 +3446,26 @@ class BestPartners {
         this.#scores[at] = score;
         this.#partners[at] = partner;
     }
-    /** Each pair once, the document that comes first in `order` first. */
-    pairs(order) {
-        const rank = new Int32Array(order.length);
-        order.forEach((document, at) => {
-            rank[document] = at;
-        });
+    /** Adds the pairs that are not there yet, each once. */
+    addTo(pairs) {
+        const known = pairs.has();
         const seen = new Set();
-        const pairs = [];
-        for (const document of order) {
-            for (let at = document * this.#keep; at < (document + 1) * this.#keep; at += 1) {
+        const rows = this.#partners.length / this.#keep;
+        for (let row = 0; row < rows; row += 1) {
+            for (let at = row * this.#keep; at < (row + 1) * this.#keep; at += 1) {
                 const partner = this.#partners[at];
                 if (partner < 0) {
                     break;
                 }
-                const [first, second] = rank[document] < rank[partner] ? [document, partner] : [partner, document];
-                const key = first * order.length + second;
-                if (!seen.has(key)) {
-                    seen.add(key);
-                    pairs.push({ first, second, cosine: this.#scores[at] });
+                const one = Math.min(row, partner);
+                const other = Math.max(row, partner);
+                const key = one * LARGEST_ROW + other;
+                if (!seen.has(key) && !known(one, other)) {
+                    pairs.push(one, other, this.#scores[at], 0);
                 }
+                seen.add(key);
             }
         }
-        return pairs;
     }
 }
 
@@ -3417,6 +3544,8 @@ class PairScorer {
     /** Runs of all comparisons, packed as a, b, length: one array, because there are many short ones. */
     #runs = new Int32Array(1 << 12);
     #kept = 0;
+    #sorted = new Int32Array(1 << 8);
+    #order = new Float64Array(1 << 8);
     #held;
     constructor({ minimumTile }) {
         this.#minimumTile = minimumTile;
@@ -3425,7 +3554,7 @@ class PairScorer {
     /** The first document of the next comparisons, with its `tokenWeights`. */
     hold(entry, weights) {
         this.#held = { entry, weights };
-        this.#tiler.index(entry.tokens, entry.grams);
+        this.#tiler.index(entry.tokens, entry.fingerprints);
     }
     /** Compares the held document with another. The cosines are C and c above, 0..1. */
     compare(other, otherWeights, cosine, smallCosine) {
@@ -3433,7 +3562,7 @@ class PairScorer {
             throw new Error('no document is held');
         }
         const { entry, weights } = this.#held;
-        const tiles = this.#tiler.tile(other.tokens, other.grams);
+        const tiles = this.#tiler.tile(other.tokens, other.fingerprints);
         const runsFrom = this.#kept;
         const runs = this.#reserve(tiles.count * 3);
         let overlap = 0;
@@ -3469,20 +3598,32 @@ class PairScorer {
             runsTo: this.#kept,
         };
     }
-    /** The runs of an earlier comparison, by position in its first document. */
-    runs({ runsFrom, runsTo }) {
-        const runs = [];
-        for (let at = runsFrom; at < runsTo; at += 3) {
-            runs.push({
-                a: this.#runs[at],
-                b: this.#runs[at + 1],
-                length: this.#runs[at + 2],
-            });
+    runs({ runsFrom, runsTo }, turned) {
+        const length = runsTo - runsFrom;
+        const count = length / 3;
+        if (this.#sorted.length < length) {
+            this.#sorted = new Int32Array(length * 2);
+            this.#order = new Float64Array(length * 2);
         }
-        return runs.toSorted((x, y) => x.a - y.a);
+        const [from, to] = turned ? [1, 0] : [0, 1];
+        const order = this.#order.subarray(0, count);
+        for (let run = 0; run < count; run += 1) {
+            order[run] = this.#runs[runsFrom + run * 3 + from] * RUN_LIMIT + run;
+        }
+        order.sort();
+        for (let at = 0; at < count; at += 1) {
+            const run = runsFrom + (order[at] % RUN_LIMIT) * 3;
+            this.#sorted[at * 3] = this.#runs[run + from];
+            this.#sorted[at * 3 + 1] = this.#runs[run + to];
+            this.#sorted[at * 3 + 2] = this.#runs[run + 2];
+        }
+        return this.#sorted.subarray(0, length);
     }
     /** Marks the tokens of a comparison's runs; `side` 0 in the first document, 1 in the second. */
     cover(marks, { runsFrom, runsTo }, side) {
+        if (marks === undefined) {
+            return;
+        }
         for (let at = runsFrom; at < runsTo; at += 3) {
             const from = this.#runs[at + side];
             marks.fill(1, from, from + this.#runs[at + 2]);
@@ -3498,6 +3639,8 @@ class PairScorer {
         return this.#runs;
     }
 }
+/** More runs than one pair can have. */
+const RUN_LIMIT = 2 ** 21;
 /** So that one view without any evidence does not silence the two others: 0 becomes `NOTHING`, 1 stays. */
 function smoothed(view) {
     return Math.min(1, (view + NOTHING) / (1 + NOTHING));
@@ -3505,10 +3648,10 @@ function smoothed(view) {
 const NOTHING = 0.01;
 /** Running sums of each token's weight: the square of the rarity of the rarest fingerprint over it. */
 function tokenWeights(entry, rarityOf, k) {
-    const { positions, numberAt } = entry.fingerprints;
+    const { positions, keys } = entry.fingerprints;
     const sums = new Float32Array(entry.tokens.length + 1);
     for (let at = 0; at < positions.length; at += 1) {
-        const weight = rarityOf(numberAt[at]);
+        const weight = rarityOf(keys[at]);
         const from = positions[at];
         for (let token = from; token < from + k; token += 1) {
             if (sums[token + 1] < weight) {
@@ -3540,48 +3683,43 @@ function comparePairs(entries, fingerprinter, smallGrams, parameters, onShare) {
     const candidates = chooseCandidates(entries, large, parameters, (share) => {
         onShare(share * CHOOSING);
     });
-    const byFirst = new Map();
-    for (const candidate of candidates) {
-        const list = byFirst.get(candidate.first);
-        if (list === undefined) {
-            byFirst.set(candidate.first, [candidate]);
-        }
-        else {
-            list.push(candidate);
-        }
-    }
     const scorer = new PairScorer(parameters);
+    const shared = new SharedGrams(small.evidence);
     const weighed = entries.map((entry) => tokenWeights(entry, (number) => large.weights[number], k));
     const covered = entries.map(({ document, tokens }) => document.role === 'submission' ? new Uint8Array(tokens.length) : undefined);
     const found = [];
-    let done = 0;
-    for (const [first, list] of byFirst) {
+    const foundAt = [];
+    let held = -1;
+    for (let at = 0; at < candidates.count; at += 1) {
+        const first = candidates.first[at];
+        const second = candidates.second[at];
         const one = entries[first];
-        scorer.hold(one, weighed[first]);
-        for (const candidate of list) {
-            const { second, cosine } = candidate;
-            const other = entries[second];
-            const smallCosine = sumOverCommon(one.small, other.small, small.evidence) /
-                Math.sqrt(norms[first] * norms[second]) || 0;
-            const score = scorer.compare(other, weighed[second], cosine, smallCosine);
-            if (score.overlap === 0 && (score.suspicion < leastSuspicion || one.size === 0 || other.size === 0)) {
-                continue;
-            }
-            found.push({ candidate, ...score });
-            for (const [marks, side] of [
-                [covered[first], 0],
-                [covered[second], 1],
-            ]) {
-                if (marks !== undefined) {
-                    scorer.cover(marks, score, side);
-                }
-            }
+        const other = entries[second];
+        if (held !== first) {
+            held = first;
+            scorer.hold(one, weighed[first]);
+            shared.hold(one.small);
+            onShare(CHOOSING + ((1 - CHOOSING) * at) / candidates.count);
         }
-        done += list.length;
-        onShare(CHOOSING + ((1 - CHOOSING) * done) / candidates.length);
+        const smallCosine = shared.sum(other.small) / Math.sqrt(norms[first] * norms[second]) || 0;
+        const score = scorer.compare(other, weighed[second], candidates.cosine[at], smallCosine);
+        if (score.overlap === 0 && (score.suspicion < leastSuspicion || one.size === 0 || other.size === 0)) {
+            continue;
+        }
+        found.push(score);
+        foundAt.push(at);
+        scorer.cover(covered[first], score, 0);
+        scorer.cover(covered[second], score, 1);
     }
-    const shown = bestOfEach(found, entries.length, shownPairs);
-    const pairs = found.map((pair) => reportPair(entries[pair.candidate.first], entries[pair.candidate.second], pair.overlap, pair.longest, pair.suspicion, shown.has(pair) ? scorer.runs(pair) : [], mergeGap));
+    const pairOf = ({ first, second }, at) => [
+        entries[first[foundAt[at]]],
+        entries[second[foundAt[at]]],
+    ];
+    const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
+    const pairs = found.map((score, at) => {
+        const [one, other] = pairOf(candidates, at);
+        return reportPair(one, other, score, shown[at] === 1 ? scorer : undefined, mergeGap);
+    });
     const coverage = new Map();
     covered.forEach((marks, at) => {
         const { document, size } = entries[at];
@@ -3589,26 +3727,59 @@ function comparePairs(entries, fingerprinter, smallGrams, parameters, onShare) {
             coverage.set(document.id, size === 0 ? 0 : (100 * marks.reduce((sum, mark) => sum + mark, 0)) / size);
         }
     });
-    return {
-        pairs: pairs.toSorted((x, y) => y.suspicion - x.suspicion || averageSimilarity(y) - averageSimilarity(x) || x.a - y.a || x.b - y.b),
-        coverage,
-    };
+    return { pairs: bySuspicion(pairs), coverage };
 }
-/** The pairs that are among the best `keep` of either document, by suspicion or by coverage: those a person will open. */
-function bestOfEach(found, documents, keep) {
-    const shown = new Set();
-    for (const score of [(pair) => pair.suspicion, (pair) => pair.average]) {
+function bySuspicion(pairs) {
+    return pairs.toSorted((x, y) => y.suspicion - x.suspicion || averageSimilarity(y) - averageSimilarity(x) || x.a - y.a || x.b - y.b);
+}
+/**
+ * 1 for each pair that is among the best `keep` of either document, by suspicion or by coverage: those a person will open.
+ */
+function bestOfEach(found, foundAt, { first, second }, documents, keep) {
+    const shown = new Uint8Array(found.length);
+    const order = Array.from({ length: found.length }, (_, at) => at);
+    for (const measure of ['suspicion', 'average']) {
         const count = new Uint32Array(documents);
-        for (const pair of found.toSorted((x, y) => score(y) - score(x))) {
-            const { first, second } = pair.candidate;
-            if (count[first] < keep || count[second] < keep) {
-                shown.add(pair);
-                count[first] = count[first] + 1;
-                count[second] = count[second] + 1;
+        // oxlint-disable-next-line unicorn/no-array-sort -- our own list: no copy of it
+        order.sort((x, y) => found[y][measure] - found[x][measure] || x - y);
+        for (const at of order) {
+            const one = first[foundAt[at]];
+            const other = second[foundAt[at]];
+            if (count[one] < keep || count[other] < keep) {
+                shown[at] = 1;
+                count[one] = count[one] + 1;
+                count[other] = count[other] + 1;
             }
         }
     }
     return shown;
+}
+/** Sums over what the small k-grams of a held document and of others have in common. */
+class SharedGrams {
+    #values;
+    #holder;
+    #held = 0;
+    /** `values` are what each number counts. */
+    constructor(values) {
+        this.#values = values;
+        this.#holder = new Uint32Array(values.length);
+    }
+    hold(numbers) {
+        this.#held += 1;
+        for (const number of numbers) {
+            this.#holder[number] = this.#held;
+        }
+    }
+    sum(numbers) {
+        let sum = 0;
+        for (let at = 0; at < numbers.length; at += 1) {
+            const number = numbers[at];
+            if (this.#holder[number] === this.#held) {
+                sum += this.#values[number];
+            }
+        }
+        return sum;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/parameters.js
@@ -4873,23 +5044,18 @@ class Analysis {
         const roles = new Map(entries.map(({ document }) => [document.id, document.role]));
         const best = new Map();
         const links = [];
+        const note = (own, other, suspicion, average) => {
+            const score = best.get(own) ?? { peer: 0, database: 0, suspicion: 0 };
+            best.set(own, score);
+            score.suspicion = Math.max(score.suspicion, suspicion);
+            const part = roles.get(other) === 'archive' ? 'database' : 'peer';
+            score[part] = Math.max(score[part], average);
+        };
         for (const pair of pairs) {
             const average = averageSimilarity(pair);
             const judged = state.get(pair.a) === 'compared' && state.get(pair.b) === 'compared';
-            for (const [own, other] of [
-                [pair.a, pair.b],
-                [pair.b, pair.a],
-            ]) {
-                const score = best.get(own) ?? { peer: 0, database: 0, suspicion: 0 };
-                best.set(own, score);
-                score.suspicion = Math.max(score.suspicion, pair.suspicion);
-                if (judged && roles.get(other) === 'archive') {
-                    score.database = Math.max(score.database, average);
-                }
-                else if (judged) {
-                    score.peer = Math.max(score.peer, average);
-                }
-            }
+            note(pair.a, pair.b, pair.suspicion, judged ? average : 0);
+            note(pair.b, pair.a, pair.suspicion, judged ? average : 0);
             if (judged && average >= clusterFrom && roles.get(pair.b) === 'submission') {
                 links.push([pair.a, pair.b]);
             }
