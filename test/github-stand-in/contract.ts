@@ -77,7 +77,8 @@ function minimal(schema: Json | undefined, depth = 0): unknown {
     if (Array.isArray(parts) && table['properties'] === undefined)
       return minimal(parts[0] as Json, depth + 1);
   }
-  switch (table['type']) {
+  const { type } = table;
+  switch (typeof type === 'string' ? type : 'object') {
     case 'string':
       if (table['format'] === 'date-time') return '2026-01-01T00:00:00Z';
       return table['format'] === 'uri'
@@ -111,12 +112,12 @@ function validator(path: readonly string[]): ValidateFunction | null {
 }
 
 /** A parameter arrives as text, so the number 5 and the word "5" are the same. */
-function parameterCheck(parameter: Table): (value: string) => string | null {
+function parameterCheck(name: string, parameter: Table): (value: string) => string | null {
   const schema = asJsonSchema(resolved(parameter['schema']) ?? {});
   let validate: ValidateFunction | null = null;
   return (value) => {
     validate ??= loose.compile({ type: 'object', properties: { value: schema } });
-    return validate({ value }) ? null : `${String(parameter['name'])}: ${loose.errorsText(validate.errors)}`;
+    return validate({ value }) ? null : `${name}: ${loose.errorsText(validate.errors)}`;
   };
 }
 
@@ -135,7 +136,9 @@ function operationOf(path: string, method: string): Operation {
   const inQuery = new Map<string, (value: string) => string | null>();
   for (const parameter of (at(...place, 'parameters') as readonly Json[] | undefined) ?? []) {
     const table = resolved(parameter) ?? {};
-    (table['in'] === 'path' ? inPath : inQuery).set(String(table['name']), parameterCheck(table));
+    const { name } = table;
+    if (typeof name !== 'string') throw new Error(`${method} ${path} has a parameter without a name`);
+    (table['in'] === 'path' ? inPath : inQuery).set(name, parameterCheck(name, table));
   }
   return {
     path,
@@ -184,11 +187,16 @@ function operationOf(path: string, method: string): Operation {
 }
 
 /** Least instance of one of the shapes that GitHub describes by name. */
-export function sampleOf(name: string): Record<string, unknown> {
-  const value = minimal(at('components', 'schemas', name));
+export function sampleOf(name: string): Readonly<Record<string, unknown>> {
+  const known = samples.get(name);
+  if (known !== undefined) return known;
+  const value = minimal(at('components', 'schemas', name)) as Readonly<Record<string, unknown>> | null;
   if (value === null) throw new Error(`GitHub describes no ${name}`);
-  return value as Record<string, unknown>;
+  samples.set(name, value);
+  return value;
 }
+
+const samples = new Map<string, Readonly<Record<string, unknown>>>();
 
 /** The one that says most about a path comes first: `{path}` and `{ref}` take slashes. */
 export const OPERATIONS: readonly Operation[] = Object.entries(at('paths') as Table)

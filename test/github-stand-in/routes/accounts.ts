@@ -74,9 +74,9 @@ export const ACCOUNT_ROUTES: Readonly<Record<string, Handler>> = {
   'GET /orgs/{org}/teams/{team_slug}/repos': (call) => {
     const team = teamOf(call);
     if (team === null) return NOT_FOUND;
-    const names = team.repositories.map((name) => name.toLowerCase());
+    const names = new Set(team.repositories.map((name) => name.toLowerCase()));
     const mine = visible(call, call.parameters['org'] ?? '').filter((one) =>
-      names.includes(one.fullName.toLowerCase()),
+      names.has(one.fullName.toLowerCase()),
     );
     return listed(call, mine, (one) => repositoryJson(call.world, one, 'minimal-repository'));
   },

@@ -45,6 +45,10 @@ export const COMMENT_ROUTES: RepositoryRoutes = {
   [`PATCH ${ONE}`]: (call, repository) => {
     const one = commentBy(call, repository);
     if (one === null) return NOT_FOUND;
+    // People who may write may change what others wrote; an App is held to its own.
+    if (call.token.isApp && one.author !== call.token.login) {
+      return refused(403, 'Resource not accessible by integration');
+    }
     const wrong = wrongBody(call.body['body'], 'IssueComment');
     if (wrong !== null) return wrong;
     one.body = text(call.body['body']);

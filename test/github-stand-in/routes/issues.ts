@@ -49,7 +49,7 @@ export const ISSUE_ROUTES: RepositoryRoutes = {
     const wrong = wrongIssue(call, repository);
     if (wrong !== null) return wrong;
     const { number } = repository.issue({
-      title: String(body['title']),
+      title: titleOf(body),
       body: text(body['body']),
       author: token.login ?? 'ghost',
       byBot: token.isApp,
@@ -72,7 +72,7 @@ export const ISSUE_ROUTES: RepositoryRoutes = {
     const wrong = wrongIssue(call, repository);
     if (wrong !== null) return wrong;
     const { body } = call;
-    if (body['title'] !== undefined && body['title'] !== null) issue.title = String(body['title']);
+    if (body['title'] !== undefined && body['title'] !== null) issue.title = titleOf(body);
     if (body['body'] !== undefined) issue.body = text(body['body']);
     if (body['state'] === 'open' || body['state'] === 'closed') {
       // What its head was at the end stays.
@@ -133,6 +133,11 @@ function isAssignable({ world }: Call, repository: StandInRepository, login: str
   const authors = [...repository.issues.values(), ...repository.storedComments].map(({ author }) => author);
   const allowed = Object.entries(collaborators).flatMap(([name, role]) => (role === 'none' ? [] : [name]));
   return [repository.owner, ...allowed, ...members, ...authors].some((name) => same(name, login));
+}
+
+/** GitHub takes a number as well. */
+function titleOf({ title }: Call['body']): string {
+  return typeof title === 'number' ? String(title) : text(title);
 }
 
 function assigneesOf(body: Call['body']): string[] {
