@@ -201,7 +201,15 @@ export function gitBranch(
     advance: async (commit) => {
       await github.ask(
         writing,
-        (rest) => rest.git.updateRef({ ...place, ref: `heads/${name}`, sha: commit, force: false }),
+        (rest) =>
+          rest.git.updateRef({
+            ...place,
+            ref: `heads/${name}`,
+            sha: commit,
+            force: false,
+            // Whoever asks looks first where the branch is.
+            request: { retries: 0 },
+          }),
         Ref,
       );
     },

@@ -30,6 +30,8 @@ export interface ScanIssueOptions {
   /** Login that the token writes as; null: it cannot be asked, which is so for a workflow's and an App's: any bot's then. */
   readonly self: string | null;
   readonly clock: Clock;
+  /** Ends waits. */
+  readonly signal: AbortSignal;
   readonly log: Log;
 }
 
@@ -140,7 +142,7 @@ export function scanIssue(options: ScanIssueOptions, assignment: string): ScanIs
       } catch (error) {
         if (!(error instanceof GitHubError) || error.outcome !== 'network') throw error;
         for (const wait of LOOK_AGAIN_MS) {
-          await clock.sleep(wait);
+          await clock.sleep(wait, options.signal);
           const issue = await search();
           if (issue !== null) return issue;
         }

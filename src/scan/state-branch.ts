@@ -10,9 +10,12 @@ import { STATE_LIMITS, STATE_VERSION, type State } from './state-schema.ts';
 export const STATE_BRANCH = 'similarity-state';
 export const STATE_FILE = 'state.json';
 
-const ATTEMPTS = 3;
-/** Before a write is repeated, times the attempt, plus as much again by chance: two writers should not meet twice. */
+/** Refusals because the branch moved. */
+const CONFLICTS = 3;
+/** After such a one, times their number, and up to as much again by chance: two writers should not meet twice. */
 const BACKOFF_MS = 500;
+/** After each request that found no answer. */
+const SILENCE_MS = [2_000, 5_000, 15_000] as const;
 /** Commits after which the branch is cut down to one. */
 const COMMITS_KEPT = 50;
 /** While the branch is cut down, others keep off so long; the one who does it stops trying long before. */
@@ -40,6 +43,8 @@ export interface StateBranchOptions {
   /** `own`: the repository that the workflow runs in. */
   readonly target: Purpose['target'];
   readonly clock: Clock;
+  /** Ends waits. */
+  readonly signal: AbortSignal;
   readonly random: Random;
   /** Time of day. */
   readonly date: () => Date;
@@ -65,7 +70,7 @@ export interface StateStore {
    * very object it was given writes nothing.
    *
    * @returns what is stored now
-   * @throws StateConflict after three attempts; GitHubError; ConfigurationError
+   * @throws StateConflict when three attempts met others; GitHubError; ConfigurationError
    */
   update(change: (state: State) => State): Promise<State>;
 }
@@ -191,7 +196,7 @@ export function createStateStore(options: StateBranchOptions): StateStore {
       const now = date().getTime();
       // The second bound holds whatever the document says.
       if (closedUntil === null || now > Date.parse(closedUntil) + SKEW_MS || now > giveUp) return snapshot;
-      await clock.sleep(CLOSED_STEP_MS);
+      await clock.sleep(CLOSED_STEP_MS, options.signal);
       snapshot = await read();
     }
   };
@@ -277,35 +282,42 @@ export function createStateStore(options: StateBranchOptions): StateStore {
     },
     update: async (change) => {
       const id = options.newId();
-      let last: GitHubError | null = null;
-      for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-        if (last !== null) {
-          await clock.sleep(BACKOFF_MS * (attempt - 1) * (1 + options.random()));
-          known = null;
-        }
-        const snapshot = await whenOpen(known ?? (await read()));
-        if (snapshot.state.store.recentWrites.includes(id)) return snapshot.state;
-        const changed = change(snapshot.state);
-        if (changed === snapshot.state) return changed;
+      let conflicts = 0;
+      let silences = 0;
+      for (;;) {
         try {
+          const snapshot = await whenOpen(known ?? (await read()));
+          if (snapshot.state.store.recentWrites.includes(id)) return snapshot.state;
+          const changed = change(snapshot.state);
+          if (changed === snapshot.state) return changed;
           const { state } = await write(snapshot, changed, id);
           return state;
         } catch (error) {
           if (!mayBeRepeated(error)) throw error;
           known = null;
-          last = error;
-          log.debug(`Attempt ${attempt} to store the state of the scans: ${error.message}`);
+          const isSilence = isUnanswered(error);
+          if (isSilence) silences += 1;
+          else conflicts += 1;
+          log.debug(`The state of the scans was not stored yet: ${error.message}`);
+          const wait = isSilence ? SILENCE_MS[silences - 1] : BACKOFF_MS * conflicts * (1 + options.random());
+          if (wait === undefined || conflicts === CONFLICTS) {
+            // The last answer may be the one that was lost.
+            const { state } = await read();
+            if (state.store.recentWrites.includes(id)) return state;
+            throw isSilence ? error : conflict(error);
+          }
+          await clock.sleep(wait, options.signal);
         }
       }
-      // The last answer may have been the one that was lost.
-      const { state } = await read();
-      if (state.store.recentWrites.includes(id)) return state;
-      throw new StateConflict(
-        `The state of the scans could not be stored on ${where} in ${ATTEMPTS} attempts (${last?.message ?? ''}). Either other runs write there all the time, or a rule protects the branch: give the workflow a concurrency group and let it write to that branch, then run it again.`,
-        { cause: last },
-      );
     },
   };
+
+  function conflict(cause: GitHubError): StateConflict {
+    return new StateConflict(
+      `The state of the scans could not be stored on ${where} in ${CONFLICTS} attempts (${cause.message}). Either other runs write there all the time, or a rule protects the branch: give the workflow a concurrency group and let it write to that branch, then run it again.`,
+      { cause },
+    );
+  }
 }
 
 /** The branch moved meanwhile (422, 409), or no answer tells what happened. */

@@ -5,6 +5,7 @@ import { createStateStore, STATE_BRANCH, STATE_FILE, type StateStore } from '../
 import { parseState } from '../../src/scan/state.ts';
 import type { State } from '../../src/scan/state-schema.ts';
 import { connect, SILENT } from '../github/collecting.ts';
+import { removePace } from './unpaced.ts';
 import { startGitHub, type GitHubStandIn, type StandInRepository } from '../github-stand-in/stand-in.ts';
 
 /** A private staff repository on a GitHub of our own, and a time that passes only when somebody waits. */
@@ -33,6 +34,7 @@ export interface StaffRepository {
 export async function staffRepository(
   options: { readonly private?: boolean } = {},
 ): Promise<StaffRepository> {
+  await removePace();
   const standIn = await startGitHub();
   const repository = standIn.repository('cs1/staff', options);
   await repository.commit({ files: { 'README.md': 'staff' } });
@@ -81,6 +83,7 @@ export async function staffRepository(
         branch: STATE_BRANCH,
         target: 'own',
         clock,
+        signal: new AbortController().signal,
         random: () => 0.5,
         date,
         newId: () => randomBytes(16).toString('hex'),

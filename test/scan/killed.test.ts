@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { program } from '../github/collecting.ts';
+import { startTerm, type Term } from './term.ts';
+
+/* A scan that is killed right after any change that it makes outside, and run again, ends as if nothing had happened. */
+
+const CONFIG = `
+staff: [tina]
+assignments:
+  - name: hw1
+    repositories: hw1-*
+    fail-on: never
+    ai: false
+`;
+
+async function term(): Promise<Term> {
+  const made = await startTerm();
+  made.config(CONFIG);
+  for (const name of ['ann', 'ben', 'cyd']) {
+    await made.github.repository(`course/hw1-${name}`).commit({ files: { 'a.py': program(name, 30) } });
+  }
+  return made;
+}
+
+/** What is there at the end, without what differs from run to run. */
+function ending(made: Term): unknown {
+  const { staff, service } = made;
+  return {
+    checks: service.checks.map(({ starts, submissions }) => [starts, submissions.length]),
+    uploads: new Set(
+      service.checks.flatMap(({ submissions }) =>
+        submissions.map(({ filename }) => filename.split('-')[1]?.length),
+      ),
+    ).size,
+    issues: [...staff.issues.values()].map(({ title, state, assignees, body }) => ({
+      title,
+      state,
+      assignees,
+      body: body
+        .replaceAll(/\d{4}-\d{2}-\d{2}[ T][\d:.]+( UTC|Z)?/g, 'T')
+        .replaceAll(/actions\/runs\/\d+/g, 'run')
+        .replaceAll(/\b[0-9a-f]{40}\b/g, 'SHA')
+        .replaceAll(/\b\d{3,}\b/g, 'N'),
+    })),
+  };
+}
+
+test('killed after every change in turn', { timeout: 600_000 }, async () => {
+  const whole = await term();
+  const first = await whole.scan({ run: 1 });
+  expect(first.stdout).toContain('hw1: The first check');
+  const expected = ending(whole);
+  const effects = whole.effects.map(({ what }) => what);
+  await whole.close();
+  expect(expected).toMatchObject({ checks: [[1, 3]], issues: [{ title: 'Similarity scan of hw1' }] });
+  // One of each kind at least, or this test would prove nothing.
+  for (const kind of [/git\/(refs|trees|commits)/, /service POST .*check/i, /issues$/]) {
+    expect(effects.some((what) => kind.test(what))).toBe(true);
+  }
+
+  const lines: string[] = [];
+  for (let at = 1; at <= effects.length; at += 1) {
+    const made = await term();
+    made.killAfter(at);
+    const cut = await made.scan({ run: 1 });
+    expect([at, cut.signal]).toEqual([at, 'SIGKILL']);
+    made.killAfter(null);
+    const again = await made.scan({ run: 1, attempt: 2 });
+    const ok = JSON.stringify(ending(made)) === JSON.stringify(expected);
+    lines.push(`${at} ${effects[at - 1] ?? ''}: ${ok ? 'same end' : 'DIFFERS'}`);
+    expect({
+      at,
+      what: effects[at - 1],
+      end: ending(made),
+      log: ok ? '' : again.stdout.slice(-3000),
+    }).toEqual({
+      at,
+      what: effects[at - 1],
+      end: expected,
+      log: '',
+    });
+    await made.close();
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+});

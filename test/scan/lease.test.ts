@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  LEASE_MS,
+  LeaseLost,
+  mayTake,
+  takeLease,
+  type Holder,
+  type LeasedStore,
+} from '../../src/scan/lease.ts';
+import { STATE_BRANCH } from '../../src/scan/state-branch.ts';
+import { changeAssignment } from '../../src/scan/state.ts';
+import type { State } from '../../src/scan/state-schema.ts';
+import { staffRepository, type StaffRepository } from './staff-repository.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const ME: Holder = { run: '100', attempt: 1, token: 'a'.repeat(32) };
+const heldUntil = (ms: number) => ({
+  run: '99',
+  attempt: 2,
+  token: 'b'.repeat(32),
+  until: new Date(NOW.getTime() + ms).toISOString(),
+});
+const issue =
+  (number: number) =>
+  (state: State): State =>
+    changeAssignment(
+      state,
+      'hw',
+      () => '5'.repeat(64),
+      (one) => ({ ...one, issue: number }),
+    );
+
+describe('who may scan', () => {
+  test('whoever comes first', () => {
+    expect(mayTake(null, ME, NOW)).toBe(true);
+  });
+
+  test('nobody else while it lasts, with half a minute for clocks that differ', () => {
+    expect(mayTake(heldUntil(1), ME, NOW)).toBe(false);
+    expect(mayTake(heldUntil(-30_000), ME, NOW)).toBe(false);
+    expect(mayTake(heldUntil(-30_001), ME, NOW)).toBe(true);
+  });
+
+  test('a later attempt of the same run, at once; an earlier one never', () => {
+    const lease = { ...heldUntil(60_000), run: ME.run };
+    expect(mayTake(lease, { ...ME, attempt: 3 }, NOW)).toBe(true);
+    expect(mayTake(lease, { ...ME, attempt: 1 }, NOW)).toBe(false);
+    expect(mayTake({ ...lease, until: new Date(0).toISOString() }, { ...ME, attempt: 1 }, NOW)).toBe(false);
+  });
+
+  test('another job of the same attempt is another one', () => {
+    const lease = { ...heldUntil(60_000), run: ME.run, attempt: 1 };
+    expect(mayTake(lease, ME, NOW)).toBe(false);
+    expect(mayTake({ ...lease, token: ME.token }, ME, NOW)).toBe(true);
+  });
+});
+
+describe('over the state branch', () => {
+  let staff: StaffRepository;
+  beforeEach(async () => {
+    staff = await staffRepository();
+  });
+  afterEach(() => staff.close());
+
+  const take = (holder: Holder) => takeLease(staff.store(), holder, staff.date);
+  const taken = async (holder: Holder): Promise<LeasedStore> => {
+    const result = await take(holder);
+    if (!result.taken) throw new Error(result.sentence);
+    return result.store;
+  };
+  const other: Holder = { run: '101', attempt: 1, token: 'c'.repeat(32) };
+
+  test('of two runs that begin at once one wins, the other leaves with a sentence', async () => {
+    const results = await Promise.all([take(ME), take(other)]);
+    const winners = results.filter((result) => result.taken);
+    const losers = results.filter((result) => !result.taken);
+    expect([winners.length, losers.length]).toEqual([1, 1]);
+    expect(losers[0]?.sentence).toMatch(
+      /^Run 10[01] \(attempt 1\) scans at the moment, until 2026-11-21 12:\d\d UTC/,
+    );
+  });
+
+  test('every write renews it', async () => {
+    const store = await taken(ME);
+    staff.pass(LEASE_MS - 1_000);
+    await store.update(issue(1));
+    staff.pass(LEASE_MS - 1_000);
+    expect((await take(other)).taken).toBe(false);
+    await store.update(issue(2));
+    expect(staff.stored()).toMatchObject({ lease: { run: '100' }, assignments: { hw: { issue: 2 } } });
+  });
+
+  test('a wait keeps it, and writes only when half of it is over', async () => {
+    const store = await taken(ME);
+    const head = staff.repository.head(STATE_BRANCH);
+    await store.keep();
+    expect(staff.repository.head(STATE_BRANCH)).toBe(head);
+    staff.pass(LEASE_MS / 2);
+    await store.keep();
+    expect(staff.repository.head(STATE_BRANCH)).not.toBe(head);
+    staff.pass(LEASE_MS - 1_000);
+    expect((await take(other)).taken).toBe(false);
+  });
+
+  test('a run that was overtaken stores nothing more and leaves the other alone', async () => {
+    const slow = await taken(ME);
+    staff.pass(LEASE_MS + 31_000);
+    const fast = await taken(other);
+    await fast.update(issue(7));
+    await expect(slow.update(issue(1))).rejects.toThrow(LeaseLost);
+    await expect(slow.keep()).rejects.toThrow(/^Run 101 \(attempt 1\) took over/);
+    await slow.release();
+    expect(staff.stored()).toMatchObject({ lease: { run: '101' }, assignments: { hw: { issue: 7 } } });
+  });
+
+  test('a second attempt takes over at once, and the first one ends', async () => {
+    const first = await taken(ME);
+    await taken({ ...ME, attempt: 2, token: 'd'.repeat(32) });
+    await expect(first.update(issue(1))).rejects.toThrow(/attempt 2\) took over/);
+  });
+
+  test('let go, the next one begins at once', async () => {
+    const store = await taken(ME);
+    await store.release();
+    expect(staff.stored().lease).toBeNull();
+    await taken(other);
+  });
+
+  test('a state that was reset ends the run', async () => {
+    const store = await taken(ME);
+    staff.repository.branches.delete(STATE_BRANCH);
+    await expect(store.update(issue(1))).rejects.toThrow(/was reset/);
+  });
+
+  test('a change by somebody without a lease (a command) goes through and takes nothing', async () => {
+    const store = await taken(ME);
+    await staff.store().update(issue(1));
+    await store.update((state) => (state.assignments['hw'] === undefined ? state : issue(2)(state)));
+    expect(staff.stored()).toMatchObject({ lease: { run: '100' } });
+  });
+
+  test('taken although the answer is lost', async () => {
+    await staff.store().update(issue(1));
+    staff.standIn.fail({ method: 'PATCH', path: /\/git\/refs/ }, 'lost');
+    expect((await take(ME)).taken).toBe(true);
+    expect((await take(other)).taken).toBe(false);
+  });
+});

@@ -1,0 +1,169 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
+import { KEY, type Request, type StandIn, startStandIn } from '../service-stand-in/stand-in.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** A change of the outside world: `POST /repos/…/issues`, `service POST /checks`. */
+export interface Effect {
+  readonly what: string;
+}
+
+export interface ScanRun {
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly outcome: string;
+  readonly summary: string;
+  readonly reportDir: string;
+}
+
+/**
+ * A course at a GitHub and a service of our own, scanned by the action in a process of its own. Every change that it makes
+ * outside is counted, and the process can be killed right after any of them: the change is done, its answer never arrives.
+ */
+export interface Term {
+  readonly github: GitHubStandIn;
+  readonly service: StandIn;
+  readonly staff: StandInRepository;
+  readonly workspace: string;
+  readonly effects: readonly Effect[];
+  /** Kills the running scan after so many changes from now on; null: never. */
+  killAfter(count: number | null): void;
+  config(text: string): void;
+  scan(options: {
+    readonly run: number;
+    readonly attempt?: number;
+    readonly inputs?: Readonly<Record<string, string>>;
+  }): Promise<ScanRun>;
+  close(): Promise<void>;
+}
+
+const WRITES = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
+
+export async function startTerm(): Promise<Term> {
+  const github = await startGitHub();
+  github.organization('course');
+  const staff = github.repository('course/staff', { private: true, collaborators: { tina: 'write' } });
+  await staff.commit({ files: { 'README.md': 'staff' } });
+  const workspace = mkdtempSync(join(tmpdir(), 'code-similarity-term-'));
+  const effects: Effect[] = [];
+  let left = Number.POSITIVE_INFINITY;
+  let child: ReturnType<typeof spawn> | null = null;
+
+  /** Counts a change; true: it is the last one that the process sees. */
+  const happens = (what: string): boolean => {
+    effects.push({ what });
+    left -= 1;
+    if (left !== 0) return false;
+    child?.kill('SIGKILL');
+    return true;
+  };
+  const service = await startStandIn({
+    // Two of the class are alike, whatever their order.
+    total: (index) => (index < 2 ? 93 : 5),
+    fault: ({ method, path }: Request) => {
+      const isEffect = WRITES.has(method) && !/status|results|summary|matches/.test(path);
+      return isEffect && happens(`service ${method} ${path.replaceAll(/\d+/g, 'N')}`)
+        ? { kind: 'reset', when: 'after' }
+        : null;
+    },
+  });
+  for (const method of WRITES) {
+    // The description of a fault asks for a pattern; this one looks at every write and matches the one to be cut off.
+    const path = {
+      test: (target: string): boolean =>
+        happens(`${method} ${target.replaceAll(/[0-9a-f]{40}|\d+/g, 'N').split('?')[0] ?? ''}`),
+    };
+    github.fail({ method, path: path as unknown as RegExp, times: 1_000_000 }, 'lost');
+  }
+
+  return {
+    github,
+    service,
+    staff,
+    workspace,
+    effects,
+    killAfter: (count) => {
+      left = count ?? Number.POSITIVE_INFINITY;
+    },
+    config: (text) => {
+      mkdirSync(join(workspace, '.github'), { recursive: true });
+      writeFileSync(join(workspace, '.github', 'similarity.yml'), text);
+    },
+    scan: async ({ run, attempt = 1, inputs = {} }) => {
+      const folder = mkdtempSync(join(tmpdir(), 'code-similarity-scan-'));
+      const file = (name: string): string => join(folder, name);
+      for (const name of ['output', 'summary', 'state']) writeFileSync(file(name), '');
+      writeFileSync(
+        file('event.json'),
+        JSON.stringify({ repository: { id: staff.id, full_name: staff.fullName, private: true } }),
+      );
+      const reportDir = file('report');
+      const given: Record<string, string> = {
+        'github-token': github.token(),
+        apikey: KEY,
+        'base-url': service.baseUrl,
+        'poll-interval': '0.05',
+        'cache-dir': join(workspace, 'cache'),
+        'report-dir': reportDir,
+        ...inputs,
+      };
+      const running = spawn(
+        process.execPath,
+        ['--import', join(ROOT, 'test', 'scan', 'without-pace.ts'), join(ROOT, 'src', 'index.ts')],
+        {
+          cwd: workspace,
+          stdio: ['ignore', 'pipe', 'pipe'],
+          env: {
+            PATH: process.env['PATH'] ?? '',
+            HOME: folder,
+            RUNNER_TEMP: folder,
+            GITHUB_ACTIONS: 'true',
+            GITHUB_WORKSPACE: workspace,
+            GITHUB_API_URL: github.url,
+            GITHUB_SERVER_URL: 'https://github.example',
+            GITHUB_REPOSITORY: staff.fullName,
+            GITHUB_REPOSITORY_OWNER: 'course',
+            GITHUB_EVENT_NAME: 'schedule',
+            GITHUB_EVENT_PATH: file('event.json'),
+            GITHUB_RUN_ID: String(run),
+            GITHUB_RUN_ATTEMPT: String(attempt),
+            GITHUB_JOB: 'scan',
+            GITHUB_OUTPUT: file('output'),
+            GITHUB_STEP_SUMMARY: file('summary'),
+            GITHUB_STATE: file('state'),
+            ...Object.fromEntries(
+              Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+            ),
+          },
+        },
+      );
+      child = running;
+      let stdout = '';
+      running.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+      running.stderr.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+      const [exitCode, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((done) => {
+        running.on('close', (code, name) => done([code, name]));
+      });
+      const outputs = readFileSync(file('output'), 'utf8');
+      const summary = readFileSync(file('summary'), 'utf8');
+      return {
+        exitCode,
+        signal,
+        stdout,
+        outcome: [...outputs.matchAll(/outcome<<\S+\n(\S+)/g)].at(-1)?.[1] ?? '',
+        summary,
+        reportDir,
+      };
+    },
+    close: async () => {
+      await service.close();
+      await github.close();
+      rmSync(workspace, { recursive: true, force: true });
+    },
+  };
+}
