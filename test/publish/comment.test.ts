@@ -140,12 +140,15 @@ describe('whose a comment is', () => {
     expect(there()).toHaveLength(3);
   });
 
-  test("another bot's, which may not be changed, makes place for one of our own", async () => {
-    repository.comment(pullNumber, bodyOf(runOf(30)), 'old-app[bot]', true);
+  test("another bot's that may not be changed makes place for one of our own", async () => {
+    const theirs = bodyOf(runOf(30));
+    repository.comment(pullNumber, theirs, 'old-app[bot]', true);
+    standIn.fail(PATCH, { status: 403, body: { message: 'Resource not accessible by integration' } });
     expect(await publish(runOf(20))).toMatchObject({ kind: 'created' });
     expect(there().map(({ author }) => author)).toEqual(['old-app[bot]', WORKFLOW]);
     expect(await publish(runOf(10))).toMatchObject({ kind: 'updated' });
     expect(there()).toHaveLength(2);
+    expect(there()[0]?.body).toBe(theirs);
   });
 
   test('who we are must be known: a used-up rate limit is no answer to that', async () => {
