@@ -329,6 +329,7 @@ function issueOf(host: ScanHost, name: string): ScanIssue {
       target: 'own',
       self: host.self,
       clock: host.world.clock,
+      signal: host.world.signal,
       log: host.world.log,
     },
     name,

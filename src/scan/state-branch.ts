@@ -275,41 +275,40 @@ export function createStateStore(options: StateBranchOptions): StateStore {
     }
   };
 
-  return {
-    load: async () => {
-      const { state, existed, warnings } = await read();
-      return { state, existed, warnings };
-    },
-    update: async (change) => {
-      const id = options.newId();
-      let conflicts = 0;
-      let silences = 0;
-      for (;;) {
-        try {
-          const snapshot = await whenOpen(known ?? (await read()));
-          if (snapshot.state.store.recentWrites.includes(id)) return snapshot.state;
-          const changed = change(snapshot.state);
-          if (changed === snapshot.state) return changed;
-          const { state } = await write(snapshot, changed, id);
-          return state;
-        } catch (error) {
-          if (!mayBeRepeated(error)) throw error;
-          known = null;
-          const isSilence = isUnanswered(error);
-          if (isSilence) silences += 1;
-          else conflicts += 1;
-          log.debug(`The state of the scans was not stored yet: ${error.message}`);
-          const wait = isSilence ? SILENCE_MS[silences - 1] : BACKOFF_MS * conflicts * (1 + options.random());
-          if (wait === undefined || conflicts === CONFLICTS) {
-            // The last answer may be the one that was lost.
-            const { state } = await read();
-            if (state.store.recentWrites.includes(id)) return state;
-            throw isSilence ? error : conflict(error);
-          }
-          await clock.sleep(wait, options.signal);
+  const load = async (): Promise<Loaded> => {
+    const { state, existed, warnings } = await read();
+    return { state, existed, warnings };
+  };
+
+  const update = async (change: (state: State) => State): Promise<State> => {
+    const id = options.newId();
+    let conflicts = 0;
+    let silences = 0;
+    for (;;) {
+      try {
+        const snapshot = await whenOpen(known ?? (await read()));
+        if (snapshot.state.store.recentWrites.includes(id)) return snapshot.state;
+        const changed = change(snapshot.state);
+        if (changed === snapshot.state) return changed;
+        const { state } = await write(snapshot, changed, id);
+        return state;
+      } catch (error) {
+        if (!mayBeRepeated(error)) throw error;
+        known = null;
+        const isSilence = isUnanswered(error);
+        if (isSilence) silences += 1;
+        else conflicts += 1;
+        log.debug(`The state of the scans was not stored yet: ${error.message}`);
+        const wait = isSilence ? SILENCE_MS[silences - 1] : BACKOFF_MS * conflicts * (1 + options.random());
+        if (wait === undefined || conflicts === CONFLICTS) {
+          // The last answer may be the one that was lost.
+          const { state } = await read();
+          if (state.store.recentWrites.includes(id)) return state;
+          throw isSilence ? error : conflict(error);
         }
+        await clock.sleep(wait, options.signal);
       }
-    },
+    }
   };
 
   function conflict(cause: GitHubError): StateConflict {
@@ -318,6 +317,15 @@ export function createStateStore(options: StateBranchOptions): StateStore {
       { cause },
     );
   }
+
+  // One after the other: a run that keeps its lease while it uploads need not be its own rival.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(body: () => Promise<T>): Promise<T> => {
+    const turn = last.then(body);
+    last = turn.catch(() => {});
+    return turn;
+  };
+  return { load: () => inTurn(load), update: (change) => inTurn(() => update(change)) };
 }
 
 /** The branch moved meanwhile (422, 409), or no answer tells what happened. */

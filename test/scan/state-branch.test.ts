@@ -99,6 +99,21 @@ describe('where something is stored', () => {
     expect(staff.history()).toBe(3);
   });
 
+  test('one process that writes many things at once is not its own rival', async () => {
+    const store = staff.store();
+    const seen: string[] = [];
+    await Promise.all(
+      ['a', 'b', 'c', 'd', 'e'].map((name, n) =>
+        store.update((state) => {
+          seen.push(name);
+          return withIssue(name, n + 1)(state);
+        }),
+      ),
+    );
+    expect(seen).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(Object.keys(staff.stored().assignments)).toEqual(['a', 'b', 'c', 'd', 'e', 'old']);
+  });
+
   test('a rule that forbids the write is told after three attempts', async () => {
     staff.standIn.fail(
       { method: 'PATCH', path: /git\/refs/, times: 3 },
