@@ -5,7 +5,21 @@ import { Ajv, type ValidateFunction } from 'ajv';
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 type Table = { readonly [name: string]: Json };
 
-const document = JSON.parse(readFileSync(join(import.meta.dirname, 'openapi.json'), 'utf8')) as Table;
+const document = corrected(
+  JSON.parse(readFileSync(join(import.meta.dirname, 'openapi.json'), 'utf8')) as Table,
+) as Table;
+
+/** GitHub answers null for a fork that is gone; its description forgets to say so. */
+function corrected(value: Json, path: readonly string[] = []): Json {
+  if (Array.isArray(value)) return value.map((one: Json) => corrected(one));
+  if (!isTable(value)) return value;
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, corrected(inner, [...path, name])]),
+  );
+  return /pull-request(?:-simple)? properties head properties repo$/.test(path.join(' '))
+    ? { ...copy, nullable: true }
+    : copy;
+}
 
 /** One operation of GitHub's published description. */
 export interface Operation {

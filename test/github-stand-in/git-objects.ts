@@ -18,7 +18,7 @@ export interface TreeItem {
 export interface Person {
   readonly name: string;
   readonly email: string;
-  /** RFC 3339; git keeps whole seconds. */
+  /** RFC 3339, or git's own `@seconds +0000`; git keeps whole seconds. */
   readonly date: string;
 }
 
@@ -106,7 +106,8 @@ export function parseCommit(body: Buffer): Commit {
 }
 
 function stamp({ name, email, date }: Person): string {
-  const seconds = Math.floor(Date.parse(date) / 1000);
+  const raw = /^@?(\d+)(?: [+-]\d{4})?$/.exec(date)?.[1];
+  const seconds = raw === undefined ? Math.floor(Date.parse(date) / 1000) : Number(raw);
   if (!Number.isFinite(seconds)) throw new Error(`"${date}" is no date of a commit; write it as RFC 3339`);
   const clean = (text: string): string => text.replaceAll(/[<>\n\0]/g, '');
   return `${clean(name)} <${clean(email)}> ${seconds} +0000`;

@@ -19,6 +19,7 @@ import {
   type TreeItem,
   typeOfMode,
 } from './git-objects.ts';
+import { rawArchive } from './raw-archive.ts';
 
 const run = promisify(execFile);
 
@@ -172,12 +173,17 @@ export class GitStore {
     }
   }
 
-  /** What GitHub sends as tarball, made by `git archive`. */
+  /** What GitHub sends as tarball, made by `git archive` unless git refuses to. */
   tarball(sha: string, prefix: string): Promise<Buffer> {
     const key = `${prefix}\0${sha}`;
     const known = this.#archives.get(key);
     if (known !== undefined) return known;
-    const made = this.#git(['archive', '--format=tar.gz', `--prefix=${prefix}/`, sha]);
+    const made = this.#git(['archive', '--format=tar.gz', `--prefix=${prefix}/`, sha]).catch(
+      (error: unknown) => {
+        if (!String(error).includes('invalid path')) throw error;
+        return rawArchive(sha, prefix, this.entries(sha, true), (id) => this.read(id));
+      },
+    );
     this.#archives.set(key, made);
     return made;
   }
@@ -328,7 +334,9 @@ export class GitStore {
 
   async #git(args: readonly string[]): Promise<Buffer> {
     this.#write();
-    const { stdout } = await run('git', ['-C', this.#folder, ...args], {
+    // GitHub's own disks know nothing of the names that Windows and macOS take for `.git`.
+    const lenient = ['-c', 'core.protectNTFS=false', '-c', 'core.protectHFS=false'];
+    const { stdout } = await run('git', ['-C', this.#folder, ...lenient, ...args], {
       env: ENVIRONMENT,
       encoding: 'buffer',
       maxBuffer: MAX_OUTPUT,

@@ -60,7 +60,7 @@ export interface GitHubStandIn {
 export interface StandInRepository {
   readonly id: number;
   readonly fullName: string;
-  /** Pushes one commit; its full SHA. Dates are RFC 3339. */
+  /** Pushes one commit; its full SHA. Dates are RFC 3339; the commit's own may be git's `seconds +0000`. */
   commit(change: {
     /** Over the branch's files; null deletes one. */
     readonly files?: Readonly<Record<string, FileSpec | null>>;
@@ -141,11 +141,6 @@ export interface StandInRepository {
  */
 export async function startGitHub(options: StartOptions = {}): Promise<GitHubStandIn> {
   const inner = await start(options);
-  const find = (fullName: string): StoredRepository => {
-    const found = inner.find(fullName);
-    if (found === null) throw new Error(`there is no ${fullName}`);
-    return found;
-  };
   return {
     url: inner.url,
     violations: inner.violations,
@@ -157,7 +152,7 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
       inner.organization(login, teams);
     },
     user: (login) => inner.user(login),
-    repository: (fullName, wanted) => facade(inner.repository(fullName, wanted), find),
+    repository: (fullName, wanted) => facade(inner.repository(fullName, wanted), (name) => inner.find(name)),
     fail: (match, how) => {
       inner.fail(match, how);
     },
@@ -171,7 +166,15 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
   };
 }
 
-function facade(stored: StoredRepository, find: (fullName: string) => StoredRepository): StandInRepository {
+function facade(
+  stored: StoredRepository,
+  find: (fullName: string) => StoredRepository | null,
+): StandInRepository {
+  const source = (fullName: string): StoredRepository => {
+    const found = find(fullName);
+    if (found === null) throw new Error(`there is no ${fullName}`);
+    return found;
+  };
   const issueOf = (number: number): StoredIssue => {
     const issue = stored.issues.get(number);
     if (issue === undefined) throw new Error(`${stored.fullName} has no issue or pull request ${number}`);
@@ -191,10 +194,10 @@ function facade(stored: StoredRepository, find: (fullName: string) => StoredRepo
     pullRequest: ({ head, headRepository, ...rest }) => {
       const [owner = '', branch = ''] = head.split(/:(.*)/s);
       if (headRepository !== undefined) {
-        return stored.pullRequest({ ...rest, head, headRepository: find(headRepository) });
+        return stored.pullRequest({ ...rest, head, headRepository: source(headRepository) });
       }
       if (branch === '') return stored.pullRequest({ ...rest, head });
-      return stored.pullRequest({ ...rest, head: branch, headRepository: find(`${owner}/${stored.name}`) });
+      return stored.pullRequest({ ...rest, head: branch, headRepository: source(`${owner}/${stored.name}`) });
     },
     setPull: (number, { state, draft }) => {
       const issue = issueOf(number);
@@ -203,8 +206,8 @@ function facade(stored: StoredRepository, find: (fullName: string) => StoredRepo
       if (state === undefined) return;
       const { headRepository, headBranch } = issue.pull;
       // What its head was when it was closed stays.
-      const source = headRepository === null ? null : find(headRepository);
-      if (issue.state === 'open') issue.pull.headSha = source?.head(headBranch) ?? issue.pull.headSha;
+      const head = headRepository === null ? null : (find(headRepository)?.head(headBranch) ?? null);
+      if (issue.state === 'open' && head !== null) issue.pull.headSha = head;
       issue.state = state;
     },
     issue: (wanted) => stored.issue(wanted),

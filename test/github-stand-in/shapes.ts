@@ -187,11 +187,12 @@ export function pullJson(
 ): Json {
   const source = pull.headRepository === null ? null : world.find(pull.headRepository);
   const headSha = headOf(world, issue, pull);
-  const end = (one: StandInRepository | null, ref: string, sha: string): Json => ({
-    label: `${one?.owner ?? 'unknown'}:${ref}`,
+  const end = (owner: string, one: StandInRepository | null, ref: string, sha: string): Json => ({
+    label: `${owner}:${ref}`,
     ref,
     sha,
-    user: one === null ? null : accountJson(world, one.owner),
+    // The account outlives its fork.
+    user: accountJson(world, owner),
     repo: one === null ? null : repositoryJson(world, one, 'repository'),
   });
   const url = `${world.url()}/repos/${repository.fullName}/pulls/${issue.number}`;
@@ -221,8 +222,13 @@ export function pullJson(
     merged_at: null,
     url,
     html_url: links.html,
-    head: end(source, pull.headBranch, headSha),
-    base: end(repository, pull.base, repository.head(pull.base) ?? ''),
+    head: end(
+      (pull.headRepository ?? repository.fullName).split('/')[0] ?? '',
+      source,
+      pull.headBranch,
+      headSha,
+    ),
+    base: end(repository.owner, repository, pull.base, repository.head(pull.base) ?? ''),
     _links: Object.fromEntries(Object.entries(links).map(([name, href]) => [name, { href }])),
     author_association: associationOf(repository, issue.author),
   };

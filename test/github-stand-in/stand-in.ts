@@ -59,12 +59,15 @@ export interface GitHubStandIn {
   organization(login: string, teams?: Readonly<Record<string, Partial<Team>>>): void;
   user(login: string): { readonly id: number };
   repository(fullName: string, options?: RepositoryOptions): StandInRepository;
+  /** By its name, or a former one. */
   find(fullName: string): StandInRepository | null;
   readonly requests: readonly RecordedRequest[];
   /** What went against GitHub's description so far. */
   readonly violations: readonly string[];
   /** The next `times` matching requests: `drop` cuts the connection before anything happened, `lost` after it did. */
   fail(match: FaultMatch, how: Fault): void;
+  /** Asked of every write as it comes in, before the faults of `fail`; null: nothing happens to it. */
+  onWrite(decide: (method: string, target: string) => Fault | null): void;
   rename(from: string, to: string): void;
   remove(fullName: string): void;
   /** @throws when a request or an answer went against GitHub's description */
@@ -86,6 +89,7 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
   /** Former name in lower case → repository. */
   const renamed = new Map<string, StandInRepository>();
   const archives = new Map<string, { readonly repository: StandInRepository; readonly sha: string }>();
+  let decideWrite: (method: string, target: string) => Fault | null = () => null;
   const requests: RecordedRequest[] = [];
   const violations: string[] = [];
   const faults: { readonly match: FaultMatch; left: number; skip: number; readonly how: Fault }[] = [];
@@ -126,7 +130,8 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
   const server = createServer((request, response) => {
     serve(request, response).catch((error: unknown) => {
       violations.push(String(error instanceof Error ? error.stack : error));
-      response.destroy();
+      if (response.headersSent) response.destroy();
+      else send(response, refused(500, String(error)), {});
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -176,6 +181,8 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
   }
 
   function dueFault(method: string, target: string): Fault | null {
+    const decided = method === 'GET' ? null : decideWrite(method, target);
+    if (decided !== null) return decided;
     const fault = faults.find(
       ({ match, left }) =>
         left > 0 &&
@@ -362,9 +369,12 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
       for (const name of parent?.branches.keys() ?? []) if (parent !== null) repository.adopt(parent, name);
       return repository;
     },
-    find: (fullName) => byName.get(fullName.toLowerCase()) ?? null,
+    find: (fullName) => world.find(fullName),
     fail: (match, how) => {
       faults.push({ match, left: match.times ?? 1, skip: match.skip ?? 0, how });
+    },
+    onWrite: (decide) => {
+      decideWrite = decide;
     },
     rename: (from, to) => {
       const repository = byName.get(from.toLowerCase());

@@ -136,7 +136,7 @@ export function needOf(route: string, onPull: boolean): Need {
   const level = method === 'GET' ? 'read' : 'write';
   if (path.startsWith('/orgs/{org}/teams')) return { names: ['members'], level };
   if (path.startsWith('/orgs/{org}/properties')) return { names: ['custom_properties'], level };
-  if (!path.startsWith('/repos/{owner}/{repo}/')) return { names: ['metadata'], level };
+  if (!path.startsWith('/repos/{owner}/{repo}/')) return { names: ['metadata'], level: 'read' };
   if (path.includes('/check-runs')) return { names: ['checks'], level };
   if (path.includes('/issues')) {
     const either = onPull || (level === 'read' && path.endsWith('/issues'));
