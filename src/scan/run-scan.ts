@@ -247,8 +247,7 @@ async function scanOne(
   const before = assignmentOf(await store.update((state) => state), name);
   const current = await issue.read(before?.issue ?? null);
   const at = world.date().toISOString();
-  if (current !== null)
-    await change((one) => ({ ...applyTicks(one, current.ticks, at), issue: current.number }));
+  if (current !== null && current.ticks.size > 0) await change((one) => applyTicks(one, current.ticks, at));
 
   const own = await change((one) =>
     decision.kind === 'check'

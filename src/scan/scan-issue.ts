@@ -75,6 +75,7 @@ const Issue = z.looseObject({
   state: z.string(),
   body: z.string().nullish(),
   user: Account.nullable(),
+  assignees: z.array(Account).nullish(),
   pull_request: z.unknown().optional(),
 });
 type Issue = z.infer<typeof Issue>;
@@ -185,6 +186,8 @@ export function scanIssue(options: ScanIssueOptions, assignment: string): ScanIs
         return { number: made.number, change: 'created', reopened: false, ticks: new Map() };
       }
       const { number } = issue;
+      // Made by a run that died before it could note it, and so perhaps before it assigned anybody.
+      if (known === null && (issue.assignees ?? []).length === 0) await assign(number, content.staff);
       const before = issue.body ?? '';
       const ticks = readTicks(before);
       const body = renderScanIssue(content, ticks);

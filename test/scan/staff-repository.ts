@@ -36,7 +36,10 @@ export async function staffRepository(
 ): Promise<StaffRepository> {
   await removePace();
   const standIn = await startGitHub();
-  const repository = standIn.repository('cs1/staff', options);
+  const repository = standIn.repository('cs1/staff', {
+    ...options,
+    collaborators: { ada: 'write', bob: 'write' },
+  });
   await repository.commit({ files: { 'README.md': 'staff' } });
   const connections: GitHub[] = [];
   const warnings: string[] = [];
