@@ -1,11 +1,13 @@
 import type { Log } from '../domain/effects.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
 import type { GitHub } from '../github/client.ts';
+import { sameRepository } from '../github/names.ts';
 import { channelsFor, commentKey } from '../publish/channels.ts';
 import { postCheckRun } from '../publish/check-run.ts';
 import { publishComment } from '../publish/comment.ts';
 import { checkRunOutput } from '../report/check-run-output.ts';
 import { renderAnnotations } from '../report/annotations.ts';
+import { isPullRequestEvent } from '../settings/resolve.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ActionContext } from './context.ts';
 
@@ -15,7 +17,9 @@ export function pullRequestOf(
   context: ActionContext,
 ): { readonly number: number; readonly headSha: string } | null {
   for (const { origin, role } of report?.findings.submissions ?? []) {
-    if (role === 'judged' && origin?.kind === 'pull-request') {
+    if (role !== 'judged' || origin?.kind !== 'pull-request') continue;
+    const { repository } = context.github;
+    if (repository !== null && sameRepository(repository, origin)) {
       return { number: origin.number, headSha: origin.sha };
     }
   }
@@ -48,7 +52,8 @@ export async function post(
       checkRun: settings.checkRun,
       dryRun: settings.dryRun,
       pullRequest,
-      readOnly: context.isFork && context.event === 'pull_request',
+      readOnly:
+        context.isFork && context.event !== 'pull_request_target' && isPullRequestEvent(context.event),
       sha: context.github.sha,
       hasToken: settings.githubToken !== null,
     },
@@ -60,7 +65,15 @@ export async function post(
   const key = commentKey(settings.commentKey, context);
   if (channels.comment !== 'no' && repository !== null && pullRequest !== null) {
     const { kind, sentence } = await publishComment(
-      { github: run.github(), repository, pullNumber: pullRequest.number, key, report, audience },
+      {
+        github: run.github(),
+        repository,
+        pullNumber: pullRequest.number,
+        key,
+        report,
+        audience,
+        createIfMissing: channels.comment === 'write',
+      },
       log,
     );
     if (kind === 'refused') log.warning(`${sentence} The result is in the job’s summary.`);
@@ -79,6 +92,7 @@ export async function post(
       redactOutput(checkRunOutput(report, audience), redact),
     );
     if (result.kind === 'refused') log.warning(`The check run was not written. ${result.sentence}`);
+    if (result.kind === 'cut short') log.warning(`The check run is not complete. ${result.sentence}`);
   }
 }
 

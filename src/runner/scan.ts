@@ -34,6 +34,7 @@ export function stateStoreOf(settings: Settings, world: World): StateStore {
     clock: world.clock,
     random: world.random,
     date: world.date,
+    signal: world.signal,
     newId: () => randomBytes(16).toString('hex'),
     log: world.log,
   });

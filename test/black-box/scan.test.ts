@@ -1,0 +1,143 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { program } from '../github/collecting.ts';
+import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
+import { type ActionRun, runAction, temporaryFolder } from './run-action.ts';
+
+let github: GitHubStandIn;
+let staff: StandInRepository;
+beforeEach(async () => {
+  github = await startGitHub();
+  github.organization('course');
+  staff = github.repository('course/staff', { private: true, collaborators: { tina: 'write' } });
+  await staff.commit({ files: { 'README.md': 'staff' } });
+});
+afterEach(async () => {
+  await github.close();
+});
+
+const CONFIG = `
+staff: [tina]
+assignments:
+  - name: hw1
+    repositories: hw1-*
+    fail-on: never
+`;
+
+let workspace: string;
+let cache: string;
+beforeEach(() => {
+  workspace = temporaryFolder();
+  cache = temporaryFolder();
+  config(CONFIG);
+});
+function config(text: string): void {
+  mkdirSync(join(workspace, '.github'), { recursive: true });
+  writeFileSync(join(workspace, '.github', 'similarity.yml'), text);
+}
+
+let runs = 100;
+function scan(
+  options: { inputs?: Record<string, string>; env?: Record<string, string> } = {},
+): Promise<ActionRun> {
+  runs += 1;
+  return runAction({
+    workspace,
+    timeoutMs: 240_000,
+    inputs: { 'github-token': github.token(), 'cache-dir': cache, ...options.inputs },
+    env: {
+      GITHUB_API_URL: github.url,
+      GITHUB_RUN_ID: String(runs),
+      GITHUB_EVENT_NAME: 'schedule',
+      ...options.env,
+    },
+    event: {
+      name: 'schedule',
+      payload: { repository: { id: staff.id, full_name: staff.fullName, private: true } },
+    },
+  });
+}
+
+async function hands(name: string, files: Record<string, string>): Promise<StandInRepository> {
+  const one = github.find(`course/hw1-${name}`) ?? github.repository(`course/hw1-${name}`);
+  await one.commit({ files, author: name });
+  return one;
+}
+
+const fetched = (since: number): string[] =>
+  github.requests.slice(since).flatMap(({ route, path }) => (route.includes('tarball') ? [path] : []));
+
+describe('a scheduled scan', () => {
+  test('tells of copies in one issue, and of nothing twice', { timeout: 300_000 }, async () => {
+    await hands('ann', { 'a.py': program('ann', 60) });
+    await hands('ben', { 'b.py': program('ann', 60) });
+    await hands('cyd', { 'c.js': 'const f = (x) => x.map((y) => y * y).filter((z) => z > 3);\n'.repeat(20) });
+
+    const first = await scan();
+    expect(first.stdout).toContain('hw1: The first check, of 3 repositories.');
+    expect(first.outputs).toMatchObject({
+      outcome: 'flagged',
+      'submission-count': '3',
+      'flagged-count': '2',
+    });
+    expect(first.exitCode).toBe(0);
+    const [issue, ...others] = [...staff.issues.values()];
+    expect(others).toEqual([]);
+    expect(issue?.title).toBe('Similarity scan of hw1');
+    expect(issue?.body).toContain('Open pairs (1)');
+    expect(issue?.assignees).toEqual(['tina']);
+    expect(first.summary).toContain('`hw1`');
+
+    // Nothing changed: nothing is fetched, checked or written.
+    let before = github.requests.length;
+    const second = await scan();
+    expect(second.outputs['outcome']).toBe('skipped');
+    expect(second.stdout).toContain('Nothing changed in 3 repositories.');
+    expect(fetched(before)).toEqual([]);
+
+    // One more hands in: only that one is fetched, and only the new pairs are told.
+    await hands('dan', { 'd.py': program('ann', 60) });
+    before = github.requests.length;
+    const third = await scan();
+    expect(fetched(before)).toEqual([expect.stringContaining('hw1-dan')]);
+    expect(third.outputs).toMatchObject({ 'submission-count': '4', 'flagged-count': '3' });
+    expect(third.stdout).toMatch(/3 new and 0 worse since the last report|2 new .* worse/);
+    expect([...staff.issues.values()]).toHaveLength(1);
+
+    // A pair that a person ticked stays closed.
+    const body = issue?.body ?? '';
+    const line = body.split('\n').find((text) => text.startsWith('- [ ]')) ?? '';
+    if (issue !== undefined) issue.body = body.replace(line, line.replace('- [ ]', '- [x]'));
+    await hands('cyd', { 'more.js': 'let x = 1;\n' });
+    await scan();
+    expect(issue?.body).toContain('Closed pairs (1)');
+  });
+
+  test('a public repository keeps no state', async () => {
+    staff.options = { ...staff.options, private: false };
+    await hands('ann', { 'a.py': program('ann', 60) });
+    const run = await scan();
+    expect(run.exitCode).toBe(1);
+    expect(run.stdout).toMatch(/private/);
+  });
+
+  test('an assignment that cannot be listed does not keep others from being checked', {
+    timeout: 120_000,
+  }, async () => {
+    config(`${CONFIG}  - name: hw2\n    organization: nobody\n    repositories: hw2-*\n`);
+    await hands('ann', { 'a.py': program('ann', 60) });
+    await hands('ben', { 'b.js': 'const x = [1, 2, 3];\nconsole.log(x.map(String));\n'.repeat(30) });
+    const run = await scan();
+    expect(run.summary).toMatch(/`hw1` \| passed/);
+    expect(run.summary).toMatch(/`hw2` \| (forbidden|config-error)/);
+    expect(run.exitCode).toBe(1);
+  });
+
+  test('a class without a repository yet is no error', async () => {
+    github.repository('course/other');
+    const run = await scan();
+    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'skipped']);
+    expect(run.stdout).toContain('No repository is found yet.');
+  });
+});
