@@ -15,6 +15,7 @@ import {
   type StandInRepository,
   type TokenOptions,
 } from '../github-stand-in/stand-in.ts';
+import { removePace } from '../github-stand-in/unpaced.ts';
 import { match, report, submission } from '../report/sample.ts';
 
 /** As what a workflow's own token writes. */
@@ -56,6 +57,7 @@ export interface Scene {
 
 /** A course's repository with one pull request of a student's, on a GitHub of our own. */
 export async function openScene(options: SceneOptions = {}): Promise<Scene> {
+  await removePace();
   const standIn = await startGitHub();
   standIn.organization('cs1', { staff: { members: ['tina'] } });
   const repository = standIn.repository('cs1/hw1', {

@@ -1,14 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { GitHub } from '../../src/github/client.ts';
 import { type CheckRunOutput } from '../../src/report/check-run-output.ts';
 import { postCheckRun } from '../../src/publish/check-run.ts';
 import { connect } from '../github/collecting.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
+import { removePace } from '../github-stand-in/unpaced.ts';
 
 let standIn: GitHubStandIn;
 let repository: StandInRepository;
 let github: GitHub;
 let headSha: string;
+beforeAll(removePace);
 beforeEach(async () => {
   standIn = await startGitHub();
   repository = standIn.repository('org/tool', { private: false });

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RunReport } from '../../src/domain/report.ts';
 import type { GitHub } from '../../src/github/client.ts';
 import { type CommentTarget, publishComment, type Published } from '../../src/publish/comment.ts';
 import { commentMarker, renderComment } from '../../src/report/comment.ts';
 import { connect, SILENT } from '../github/collecting.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
+import { removePace } from '../github-stand-in/unpaced.ts';
 import { report, submission } from '../report/sample.ts';
 
 const WORKFLOW = 'github-actions[bot]';
@@ -16,6 +17,7 @@ let repository: StandInRepository;
 let pullNumber: number;
 let github: GitHub;
 let others: GitHub[];
+beforeAll(removePace);
 beforeEach(async () => {
   standIn = await startGitHub();
   repository = standIn.repository('org/tool', { private: false });

@@ -5,7 +5,7 @@ import { createStateStore, STATE_BRANCH, STATE_FILE, type StateStore } from '../
 import { parseState } from '../../src/scan/state.ts';
 import type { State } from '../../src/scan/state-schema.ts';
 import { connect, SILENT } from '../github/collecting.ts';
-import { removePace } from './unpaced.ts';
+import { removePace } from '../github-stand-in/unpaced.ts';
 import { startGitHub, type GitHubStandIn, type StandInRepository } from '../github-stand-in/stand-in.ts';
 
 /** A private staff repository on a GitHub of our own, and a time that passes only when somebody waits. */
