@@ -20,7 +20,7 @@ import { helpText } from '../settings/help.ts';
 import { parseSettings } from '../settings/parse-settings.ts';
 import { configLocation, type RawInputs } from '../settings/raw-inputs.ts';
 import type { Settings } from '../settings/settings.ts';
-import { serveReport } from './report.ts';
+import { compareReports, serveReport } from './report.ts';
 import { serve } from './serve.ts';
 import { terminalLog } from './terminal-log.ts';
 
@@ -51,6 +51,9 @@ export async function runCommandLine(
         break;
       case 'report':
         process.exitCode = await serveReport(command.directory);
+        break;
+      case 'compare-reports':
+        process.exitCode = compareReports(command, environment);
         break;
     }
   } catch (error) {

@@ -1,9 +1,15 @@
 import { spawn } from 'node:child_process';
-import { createReadStream, existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { randomBytes } from 'node:crypto';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { ConfigurationError } from '../domain/outcome.ts';
+import type { RunReport } from '../domain/report.ts';
+import type { Environment } from '../process/environment.ts';
+import { compareRuns } from '../report/compare.ts';
+import { renderComparison } from '../report/comparison-console.ts';
+import { parseReportJson } from '../report/json.ts';
 
 const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   darwin: ['open'],
@@ -11,38 +17,117 @@ const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   linux: ['xdg-open'],
 };
 
-/** Serves the report of a folder on loopback and opens it; ends with Ctrl-C. */
-export async function serveReport(directory: string): Promise<0 | 1> {
-  const page = join(resolve(directory), 'index.html');
-  if (!existsSync(page)) {
+/** What is served of a report's folder, and as what: nothing else that lies there. */
+const SERVED: ReadonlyMap<string, string> = new Map([
+  ['index.html', 'text/html; charset=utf-8'],
+  ['report.json', 'application/json; charset=utf-8'],
+  ['report.sarif', 'application/json; charset=utf-8'],
+  ['submissions.csv', 'text/csv; charset=utf-8'],
+  ['pairs.csv', 'text/csv; charset=utf-8'],
+  ['summary.md', 'text/markdown; charset=utf-8'],
+]);
+
+/** Serves the report of a folder (or of its index.html) on loopback and opens it; ends with Ctrl-C. */
+export async function serveReport(given: string): Promise<0 | 1> {
+  const directory = basename(given) === 'index.html' ? dirname(resolve(given)) : resolve(given);
+  if (!isFile(join(directory, 'index.html'))) {
     throw new ConfigurationError(
-      `${JSON.stringify(directory)} holds no report (index.html). Run code-similarity check first, or name its report-dir.`,
+      `${JSON.stringify(given)} holds no report (index.html). Run code-similarity check first, or name its report-dir.`,
     );
   }
-  const server = createServer((request, response) => {
-    if (request.url !== '/') {
-      response.writeHead(404).end();
-      return;
-    }
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-    createReadStream(page).pipe(response);
-  });
-  await new Promise<void>((done) => {
+  // Everybody on this machine reaches loopback: whoever does not know the address finds nothing.
+  const root = `/${randomBytes(16).toString('hex')}/`;
+  const server = createServer((request, response) => answer(request, response, directory, root));
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail);
     server.listen(0, '127.0.0.1', done);
   });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${root}`;
   process.stdout.write(`report at ${url} (stop with Ctrl-C)\n`);
-  const [command, ...args] = OPENERS[process.platform] ?? [];
-  if (command !== undefined && process.stdout.isTTY) {
-    // No browser is no error: the address is printed.
-    spawn(command, [...args, url], { stdio: 'ignore', detached: true })
-      .once('error', () => {})
-      .unref();
-  }
+  if (process.stdout.isTTY) openBrowser(url);
   await new Promise<void>((done) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
   });
   server.close();
   server.closeAllConnections();
   return 0;
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, directory: string, root: string): void {
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('referrer-policy', 'no-referrer');
+  response.setHeader('cross-origin-resource-policy', 'same-origin');
+  response.setHeader('content-security-policy', "frame-ancestors 'none'");
+  const path = request.url ?? '';
+  const name = path.startsWith(root) ? path.slice(root.length) || 'index.html' : '';
+  const type = SERVED.get(name);
+  // A name that resolves to this machine is not this machine: a page elsewhere could ask for it.
+  const isLoopback = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(request.headers.host ?? '');
+  if (type === undefined || !isLoopback || !isFile(join(directory, name))) {
+    response.writeHead(404).end();
+    return;
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  response.writeHead(200, { 'content-type': type });
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  const file = createReadStream(join(directory, name));
+  file.once('error', () => response.destroy());
+  response.once('close', () => file.destroy());
+  file.pipe(response);
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+/** No browser is no error: the address is printed. */
+function openBrowser(url: string): void {
+  const [command, ...args] = OPENERS[process.platform] ?? [];
+  if (command === undefined) return;
+  spawn(command, [...args, url], { stdio: 'ignore', detached: true })
+    .once('error', () => {})
+    .unref();
+}
+
+const DEFAULT_WIDTH = 100;
+const MAX_ROWS = 200;
+
+/** Prints what changed from one run's report to another's: a folder with a report.json, or such a file. */
+export function compareReports(
+  command: { readonly before: string; readonly after: string; readonly json: boolean },
+  environment: Environment,
+): 0 {
+  const comparison = compareRuns(readReport(command.before), readReport(command.after));
+  const terminal = process.stdout.isTTY;
+  process.stdout.write(
+    command.json
+      ? `${JSON.stringify(comparison, null, 1)}\n`
+      : renderComparison(comparison, {
+          colours: terminal && environment['NO_COLOR'] === undefined,
+          width: terminal ? process.stdout.columns : DEFAULT_WIDTH,
+          maxRows: MAX_ROWS,
+        }),
+  );
+  return 0;
+}
+
+function readReport(given: string): RunReport {
+  const path =
+    statSync(given, { throwIfNoEntry: false })?.isDirectory() === true ? join(given, 'report.json') : given;
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new ConfigurationError(
+      `${JSON.stringify(path)} cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}). Name the folder of a report, or its report.json.`,
+    );
+  }
+  return parseReportJson(text, path);
 }

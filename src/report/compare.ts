@@ -1,148 +1,221 @@
+import type { SubmissionFinding } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
-import { markdownCode, markdownText } from './escape.ts';
-import { count, formatScore, formatTime } from './format.ts';
-import { pairAverage, pairKey } from './ranking.ts';
+import { count } from './format.ts';
+import { compareText, dismissals, nameOf, pairAverage, pairKey } from './ranking.ts';
 
-/** A submission whose number moved between two runs. */
-export interface ChangedSubmission {
+/** A submission in two runs. */
+export interface ComparedSubmission {
+  /** Its key in the later run; in the earlier one where it is not in the later. */
   readonly key: string;
   readonly name: string;
+  /** Total similarity, unrounded; null: not known. */
   readonly before: number | null;
   readonly after: number | null;
+  /** The same for the AI score. */
+  readonly aiBefore: number | null;
+  readonly aiAfter: number | null;
+  /** Why it is flagged in the later run. */
+  readonly flaggedBy: readonly ('similarity' | 'ai')[];
 }
 
-/** What changed from one run to a later one. */
+export interface ComparedPair {
+  readonly a: string;
+  readonly b: string;
+  /** What staff call the two. */
+  readonly names: readonly [string, string];
+  /** Mean of both shares, unrounded; null: the earlier run does not know the pair. */
+  readonly before: number | null;
+  readonly after: number;
+}
+
+/** What changed from one run to a later one. For staff: it names submissions. */
 export interface RunComparison {
-  readonly newlyFlagged: readonly ChangedSubmission[];
-  readonly noLongerFlagged: readonly ChangedSubmission[];
-  /** Totals that moved by at least `MOVED`, most first; those that are in the lists above are not repeated. */
-  readonly moved: readonly ChangedSubmission[];
-  readonly added: readonly ChangedSubmission[];
-  readonly removed: readonly ChangedSubmission[];
-  /** Pairs above the later run's threshold that were not above it before. */
-  readonly newPairs: readonly { readonly a: string; readonly b: string; readonly average: number }[];
-  /** Sentences about settings that differ, so that numbers cannot be compared without thinking. */
+  readonly title: string;
+  /** RFC 3339. */
+  readonly before: string;
+  readonly after: string;
+  readonly thresholds: {
+    readonly before: RunReport['thresholds'];
+    readonly after: RunReport['thresholds'];
+  };
+  /** Flagged now and not before, also those that are new. */
+  readonly newlyFlagged: readonly ComparedSubmission[];
+  /** Flagged before, and now checked and not flagged. */
+  readonly noLongerFlagged: readonly ComparedSubmission[];
+  /** There in both, with a number before and none now. */
+  readonly noLongerChecked: readonly (ComparedSubmission & { readonly reason: string })[];
+  /** Totals that moved by at least a point, most first; those that are in the lists above are not repeated. */
+  readonly moved: readonly ComparedSubmission[];
+  readonly added: readonly ComparedSubmission[];
+  readonly removed: readonly ComparedSubmission[];
+  /** Pairs above the later run's threshold that were not above it before. Dismissed ones are left out. */
+  readonly newPairs: readonly ComparedPair[];
+  /** Pairs that were dismissed since. */
+  readonly dismissed: readonly { readonly names: readonly [string, string]; readonly reason: string }[];
+  /** Sentences about what keeps the numbers from being compared without thinking. */
   readonly settings: readonly string[];
+  readonly isSame: boolean;
 }
 
 /** In points of 100; less is noise of the engine or of rounding. */
 const MOVED = 1;
 
-/** Compares two runs by the submissions' keys. */
+/** Compares two runs, submission by submission: by their keys, or by their names where no key is in both. */
 export function compareRuns(before: RunReport, after: RunReport): RunComparison {
-  const old = judged(before);
-  const now = judged(after);
-  const oldFlags = new Set(before.verdict.flagged.map((flag) => flag.key));
-  const flags = new Set(after.verdict.flagged.map((flag) => flag.key));
-  const both = [...now.values()].flatMap((submission) => {
-    const other = old.get(submission.key);
-    if (other === undefined) return [];
-    return [{ key: submission.key, name: submission.name, before: other.total, after: submission.total }];
-  });
-  const isSettled = (one: ChangedSubmission): boolean => oldFlags.has(one.key) === flags.has(one.key);
-  const change = (one: ChangedSubmission): number =>
-    one.before === null || one.after === null ? 100 : Math.abs(one.after - one.before);
+  const { old, now, isByName } = matched(before, after);
+  const flagsBefore = flagsOf(before);
+  const flagsAfter = flagsOf(after);
+  const compared = (one: SubmissionFinding | undefined, other: SubmissionFinding | undefined) => {
+    const known = other ?? one;
+    return {
+      key: known?.key ?? '',
+      name: known?.name ?? '',
+      before: one?.total ?? null,
+      after: other?.total ?? null,
+      aiBefore: one?.aiAverage ?? null,
+      aiAfter: other?.aiAverage ?? null,
+      flaggedBy: other === undefined ? [] : (flagsAfter.get(other.key) ?? []),
+    } satisfies ComparedSubmission;
+  };
+
+  const newlyFlagged: ComparedSubmission[] = [];
+  const noLongerFlagged: ComparedSubmission[] = [];
+  const noLongerChecked: RunComparison['noLongerChecked'][number][] = [];
+  const moved: ComparedSubmission[] = [];
+  const added: ComparedSubmission[] = [];
+  const removed: ComparedSubmission[] = [];
+  const failures = new Map(after.findings.failures.map((failure) => [failure.key, failure.reason]));
+  for (const [id, other] of now) {
+    const one = old.get(id);
+    const both = compared(one, other);
+    const wasFlagged = one !== undefined && flagsBefore.has(one.key);
+    if (one === undefined) added.push(both);
+    if (flagsAfter.has(other.key)) {
+      if (!wasFlagged) newlyFlagged.push(both);
+      else if (change(both) >= MOVED) moved.push(both);
+    } else if (one !== undefined && both.before !== null && both.after === null) {
+      const reason = other.state.kind === 'checked' ? '' : other.state.reason;
+      noLongerChecked.push({ ...both, reason });
+    } else if (wasFlagged) noLongerFlagged.push(both);
+    else if (one !== undefined && change(both) >= MOVED) moved.push(both);
+  }
+  for (const [id, one] of old) {
+    if (now.has(id)) continue;
+    const reason = failures.get(one.key);
+    if (reason === undefined) removed.push(compared(one, undefined));
+    else noLongerChecked.push({ ...compared(one, undefined), reason });
+  }
+
+  const pairs = newPairs(before, after, isByName);
+  const dismissed = newDismissals(before, after);
+  const lists = [newlyFlagged, noLongerFlagged, noLongerChecked, moved, added, removed, pairs, dismissed];
   return {
-    newlyFlagged: both.filter((one) => flags.has(one.key) && !oldFlags.has(one.key)),
-    noLongerFlagged: both.filter((one) => oldFlags.has(one.key) && !flags.has(one.key)),
-    moved: both
-      .filter((one) => isSettled(one) && one.before !== one.after && change(one) >= MOVED)
-      .toSorted((x, y) => change(y) - change(x)),
-    added: [...now.values()]
-      .filter((one) => !old.has(one.key))
-      .map((one) => ({ key: one.key, name: one.name, before: null, after: one.total })),
-    removed: [...old.values()]
-      .filter((one) => !now.has(one.key))
-      .map((one) => ({ key: one.key, name: one.name, before: one.total, after: null })),
-    newPairs: newPairs(before, after),
-    settings: settingsChanges(before, after),
+    title: after.run.title,
+    before: before.run.createdAt,
+    after: after.run.createdAt,
+    thresholds: { before: before.thresholds, after: after.thresholds },
+    newlyFlagged: newlyFlagged.toSorted(byNumber),
+    noLongerFlagged: noLongerFlagged.toSorted(byNumber),
+    noLongerChecked: noLongerChecked.toSorted(byNumber),
+    moved: moved.toSorted((x, y) => change(y) - change(x) || byNumber(x, y)),
+    added: added.toSorted(byNumber),
+    removed: removed.toSorted(byNumber),
+    newPairs: pairs,
+    dismissed,
+    settings: settingsChanges(before, after, isByName),
+    isSame: lists.every((list) => list.length === 0),
   };
 }
 
-function judged(report: RunReport): ReadonlyMap<string, RunReport['findings']['submissions'][number]> {
-  return new Map(
-    report.findings.submissions.filter((one) => one.role === 'judged').map((one) => [one.key, one]),
-  );
+type ById = ReadonlyMap<string, SubmissionFinding>;
+
+/** Judged submissions of both runs by what they have in common: a class that was moved to another folder has other keys. */
+function matched(
+  before: RunReport,
+  after: RunReport,
+): { readonly old: ById; readonly now: ById; readonly isByName: boolean } {
+  const byKey = (report: RunReport): ById => new Map(judged(report).map((one) => [one.key, one]));
+  const [old, now] = [byKey(before), byKey(after)];
+  if ([...now.keys()].some((key) => old.has(key))) return { old, now, isByName: false };
+  const byName = (report: RunReport): ById => new Map(judged(report).map((one) => [one.name, one]));
+  const [oldNames, newNames] = [byName(before), byName(after)];
+  const isUnique = oldNames.size === old.size && newNames.size === now.size;
+  const isByName = isUnique && [...newNames.keys()].some((name) => oldNames.has(name));
+  return isByName ? { old: oldNames, now: newNames, isByName } : { old, now, isByName };
 }
 
-function newPairs(before: RunReport, after: RunReport): RunComparison['newPairs'] {
+function judged(report: RunReport): readonly SubmissionFinding[] {
+  return report.findings.submissions.filter((one) => one.role === 'judged');
+}
+
+function flagsOf(report: RunReport): ReadonlyMap<string, ComparedSubmission['flaggedBy']> {
+  return new Map(report.verdict.flagged.map((flag) => [flag.key, flag.by]));
+}
+
+function change(one: ComparedSubmission): number {
+  if (one.before === null || one.after === null) return one.before === one.after ? 0 : 100;
+  return Math.abs(one.after - one.before);
+}
+
+function byNumber(x: ComparedSubmission, y: ComparedSubmission): number {
+  return (y.after ?? y.before ?? -1) - (x.after ?? x.before ?? -1) || compareText(x.name, y.name);
+}
+
+function newPairs(before: RunReport, after: RunReport, isByName: boolean): readonly ComparedPair[] {
   const threshold = after.thresholds.similarity;
-  const known = new Set(
-    before.findings.pairs
-      .filter((pair) => (pairAverage(pair) ?? -1) > threshold)
-      .map((pair) => pairKey(pair.a, pair.b)),
+  const [oldName, newName] = [nameOf(before.findings), nameOf(after.findings)];
+  const idOf = (name: (key: string) => string, a: string, b: string): string =>
+    isByName ? pairKey(name(a), name(b)) : pairKey(a, b);
+  const old = new Map(
+    before.findings.pairs.map((pair) => [idOf(oldName, pair.a, pair.b), pairAverage(pair)] as const),
   );
+  const dismissed = dismissals(after);
   return after.findings.pairs
     .flatMap((pair) => {
       const average = pairAverage(pair);
-      if (average === null || average <= threshold || known.has(pairKey(pair.a, pair.b))) return [];
-      return [{ a: pair.a, b: pair.b, average }];
+      const earlier = old.get(idOf(newName, pair.a, pair.b)) ?? null;
+      const isNew = average !== null && average > threshold && (earlier ?? -1) <= threshold;
+      if (!isNew || dismissed.has(pairKey(pair.a, pair.b))) return [];
+      const names = [newName(pair.a), newName(pair.b)] as const;
+      return [{ a: pair.a, b: pair.b, names, before: earlier, after: average }];
     })
-    .toSorted((x, y) => y.average - x.average);
+    .toSorted((x, y) => y.after - x.after);
 }
 
-function settingsChanges(before: RunReport, after: RunReport): readonly string[] {
+function newDismissals(before: RunReport, after: RunReport): RunComparison['dismissed'] {
+  const known = dismissals(before);
+  const name = nameOf(after.findings);
+  return after.dismissed
+    .filter(({ a, b }) => !known.has(pairKey(a, b)))
+    .map(({ a, b, reason }) => ({ names: [name(a), name(b)], reason }));
+}
+
+function settingsChanges(before: RunReport, after: RunReport, isByName: boolean): readonly string[] {
   const sentences: string[] = [];
   const differ = (what: string, x: string | number, y: string | number): void => {
     if (x !== y) sentences.push(`${what} was ${x} and is ${y}.`);
   };
+  if (Date.parse(before.run.createdAt) > Date.parse(after.run.createdAt)) {
+    sentences.push('The first report is newer than the second one.');
+  }
+  if (isByName)
+    sentences.push('No submission has the same key in both runs: they are matched by their names.');
   differ('The similarity threshold', before.thresholds.similarity, after.thresholds.similarity);
   differ('The AI threshold', before.thresholds.ai, after.thresholds.ai);
   differ('The engine', before.findings.engine?.name ?? 'n/a', after.findings.engine?.name ?? 'n/a');
   differ('The language', before.findings.language, after.findings.language);
-  differ('The version', before.run.toolVersion, after.run.toolVersion);
+  differ('AI detection', before.findings.aiRun ? 'run' : 'not run', after.findings.aiRun ? 'run' : 'not run');
   differ(
     'Starter code',
     before.findings.baseCode ? 'taken out' : 'kept',
     after.findings.baseCode ? 'taken out' : 'kept',
   );
+  differ('What they are compared with', peersOf(before), peersOf(after));
+  differ('The version', before.run.toolVersion, after.run.toolVersion);
   return sentences;
 }
 
-/** The comparison as Markdown, which also reads well on a terminal. For staff: it names submissions. */
-export function renderComparison(before: RunReport, after: RunReport): string {
-  const comparison = compareRuns(before, after);
-  const threshold = after.thresholds.similarity;
-  const names = new Map(
-    [...before.findings.submissions, ...after.findings.submissions].map((one) => [one.key, one.name]),
-  );
-  const show = (one: ChangedSubmission): string =>
-    `${markdownCode(one.name)} ${formatScore(one.before, before.thresholds.similarity)} → ${formatScore(one.after, threshold)}`;
-  const list = (title: string, lines: readonly string[]): string[] =>
-    lines.length === 0 ? [] : [`### ${title}`, '', ...lines.map((line) => `- ${line}`), ''];
-  const isSame =
-    comparison.newlyFlagged.length +
-      comparison.noLongerFlagged.length +
-      comparison.moved.length +
-      comparison.added.length +
-      comparison.removed.length +
-      comparison.newPairs.length ===
-    0;
-  return [
-    `## ${markdownText(after.run.title)}: ${formatTime(before.run.createdAt)} → ${formatTime(after.run.createdAt)}`,
-    '',
-    isSame
-      ? 'Nothing changed.'
-      : `${count(comparison.newlyFlagged.length, 'submission')} newly flagged, ${comparison.noLongerFlagged.length} no longer; ${comparison.added.length} added, ${comparison.removed.length} removed.`,
-    '',
-    ...list('Settings that differ', comparison.settings.map(markdownText)),
-    ...list('Newly flagged', comparison.newlyFlagged.map(show)),
-    ...list('No longer flagged', comparison.noLongerFlagged.map(show)),
-    ...list(
-      'New pairs above the threshold',
-      comparison.newPairs.map(
-        (pair) =>
-          `${markdownCode(names.get(pair.a) ?? pair.a)} ↔ ${markdownCode(names.get(pair.b) ?? pair.b)} ${formatScore(pair.average, threshold)}`,
-      ),
-    ),
-    ...list('Changed', comparison.moved.map(show)),
-    ...list(
-      'Added',
-      comparison.added.map((one) => `${markdownCode(one.name)} ${formatScore(one.after, threshold)}`),
-    ),
-    ...list(
-      'Removed',
-      comparison.removed.map((one) => markdownCode(one.name)),
-    ),
-  ].join('\n');
+function peersOf({ findings }: RunReport): string {
+  const archived = findings.submissions.filter((one) => one.role === 'archive').length;
+  return archived === 0 ? 'each other' : `each other and ${count(archived, 'archived submission')}`;
 }

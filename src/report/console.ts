@@ -1,9 +1,9 @@
 import type { Audience, RunReport } from '../domain/report.ts';
-import { visible } from './escape.ts';
 import { formatCount, formatDuration, formatLines, formatScore, count } from './format.ts';
 import { histogramLines, totalsHistogram } from './histogram.ts';
 import { closestPeers, nameOf, rankPairs, rankSubmissions } from './ranking.ts';
 import { studentView } from './student-view.ts';
+import { bar, columns, pad, painter } from './terminal-text.ts';
 import { headline, KIND_WORDS, leftOutSummary } from './wording.ts';
 import { plainLine } from './workflow-commands.ts';
 
@@ -20,7 +20,6 @@ export interface ConsoleStyle {
 
 const NAME_MIN = 12;
 const NAME_MAX = 44;
-const BAR = 10;
 
 /** The result for a terminal or a log, each line ended by a newline. No line can be taken for a workflow command. */
 export function renderConsole(report: RunReport, audience: Audience, style: ConsoleStyle): string {
@@ -134,46 +133,4 @@ function studentLines(report: RunReport, style: ConsoleStyle): readonly string[]
   }
   if (own.regions.length > rows) lines.push(`  …and ${formatCount(own.regions.length - rows)} more`);
   return lines;
-}
-
-const CODES = { good: '32', bad: '31', warn: '33', dim: '2' } as const;
-
-function painter(colour: boolean): (kind: keyof typeof CODES, text: string) => string {
-  return (kind, text) => (colour ? `\u001b[${CODES[kind]}m${text}\u001b[0m` : text);
-}
-
-function bar(value: number | null): string {
-  if (value === null) return ' '.repeat(BAR);
-  const full = Math.round((Math.min(100, Math.max(0, value)) / 100) * BAR);
-  return '█'.repeat(full) + '·'.repeat(BAR - full);
-}
-
-/** Columns a text takes on a terminal: East Asian wide characters and emoji take two, combining marks none. */
-function columns(text: string): number {
-  let sum = 0;
-  for (const character of visible(text)) {
-    if (/\p{M}/u.test(character)) continue;
-    sum +=
-      /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(
-        character,
-      )
-        ? 2
-        : 1;
-  }
-  return sum;
-}
-
-/** Padded or cut (with `…`) to a width in columns. */
-function pad(text: string, width: number): string {
-  const wide = columns(text);
-  if (wide <= width) return text + ' '.repeat(width - wide);
-  let cut = '';
-  let used = 0;
-  for (const character of text) {
-    const next = used + columns(character);
-    if (next > width - 1) break;
-    cut += character;
-    used = next;
-  }
-  return `${cut}…${' '.repeat(width - 1 - used)}`;
 }

@@ -18,6 +18,13 @@ export type Command =
       readonly demo: string | null;
     }
   | { readonly kind: 'report'; readonly directory: string }
+  /** Two reports: folders, or their report.json. */
+  | {
+      readonly kind: 'compare-reports';
+      readonly before: string;
+      readonly after: string;
+      readonly json: boolean;
+    }
   | { readonly kind: 'help' }
   | { readonly kind: 'version' };
 
@@ -25,6 +32,7 @@ const COMMANDS = ['check', 'serve', 'report'] as const;
 type CommandName = (typeof COMMANDS)[number];
 
 const SERVE_OPTIONS = ['port', 'host', 'data', 'demo'] as const;
+const REPORT_OPTIONS = ['compare', 'json'] as const;
 
 const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_PORT = 8080;
@@ -105,6 +113,7 @@ function tokenize(argv: readonly string[]): ParsedArguments {
         INPUT_NAMES.map((name) => [name, definitionOf(name).kind === 'boolean' ? flag : text]),
       ),
       ...Object.fromEntries(SERVE_OPTIONS.map((name) => [name, text])),
+      ...Object.fromEntries(REPORT_OPTIONS.map((name) => [name, flag])),
       help: { type: 'boolean', short: 'h' },
       version: flag,
     },
@@ -210,7 +219,24 @@ function readServe(rest: readonly string[], options: ParsedArguments['options'])
 }
 
 function readReport(rest: readonly string[], options: ParsedArguments['options']): Command {
-  const problems = options.map(({ name }) => unknownOption(name, ['help']));
+  const given = new Set(options.map(({ name }) => name));
+  const problems = [...given]
+    .filter((name) => !REPORT_OPTIONS.some((known) => known === name))
+    .map((name) => unknownOption(name, REPORT_OPTIONS));
+  if (options.some(({ value }) => value !== null)) {
+    problems.push('--compare and --json take no value; the two reports stand behind them.');
+  }
+  if (given.has('compare')) {
+    const [before, after, ...others] = rest;
+    if (before === undefined || after === undefined || others.length > 0) {
+      problems.push('report --compare takes two reports, as in: code-similarity report --compare OLD NEW');
+    }
+    if (before === undefined || after === undefined || problems.length > 0) {
+      throw new ConfigurationError(problems.join('\n'));
+    }
+    return { kind: 'compare-reports', before, after, json: given.has('json') };
+  }
+  if (given.has('json')) problems.push('--json goes with --compare.');
   const [directory, ...more] = rest;
   if (directory === undefined || more.length > 0) {
     problems.push('report takes one folder, as in: code-similarity report similarity-report');

@@ -10,6 +10,7 @@ AI-written solutions.
 Usage
   code-similarity check PATH… [--input value …]   check folders of submissions
   code-similarity report DIR                      open the report of an earlier run
+  code-similarity report --compare OLD NEW        show what changed between two runs
   code-similarity serve [options]                 run the embedded service for others to use
 
 Examples
@@ -50,6 +51,14 @@ const SERVE = `Options of serve
   folder one is made and printed once.
 `;
 
+const REPORT = `Options of report
+  --compare OLD NEW
+      Prints what changed between two runs: who is newly flagged or no longer, new pairs,
+      moved numbers. OLD and NEW are folders of reports, or their report.json.
+  --json
+      Prints the comparison as JSON.
+`;
+
 const OTHERS = `Other options
   -h, --help
       This text.
@@ -72,7 +81,7 @@ export function helpText(width: number): string {
     );
     return `${GROUPS[group]}\n${entries.join('')}`;
   });
-  return [INTRODUCTION, `${differences(columns).join('\n')}\n`, ...options, SERVE, OTHERS].join('\n');
+  return [INTRODUCTION, `${differences(columns).join('\n')}\n`, ...options, SERVE, REPORT, OTHERS].join('\n');
 }
 
 function differences(columns: number): string[] {

@@ -4,7 +4,6 @@ import type { SubmissionFinding } from '../../src/domain/findings.ts';
 import { renderAnnotations } from '../../src/report/annotations.ts';
 import { checkRunOutput } from '../../src/report/check-run-output.ts';
 import { commentMarker, isNewerComment, isOurComment, renderComment } from '../../src/report/comment.ts';
-import { compareRuns, renderComparison } from '../../src/report/compare.ts';
 import { workspacePath } from '../../src/report/places.ts';
 import { match, report, submission } from './sample.ts';
 
@@ -161,55 +160,5 @@ describe('the check run', () => {
     expect(checkRunOutput(report([], { verdict: { outcome, exitCode } }), 'staff').conclusion).toBe(
       conclusion,
     );
-  });
-});
-
-describe('two runs', () => {
-  const pair = (average: number) => ({
-    a: 'a',
-    b: 'b',
-    similarity: average,
-    matchedSimilarity: average,
-    suspicion: null,
-    longestFragment: null,
-    overlap: null,
-  });
-  const before = report(
-    [
-      submission('a', { total: 70 }),
-      submission('b', { total: 80 }),
-      submission('c', { total: 20 }),
-      submission('old'),
-    ],
-    { findings: { pairs: [pair(70)] }, verdict: { flagged: [{ key: 'b', by: ['similarity'] }] } },
-  );
-  const after = report(
-    [
-      submission('a', { total: 80 }),
-      submission('b', { total: 60 }),
-      submission('c', { total: 20.5 }),
-      submission('new'),
-    ],
-    {
-      findings: { pairs: [pair(80)] },
-      verdict: { flagged: [{ key: 'a', by: ['similarity'] }] },
-      thresholds: { similarity: 72, ai: 75 },
-    },
-  );
-
-  test('are compared by what a person acts on', () => {
-    const comparison = compareRuns(before, after);
-    expect(comparison.newlyFlagged.map((one) => one.key)).toEqual(['a']);
-    expect(comparison.noLongerFlagged.map((one) => one.key)).toEqual(['b']);
-    expect(comparison.moved).toEqual([]);
-    expect(comparison.added.map((one) => one.key)).toEqual(['new']);
-    expect(comparison.removed.map((one) => one.key)).toEqual(['old']);
-    expect(comparison.newPairs).toEqual([{ a: 'a', b: 'b', average: 80 }]);
-    expect(comparison.settings).toEqual(['The similarity threshold was 75 and is 72.']);
-    expect(renderComparison(before, after)).toContain('- `a` 70.0 → 80.0');
-  });
-
-  test('that are the same say so', () => {
-    expect(renderComparison(before, before)).toContain('Nothing changed.');
   });
 });

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import type { PairFinding } from '../../src/domain/findings.ts';
+import { compareRuns } from '../../src/report/compare.ts';
+import { renderComparison } from '../../src/report/comparison-console.ts';
+import { classroom } from './classroom.ts';
+import { report, submission } from './sample.ts';
+
+const pair = (a: string, b: string, average: number | null): PairFinding => ({
+  a,
+  b,
+  similarity: average,
+  matchedSimilarity: average,
+  suspicion: null,
+  longestFragment: null,
+  overlap: null,
+});
+
+const before = report(
+  [
+    submission('a', { total: 70 }),
+    submission('b', { total: 80 }),
+    submission('c', { total: 20 }),
+    submission('d', { total: 30 }),
+    submission('e', { total: 90 }),
+    submission('f', { total: 88 }),
+    submission('gone', { total: 10 }),
+    submission('h', { total: 5 }),
+  ],
+  {
+    findings: { pairs: [pair('a', 'b', 70), pair('e', 'f', 90), pair('c', 'd', 74)] },
+    verdict: { flagged: ['b', 'e', 'f'].map((key) => ({ key, by: ['similarity'] })) },
+  },
+);
+const after = report(
+  [
+    submission('a', { total: 80 }),
+    submission('b', { total: 60 }),
+    submission('c', { total: 20.5 }),
+    submission('d', { total: 41 }),
+    submission('e', { total: null, state: { kind: 'not-checked', reason: 'It was refused.' } }),
+    submission('f', { total: 99 }),
+    submission('new', { total: 95 }),
+    submission('h', { total: 5, aiAverage: 91, aiState: 'scored' }),
+  ],
+  {
+    findings: {
+      aiRun: true,
+      pairs: [pair('b', 'a', 80), pair('f', 'e', 95), pair('c', 'd', 77), pair('new', 'f', 95)],
+      failures: [{ key: 'gone', name: 'gone', role: 'judged', reason: 'The repository is empty.' }],
+    },
+    verdict: {
+      flagged: [
+        { key: 'f', by: ['similarity'] },
+        { key: 'new', by: ['similarity'] },
+        { key: 'h', by: ['ai'] },
+        { key: 'a', by: ['similarity'] },
+      ],
+    },
+    run: { createdAt: '2026-11-28T04:31:00.000Z' },
+    thresholds: { similarity: 72, ai: 75 },
+    dismissed: [{ a: 'd', b: 'c', reason: 'worked as a team' }],
+  },
+);
+
+describe('two runs', () => {
+  const comparison = compareRuns(before, after);
+  const keys = (list: readonly { readonly key: string }[]): readonly string[] => list.map(({ key }) => key);
+
+  test('are compared by what a person acts on', () => {
+    expect(keys(comparison.newlyFlagged)).toEqual(['new', 'a', 'h']);
+    expect(keys(comparison.noLongerFlagged)).toEqual(['b']);
+    expect(keys(comparison.moved)).toEqual(['f', 'd']);
+    expect(keys(comparison.added)).toEqual(['new']);
+    expect(comparison.removed).toEqual([]);
+  });
+
+  test('what could not be checked this time is neither innocent nor gone', () => {
+    expect(comparison.noLongerChecked.map(({ key, reason }) => [key, reason])).toEqual([
+      ['e', 'It was refused.'],
+      ['gone', 'The repository is empty.'],
+    ]);
+  });
+
+  test('a pair is new where it was not above the threshold, in whatever order; dismissed ones are not', () => {
+    expect(comparison.newPairs.map(({ names, before: old, after: now }) => [...names, old, now])).toEqual([
+      ['new', 'f', null, 95],
+      ['b', 'a', 70, 80],
+    ]);
+    expect(comparison.dismissed).toEqual([{ names: ['d', 'c'], reason: 'worked as a team' }]);
+  });
+
+  test('settings that differ are said', () => {
+    expect(comparison.settings).toEqual([
+      'The similarity threshold was 75 and is 72.',
+      'AI detection was not run and is run.',
+    ]);
+    expect(compareRuns(after, before).settings[0]).toBe('The first report is newer than the second one.');
+  });
+
+  test('are shown worst news first, aligned', () => {
+    expect(renderComparison(comparison, { colours: false, width: 80, maxRows: 50 })).toBe(
+      `hw1: 2026-11-21 04:31 UTC → 2026-11-28 04:31 UTC
+3 submissions newly flagged, 1 no longer; 1 added, 0 removed; 2 new pairs above 72.
+note: The similarity threshold was 75 and is 72.
+note: AI detection was not run and is run.
+
+newly flagged
+  new             n/a → 95.0
+  a              70.0 → 80.0     +10.0
+  h               n/a → 91.0            AI
+
+new pairs above the threshold
+     n/a → 95.0            new ↔ f
+    70.0 → 80.0     +10.0  b ↔ a
+
+no longer checked
+  e              90.0 → n/a  It was refused.
+  gone           10.0 → n/a  The repository is empty.
+
+no longer flagged
+  b              80.0 → 60.0     −20.0
+
+moved by a point or more
+  f              88.0 → 99.0     +11.0
+  d              30.0 → 41.0     +11.0
+
+dismissed since
+  d ↔ c: worked as a team
+
+added
+  new            95.0  flagged
+`,
+    );
+  });
+
+  test('that are the same say so', () => {
+    const { report: run } = classroom(30);
+    expect(compareRuns(run, run).isSame).toBe(true);
+    expect(
+      renderComparison(compareRuns(run, run), { colours: false, width: 80, maxRows: 50 }).split('\n')[1],
+    ).toBe('Nothing changed.');
+  });
+
+  test('of a class that lies in another folder are matched by name, and that is said', () => {
+    const moved = report(
+      [submission('v2/a', { name: 'a', total: 80 }), submission('v2/b', { name: 'b', total: 80 })],
+      { findings: { pairs: [pair('v2/a', 'v2/b', 80)] } },
+    );
+    const result = compareRuns(before, moved);
+    expect(keys(result.moved)).toEqual(['v2/a']);
+    expect(result.added).toEqual([]);
+    expect(result.newPairs[0]?.before).toBe(70);
+    expect(result.settings[0]).toContain('matched by their names');
+  });
+
+  test('names are hostile text', () => {
+    const hostile = report([submission('x\n::error::forged\u001b[31m', { total: 99 })]);
+    const text = renderComparison(compareRuns(report([]), hostile), {
+      colours: false,
+      width: 80,
+      maxRows: 9,
+    });
+    expect(text).not.toContain('\u001b');
+    expect(text).not.toMatch(/^::/m);
+    expect(text).toContain('forged');
+  });
+});
