@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { program } from '../github/collecting.ts';
+import { startTerm, type Term } from './term.ts';
+
+const CONFIG = `
+assignments:
+  - name: hw1
+    repositories: hw1-*
+    fail-on: never
+    ai: false
+`;
+
+async function term(config = CONFIG): Promise<Term> {
+  const made = await startTerm();
+  made.config(config);
+  for (const name of ['ann', 'ben', 'cyd']) {
+    await made.github.repository(`course/hw1-${name}`).commit({ files: { 'a.py': program(name, 30) } });
+  }
+  return made;
+}
+
+const uploads = (made: Term): number =>
+  made.service.checks.reduce((sum, one) => sum + one.submissions.length, 0);
+const fetched = (made: Term): number =>
+  made.github.requests.filter(({ route }) => route.includes('tarball')).length;
+
+test('two scans at once: one does the work, the other leaves quietly', async () => {
+  const made = await term();
+  const ends = await Promise.all([made.scan({ run: 1 }), made.scan({ run: 2 })]);
+  expect(ends.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
+  expect(ends.map(({ outcome }) => outcome).toSorted()).toEqual(['flagged', 'skipped']);
+  expect(made.service.checks).toHaveLength(1);
+  expect([...made.staff.issues.values()]).toHaveLength(1);
+  await made.close();
+});
+
+test('pushes, renames, forced pushes and deletions over a term', { timeout: 240_000 }, async () => {
+  const made = await term();
+  const { github, service } = made;
+  let run = 0;
+  const scan = (): ReturnType<Term['scan']> => made.scan({ run: (run += 1) });
+
+  await scan();
+  expect([service.checks.length, uploads(made), fetched(made)]).toEqual([1, 3, 3]);
+
+  // A quiet week.
+  expect((await scan()).outcome).toBe('skipped');
+  expect([service.checks.length, fetched(made)]).toEqual([1, 3]);
+
+  // A rename changes nothing: the id is the same.
+  github.rename('course/hw1-cyd', 'course/hw1-cyd-k');
+  expect((await scan()).outcome).toBe('skipped');
+  expect([service.checks.length, fetched(made)]).toEqual([1, 3]);
+
+  // A push and a forced one: two are fetched, the third comes from the cache.
+  await github
+    .find('course/hw1-ann')
+    ?.commit({ files: { 'b.py': program('more', 20) }, pushedAt: '2026-04-01T00:00:00Z' });
+  await github
+    .find('course/hw1-ben')
+    ?.commit({ files: { 'c.py': program('other', 20) }, force: true, pushedAt: '2026-04-01T00:00:00Z' });
+  await scan();
+  expect([service.checks.length, uploads(made), fetched(made)]).toEqual([2, 6, 5]);
+
+  // A branch that is not the default one is pushed to: the head is asked for, nothing more.
+  await github
+    .find('course/hw1-ann')
+    ?.commit({ files: { 'd.py': 'x = 1\n' }, branch: 'try', pushedAt: '2026-04-02T00:00:00Z' });
+  expect((await scan()).outcome).toBe('skipped');
+  expect(fetched(made)).toBe(5);
+
+  // One is deleted, another one comes.
+  github.remove('course/hw1-ben');
+  await github.repository('course/hw1-dan').commit({ files: { 'a.py': program('dan', 30) } });
+  const last = await scan();
+  expect([service.checks.length, uploads(made), fetched(made)]).toEqual([3, 9, 6]);
+  expect(last.summary).toContain('hw1');
+  expect([...made.staff.issues.values()]).toHaveLength(1);
+  await made.close();
+});
+
+test('min-changes, cooldown and window are obeyed', { timeout: 120_000 }, async () => {
+  const made = await term(`${CONFIG}    schedule:\n      min-changes: 2\n      cooldown-hours: 0\n`);
+  await made.scan({ run: 1 });
+  await made.github
+    .find('course/hw1-ann')
+    ?.commit({ files: { 'b.py': 'x = 1\n' }, pushedAt: '2026-04-01T00:00:00Z' });
+  const few = await made.scan({ run: 2 });
+  expect(few.stdout).toContain('1 repository changed; a check begins at 2 (min-changes).');
+  made.config(`${CONFIG}    schedule:\n      cooldown-hours: 24\n`);
+  const before = made.github.requests.length;
+  const cool = await made.scan({ run: 3 });
+  expect(cool.stdout).toMatch(/The last check was on .* the next one is not before/);
+  // Nothing is listed for what is not due.
+  expect(made.github.requests.slice(before).some(({ route }) => route === 'GET /orgs/{org}/repos')).toBe(
+    false,
+  );
+  made.config(`${CONFIG}    schedule:\n      window:\n        until: 2026-01-01T00:00:00Z\n`);
+  expect((await made.scan({ run: 4 })).stdout).toContain('Scans ended on');
+  expect(made.service.checks).toHaveLength(1);
+  await made.close();
+});
+
+test('an outage is taken up by the next scan, with the same check', { timeout: 120_000 }, async () => {
+  const made = await term();
+  made.killAfter(null);
+  const first = await made.scan({ run: 1, inputs: { 'timeout-minutes': '0.002' } });
+  expect(first.exitCode).not.toBe(null);
+  const second = await made.scan({ run: 1, attempt: 2 });
+  expect(second.outcome).toBe('flagged');
+  expect(made.service.checks).toHaveLength(1);
+  expect(made.service.checks[0]?.starts).toBe(1);
+  await made.close();
+});
+
+test('a state that is broken is set aside, one of a newer version is left alone', {
+  timeout: 120_000,
+}, async () => {
+  const made = await term();
+  await made.scan({ run: 1 });
+  const { staff } = made;
+  await staff.commit({ branch: 'similarity-state', files: { 'state.json': '{"version": 2, "oops"' } });
+  const broken = await made.scan({ run: 2 });
+  expect(broken.stdout).toMatch(/state\.corrupt-[0-9a-f]{7}\.json|set aside/);
+  expect(broken.exitCode).toBe(0);
+  await staff.commit({ branch: 'similarity-state', files: { 'state.json': '{"version": 99}' } });
+  const newer = await made.scan({ run: 3 });
+  expect(newer.exitCode).toBe(1);
+  expect(newer.stdout).toMatch(/99|newer/);
+  expect(await staff.file('similarity-state', 'state.json')).toBe('{"version": 99}');
+  await made.close();
+});
