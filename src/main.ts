@@ -43,6 +43,8 @@ export interface World {
   readonly event: EventContext;
   /** GitHub, made when it is first needed; whoever made it closes it. */
   readonly github: () => GitHub;
+  /** For the repositories of submissions; may be the same. */
+  readonly collector: () => GitHub;
   readonly repository: string | null;
   readonly runUrl: string | null;
   readonly toolVersion: string;
@@ -285,6 +287,7 @@ async function gather(settings: Settings, world: World, shards: Shards | null): 
     const sources = chooseSources(settings, {
       workspace: world.workspace,
       github: world.github,
+      collector: world.collector,
       event: world.event,
       own: world.event.repository,
       signal: world.signal,

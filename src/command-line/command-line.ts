@@ -63,7 +63,12 @@ export async function runCommandLine(
 }
 
 async function check(raw: RawInputs, environment: Environment): Promise<0 | 1> {
-  const redact = redactor([raw.apikey ?? '', raw['github-token'] ?? '', raw['pseudonym-salt'] ?? '']);
+  const redact = redactor([
+    raw.apikey ?? '',
+    raw['github-token'] ?? '',
+    raw['pseudonym-salt'] ?? '',
+    raw['collect-token'] ?? '',
+  ]);
   const log = terminalLog(process.stderr, redact, environment['RUNNER_DEBUG'] === '1');
   const workspace = process.cwd();
   const cancellation = cancelOnSignals(process);
@@ -79,7 +84,7 @@ async function check(raw: RawInputs, environment: Environment): Promise<0 | 1> {
     const parsed = readSettings(raw, workspace);
     settings = parsed.settings;
     github = lazyGitHub({
-      token: settings.githubToken,
+      token: settings.collectToken ?? settings.githubToken,
       apiUrl: event.apiUrl,
       clock: systemClock,
       log,
@@ -101,6 +106,7 @@ async function check(raw: RawInputs, environment: Environment): Promise<0 | 1> {
       run: { runId: 'local', jobSlug: 'local', attempt: 1 },
       event,
       github: github.get,
+      collector: github.get,
       defaultLabel: labelOf(settings, workspace),
       repository: null,
       runUrl: null,

@@ -32,7 +32,9 @@ export async function runAction(environment: Environment = process.env): Promise
   process.exitCode = 1;
   const raw = readInputs(environment);
   // Before anything else is said.
-  const secrets = [raw.apikey, raw['github-token'], raw['pseudonym-salt']].filter((one) => one !== undefined);
+  const secrets = [raw.apikey, raw['github-token'], raw['pseudonym-salt'], raw['collect-token']].filter(
+    (one) => one !== undefined,
+  );
   for (const secret of secrets) core.setSecret(secret);
   writeOutputs(NEUTRAL_OUTPUTS);
   let settled = false;
@@ -55,8 +57,7 @@ export async function runAction(environment: Environment = process.env): Promise
   const context = readContext(environment, process.cwd());
   const cancellation = cancelOnSignals(process);
   const tempDir = makeTempDir(context);
-  const github = lazyGitHub({
-    token: raw['github-token'] ?? null,
+  const connection = {
     apiUrl: context.github.apiUrl,
     clock: systemClock,
     log,
@@ -64,7 +65,10 @@ export async function runAction(environment: Environment = process.env): Promise
     timeoutMs: timeoutOf(raw),
     environment,
     version: VERSION,
-  });
+  };
+  const github = lazyGitHub({ ...connection, token: raw['github-token'] ?? null });
+  const other = raw['collect-token'];
+  const collector = other === undefined ? null : lazyGitHub({ ...connection, token: other });
   let settings: Settings | null = null;
   let result: RunResult | null = null;
   const scanned: { end: ScanEnd | null } = { end: null };
@@ -84,6 +88,7 @@ export async function runAction(environment: Environment = process.env): Promise
     defaultLabel: [context.repository ?? 'similarity', context.event ?? ''].join(' ').trim(),
     event: context.github,
     github: github.get,
+    collector: (collector ?? github).get,
     repository: context.repository,
     runUrl: context.runUrl,
     toolVersion: VERSION,
@@ -153,6 +158,7 @@ export async function runAction(environment: Environment = process.env): Promise
       : await publishScan(scanned.end, settings, context, log, redact);
   await finish(result, log);
   await github.close();
+  await collector?.close();
   await rm(tempDir, { recursive: true, force: true }).catch(() => {});
   cancellation.release();
   settled = true;

@@ -194,10 +194,11 @@ async function list(
   known: AssignmentState | null,
 ): Promise<Listed> {
   const { world } = host;
-  const github = world.github();
+  const github = world.collector();
   const assignment = await findAssignment(settings, {
     workspace: world.workspace,
     github: world.github,
+    collector: world.collector,
     event: world.event,
     own: world.event.repository,
     signal: world.signal,

@@ -44,7 +44,7 @@ export interface StateBranchOptions {
   readonly target: Purpose['target'];
   readonly clock: Clock;
   /** Ends waits. */
-  readonly signal?: AbortSignal;
+  readonly signal: AbortSignal;
   readonly random: Random;
   /** Time of day. */
   readonly date: () => Date;

@@ -42,8 +42,8 @@ export interface ParsedSettings {
  * @throws Skipped where a service is asked for in a run that GitHub gives no secrets
  */
 export function parseSettings(raw: RawInputs, configText: string | null, facts: RunFacts): ParsedSettings {
-  const secrets = [raw.apikey, raw['github-token'], raw['pseudonym-salt']].flatMap((secret) =>
-    secret === undefined ? [] : [secret, secret.trim()],
+  const secrets = [raw.apikey, raw['github-token'], raw['pseudonym-salt'], raw['collect-token']].flatMap(
+    (secret) => (secret === undefined ? [] : [secret, secret.trim()]),
   );
   const problems: string[] = [];
   const location = configLocation(raw);
@@ -214,6 +214,7 @@ function assemble(
     stateBranch: values.get('state-branch'),
     dryRun: values.get('dry-run'),
     githubToken: values.get('github-token') ?? null,
+    collectToken: values.get('collect-token') ?? null,
     assignments: [],
   };
 }

@@ -619,6 +619,15 @@ export const INPUTS = {
     scope: 'run',
     description: 'Collect, pack, resolve engine and quota, show the plan; upload and post nothing.',
   },
+  'collect-token': {
+    ...optional(token),
+    group: 'run',
+    scope: 'input',
+    secret: true,
+    defaultNote: '`github-token`',
+    description:
+      'Token that reads the repositories of submissions, where they are not to be read with `github-token`: so the workflow’s own token can write comments, issues and state, and this one needs no right but “Contents: read”.',
+  },
   'github-token': {
     ...optional(token),
     group: 'run',
@@ -626,7 +635,8 @@ export const INPUTS = {
     secret: true,
     defaultNote: '`${{ github.token }}`',
     actionDefault: '${{ github.token }}',
-    description: 'Token for GitHub. Other private repositories need one that may read their contents.',
+    description:
+      'Token for GitHub. Other private repositories need one that may read their contents, here or as `collect-token`.',
   },
 } as const satisfies Readonly<Record<string, InputDefinition>>;
 

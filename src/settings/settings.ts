@@ -85,6 +85,8 @@ export interface Settings {
   readonly stateBranch: string;
   readonly dryRun: boolean;
   readonly githubToken: string | null;
+  /** null: the same. */
+  readonly collectToken: string | null;
   /** Of the config file; what mode `scan` works through. */
   readonly assignments: readonly Assignment[];
 }

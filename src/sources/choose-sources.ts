@@ -50,7 +50,7 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
     lines: readonly string[],
     role: 'archive' | 'ai-reference',
   ): AsyncGenerator<Collected> =>
-    collectEntries(lines, { input, role, workspace, selection, github: context.github, signal });
+    collectEntries(lines, { input, role, workspace, selection, github: context.collector, signal });
 
   return {
     description: descriptionOf(settings),
@@ -122,7 +122,7 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
     for await (const one of collectNamed(found, {
       role: 'judged',
       selection,
-      github: context.github,
+      github: context.collector,
       signal,
       deadline: settings.deadline ?? due,
       classroom50Source: settings.classroom50 === null ? null : template,
@@ -142,7 +142,7 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
   }
 
   async function fromRepository(name: RepositoryName, branch: string | null): Promise<Submission> {
-    const github = context.github();
+    const github = context.collector();
     const attributes = await readTextFile(github, name, '.gitattributes', branch);
     if (attributes !== null) leaveOut(markedPatterns(attributes));
     const repository = await readRepository(github, name);

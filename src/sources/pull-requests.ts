@@ -97,9 +97,10 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
       yield* await collectBasePath(github, base, own.baseSha, entry, { selection, role: 'archive', signal });
       return;
     }
-    const repository = await readRepository(github, name);
+    const collector = context.collector();
+    const repository = await readRepository(collector, name);
     yield await collectRepository(
-      github,
+      collector,
       { repository, student: null, login: null, deadline: null },
       { selection, role: 'archive', deadline: null, signal },
     );

@@ -26,7 +26,7 @@ const ASKED_FOR_TEMPLATE = 3;
 
 /** Reads manifest and config repository, and finds the repositories. @throws Failure */
 export async function findAssignment(settings: SourceSettings, context: SourceContext): Promise<Assignment> {
-  const github = context.github();
+  const github = context.collector();
   const { organization } = settings;
   const manifest =
     settings.manifest === null

@@ -39,8 +39,10 @@ export type Pin = { readonly kind: 'skip' } | { readonly kind: 'commit'; readonl
 export interface SourceContext {
   /** Absolute; relative paths begin here. */
   readonly workspace: string;
-  /** Made when it is first needed. @throws ConfigurationError where there is none */
+  /** For the repository that this runs in. Made when it is first needed. */
   readonly github: () => GitHub;
+  /** For all other repositories; may be the same. */
+  readonly collector: () => GitHub;
   readonly event: EventContext;
   /** The repository that this runs in. */
   readonly own: RepositoryName | null;

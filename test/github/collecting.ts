@@ -80,6 +80,7 @@ export async function collectFrom(
       {
         workspace: options.workspace ?? '/nowhere',
         github: () => github,
+        collector: () => github,
         event: options.event ?? readEventContext({}, null),
         own: parseRepositoryName(options.own ?? 'cs101/staff'),
         signal: new AbortController().signal,

@@ -10,6 +10,7 @@ import type { Purpose } from '../../src/github/errors.ts';
 import { PERMISSIONS } from '../../src/github/permissions.ts';
 import { systemClock } from '../../src/process/system-clock.ts';
 import { OPERATIONS } from '../github-stand-in/contract.ts';
+import { GitStore } from '../github-stand-in/git-store.ts';
 import { type GitHubStandIn, type StandInRepository, startGitHub } from '../github-stand-in/index.ts';
 
 const silent = (): void => {};
@@ -185,6 +186,43 @@ describe('archives', () => {
     });
     const archive = await unpack(await connect().download(purpose(), TARBALL, { ...REPO, ref: sha }));
     for (const name of names) expect([...archive.keys()]).toContain(name);
+  });
+
+  test('are the same whether git writes them or we do', async () => {
+    const files = {
+      'a.py': 'x = 1\n',
+      'a b/ü/日本.py': 'x = 2\n',
+      [`${'long/'.repeat(60)}name.py`]: 'x = 3\n',
+      empty: '',
+      link: { symlink: `../${'far/'.repeat(40)}away` },
+      'run.sh': { executable: 'x' },
+      'lib/library': { submodule: 'a'.repeat(40) },
+    };
+    const date = '2026-03-01T12:00:00Z';
+    const store = await GitStore.create();
+    const write = (more: Record<string, string>): string =>
+      store.commit({
+        files: { ...files, ...more },
+        parent: null,
+        message: 'x',
+        author: { name: 'ada', email: 'ada@example.org', date },
+      });
+    const headers = async (sha: string): Promise<unknown[]> => {
+      const found: unknown[] = [];
+      const tar = Readable.from([await store.tarball(sha, 'x')])
+        .pipe(createGunzip())
+        .pipe(extract());
+      for await (const entry of tar) {
+        const { name, type, mode, size, linkname, mtime } = entry.header;
+        entry.resume();
+        if (name !== 'x/.gitattributes') found.push({ name, type, mode, size, linkname, mtime });
+      }
+      return found;
+    };
+    const [ours, gits] = [await headers(write({})), await headers(write({ '.gitattributes': '' }))];
+    store.close();
+    expect(ours.length).toBeGreaterThan(Object.keys(files).length);
+    expect(ours).toEqual(gits);
   });
 
   test('.gitattributes hides files and rewrites them, as git does', async () => {

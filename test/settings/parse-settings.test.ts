@@ -254,6 +254,7 @@ const TABLE: Readonly<Record<InputName, Row>> = {
     bad: ['ada lovelace', '@school/', 'a/b/c', '<ada>'],
   },
   'dry-run': flags('dryRun'),
+  'collect-token': { good: [['ghp_x', 'collectToken', 'ghp_x']], bad: ['a b', 'ä'] },
   'github-token': { good: [['ghs_abc', 'githubToken', 'ghs_abc']], bad: ['two words', 'a\nb'] },
 };
 
@@ -336,6 +337,7 @@ test('without anything given the defaults of the product hold', () => {
     stateBranch: 'similarity-state',
     dryRun: false,
     githubToken: null,
+    collectToken: null,
     assignments: [],
   } satisfies Settings);
   expect(parse(REMOTE).pollIntervalMs).toBe(25_000);
