@@ -173,17 +173,21 @@ export class GitStore {
     }
   }
 
-  /** What GitHub sends as tarball, made by `git archive` unless git refuses to. */
+  /** What GitHub sends as tarball. `git archive` makes it where there are attributes to be obeyed. */
   tarball(sha: string, prefix: string): Promise<Buffer> {
     const key = `${prefix}\0${sha}`;
     const known = this.#archives.get(key);
     if (known !== undefined) return known;
-    const made = this.#git(['archive', '--format=tar.gz', `--prefix=${prefix}/`, sha]).catch(
-      (error: unknown) => {
-        if (!String(error).includes('invalid path')) throw error;
-        return rawArchive(sha, prefix, this.entries(sha, true), (id) => this.read(id));
-      },
-    );
+    const entries = this.entries(sha, true);
+    const hasAttributes = entries.some(({ path }) => /(?:^|\/)\.gitattributes$/.test(path));
+    const plain = (): Promise<Buffer> =>
+      rawArchive(sha, this.show(sha)?.committer.date ?? '', prefix, entries, (id) => this.read(id));
+    const made = hasAttributes
+      ? this.#git(['archive', '--format=tar.gz', `--prefix=${prefix}/`, sha]).catch((error: unknown) => {
+          if (!String(error).includes('invalid path')) throw error;
+          return plain();
+        })
+      : plain();
     this.#archives.set(key, made);
     return made;
   }

@@ -7,23 +7,25 @@ const CHECKSUM = { start: 148, length: 8 } as const;
 const TYPE = 156;
 
 /**
- * An archive as `git archive` lays it out, of a tree that git refuses to touch (`..` or `.git` in a name). No attributes
- * are looked at.
+ * An archive as `git archive` lays it out, of a tree without attributes: for a thousand repositories in a second, and for
+ * trees that git refuses to touch (`..` or `.git` in a name).
  */
 export async function rawArchive(
   commit: string,
+  date: string,
   prefix: string,
   entries: readonly TreeEntry[],
   read: (sha: string) => Buffer | null,
 ): Promise<Buffer> {
   const tar = pack();
-  tar.entry({ name: `${prefix}/`, type: 'directory', mode: 0o775 });
+  const mtime = new Date(date);
+  tar.entry({ name: `${prefix}/`, type: 'directory', mode: 0o775, mtime });
   for (const { path, mode, type, sha } of entries) {
     const name = `${prefix}/${path}`;
-    if (type !== 'blob') tar.entry({ name: `${name}/`, type: 'directory', mode: 0o775 });
+    if (type !== 'blob') tar.entry({ name: `${name}/`, type: 'directory', mode: 0o775, mtime });
     else if (mode === '120000') {
-      tar.entry({ name, type: 'symlink', linkname: read(sha)?.toString('utf8') ?? '', mode: 0o777 });
-    } else tar.entry({ name, mode: mode === '100755' ? 0o775 : 0o664 }, read(sha) ?? Buffer.alloc(0));
+      tar.entry({ name, type: 'symlink', linkname: read(sha)?.toString('utf8') ?? '', mode: 0o777, mtime });
+    } else tar.entry({ name, mode: mode === '100755' ? 0o775 : 0o664, mtime }, read(sha) ?? Buffer.alloc(0));
   }
   tar.finalize();
   return gzipSync(Buffer.concat([...(await commitHeader(commit)), await bytesOf(tar)]));
