@@ -21,6 +21,7 @@ import { parseSettings } from '../settings/parse-settings.ts';
 import { configLocation, type RawInputs } from '../settings/raw-inputs.ts';
 import type { Settings } from '../settings/settings.ts';
 import { compareReports, serveReport } from './report.ts';
+import { serveBot } from './bot.ts';
 import { serve } from './serve.ts';
 import { terminalLog } from './terminal-log.ts';
 
@@ -48,6 +49,9 @@ export async function runCommandLine(
         break;
       case 'serve':
         process.exitCode = await serve(command, environment);
+        break;
+      case 'bot':
+        process.exitCode = await serveBot(command, environment);
         break;
       case 'report':
         process.exitCode = await serveReport(command.directory);

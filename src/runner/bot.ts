@@ -68,7 +68,8 @@ function sentenceOf(result: Exclude<BotResult, { kind: 'checked' | 'failed' }>, 
   }
 }
 
-function effectsOf(host: BotHost): BotEffects {
+/** What the bot can do, by means of this program. */
+export function effectsOf(host: BotHost): BotEffects {
   const { world } = host;
   const github = world.github();
   return {

@@ -25,10 +25,12 @@ export type Command =
       readonly after: string;
       readonly json: boolean;
     }
+  /** The bot behind a GitHub App's webhook; `inputs` for `parseSettings`. */
+  | { readonly kind: 'bot'; readonly host: string; readonly port: number; readonly inputs: RawInputs }
   | { readonly kind: 'help' }
   | { readonly kind: 'version' };
 
-const COMMANDS = ['check', 'serve', 'report'] as const;
+const COMMANDS = ['check', 'serve', 'report', 'bot'] as const;
 type CommandName = (typeof COMMANDS)[number];
 
 const SERVE_OPTIONS = ['port', 'host', 'data', 'demo'] as const;
@@ -69,6 +71,8 @@ export function parseCommandLine(argv: readonly string[]): Command {
       return readServe(rest, options);
     case 'report':
       return readReport(rest, options);
+    case 'bot':
+      return readBot(rest, options);
   }
 }
 
@@ -95,7 +99,7 @@ function isCommandName(name: string | undefined): name is CommandName {
 
 function unknownCommand(name: string | undefined): string {
   const end = 'run code-similarity --help for a list.';
-  if (name === undefined) return `A command is missing: check, serve or report; ${end}`;
+  if (name === undefined) return `A command is missing: check, serve, report or bot; ${end}`;
   const meant = nearest(name, COMMANDS);
   return `${quoted(name, [])} is no command${meant === null ? '' : `; did you mean ${meant}?`}${meant === null ? `; ${end}` : ''}`;
 }
@@ -127,6 +131,12 @@ function tokenize(argv: readonly string[]): ParsedArguments {
     }
   }
   return { positionals, options };
+}
+
+/** Options that are inputs, for a command without paths. */
+function readInputsOf(options: ParsedArguments['options']): RawInputs {
+  const { path: _, source: __, ...inputs } = readCheck(['.'], options);
+  return inputs;
 }
 
 function readCheck(paths: readonly string[], options: ParsedArguments['options']): RawInputs {
@@ -216,6 +226,17 @@ function readServe(rest: readonly string[], options: ParsedArguments['options'])
     dataDir: values.get('data') ?? null,
     demo: values.get('demo') ?? null,
   };
+}
+
+/** What concerns one repository, or the command line of one run, has no meaning for a bot of many. */
+function readBot(rest: readonly string[], options: ParsedArguments['options']): Command {
+  if (rest.length > 0) {
+    throw new ConfigurationError(`bot takes no path, and ${quoted(rest[0], [])} was given.`);
+  }
+  const isOwn = ({ name }: { readonly name: string }): boolean => name === 'port' || name === 'host';
+  const { host, port } = readServe([], options.filter(isOwn)) as Extract<Command, { kind: 'serve' }>;
+  const others = options.filter((option) => !isOwn(option));
+  return { kind: 'bot', host, port, inputs: readInputsOf(others) };
 }
 
 function readReport(rest: readonly string[], options: ParsedArguments['options']): Command {

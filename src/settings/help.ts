@@ -12,6 +12,7 @@ Usage
   code-similarity report DIR                      open the report of an earlier run
   code-similarity report --compare OLD NEW        show what changed between two runs
   code-similarity serve [options]                 run the embedded service for others to use
+  code-similarity bot [options]                   answer a GitHub App's webhook
 
 Examples
   # Every subfolder (or ZIP) of submissions/ is one submission. Nothing leaves this machine.
@@ -59,6 +60,15 @@ const REPORT = `Options of report
       Prints the comparison as JSON.
 `;
 
+const BOT = `Options of bot
+  --port <number>, --host <host>
+      As for serve. POST /webhook takes deliveries, GET /health answers.
+  The inputs of check that say how a pull request is checked, such as --bot-users.
+
+  WEBHOOK_SECRET, APP_ID and APP_PRIVATE_KEY (the text of the .pem file, or its path) say
+  who the App is.
+`;
+
 const OTHERS = `Other options
   -h, --help
       This text.
@@ -81,7 +91,9 @@ export function helpText(width: number): string {
     );
     return `${GROUPS[group]}\n${entries.join('')}`;
   });
-  return [INTRODUCTION, `${differences(columns).join('\n')}\n`, ...options, SERVE, REPORT, OTHERS].join('\n');
+  return [INTRODUCTION, `${differences(columns).join('\n')}\n`, ...options, SERVE, REPORT, BOT, OTHERS].join(
+    '\n',
+  );
 }
 
 function differences(columns: number): string[] {

@@ -1,0 +1,180 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AppIdentity, appJwt, installationToken, readAppIdentity } from '../bot/app-token.ts';
+import { handleRequest } from '../bot/handle.ts';
+import { startWebhookServer, type WebhookCall } from '../bot/webhook-server.ts';
+import { Cancelled, ConfigurationError } from '../domain/outcome.ts';
+import { DEFAULT_API_URL } from '../github/client.ts';
+import { fullName } from '../github/names.ts';
+import type { World } from '../main.ts';
+import { main } from '../main.ts';
+import { type LazyGitHub, lazyGitHub } from '../open-github.ts';
+import { cancelOnSignals } from '../process/cancellation.ts';
+import type { Environment } from '../process/environment.ts';
+import { redactDeep, redactor } from '../process/redaction.ts';
+import { systemClock } from '../process/system-clock.ts';
+import { VERSION } from '../process/version.ts';
+import { commentKey } from '../publish/channels.ts';
+import { publishComment } from '../publish/comment.ts';
+import { effectsOf } from '../runner/bot.ts';
+import { newSalt, stateStoreOf } from '../runner/scan.ts';
+import { withEnvironment } from '../settings/command-line.ts';
+import { parseSettings } from '../settings/parse-settings.ts';
+import type { RawInputs } from '../settings/raw-inputs.ts';
+import type { Settings } from '../settings/settings.ts';
+import { terminalLog } from './terminal-log.ts';
+
+/** What the comments of an App's checks go by, apart from those of workflows. */
+const REPORT_KEY = { workflow: 'app', job: 'bot' } as const;
+
+/** Answers a GitHub App's webhook until it is stopped. @throws ConfigurationError where it is not said who the App is */
+export async function serveBot(
+  command: { readonly host: string; readonly port: number; readonly inputs: RawInputs },
+  environment: Environment,
+): Promise<0 | 1> {
+  const secret = environment['WEBHOOK_SECRET'] ?? '';
+  const app = readAppIdentity(
+    environment['APP_ID'] ?? '',
+    privateKeyOf(environment['APP_PRIVATE_KEY'] ?? ''),
+  );
+  const raw = withEnvironment(command.inputs, environment);
+  const redact = redactor([secret, raw.apikey ?? '', raw['github-token'] ?? '', raw['pseudonym-salt'] ?? '']);
+  const log = terminalLog(process.stderr, redact, environment['RUNNER_DEBUG'] === '1');
+  const { settings } = parseSettings({ ...raw, mode: 'bot' }, null, {
+    event: 'issue_comment',
+    repositoryOwner: null,
+    isFork: false,
+  });
+  const cancellation = cancelOnSignals(process);
+  const apiUrl = environment['GITHUB_API_URL'] ?? DEFAULT_API_URL;
+  const server = await startWebhookServer({
+    secret,
+    host: command.host,
+    port: command.port,
+    apiUrl,
+    serverUrl: environment['GITHUB_SERVER_URL'] ?? 'https://github.com',
+    log,
+    work: (call) => answer(call, { app, settings, apiUrl, environment, log, redact }),
+  });
+  process.stdout.write(`listening on ${server.url}\n`);
+  await new Promise<void>((stopped) => {
+    cancellation.signal.addEventListener('abort', () => stopped(), { once: true });
+  });
+  await server.close();
+  cancellation.release();
+  return 0;
+}
+
+interface Host {
+  readonly app: AppIdentity;
+  readonly settings: Settings;
+  readonly apiUrl: string;
+  readonly environment: Environment;
+  readonly log: ReturnType<typeof terminalLog>;
+  readonly redact: (text: string) => string;
+}
+
+/** One delivery, with a token that reaches its repository alone. */
+async function answer(call: WebhookCall, host: Host): Promise<void> {
+  const { settings, log, redact } = host;
+  const { repository } = call.request;
+  const controller = new AbortController();
+  const tempDir = mkdtempSync(join(tmpdir(), 'code-similarity-bot-'));
+  const open = (token: string | null): LazyGitHub =>
+    lazyGitHub({
+      token,
+      apiUrl: host.apiUrl,
+      clock: systemClock,
+      log,
+      signal: controller.signal,
+      timeoutMs: settings.timeoutMs,
+      environment: host.environment,
+      version: VERSION,
+    });
+  const github = open(await tokenFor(call, host, open));
+  try {
+    const world: World = {
+      clock: systemClock,
+      random: Math.random,
+      log,
+      signal: controller.signal,
+      workspace: tempDir,
+      tempDir,
+      redact,
+      environment: host.environment,
+      run: { runId: `app-${call.request.key}`, jobSlug: 'bot', attempt: 1 },
+      defaultLabel: fullName(repository),
+      event: call.event,
+      github: github.get,
+      collector: github.get,
+      repository: fullName(repository),
+      runUrl: null,
+      toolVersion: VERSION,
+      date: () => new Date(),
+      onCheck: (id) => log.debug(`The check has the id ${id}.`),
+    };
+    const effects = effectsOf({
+      settings,
+      world,
+      store: () => stateStoreOf(settings, world),
+      newSalt,
+      check: async (own, around) => {
+        const result = await main(own, around);
+        try {
+          const report = redactDeep(result.report, redact);
+          const pullNumber = around.event.pullRequest?.number ?? call.request.pull;
+          const published = await publishComment(
+            {
+              github: github.get(),
+              repository,
+              pullNumber,
+              key: commentKey(own.commentKey, REPORT_KEY),
+              report,
+              audience: 'student',
+            },
+            log,
+          );
+          log.info(published.sentence);
+          return report;
+        } finally {
+          for (const warning of await result.finish()) log.warning(warning);
+        }
+      },
+    });
+    const result = await handleRequest(call.request, effects, { botUsers: settings.botUsers, runUrl: null });
+    if (result.kind === 'failed')
+      log.warning(`The command ${call.request.key} failed: ${result.failure.message}`);
+    else log.info(`The command ${call.request.key}: ${result.kind}.`);
+  } finally {
+    controller.abort(new Cancelled('The command is done.'));
+    await github.close();
+    await rm(tempDir, { recursive: true, force: true });
+  }
+}
+
+async function tokenFor(
+  call: WebhookCall,
+  { app, settings }: Host,
+  open: (token: string | null) => LazyGitHub,
+): Promise<string | null> {
+  // A webhook of a single repository comes without an App: then the token is the one that was given.
+  if (call.installationId === null) return settings.githubToken;
+  const asApp = open(appJwt(app, new Date()));
+  try {
+    return (await installationToken(asApp.get(), call.installationId, call.request.repository)).token;
+  } finally {
+    await asApp.close();
+  }
+}
+
+function privateKeyOf(given: string): string {
+  if (given === '') {
+    throw new ConfigurationError(
+      'APP_PRIVATE_KEY is missing: the text of the .pem file that GitHub made for the App, or its path. APP_ID and WEBHOOK_SECRET belong to it.',
+    );
+  }
+  if (given.includes('-----BEGIN') || !existsSync(given)) return given.replaceAll('\\n', '\n');
+  return readFileSync(given, 'utf8');
+}

@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { program } from '../github/collecting.ts';
+import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
+import { type ActionRun, COMMAND, runAction, temporaryFolder } from './run-action.ts';
+
+let github: GitHubStandIn;
+let base: StandInRepository;
+let number: number;
+beforeEach(async () => {
+  github = await startGitHub();
+  base = github.repository('org/tool', {
+    private: true,
+    collaborators: { ada: 'admin', stranger: 'read', writer: 'write' },
+  });
+  await base.commit({ files: { 'lib/a.py': program('a', 30) } });
+  await base.commit({ branch: 'ann', files: { 'lib/ann.py': program('copied', 60) }, author: 'ann' });
+  base.pullRequest({ head: 'ann', author: 'ann' });
+  await base.commit({ branch: 'ben', files: { 'lib/ben.py': program('copied', 60) }, author: 'ben' });
+  ({ number } = base.pullRequest({ head: 'ben', author: 'ben' }));
+});
+afterEach(async () => {
+  await github.close();
+});
+
+function payload(comment: { id: number; body: string; author: string }): Record<string, unknown> {
+  return {
+    action: 'created',
+    repository: {
+      id: base.id,
+      full_name: base.fullName,
+      name: 'tool',
+      owner: { login: 'org' },
+      private: true,
+    },
+    issue: { number, pull_request: { url: 'x' } },
+    comment: { id: comment.id, body: comment.body, user: { login: comment.author, id: 7, type: 'User' } },
+    sender: { login: comment.author, id: 7, type: 'User' },
+    installation: { id: 99 },
+  };
+}
+
+function say(body: string, author: string): { id: number; body: string; author: string } {
+  return { id: base.comment(number, body, author).id, body, author };
+}
+
+const answer = (comment: ReturnType<typeof say>, inputs = {}): Promise<ActionRun> =>
+  runAction({
+    timeoutMs: 120_000,
+    inputs: { 'github-token': github.token(), ...inputs },
+    env: {
+      GITHUB_API_URL: github.url,
+      GITHUB_REPOSITORY: 'org/tool',
+      GITHUB_REPOSITORY_OWNER: 'org',
+      GITHUB_SHA: base.head() ?? '',
+    },
+    event: { name: 'issue_comment', payload: payload(comment) },
+  });
+
+const reactions = (id: number): readonly string[] =>
+  base.comments(number).find((one) => one.id === id)?.reactions ?? [];
+const replies = (): string[] =>
+  base.comments(number).flatMap(({ author, body }) => (author === 'github-actions[bot]' ? [body] : []));
+
+describe('a comment', { timeout: 180_000 }, () => {
+  test('that asks for a check is reacted to, checked and answered, once', async () => {
+    const comment = say('/similarity check --threshold 60', 'ada');
+    const run = await answer(comment);
+    expect(run.outputs).toMatchObject({ outcome: 'flagged', 'submission-count': '1' });
+    expect(reactions(comment.id)).toEqual(expect.arrayContaining(['eyes', 'rocket']));
+    // The answer and the report.
+    expect(replies()).toHaveLength(2);
+    for (const text of [...replies(), run.summary]) expect(text).not.toMatch(/\bann\b/);
+    const again = await answer(comment);
+    expect(again.outputs['outcome']).toBe('skipped');
+    expect(replies()).toHaveLength(2);
+  });
+
+  test('of somebody who may not is refused, with a reason and without a red job', async () => {
+    const comment = say('/similarity check', 'writer');
+    const run = await answer(comment);
+    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'skipped']);
+    expect(reactions(comment.id)).toContain('confused');
+    expect(replies()).toHaveLength(1);
+    const listed = say('/similarity status', 'writer');
+    await answer(listed, { 'bot-users': 'writer' });
+    expect(reactions(listed.id)).toContain('rocket');
+  });
+
+  test('that says something else costs nothing', async () => {
+    const before = github.requests.length;
+    const run = await answer(say('nice work', 'ada'));
+    expect(run.outputs['outcome']).toBe('skipped');
+    const asked = github.requests.slice(before).map(({ route }) => route);
+    expect(asked.filter((route) => route.startsWith('POST'))).toEqual([]);
+  });
+
+  test('dismisses a pair, and later checks show it so', async () => {
+    const dismissal = say(`/similarity dismiss org/tool#1..org/tool#${number} both from the lecture`, 'ada');
+    await answer(dismissal);
+    expect(reactions(dismissal.id)).toContain('rocket');
+    const run = await answer(say('/similarity check', 'ada'));
+    expect(run.outputs).toMatchObject({ outcome: 'passed', 'flagged-count': '0' });
+  });
+});
+
+test('the webhook of an App is answered by the same bot', { timeout: 120_000 }, async () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const server = spawn(process.execPath, [COMMAND, 'bot', '--port', '0'], {
+    cwd: temporaryFolder(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: temporaryFolder(),
+      GITHUB_API_URL: github.url,
+      WEBHOOK_SECRET: 'a secret of this test',
+      APP_ID: '12',
+      APP_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    },
+  });
+  let said = '';
+  server.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const url = await new Promise<string>((resolve, reject) => {
+    server.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const found = /listening on (\S+)/.exec(text)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    server.on('exit', () => reject(new Error(said)));
+  });
+  try {
+    const comment = say('/similarity help', 'ada');
+    const body = JSON.stringify(payload(comment));
+    const send = (secret: string): Promise<Response> =>
+      fetch(`${url}/webhook`, {
+        method: 'POST',
+        body,
+        headers: {
+          'content-type': 'application/json',
+          'x-github-event': 'issue_comment',
+          'x-github-delivery': randomUUID(),
+          'x-hub-signature-256': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
+        },
+      });
+    expect((await send('guessed')).status).toBe(401);
+    expect((await send('a secret of this test')).status).toBe(202);
+    for (let waited = 0; waited < 60_000 && !reactions(comment.id).includes('rocket'); waited += 200) {
+      await new Promise((done) => setTimeout(done, 200));
+    }
+    expect([reactions(comment.id), said]).toEqual([expect.arrayContaining(['rocket']), expect.any(String)]);
+    expect(said).not.toContain('a secret of this test');
+  } finally {
+    server.removeAllListeners('exit');
+    server.kill('SIGTERM');
+    await new Promise((done) => server.on('close', done));
+  }
+});
