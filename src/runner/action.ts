@@ -18,7 +18,7 @@ import type { Settings } from '../settings/settings.ts';
 import { actionLog } from './action-log.ts';
 import { type ActionContext, readContext } from './context.ts';
 import { NEUTRAL_OUTPUTS, writeOutputs } from './outputs.ts';
-import { answerCommand, type BotHost } from './bot.ts';
+import { answerCommand, type BotHost, pullRequestDismissals } from './bot.ts';
 import { post } from './post.ts';
 import { audienceOf, publish, publishScan } from './publish.ts';
 import { readSettings } from './read-settings.ts';
@@ -114,12 +114,18 @@ export async function runAction(environment: Environment = process.env): Promise
         isPosted = true;
         return endOf(await answerCommand(botHost(read)));
       case 'check': {
-        const made = await main(read, world);
+        const made = await main(read, await remembering(read));
         result = made;
         return endOf(redactDeep(made.report, redact));
       }
     }
   };
+
+  /** A check of a pull request knows what people said about pairs of them. */
+  const remembering = async (own: Settings): Promise<World> =>
+    own.source === 'pull-request' && own.githubToken !== null && context.repositoryIsPrivate === true
+      ? { ...world, dismissed: await pullRequestDismissals(stateStoreOf(own, world), world) }
+      : world;
 
   /** A check that a command asks for is reported before the command is answered. */
   const botHost = (read: Settings): BotHost => ({
@@ -128,7 +134,7 @@ export async function runAction(environment: Environment = process.env): Promise
     store: () => stateStoreOf(read, world),
     newSalt,
     check: async (own, around) => {
-      const made = await main(own, around);
+      const made = await main(own, { ...(await remembering(own)), ...around });
       result = made;
       const report = redactDeep(made.report, redact);
       const audience = await audienceOf(own, context, github.get, true);

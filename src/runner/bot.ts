@@ -2,10 +2,11 @@ import { requestFromEvent } from '../bot/action-transport.ts';
 import type { BotCheckPlan, BotEffects, DismissalResult } from '../bot/effects.ts';
 import { type BotResult, handleRequest } from '../bot/handle.ts';
 import { lastReportFromComments } from '../bot/last-report.ts';
-import { Skipped } from '../domain/outcome.ts';
+import { Failure, Skipped } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
 import { fullName } from '../github/names.ts';
 import type { World } from '../main.ts';
+import { dismissedPairs } from '../scan/run-scan.ts';
 import { changeAssignment, dismissPair, pairKeyOf, subjectOf } from '../scan/state.ts';
 import type { StateStore } from '../scan/state-branch.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -41,6 +42,25 @@ export async function answerCommand(host: BotHost): Promise<RunReport> {
   if (result.kind === 'checked') return result.report;
   if (result.kind === 'failed') throw result.failure;
   throw new Skipped(sentenceOf(result, request.author));
+}
+
+/**
+ * What people said about pairs of pull requests, for the checks that follow. A public repository keeps no state; where it
+ * cannot be read, the check goes on without it and says so.
+ */
+export async function pullRequestDismissals(
+  store: StateStore,
+  world: Pick<World, 'log'>,
+): Promise<NonNullable<World['dismissed']>> {
+  let dismissed: Parameters<typeof dismissedPairs>[1] = { dismissed: {} };
+  try {
+    const { state } = await store.load();
+    dismissed = state.assignments[PULL_REQUESTS] ?? dismissed;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    world.log.info(`Dismissed pairs could not be read, so none is taken into account: ${error.message}`);
+  }
+  return (findings) => dismissedPairs(findings, dismissed);
 }
 
 function dispatchOf(inputs: Readonly<Record<string, string>>): {

@@ -38,8 +38,6 @@ export interface GitBranch {
   }>;
   /** null: there is no such branch. */
   head(): Promise<BranchHead | null>;
-  /** The commit alone: one request. */
-  tip(): Promise<string | null>;
   read(entry: BranchEntry): Promise<Uint8Array>;
   /** Makes a commit that no branch points at yet. `parent` null: it has none. Doing it twice harms nobody. */
   commit(
@@ -125,7 +123,6 @@ export function gitBranch(
 
   return {
     name,
-    tip,
     facts: async () => {
       const facts = await github.ask(
         { what: `reading about ${fullName(repository)}`, permission: PERMISSIONS.metadata, target },

@@ -423,9 +423,10 @@ async function withLease<T>(
   }
 }
 
-function dismissedPairs(
+/** Pairs of a check that people judged innocent, as the state has it. */
+export function dismissedPairs(
   findings: RunReport['findings'],
-  { dismissed }: AssignmentState,
+  { dismissed }: Pick<AssignmentState, 'dismissed'>,
 ): RunReport['dismissed'] {
   const byKey = new Map(findings.submissions.map((one) => [one.key, one]));
   return findings.pairs.flatMap(({ a, b }) => {

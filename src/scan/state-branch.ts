@@ -238,18 +238,14 @@ export function createStateStore(options: StateBranchOptions): StateStore {
         { path: STATE_FILE, text: stringifyState(state) },
       ]);
       sent = true;
-      try {
-        await branch.replace(made.commit, signal);
-      } catch (error) {
-        if (!isUnanswered(error) || (await branch.tip()) !== made.commit) throw error;
-      }
+      await branch.replace(made.commit, signal);
       const single: Snapshot = { ...written, head: made, state };
       known = single;
       return single;
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      log.debug(`The history of ${where} could not be cut down: ${error.message}`);
-      // A forced move that may still be under way must find the branch closed.
+      log.debug(`The history of ${where} was not cut down for all that is known: ${error.message}`);
+      // A forced move that may still be under way must find the branch closed; one that was done opened it.
       if (!sent || !isUnanswered(error)) return reopen(written);
       known = null;
       return written;
