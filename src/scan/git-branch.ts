@@ -30,7 +30,6 @@ export type BranchChange =
 
 /** A branch without a checkout, through GitHub's git data. Every call may throw `GitHubError`. */
 export interface GitBranch {
-  readonly name: string;
   /** Readers of the repository, and the branch that people work on. */
   facts(): Promise<{
     readonly visibility: 'public' | 'internal' | 'private';
@@ -122,7 +121,6 @@ export function gitBranch(
   };
 
   return {
-    name,
     facts: async () => {
       const facts = await github.ask(
         { what: `reading about ${fullName(repository)}`, permission: PERMISSIONS.metadata, target },

@@ -122,6 +122,12 @@ describe('one issue of an assignment', () => {
     expect(await issueOf({ self: 'teacher' }).read(null)).toBeNull();
   });
 
+  test('is no pull request', async () => {
+    const { number } = staff.repository.pullRequest({ head: 'main', author: 'github-actions[bot]' });
+    Object.assign(stored(number), { body: issueMarker('hw'), byBot: true });
+    expect(await issueOf({ self: 'github-actions[bot]' }).read(number)).toBeNull();
+  });
+
   test('is assigned to the staff when it is opened, and never again', async () => {
     await issueOf().write(null, { ...FLAGGED, staff: ['@ada', 'cs1/tutors', 'left-last-year', 'bob'] });
     expect(stored(1).assignees).toEqual(['ada', 'bob']);
