@@ -171,13 +171,38 @@ function isPardoned(
   dismissed: readonly Dismissal[],
 ): boolean {
   if (dismissed.length === 0) return false;
-  if (submission.web !== null && submission.web > policy.similarityThreshold) return false;
+  if (
+    submission.web !== null &&
+    submission.web > policy.similarityThreshold &&
+    !isFromArchive(submission.web, submission, findings)
+  ) {
+    return false;
+  }
   const above = findings.pairs.filter(
     (pair) =>
       (pair.a === submission.key || pair.b === submission.key) &&
       (highest([average(pair.similarity, pair.matchedSimilarity), 0]) ?? 0) > policy.similarityThreshold,
   );
   return above.length > 0 && above.every((pair) => dismissed.some((one) => samePair(one, pair)));
+}
+
+/** Rounding of a service that computes its totals otherwise than its pairs; in points. */
+const EXPLAINED_WITHIN = 1;
+
+/**
+ * Whether what a service calls a match with the web or a database is one with an archive submission of this very check, which
+ * is one of the pairs.
+ */
+function isFromArchive(web: number, { key }: SubmissionFinding, findings: Findings): boolean {
+  const archive = new Set(
+    findings.submissions.filter(({ role }) => role === 'archive').map((one) => one.key),
+  );
+  const shares = findings.pairs.flatMap(({ a, b, similarity, matchedSimilarity }) => {
+    if (a === key && archive.has(b)) return [similarity];
+    return b === key && archive.has(a) ? [matchedSimilarity] : [];
+  });
+  const best = highest(shares);
+  return best !== null && web <= best + EXPLAINED_WITHIN;
 }
 
 function samePair(one: { a: string; b: string }, two: { a: string; b: string }): boolean {

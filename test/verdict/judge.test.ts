@@ -235,6 +235,38 @@ describe('dismissed pairs', () => {
     );
     expect(verdict.flagged.map((one) => one.key)).toEqual(['a', 'c']);
   });
+
+  test('a pair with the archive may be dismissed, though a service counts it as a database match', () => {
+    const own = submission('a', 100, { local: 0, web: 100 });
+    const archived = submission('old', null, { role: 'archive', local: null });
+    const pair = {
+      a: 'a',
+      b: 'old',
+      similarity: 99.5,
+      matchedSimilarity: 40,
+      suspicion: null,
+      longestFragment: null,
+      overlap: null,
+    };
+    const judged = (web: number): string[] =>
+      judge(
+        findings([{ ...own, web }, archived], { pairs: [{ ...pair, matchedSimilarity: 99 }] }),
+        null,
+        POLICY,
+        [{ a: 'a', b: 'old', reason: 'own work of last year' }],
+      ).flagged.map(({ key }) => key);
+    expect(judged(100)).toEqual([]);
+    // More of it stands somewhere else: that is not dismissed.
+    const elsewhere = judge(
+      findings([{ ...own, web: 100 }, archived], {
+        pairs: [{ ...pair, similarity: 80, matchedSimilarity: 80 }],
+      }),
+      null,
+      POLICY,
+      [{ a: 'a', b: 'old', reason: 'own work of last year' }],
+    );
+    expect(elsewhere.flagged.map(({ key }) => key)).toEqual(['a']);
+  });
 });
 
 test('no combination of numbers and policies is green with a judged submission above a threshold and fail-on flagged', () => {
