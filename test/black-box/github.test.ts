@@ -135,7 +135,9 @@ describe('the repositories of an organisation', () => {
     expect(names).toHaveLength(10);
     for (const name of names) expect(name).toMatch(/^s-[0-9a-f]{10}-[0-9a-f]{8}$/);
     expect(reportOf(run).findings.submissions.map(({ name }) => name)).toContain('amber');
-    expect(run.stdout).not.toContain('a-salt-of-16-and-more');
+    // The runner has to be told what to mask.
+    const said = run.stdout.split('\n').filter((line) => !line.startsWith('::add-mask::'));
+    expect(said.join('\n')).not.toContain('a-salt-of-16-and-more');
   });
 });
 
@@ -247,13 +249,14 @@ describe('a check shared by the jobs of a matrix', () => {
     }
     const before = github.requests.length;
     const result = await judge(gather(workspaces), {});
+    const contents = github.requests.slice(before).filter(({ route }) => /tarball|trees|blobs/.test(route));
     expect(result.outputs).toMatchObject({
       outcome: 'flagged',
       'submission-count': '11',
       'flagged-count': '8',
     });
     // Nothing is fetched twice.
-    expect(github.requests.length).toBe(before);
+    expect(contents).toEqual([]);
   });
 
   test('a part that was never handed over is collected by the judging job', async () => {
