@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import * as core from '@actions/core';
 import type { Log } from '../domain/effects.ts';
 import { Cancelled, Failure } from '../domain/outcome.ts';
+import { answerCommand, type BotHost, pullRequestDismissals } from '../bot/answer-command.ts';
 import { main, type RunResult, type World } from '../main.ts';
+import { newSalt, stateStoreOf } from '../scan/open-store.ts';
 import { lazyGitHub } from '../open-github.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import type { Environment } from '../process/environment.ts';
@@ -18,11 +20,10 @@ import type { Settings } from '../settings/settings.ts';
 import { actionLog } from './action-log.ts';
 import { type ActionContext, readContext } from './context.ts';
 import { NEUTRAL_OUTPUTS, writeOutputs } from './outputs.ts';
-import { answerCommand, type BotHost, pullRequestDismissals } from './bot.ts';
 import { post } from './post.ts';
 import { audienceOf, publish, publishScan } from './publish.ts';
 import { readSettings } from './read-settings.ts';
-import { newSalt, scan, type ScanEnd, stateStoreOf } from './scan.ts';
+import { scan, type ScanEnd } from './scan.ts';
 
 /** After a cancellation the runner waits 7.5 s before it insists: what is not done by then is given up. */
 const CANCEL_PATIENCE_MS = 3_500;

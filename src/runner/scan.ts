@@ -14,35 +14,9 @@ import { count } from '../report/format.ts';
 import { renderSummary } from '../report/summary.ts';
 import { writeReportFiles } from '../report/write.ts';
 import { runScan, type ScannedAssignment } from '../scan/run-scan.ts';
-import { createStateStore, type StateStore } from '../scan/state-branch.ts';
+import { newSalt, stateStoreOf } from '../scan/open-store.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ActionContext } from './context.ts';
-
-/** The store of what scans and the bot remember, in the repository that the workflow runs in. */
-export function stateStoreOf(settings: Settings, world: World): StateStore {
-  const { repository } = world.event;
-  if (repository === null) {
-    throw new ConfigurationError(
-      'mode: scan and bot work in a workflow of a repository, which keeps what they remember.',
-    );
-  }
-  return createStateStore({
-    github: world.github(),
-    repository,
-    branch: settings.stateBranch,
-    target: 'own',
-    clock: world.clock,
-    random: world.random,
-    date: world.date,
-    signal: world.signal,
-    newId: () => randomBytes(16).toString('hex'),
-    log: world.log,
-  });
-}
-
-export function newSalt(): string {
-  return randomBytes(32).toString('hex');
-}
 
 /** What a scan came to, for outputs, summary and exit code. */
 export interface ScanEnd {

@@ -11,7 +11,7 @@ import { NothingFound } from '../sources/github/discovery.ts';
 import { headOf } from '../sources/github/heads.ts';
 import { prefetch } from '../sources/github/prefetch.ts';
 import { type Assignment, findAssignment } from '../sources/repositories.ts';
-import { type Holder, type LeasedStore, takeLease } from './lease.ts';
+import { type Holder, type LeasedStore, LeaseLost, takeLease } from './lease.ts';
 import { compareWithReported, type News } from './news.ts';
 import { type ScanIssue, scanIssue } from './scan-issue.ts';
 import { type Decision, decideAll, decideEarly, type FoundRepository, headsToRead } from './schedule.ts';
@@ -168,7 +168,7 @@ async function scanAll(
     try {
       results.push(await scanOne(host, store, assignment, there, decision));
     } catch (error) {
-      if (!(error instanceof Failure) || error.outcome === 'cancelled' || error.name === 'LeaseLost')
+      if (!(error instanceof Failure) || error.outcome === 'cancelled' || error instanceof LeaseLost)
         throw error;
       results.push(failed(decision.name, error));
     }
@@ -409,11 +409,17 @@ async function withLease<T>(
   const keeping = (async () => {
     for (;;) {
       await world.clock.sleep(KEEP_LEASE_MS, done.signal);
-      await store.keep();
+      try {
+        await store.keep();
+      } catch (error) {
+        // A write that failed for the moment is made up for by the next one; a lease that is somebody else's ends the work.
+        if (!(error instanceof LeaseLost)) continue;
+        lost.abort(error);
+        return;
+      }
     }
   })().catch((error: unknown) => {
-    // A write that failed for the moment is tried again by the next one; a lease that is somebody else's ends the work.
-    if (!done.signal.aborted && error instanceof Failure && error.name === 'LeaseLost') lost.abort(error);
+    if (!done.signal.aborted) lost.abort(error);
   });
   try {
     return await body(AbortSignal.any([world.signal, lost.signal]));

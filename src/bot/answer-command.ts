@@ -1,7 +1,7 @@
-import { requestFromEvent } from '../bot/action-transport.ts';
-import type { BotCheckPlan, BotEffects, DismissalResult } from '../bot/effects.ts';
-import { type BotResult, handleRequest } from '../bot/handle.ts';
-import { lastReportFromComments } from '../bot/last-report.ts';
+import { requestFromEvent } from './action-transport.ts';
+import type { BotCheckPlan, BotEffects, DismissalResult } from './effects.ts';
+import { type BotResult, handleRequest } from './handle.ts';
+import { lastReportFromComments } from './last-report.ts';
 import { Failure, Skipped } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
 import { fullName } from '../github/names.ts';

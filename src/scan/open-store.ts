@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { ConfigurationError } from '../domain/outcome.ts';
+import type { World } from '../main.ts';
+import { createStateStore, type StateStore } from './state-branch.ts';
+
+/** The store of what scans and the bot remember, in the repository that the workflow runs in. */
+export function stateStoreOf(settings: { readonly stateBranch: string }, world: World): StateStore {
+  const { repository } = world.event;
+  if (repository === null) {
+    throw new ConfigurationError(
+      'mode: scan and bot work in a workflow of a repository, which keeps what they remember.',
+    );
+  }
+  return createStateStore({
+    github: world.github(),
+    repository,
+    branch: settings.stateBranch,
+    target: 'own',
+    clock: world.clock,
+    random: world.random,
+    date: world.date,
+    signal: world.signal,
+    newId: () => randomBytes(16).toString('hex'),
+    log: world.log,
+  });
+}
+
+/** 64 hex digits that nobody can guess. */
+export function newSalt(): string {
+  return randomBytes(32).toString('hex');
+}
