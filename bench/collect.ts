@@ -54,8 +54,14 @@ async function run(url: string, token: string): Promise<{ seconds: number; peakM
   const child = spawn(
     process.execPath,
     [
-      ...['--import', join(root, 'bench', 'peak-memory.ts'), join(root, 'dist', 'cli.js')],
-      ...['check', '--repositories', 'class/hw1-*', '--fail-on', 'never'],
+      '--import',
+      join(root, 'bench', 'peak-memory.ts'),
+      join(root, 'dist', 'cli.js'),
+      'check',
+      '--repositories',
+      'class/hw1-*',
+      '--fail-on',
+      'never',
     ],
     {
       cwd: folder,

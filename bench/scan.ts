@@ -25,7 +25,10 @@ process.stdout.write(
 );
 for (const [week, cost] of remembered.entries()) {
   const other = afresh[week] ?? cost;
-  process.stdout.write(`${[week + 1, ...Object.values(cost), ...Object.values(other)].join(' | ')}\n`);
+  process.stdout.write(`${[String(week + 1), row(cost), row(other)].join(' | ')}\n`);
+}
+function row({ requests, fetched, uploaded, checks }: Cost): string {
+  return [requests, fetched, uploaded, checks].join(' | ');
 }
 const sum = (costs: readonly Cost[], pick: (cost: Cost) => number): number =>
   costs.reduce((total, cost) => total + pick(cost), 0);

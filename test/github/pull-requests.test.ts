@@ -113,7 +113,7 @@ describe('the contents of a pull request', () => {
       files: {
         'lib/b.py': null,
         'lib/new.py': program('new'),
-        'sub.py': { submodule: 'b'.repeat(40) } as never,
+        'sub.py': { submodule: 'b'.repeat(40) },
       },
     });
     const { number } = base.pullRequest({ head: 'main', headRepository: head, author: 'ann' });

@@ -71,7 +71,7 @@ describe.each(recipes)('%s', (_, text) => {
     const dangerous = events.some((event) =>
       ['pull_request_target', 'workflow_run', 'issue_comment'].includes(event),
     );
-    if (dangerous)
-      expect(steps.filter(({ uses }) => uses?.startsWith('actions/checkout') === true)).toEqual([]);
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout') === true);
+    expect(dangerous ? checkouts : []).toEqual([]);
   });
 });

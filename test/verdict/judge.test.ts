@@ -239,7 +239,7 @@ describe('dismissed pairs', () => {
   test('a pair with the archive may be dismissed, though a service counts it as a database match', () => {
     const own = submission('a', 100, { local: 0, web: 100 });
     const archived = submission('old', null, { role: 'archive', local: null });
-    const pair = {
+    const withArchive = {
       a: 'a',
       b: 'old',
       similarity: 99.5,
@@ -250,7 +250,7 @@ describe('dismissed pairs', () => {
     };
     const judged = (web: number): string[] =>
       judge(
-        findings([{ ...own, web }, archived], { pairs: [{ ...pair, matchedSimilarity: 99 }] }),
+        findings([{ ...own, web }, archived], { pairs: [{ ...withArchive, matchedSimilarity: 99 }] }),
         null,
         POLICY,
         [{ a: 'a', b: 'old', reason: 'own work of last year' }],
@@ -259,7 +259,7 @@ describe('dismissed pairs', () => {
     // More of it stands somewhere else: that is not dismissed.
     const elsewhere = judge(
       findings([{ ...own, web: 100 }, archived], {
-        pairs: [{ ...pair, similarity: 80, matchedSimilarity: 80 }],
+        pairs: [{ ...withArchive, similarity: 80, matchedSimilarity: 80 }],
       }),
       null,
       POLICY,
