@@ -7,8 +7,12 @@ export interface Alignment {
   /** By 0-based line of the left and of the right region; lines that say nothing are not in it. */
   readonly left: ReadonlyMap<number, LineMatch>;
   readonly right: ReadonlyMap<number, LineMatch>;
+  /** 0-based lines of both regions that belong together, in order. */
+  readonly pairs: readonly (readonly [number, number])[];
   readonly identical: number;
   readonly renamed: number;
+  /** The regions are longer than what is aligned: nothing is known of their lines. */
+  readonly isTooLong: boolean;
   /** Lines of the left region that say something. */
   readonly lines: number;
   /** Names that stand for each other, most often first. */
@@ -28,16 +32,19 @@ export function align(left: readonly Line[], right: readonly Line[]): Alignment 
   const a = telling(left);
   const b = telling(right);
   const matches = { left: new Map<number, LineMatch>(), right: new Map<number, LineMatch>() };
+  const pairs: [number, number][] = [];
+  const isTooLong = a.length > MAX_LINES || b.length > MAX_LINES;
   const renames = new Map<string, { from: string; to: string; times: number }>();
   let identical = 0;
   let renamed = 0;
-  for (const [i, j] of a.length > MAX_LINES || b.length > MAX_LINES ? [] : commonPairs(a, b)) {
+  for (const [i, j] of isTooLong ? [] : commonPairs(a, b)) {
     const x = a[i];
     const y = b[j];
     if (x === undefined || y === undefined) continue;
     const kind = x.text === y.text ? 'identical' : 'renamed';
     matches.left.set(x.line, kind);
     matches.right.set(y.line, kind);
+    pairs.push([x.line, y.line]);
     if (kind === 'identical') identical += 1;
     else renamed += 1;
     for (const [at, from] of x.names.entries()) {
@@ -51,8 +58,10 @@ export function align(left: readonly Line[], right: readonly Line[]): Alignment 
   }
   return {
     ...matches,
+    pairs,
     identical,
     renamed,
+    isTooLong,
     lines: a.length,
     renames: [...renames.values()].toSorted((p, q) => q.times - p.times),
   };

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { count, formatScore } from '../src/report/format.ts';
 import type { PagePair } from '../src/report/page-data.ts';
 import { numberOf } from './filters.tsx';
 import { layOut } from './force-layout.ts';
-import { Score, SubmissionLink, useTitle } from './parts.tsx';
+import { PairLink, SubmissionLink } from './names.tsx';
+import { Score, useTitle } from './parts.tsx';
 import { useReport } from './report.ts';
 import { link } from './links.ts';
 import { replaceQuery } from './routes.ts';
@@ -12,7 +13,13 @@ import { replaceQuery } from './routes.ts';
 const MAX_EDGES = 3000;
 /** With more nodes only names of the node that is pointed at are shown. */
 const MAX_NAMES = 80;
+/** Pixels that a row of groups takes at most, and around it. */
 const ROW_WIDTH = 1150;
+const AROUND = 60;
+const MIN_WIDTH = 300;
+/** Groups, and pairs of each, in the lists below the graph. */
+const MAX_GROUPS = 60;
+const MAX_LISTED = 100;
 
 /** Who shares code with whom, as a graph and as lists. */
 export function Clusters({ query }: { readonly query: URLSearchParams }) {
@@ -21,6 +28,7 @@ export function Clusters({ query }: { readonly query: URLSearchParams }) {
   useTitle('Groups');
   const least = numberOf(query, 'least', Math.floor(page.thresholds.similarity));
   const [lit, setLit] = useState<number | null>(null);
+  const rowWidth = useRowWidth();
   const graph = useMemo(() => {
     const pairs = page.pairs
       .filter((pair) => pair.dismissed === null && pair.average !== null && pair.average > least)
@@ -33,9 +41,10 @@ export function Clusters({ query }: { readonly query: URLSearchParams }) {
       to: nodes.get(pair.b) ?? 0,
       weight: (pair.average ?? 0) / 100,
     }));
-    return { pairs, places, nodes, layout: layOut(places.length, edges, ROW_WIDTH) };
-  }, [page, least]);
+    return { pairs, places, nodes, layout: layOut(places.length, edges, rowWidth) };
+  }, [page, least, rowWidth]);
   const { layout } = graph;
+  const groups = useMemo(() => groupsOf(graph.pairs), [graph]);
   const x = (place: number): number => layout.x[graph.nodes.get(place) ?? 0] ?? 0;
   const y = (place: number): number => layout.y[graph.nodes.get(place) ?? 0] ?? 0;
   const touches = (pair: PagePair): boolean => pair.a === lit || pair.b === lit;
@@ -66,13 +75,14 @@ export function Clusters({ query }: { readonly query: URLSearchParams }) {
             viewBox={`0 0 ${layout.width} ${layout.height}`}
             style={{ maxWidth: `${layout.width * 1.15}px` }}
             role="group"
-            aria-label="Graph of submissions that share code; the lists below hold the same"
+            aria-label="Graph of submissions that share code; the lists below hold the same pairs"
           >
             {graph.pairs.map((pair) => (
               <a
                 key={`${pair.a} ${pair.b}`}
                 href={link(`compare/${pair.a}/${pair.b}`)}
-                tabIndex={-1}
+                // In lower case: the names of attributes inside of an SVG are taken as they are written.
+                tabindex={-1}
                 aria-hidden="true"
               >
                 <line
@@ -126,27 +136,96 @@ export function Clusters({ query }: { readonly query: URLSearchParams }) {
         </div>
       )}
       <div class="grid groups">
-        {page.clusters.map((cluster, index) => (
-          <section class="card" key={cluster.join(' ')} aria-labelledby={`group-${index}`}>
-            <h2 id={`group-${index}`}>
-              Group {index + 1}: {count(cluster.length, 'submission')}
-            </h2>
-            <ul class="columns">
-              {cluster.map((place) => (
-                <li key={place}>
-                  <SubmissionLink place={place} />
-                  <Score
-                    value={page.submissions[place]?.total ?? null}
-                    threshold={page.thresholds.similarity}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
+        {groups.slice(0, MAX_GROUPS).map((group, index) => (
+          <Group key={group.places.join(' ')} number={index + 1} group={group} />
         ))}
       </div>
+      {groups.length > MAX_GROUPS ? (
+        <p class="hint">…and {count(groups.length - MAX_GROUPS, 'smaller group')}.</p>
+      ) : null}
     </>
   );
+}
+
+/** As wide as the window lets the graph be, so that names stay readable on a phone. */
+function useRowWidth(): number {
+  const measure = (): number => Math.min(ROW_WIDTH, Math.max(MIN_WIDTH, innerWidth - AROUND));
+  const [width, setWidth] = useState(measure);
+  useEffect(() => {
+    const follow = (): void => setWidth(measure());
+    addEventListener('resize', follow);
+    return () => removeEventListener('resize', follow);
+  }, []);
+  return width;
+}
+
+/** What the graph shows of one group, for whoever reads lists: its submissions, and the pairs that join them. */
+function Group({
+  number,
+  group,
+}: {
+  readonly number: number;
+  readonly group: { readonly places: readonly number[]; readonly pairs: readonly PagePair[] };
+}) {
+  const report = useReport();
+  const { page } = report;
+  const threshold = page.thresholds.similarity;
+  return (
+    <section class="card" aria-labelledby={`group-${number}`}>
+      <h2 id={`group-${number}`}>
+        Group {number}: {count(group.places.length, 'submission')}, {count(group.pairs.length, 'pair')}
+      </h2>
+      <ol class="first scroll">
+        {group.pairs.slice(0, MAX_LISTED).map((pair) => (
+          <li key={`${pair.a} ${pair.b}`}>
+            <PairLink pair={pair} />
+            <Score value={pair.average} threshold={threshold} />
+          </li>
+        ))}
+      </ol>
+      {group.pairs.length > MAX_LISTED ? (
+        <p class="hint">…and {count(group.pairs.length - MAX_LISTED, 'weaker pair')}.</p>
+      ) : null}
+      {group.places.length > 2 ? (
+        <details>
+          <summary>{count(group.places.length, 'submission')}</summary>
+          <ul class="columns">
+            {group.places.map((place) => (
+              <li key={place}>
+                <SubmissionLink place={place} />
+                <Score value={page.submissions[place]?.total ?? null} threshold={threshold} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+/** Submissions that pairs join, directly or over others: largest groups first, each with its strongest pairs first. */
+function groupsOf(
+  pairs: readonly PagePair[],
+): readonly { readonly places: readonly number[]; readonly pairs: readonly PagePair[] }[] {
+  const leader = new Map<number, number>();
+  const find = (place: number): number => {
+    let at = place;
+    for (let up = leader.get(at); up !== undefined && up !== at; up = leader.get(at)) at = up;
+    leader.set(place, at);
+    return at;
+  };
+  for (const { a, b } of pairs) leader.set(find(a), find(b));
+  const groups = new Map<number, { readonly places: Set<number>; readonly pairs: PagePair[] }>();
+  for (const pair of pairs) {
+    const root = find(pair.a);
+    const group = groups.get(root) ?? { places: new Set<number>(), pairs: [] };
+    group.places.add(pair.a).add(pair.b);
+    group.pairs.push(pair);
+    groups.set(root, group);
+  }
+  return [...groups.values()]
+    .map((group) => ({ places: [...group.places].toSorted((x, y) => x - y), pairs: group.pairs }))
+    .toSorted((x, y) => y.places.length - x.places.length);
 }
 
 function short(name: string): string {

@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { visibleLines } from '../src/report/escape.ts';
 import type { PageFile } from '../src/report/page-data.ts';
@@ -19,6 +20,22 @@ export interface Mark {
 
 /** Lines in one block: blocks out of sight cost nothing. */
 const BLOCK = 100;
+/** Pixels, as the style sheet has it. */
+export const LINE_HEIGHT = 20;
+/** Where the line that is looked at stands, as a share of the height. */
+const EYE = 1 / 5;
+/** A line with more is not written by hand, and its colours would cost more than they tell. */
+const MAX_TOKENS = 1000;
+
+/** The line at the height of the reader's eye, 1-based, with a fraction. */
+export function lineInSight(box: HTMLElement): number {
+  return (box.scrollTop + box.clientHeight * EYE) / LINE_HEIGHT + 1;
+}
+
+/** Brings a line to the height of the reader's eye. */
+export function bringInSight(box: HTMLElement, line: number): void {
+  box.scrollTop = (line - 1) * LINE_HEIGHT - box.clientHeight * EYE;
+}
 
 export function useLines(file: PageFile | undefined): readonly (readonly Token[])[] {
   return useMemo(() => (file === undefined ? [] : highlight(visibleLines(file.text), file.path)), [file]);
@@ -35,6 +52,8 @@ export function Code({
   label,
   onPick,
   onJump,
+  box,
+  onScroll,
 }: {
   readonly file: PageFile;
   readonly lines: readonly (readonly Token[])[];
@@ -48,19 +67,15 @@ export function Code({
   readonly onPick: (id: number) => void;
   /** A mark was clicked in the map, from far away. */
   readonly onJump: (id: number) => void;
+  /** What scrolls. */
+  readonly box?: RefObject<HTMLDivElement | null>;
+  readonly onScroll?: () => void;
 }) {
-  const frame = useRef<HTMLDivElement>(null);
+  const ownBox = useRef<HTMLDivElement>(null);
+  const frame = box ?? ownBox;
   useLayoutEffect(() => {
     const mark = marks.find((one) => one.id === current);
-    const element =
-      mark === undefined ? null : frame.current?.querySelector<HTMLElement>(`[data-line="${mark.from}"]`);
-    const box = frame.current;
-    if (element === null || element === undefined || box === null) return;
-    box.scrollTop +=
-      element.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 5;
-    // Where the lines above were guesses of `content-visibility`, the first jump brings them into being; the second is exact.
-    box.scrollTop +=
-      element.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 5;
+    if (mark !== undefined && frame.current !== null) bringInSight(frame.current, mark.from);
   }, [goTo, file]);
   const byLine = useMemo(() => marksByLine(marks, lines.length), [marks, lines]);
   const starter = useMemo(() => {
@@ -73,12 +88,12 @@ export function Code({
   return (
     <div class="code-box">
       {/* oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div class="code" ref={frame} tabIndex={0} role="region" aria-label={label}>
+      <div class="code" ref={frame} tabIndex={0} role="region" aria-label={label} onScroll={onScroll}>
         {blocks.map((at) => (
           <div
             class="block"
             key={at}
-            style={{ containIntrinsicSize: `auto ${Math.min(BLOCK, lines.length - at) * 20}px` }}
+            style={{ containIntrinsicSize: `auto ${Math.min(BLOCK, lines.length - at) * LINE_HEIGHT}px` }}
           >
             {lines.slice(at, at + BLOCK).map((tokens, offset) => {
               const line = at + offset + 1;
@@ -120,7 +135,7 @@ export function Code({
                   ) : (
                     <span class="number">{line}</span>
                   )}
-                  <code>{tokens.map((token) => tokenView(token))}</code>
+                  <code>{lineView(tokens)}</code>
                 </div>
               );
             })}
@@ -147,7 +162,12 @@ export function Code({
   );
 }
 
-export function tokenView(token: Token) {
+/** A line's tokens in their colours. */
+export function lineView(tokens: readonly Token[]) {
+  return tokens.length > MAX_TOKENS ? tokens.map(({ text }) => text).join('') : tokens.map(tokenView);
+}
+
+function tokenView(token: Token) {
   return token.kind === 'o' || token.kind === 'i' ? (
     token.text
   ) : (

@@ -3,10 +3,13 @@ import { visible } from '../src/report/escape.ts';
 import { count, formatCount, formatLines, formatScore } from '../src/report/format.ts';
 import type { PageFile } from '../src/report/page-data.ts';
 import { type Alignment, align } from './alignment.ts';
-import { Code, HUES, type Mark, useLines } from './code.tsx';
+import { bringInSight, Code, HUES, lineInSight, type Mark, useLines } from './code.tsx';
 import { Dossier } from './dossier.tsx';
 import type { Fragment } from './fragments.ts';
-import { Badge, Failed, Score, SubmissionLink, useIsPrinting, useLoaded, useTitle } from './parts.tsx';
+import { gapsBetween, type Stretch } from './gaps.ts';
+import { counterpart } from './linked-scroll.ts';
+import { Name, SubmissionLink } from './names.tsx';
+import { Badge, Failed, Score, useIsPrinting, useLoaded, useTitle } from './parts.tsx';
 import { type Report, useReport } from './report.ts';
 import { link, placeOf } from './links.ts';
 import { replaceQuery } from './routes.ts';
@@ -49,8 +52,17 @@ function PairHeading({ a, b, report }: { readonly a: number; readonly b: number;
   const pair = report.pair(a, b);
   const isTurned = pair !== undefined && pair.a === b;
   const at = pair === undefined ? -1 : page.pairs.indexOf(pair);
-  const next = page.pairs[at + 1];
+  const next = at < 0 ? undefined : page.pairs[at + 1];
   const before = page.pairs[at - 1];
+  const reason = pair === undefined ? null : report.dismissal(pair);
+  useKeys({
+    N: () => {
+      if (next !== undefined) location.hash = link(`compare/${next.a}/${next.b}`);
+    },
+    P: () => {
+      if (before !== undefined) location.hash = link(`compare/${before.a}/${before.b}`);
+    },
+  });
   return (
     <header class="pair-heading">
       <h1 tabIndex={-1}>
@@ -92,16 +104,14 @@ function PairHeading({ a, b, report }: { readonly a: number; readonly b: number;
           </dd>
         </div>
       </dl>
-      {pair?.dismissed === undefined || pair.dismissed === null ? null : (
+      {reason === null ? null : (
         <p class="warning">
-          <Badge kind="note">dismissed</Badge> {visible(pair.dismissed)}
+          <Badge kind="note">dismissed</Badge> {reason}
         </p>
       )}
       <p class="actions">
-        {before === undefined || at < 0 ? null : (
-          <a href={link(`compare/${before.a}/${before.b}`)}>← Pair before</a>
-        )}
-        {next === undefined || at < 0 ? null : <a href={link(`compare/${next.a}/${next.b}`)}>Next pair →</a>}
+        {before === undefined ? null : <a href={link(`compare/${before.a}/${before.b}`)}>← Pair before</a>}
+        {next === undefined ? null : <a href={link(`compare/${next.a}/${next.b}`)}>Next pair →</a>}
         <a href={link(`compare/${b}/${a}`)}>Swap sides</a>
         <a href={link(`compare/${a}/${b}`, { view: 'dossier' })}>Dossier to print</a>
         {report.isAnonymous ? null : <Dismissal a={a} b={b} report={report} />}
@@ -181,18 +191,55 @@ function SideBySide({
     if (current === null) return;
     pick((current + by + fragments.length) % fragments.length, 'none');
   };
-  const latest = useRef(step);
-  latest.current = step;
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
-      if (event.key === 'n' || event.key === 'j') latest.current(1);
-      if (event.key === 'p' || event.key === 'k') latest.current(-1);
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
+  // The side that the reader scrolls leads; the other one follows.
+  const leftBox = useRef<HTMLDivElement>(null);
+  const rightBox = useRef<HTMLDivElement>(null);
+  const leading = useRef<'left' | 'right' | null>(null);
+  const [isLinked, setIsLinked] = useState(true);
+  const follow = (side: 'left' | 'right'): void => {
+    const [own, other] = side === 'left' ? [leftBox, rightBox] : [rightBox, leftBox];
+    if (!isLinked || leading.current !== side || alignment === null || fragment === undefined) return;
+    if (own.current === null || other.current === null) return;
+    const line = lineInSight(own.current);
+    const there = counterpart(Math.floor(line), side, fragment, alignment);
+    if (there !== null) bringInSight(other.current, there + (line % 1));
+  };
+  const gaps = useMemo(
+    () => ({
+      left: gapsBetween(leftLines, leftMarks, leftFile?.starter ?? []),
+      right: gapsBetween(rightLines, rightMarks, rightFile?.starter ?? []),
+    }),
+    [leftLines, rightLines, leftMarks, rightMarks, leftFile, rightFile],
+  );
+  const lastGap = useRef<{
+    readonly side: 'left' | 'right';
+    readonly index: number;
+    readonly scrollTop: number;
+  } | null>(null);
+  const stepToGap = (by: 1 | -1): void => {
+    const side = leading.current ?? 'left';
+    const box = (side === 'left' ? leftBox : rightBox).current;
+    if (box === null) return;
+    leading.current = side;
+    const list = gaps[side];
+    const last = lastGap.current;
+    // Near the ends of a file the view does not say which gap was meant.
+    const isThere = last !== null && last.side === side && last.scrollTop === box.scrollTop;
+    const index = isThere ? last.index + by : gapFrom(list, Math.round(lineInSight(box)), by);
+    const at = (index + list.length) % Math.max(1, list.length);
+    const gap = list[at];
+    if (gap === undefined) return;
+    bringInSight(box, gap[0]);
+    lastGap.current = { side, index: at, scrollTop: box.scrollTop };
+  };
+  useKeys({
+    n: () => step(1),
+    j: () => step(1),
+    p: () => step(-1),
+    k: () => step(-1),
+    g: () => stepToGap(1),
+    G: () => stepToGap(-1),
+  });
 
   const leftTurn = useTurn(jump, 'left');
   const rightTurn = useTurn(jump, 'right');
@@ -221,6 +268,14 @@ function SideBySide({
             Next →
           </button>
         </div>
+        <label class="linked">
+          <input
+            type="checkbox"
+            checked={isLinked}
+            onChange={(event) => setIsLinked(event.currentTarget.checked)}
+          />{' '}
+          Scroll together
+        </label>
         <AlignmentNote alignment={alignment} isEmpty={fragments.length === 0} />
       </div>
       <div class="sides">
@@ -231,10 +286,18 @@ function SideBySide({
           const file = isLeft ? leftFile : rightFile;
           const offset = (isLeft ? fragment?.left.lineStart : fragment?.right.lineStart) ?? 1;
           return (
-            <section class="side" key={side} aria-label={report.name(place)}>
+            // oxlint-disable-next-line no-static-element-interactions -- notices which side is being read; nothing is done here
+            <section
+              class="side"
+              key={side}
+              aria-label={report.name(place)}
+              onPointerEnter={() => (leading.current = side)}
+              onFocusCapture={() => (leading.current = side)}
+              onTouchStart={() => (leading.current = side)}
+            >
               <header>
-                <b class="name" title={report.name(place)}>
-                  {report.name(place)}
+                <b title={report.name(place)}>
+                  <Name text={report.name(place)} />
                 </b>
                 {source === null || file === undefined ? null : (
                   <select
@@ -274,6 +337,8 @@ function SideBySide({
                   label={`${visible(file.path)} of ${report.name(place)}`}
                   onPick={(id) => pick(id, side)}
                   onJump={(id) => pick(id, 'none')}
+                  box={isLeft ? leftBox : rightBox}
+                  onScroll={() => follow(side)}
                 />
               )}
             </section>
@@ -281,8 +346,10 @@ function SideBySide({
         })}
       </div>
       <p class="hint keys">
-        <kbd>n</kbd> next fragment, <kbd>p</kbd> previous. A click on coloured lines brings the other side.{' '}
-        <b>=</b> same line, <b>≈</b> same line with other names or values. Grey: also in the starter code.
+        <kbd>n</kbd> next fragment, <kbd>p</kbd> previous; <kbd>g</kbd> next lines that are not shared,{' '}
+        <kbd>G</kbd> previous; <kbd>N</kbd> next pair, <kbd>P</kbd> previous. A click on coloured lines brings
+        the other side. <b>=</b> same line, <b>≈</b> same line with other names or values. Grey: also in the
+        starter code.
       </p>
     </>
   );
@@ -297,6 +364,7 @@ function AlignmentNote({
 }) {
   if (isEmpty) return <p class="note">The service names no matched lines for this pair.</p>;
   if (alignment === null || alignment.lines === 0) return <p class="note" />;
+  if (alignment.isTooLong) return <p class="note">This fragment is too long to be compared line by line.</p>;
   return (
     <p class="note" role="status">
       {alignment.identical} of {count(alignment.lines, 'line')} identical
@@ -316,6 +384,30 @@ function AlignmentNote({
       )}
     </p>
   );
+}
+
+/** Calls what a key stands for, but where the reader types, or means the browser. */
+function useKeys(actions: Readonly<Record<string, () => void>>): void {
+  const latest = useRef(actions);
+  latest.current = actions;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const { target } = event;
+      if (target instanceof HTMLSelectElement) return;
+      if (target instanceof HTMLInputElement && target.type !== 'checkbox') return;
+      latest.current[event.key]?.();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
+
+/** Place of the next gap after a line, or of the one before it; -1 and the list's length stand for its other end. */
+function gapFrom(gaps: readonly Stretch[], line: number, by: 1 | -1): number {
+  if (by === -1) return gaps.findLastIndex(([from]) => from < line);
+  const next = gaps.findIndex(([from]) => from > line);
+  return next < 0 ? gaps.length : next;
 }
 
 /** Changes only when this side has to scroll. */

@@ -9,12 +9,23 @@ export function parseRoute(hash: string): Route {
   return { path: path.split('/').filter((part) => part !== ''), query: new URLSearchParams(query) };
 }
 
+/** In the address of every view: whoever reloads the page, or follows a copied link, does not see names again. */
+export const ANONYMOUS = 'anonymous';
+
+let isAnonymous = false;
+
+/** Whether links are made for anonymous mode. */
+export function setAnonymousLinks(value: boolean): void {
+  isAnonymous = value;
+}
+
 /** A link to a place in the report. */
 export function link(path: string, query: Readonly<Record<string, string | number | null>> = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== null && value !== '') search.set(name, String(value));
+    if (value !== null && value !== '' && name !== ANONYMOUS) search.set(name, String(value));
   }
+  if (isAnonymous) search.set(ANONYMOUS, '1');
   const text = search.toString();
   return `#/${path}${text === '' ? '' : `?${text}`}`;
 }

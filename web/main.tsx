@@ -8,9 +8,10 @@ import { Compare } from './compare.tsx';
 import { readIndex } from './data.ts';
 import { Overview } from './overview.tsx';
 import { Pairs } from './pairs.tsx';
+import { CopyLink } from './parts.tsx';
 import { makeReport, ReportProvider } from './report.ts';
-import { link, placeOf } from './links.ts';
-import { useRoute } from './routes.ts';
+import { ANONYMOUS, link, placeOf, setAnonymousLinks } from './links.ts';
+import { replaceQuery, useRoute } from './routes.ts';
 import { Student } from './student.tsx';
 import './style.css';
 import { Submission } from './submission.tsx';
@@ -26,7 +27,11 @@ const TABS = [
 
 function App({ page }: { readonly page: StaffPage }) {
   const route = useRoute();
-  const [isAnonymous, setIsAnonymous] = useState(() => route.query.has('anonymous'));
+  // Once on, it stays on, whatever address the reader goes back to.
+  const [wasAnonymous, setIsAnonymous] = useState(false);
+  const isAnonymous = wasAnonymous || route.query.has(ANONYMOUS);
+  setAnonymousLinks(isAnonymous);
+  useEffect(() => setIsAnonymous(isAnonymous), [isAnonymous]);
   const report = useMemo(() => makeReport(page, isAnonymous), [page, isAnonymous]);
   const main = useRef<HTMLElement>(null);
   const where = route.path.join('/');
@@ -72,10 +77,15 @@ function App({ page }: { readonly page: StaffPage }) {
             type="button"
             aria-pressed={isAnonymous}
             title="Replace names by numbers, e.g. to show the report to others. Code is shown as it is."
-            onClick={() => setIsAnonymous(!isAnonymous)}
+            onClick={() => {
+              setIsAnonymous(!isAnonymous);
+              setAnonymousLinks(!isAnonymous);
+              replaceQuery({});
+            }}
           >
             Anonymous
           </button>
+          <CopyLink />
           <ThemeButton />
         </div>
       </header>

@@ -1,7 +1,8 @@
 import { visible } from '../src/report/escape.ts';
 import { count, formatCount, formatScore } from '../src/report/format.ts';
 import { HistogramChart } from './histogram.tsx';
-import { Facts, Score, SubmissionLink, useTitle } from './parts.tsx';
+import { PairLink, SubmissionLink } from './names.tsx';
+import { Facts, Score, useTitle } from './parts.tsx';
 import { useReport } from './report.ts';
 import { link } from './links.ts';
 
@@ -41,7 +42,9 @@ export function Overview() {
           </li>
           {missing > 0 ? (
             <li class="attention">
-              <b>{formatCount(missing)}</b> not checked
+              <a href={link('submissions', { show: 'unchecked' })}>
+                <b>{formatCount(missing)}</b> not checked
+              </a>
             </li>
           ) : null}
         </ul>
@@ -60,16 +63,14 @@ export function Overview() {
             <p class="empty">No pair shares enough code to be listed.</p>
           ) : (
             <>
+              <p class="hint columns-hint">
+                <span>most suspicious first</span>
+                <span>similarity</span>
+              </p>
               <ol class="first">
                 {open.slice(0, PAIRS).map((pair) => (
                   <li key={`${pair.a} ${pair.b}`}>
-                    <a href={link(`compare/${pair.a}/${pair.b}`)}>
-                      <span class="name">{report.name(pair.a)}</span>
-                      <span class="versus" aria-label="and">
-                        ↔
-                      </span>
-                      <span class="name">{report.name(pair.b)}</span>
-                    </a>
+                    <PairLink pair={pair} />
                     <Score value={pair.average} threshold={page.thresholds.similarity} />
                   </li>
                 ))}

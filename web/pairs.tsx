@@ -1,10 +1,9 @@
-import { visible } from '../src/report/escape.ts';
 import { count, formatCount } from '../src/report/format.ts';
 import type { PagePair } from '../src/report/page-data.ts';
 import { Choice, matchesSearch, numberOf, Search } from './filters.tsx';
+import { PairLink } from './names.tsx';
 import { Badge, Score, useTitle } from './parts.tsx';
 import { type Report, useReport } from './report.ts';
-import { link } from './links.ts';
 import { replaceQuery } from './routes.ts';
 import { type Column, Table } from './table.tsx';
 
@@ -64,24 +63,14 @@ export function Pairs({ query }: { readonly query: URLSearchParams }) {
 }
 
 function columnsOf(report: Report): readonly Column<PagePair>[] {
-  const threshold = report.page.thresholds.similarity;
-  return [
+  const { pairs, thresholds } = report.page;
+  const threshold = thresholds.similarity;
+  const all: readonly Column<PagePair>[] = [
     {
       id: 'pair',
       label: 'Pair',
       by: (pair) => `${report.name(pair.a)} ${report.name(pair.b)}`,
-      cell: (pair) => (
-        <a
-          class={`pair${pair.dismissed === null ? '' : ' dismissed'}`}
-          href={link(`compare/${pair.a}/${pair.b}`)}
-        >
-          <span class="name">{report.name(pair.a)}</span>
-          <span class="versus" aria-label="and">
-            ↔
-          </span>
-          <span class="name">{report.name(pair.b)}</span>
-        </a>
-      ),
+      cell: (pair) => <PairLink pair={pair} />,
       kind: 'widest',
     },
     {
@@ -117,13 +106,20 @@ function columnsOf(report: Report): readonly Column<PagePair>[] {
     {
       id: 'state',
       label: 'State',
-      cell: (pair) =>
-        pair.dismissed === null ? null : (
-          <span title={visible(pair.dismissed)} class="reason">
-            <Badge kind="note">dismissed</Badge> {visible(pair.dismissed)}
+      cell: (pair) => {
+        const reason = report.dismissal(pair);
+        return reason === null ? null : (
+          <span title={reason} class="reason">
+            <Badge kind="note">dismissed</Badge> {reason}
           </span>
-        ),
-      kind: 'minor',
+        );
+      },
+      kind: 'detail minor',
     },
   ];
+  // What the service does not say about any pair is no column.
+  return all.filter(
+    ({ id, by }) =>
+      !['suspicion', 'longest', 'overlap'].includes(id) || pairs.some((pair) => by?.(pair) !== null),
+  );
 }

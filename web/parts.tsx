@@ -3,8 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { visible } from '../src/report/escape.ts';
 import { formatScore } from '../src/report/format.ts';
 import type { PageFact, PageSubmission } from '../src/report/page-data.ts';
-import { link } from './links.ts';
-import { useReport } from './report.ts';
+import { currentAddress } from './routes.ts';
 
 /** A number with a bar; the tick is the threshold. */
 export function Score({
@@ -50,15 +49,6 @@ export function Badges({ submission }: { readonly submission: PageSubmission }) 
       {submission.role === 'base' ? <Badge kind="note">starter code</Badge> : null}
       {submission.role === 'ai-reference' ? <Badge kind="note">AI reference</Badge> : null}
     </>
-  );
-}
-
-export function SubmissionLink({ place }: { readonly place: number }) {
-  const report = useReport();
-  return (
-    <a class="name" href={link(`submission/${place}`)} title={report.name(place)}>
-      {report.name(place)}
-    </a>
   );
 }
 
@@ -131,6 +121,46 @@ export function useIsPrinting(): boolean {
     };
   }, []);
   return isPrinting;
+}
+
+/** Copies the address of what is shown; where the browser does not let it, the address stands there to be copied. */
+export function CopyLink() {
+  const [shown, setShown] = useState<{ readonly text: string; readonly isCopied: boolean } | null>(null);
+  useEffect(() => {
+    if (shown?.isCopied !== true) return;
+    const timer = setTimeout(() => setShown(null), 2000);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  const copy = async (): Promise<void> => {
+    const text = currentAddress();
+    try {
+      await navigator.clipboard.writeText(text);
+      setShown({ text, isCopied: true });
+    } catch {
+      setShown({ text, isCopied: false });
+    }
+  };
+  return (
+    <>
+      <button type="button" title="Copy a link to what is shown" onClick={() => void copy()}>
+        Copy link
+      </button>
+      <span role="status" class={shown?.isCopied === true ? 'made' : 'hidden'}>
+        {shown?.isCopied === true ? 'Copied' : ''}
+      </span>
+      {shown === null || shown.isCopied ? null : (
+        <input
+          class="address"
+          type="text"
+          readOnly
+          aria-label="Link to what is shown"
+          value={shown.text}
+          ref={(field) => field?.select()}
+          onBlur={() => setShown(null)}
+        />
+      )}
+    </>
+  );
 }
 
 /** Names the browser's tab and moves the focus to the heading, so that a screen reader notices the new view. */

@@ -13,6 +13,8 @@ export interface Report {
   /** Pairs of a submission, in the page's order. */
   pairsOf(place: number): readonly PagePair[];
   pair(a: number, b: number): PagePair | undefined;
+  /** Why a person dismissed a pair: null where nobody did, '' in anonymous mode, as a reason may hold names. */
+  dismissal(pair: PagePair): string | null;
 }
 
 export function makeReport(page: StaffPage, isAnonymous: boolean): Report {
@@ -34,6 +36,7 @@ export function makeReport(page: StaffPage, isAnonymous: boolean): Report {
         : visible(page.submissions[place]?.name ?? `submission ${place}`),
     submission: (place) => page.submissions[place],
     pairsOf: (place) => pairs.get(place) ?? [],
+    dismissal: ({ dismissed }) => (dismissed === null ? null : isAnonymous ? '' : visible(dismissed)),
     pair: (a, b) => pairs.get(a)?.find((pair) => pair.a + pair.b === a + b && (pair.a === a || pair.b === a)),
   };
 }

@@ -1,25 +1,58 @@
 import { useEffect, useState } from 'preact/hooks';
 import { link, parseRoute, type Route } from './links.ts';
 
-const MOVED = 'report-moved';
+/** Browsers refuse an address that changes many times a second, as it would under a slider. */
+const SETTLED_MS = 120;
+
+/** What the address says, or will say in a moment. */
+let pending: string | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function currentHash(): string {
+  return pending ?? location.hash;
+}
+
+function write(): void {
+  clearTimeout(timer);
+  if (pending === null) return;
+  const hash = pending;
+  pending = null;
+  history.replaceState(null, '', hash);
+}
 
 /** Changes the address without a new entry in the history: for filters and the fragment that is looked at. */
 export function replaceQuery(changes: Readonly<Record<string, string | number | null>>): void {
-  const { path, query } = parseRoute(location.hash);
-  const next = { ...Object.fromEntries(query), ...changes };
-  history.replaceState(null, '', link(path.join('/'), next));
-  dispatchEvent(new Event(MOVED));
+  const { path, query } = parseRoute(currentHash());
+  pending = link(path.join('/'), { ...Object.fromEntries(query), ...changes });
+  clearTimeout(timer);
+  timer = setTimeout(write, SETTLED_MS);
+  for (const listener of listeners) listener();
+}
+
+/** The full address of what is shown, to be copied. */
+export function currentAddress(): string {
+  write();
+  return location.href;
 }
 
 export function useRoute(): Route {
-  const [route, setRoute] = useState(() => parseRoute(location.hash));
+  const [route, setRoute] = useState(() => parseRoute(currentHash()));
   useEffect(() => {
-    const follow = (): void => setRoute(parseRoute(location.hash));
-    addEventListener('hashchange', follow);
-    addEventListener(MOVED, follow);
+    const follow = (): void => setRoute(parseRoute(currentHash()));
+    // Somebody went elsewhere: what was about to be written belongs to the place that is left.
+    const leave = (): void => {
+      clearTimeout(timer);
+      pending = null;
+      follow();
+    };
+    listeners.add(follow);
+    addEventListener('hashchange', leave);
+    addEventListener('pagehide', write);
     return () => {
-      removeEventListener('hashchange', follow);
-      removeEventListener(MOVED, follow);
+      listeners.delete(follow);
+      removeEventListener('hashchange', leave);
+      removeEventListener('pagehide', write);
     };
   }, []);
   return route;

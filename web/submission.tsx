@@ -5,6 +5,7 @@ import type { PageDetail, PageFile, PageMatch, PageSource } from '../src/report/
 import { Code, HUES, type Mark, useLines } from './code.tsx';
 import { readDetail, readSource } from './data.ts';
 import { type Fragment, fragmentsBetween } from './fragments.ts';
+import { Name } from './names.tsx';
 import { Badge, Badges, Facts, Failed, Score, useLoaded, useTitle } from './parts.tsx';
 import { useReport } from './report.ts';
 import { link } from './links.ts';
@@ -29,7 +30,7 @@ export function Submission({ place, query }: { readonly place: number; readonly 
         <Badges submission={submission} />
       </p>
       {submission.notChecked === null ? null : (
-        <p class="warning">Not checked: {visible(submission.notChecked)}</p>
+        <p class="warning">Not checked{report.isAnonymous ? '' : `: ${visible(submission.notChecked)}`}</p>
       )}
       <div class="grid">
         <section class="card" aria-labelledby="numbers">
@@ -58,7 +59,7 @@ export function Submission({ place, query }: { readonly place: number; readonly 
                 return (
                   <li key={other}>
                     <a href={link(`compare/${place}/${other}`)}>
-                      <span class="name">{report.name(other)}</span>
+                      <Name text={report.name(other)} />
                       {pair.dismissed === null ? null : <Badge kind="note">dismissed</Badge>}
                     </a>
                     <Score

@@ -1,6 +1,8 @@
+import { visible } from '../src/report/escape.ts';
 import { count } from '../src/report/format.ts';
 import { Choice, matchesSearch, numberOf, Search } from './filters.tsx';
-import { Badges, Score, SubmissionLink, useTitle } from './parts.tsx';
+import { Name, SubmissionLink } from './names.tsx';
+import { Badges, Score, useTitle } from './parts.tsx';
 import { type Report, useReport } from './report.ts';
 import { link } from './links.ts';
 import { replaceQuery } from './routes.ts';
@@ -34,7 +36,8 @@ export function Submissions({ query }: { readonly query: URLSearchParams }) {
         (submission.total !== null &&
           (submission.total > from || (from === 0 && submission.total === 0)) &&
           submission.total <= to);
-      return isInRange && matchesSearch(query, report.name(place));
+      const known = report.isAnonymous ? '' : submission.key;
+      return isInRange && matchesSearch(query, `${report.name(place)} ${known}`);
     });
   return (
     <>
@@ -59,7 +62,31 @@ export function Submissions({ query }: { readonly query: URLSearchParams }) {
         sort={query.get('sort') ?? '-similarity'}
         empty="No submission is like that."
       />
+      {show === 'judged' || show === 'unchecked' || show === 'all' ? <NotCollected query={query} /> : null}
     </>
+  );
+}
+
+/** What never became a submission, which no table of submissions would show. */
+function NotCollected({ query }: { readonly query: URLSearchParams }) {
+  const report = useReport();
+  const failures = report.page.failures.filter(
+    ({ name }) => report.isAnonymous || matchesSearch(query, name),
+  );
+  if (failures.length === 0) return null;
+  return (
+    <section class="card" aria-labelledby="not-collected">
+      <h2 id="not-collected">{count(failures.length, 'submission')} could not be collected</h2>
+      {report.isAnonymous ? null : (
+        <ul class="plain">
+          {failures.map((failure) => (
+            <li key={failure.name}>
+              <b>{visible(failure.name)}</b>: {visible(failure.reason)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 
@@ -91,14 +118,32 @@ function columnsOf(report: Report): readonly Column<number>[] {
           },
         ]
       : []),
-    {
-      id: 'suspicion',
-      label: 'Review first',
-      title: 'Sort by the rank of what to look at first',
-      by: (place) => at(place)?.suspicion ?? null,
-      cell: (place) => <Score value={at(place)?.suspicion ?? null} />,
-      kind: 'minor',
-    },
+    ...(page.submissions.some(({ web }) => web !== null && web > 0)
+      ? [
+          {
+            id: 'web',
+            label: 'Web',
+            title: 'Sort by the similarity to the web or a database',
+            by: (place: number) => at(place)?.web ?? null,
+            cell: (place: number) => (
+              <Score value={at(place)?.web ?? null} threshold={page.thresholds.similarity} />
+            ),
+            kind: 'minor',
+          },
+        ]
+      : []),
+    ...(page.submissions.some(({ suspicion }) => suspicion !== null)
+      ? [
+          {
+            id: 'suspicion',
+            label: 'Review first',
+            title: 'Sort by the rank of what to look at first',
+            by: (place: number) => at(place)?.suspicion ?? null,
+            cell: (place: number) => <Score value={at(place)?.suspicion ?? null} />,
+            kind: 'minor',
+          },
+        ]
+      : []),
     {
       id: 'closest',
       label: 'Closest',
@@ -117,8 +162,9 @@ function columnsOf(report: Report): readonly Column<number>[] {
             class="name"
             href={link(`compare/${place}/${other}`)}
             title={`Compare with ${report.name(other)}`}
+            aria-label={report.name(other)}
           >
-            {report.name(other)}
+            <Name text={report.name(other)} />
           </a>
         );
       },

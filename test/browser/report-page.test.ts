@@ -10,6 +10,7 @@ import type { ReadSource } from '../../src/report/packed-source.ts';
 import { writeReportFiles } from '../../src/report/write.ts';
 import { classroom } from '../report/classroom.ts';
 import { match, report, submission } from '../report/sample.ts';
+import { accessibilityViolations } from './axe.ts';
 import { launchBrowser } from './browser.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 
@@ -118,27 +119,41 @@ describe('a report of a class', () => {
     await page.getByRole('heading', { name: 'Review first' }).waitFor();
   });
 
-  test.each(VIEWS)('%s has names for a screen reader and enough contrast, light and dark', async (hash) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await open(url + hash, { colorScheme });
-      await until(page, `document.querySelector('.loading') === null`);
-      expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
-      const names = await page.locator('body').ariaSnapshot();
-      expect(names).not.toMatch(/- (?:link|button|combobox|searchbox|slider|region|navigation)(?! ")/);
-      expect(await page.locator('h1').count()).toBe(1);
-      expect(await page.locator('main').count()).toBe(1);
-      await page.context().close();
-    }
-  });
+  test.each(VIEWS)(
+    '%s is accessible: names, contrast and all that axe knows, light and dark',
+    async (hash) => {
+      for (const [colorScheme, width] of [
+        ['light', 1280],
+        ['dark', 1280],
+        ['light', 390],
+        ['dark', 390],
+      ] as const) {
+        const page = await open(url + hash, { colorScheme, viewport: { width, height: 900 } });
+        await until(page, `document.querySelector('.loading') === null`);
+        expect(await accessibilityViolations(page)).toEqual([]);
+        expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
+        const names = await page.locator('body').ariaSnapshot();
+        expect(names).not.toMatch(/- (?:link|button|combobox|searchbox|slider|region|navigation)(?! ")/);
+        expect(await page.locator('h1').count()).toBe(1);
+        expect(await page.locator('main').count()).toBe(1);
+        await page.context().close();
+      }
+    },
+  );
 
-  test('the check of contrast finds what is hard to read', async () => {
+  test('the checks of accessibility find what is wrong', async () => {
     const page = await open(url);
     await page.evaluate(`document.querySelector('.verdict p').style.color = '#999'`);
+    await page.evaluate(`document.querySelector('nav').append(document.createElement('button'))`);
     expect(await page.evaluate(LOW_CONTRAST)).toHaveLength(1);
+    const found = await accessibilityViolations(page);
+    expect(new Set(found.map((line) => line.split(' ')[0]))).toEqual(
+      new Set(['button-name', 'color-contrast']),
+    );
   });
 
   test.each(VIEWS)('%s fits a phone', async (hash) => {
-    const page = await open(url + hash, { viewport: { width: 360, height: 740 } });
+    const page = await open(url + hash, { viewport: { width: 390, height: 844 } });
     await until(page, `document.querySelector('.loading') === null`);
     expect(
       await page.evaluate(`document.documentElement.scrollWidth - document.documentElement.clientWidth`),
@@ -160,6 +175,7 @@ describe('a report of a class', () => {
     await page.getByRole('status').getByText('9 submissions').waitFor();
     await page.getByLabel('Show').selectOption('flagged');
     await page.getByRole('button', { name: 'Submission', exact: true }).click();
+    await until(page, `location.hash.includes('sort=-name')`);
     const address = page.url();
     expect(address).toMatch(/q=student000.*show=flagged.*sort=-name/);
     const names = await page.locator('tbody a.name').allTextContents();
@@ -176,6 +192,40 @@ describe('a report of a class', () => {
     );
     await page.getByLabel('Show').selectOption('open');
     expect(await page.locator('.pair.dismissed').count()).toBe(0);
+  });
+
+  test('what could not be collected is listed with its reason, where the overview leads', async () => {
+    const page = await open(url);
+    await page.getByRole('link', { name: '1 not checked' }).click();
+    const list = page.getByRole('region', { name: '1 submission could not be collected' });
+    expect(await list.locator('li').allTextContents()).toEqual(['hw3-empty: The repository is empty.']);
+  });
+
+  test('a search finds a submission by its key too', async () => {
+    const page = await open(`${url}#/submissions?q=cs101/hw3-student0012`);
+    expect(await page.locator('tbody a.name').first().textContent()).toBe('hw3-student0012');
+    expect(await page.locator('tbody tr').count()).toBe(1);
+  });
+
+  test('the lists below the graph hold the same pairs, and follow the slider', async () => {
+    const page = await open(`${url}#/groups?least=40`);
+    const edges = await page.locator('.edge').count();
+    expect(edges).toBeGreaterThan(5);
+    expect(await page.locator('.groups .pair').count()).toBe(edges);
+    await page.getByRole('slider').fill('80');
+    await until(page, `document.querySelectorAll('.groups .pair').length < ${edges}`);
+    expect(await page.locator('.groups .pair').count()).toBe(await page.locator('.edge').count());
+  });
+
+  test('a link to what is shown is copied, or stands there to be copied', async () => {
+    const page = await open(`${url}#/compare/${a}/${b}`);
+    await page.evaluate(`navigator.clipboard.writeText = async (text) => { globalThis.copied = text; }`);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('status').getByText('Copied').waitFor();
+    expect(await page.evaluate('globalThis.copied')).toBe(page.url());
+    await page.evaluate(`navigator.clipboard.writeText = () => Promise.reject(new Error('no'))`);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    expect(await page.getByLabel('Link to what is shown').inputValue()).toBe(page.url());
   });
 
   test('a link with a wrong place says so and does not break', async () => {
@@ -196,8 +246,24 @@ describe('a report of a class', () => {
       await page.evaluate(`location.hash = '#/${view}'`);
       await until(page, `document.querySelector('.loading') === null`);
       const text = String(await page.evaluate(`document.title + document.querySelector('#page').innerHTML`));
-      expect(text.replaceAll(/AUTHOR = [^<]*/g, '')).not.toMatch(/hw3-student|hw3-empty/);
+      expect(text.replaceAll(/AUTHOR = [^<]*/g, '')).not.toMatch(/hw3-student|hw3-empty|agreed with/);
     }
+  });
+
+  test('anonymous mode outlives a reload, a copied link and the way back', async () => {
+    const page = await open(url);
+    await page.getByRole('button', { name: 'Anonymous' }).click();
+    await page.locator('ol.first a').first().click();
+    await page.locator('.side .line').first().waitFor();
+    expect(page.url()).toContain('anonymous=1');
+    await page.reload();
+    await page.locator('h1').waitFor();
+    expect(await page.locator('h1').textContent()).toMatch(/^Submission \d+/);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Review first' }).waitFor();
+    expect(await page.locator('#page').textContent()).not.toContain('hw3-student');
+    await page.getByRole('button', { name: 'Anonymous' }).click();
+    await page.getByText('hw3-student0004').first().waitFor();
   });
 
   test('prints a pair as a dossier with all its fragments', async () => {
@@ -207,8 +273,11 @@ describe('a report of a class', () => {
     await page.locator('.dossier .evidence').first().waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('header.top').isVisible()).toBe(false);
-    expect(await page.locator('.excerpt').count()).toBeGreaterThan(1);
-    expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
+    expect(await page.locator('.excerpt').count()).toBe(await page.locator('.evidence').count());
+    expect(await page.locator('.excerpt tbody tr').count()).toBeGreaterThan(200);
+    expect(await page.getByRole('heading', { name: 'How it was checked' }).count()).toBe(1);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
     await page.evaluate(`dispatchEvent(new Event('afterprint'))`);
     await page.locator('.sides').waitFor();
   });
@@ -247,6 +316,15 @@ describe('a comparison', () => {
             similarity: 50,
             matchedSimilarity: 40,
             suspicion: 60,
+            longestFragment: 30,
+            overlap: 60,
+          },
+          {
+            a: 'anna',
+            b: 'gone',
+            similarity: 30,
+            matchedSimilarity: 30,
+            suspicion: 40,
             longestFragment: 30,
             overlap: 60,
           },
@@ -304,6 +382,50 @@ describe('a comparison', () => {
     await until(page, `location.hash.includes('fragment=2')`);
   });
 
+  test('g goes to what is not shared, and N and P to the next pair', async () => {
+    const page = await open(`${url}#/compare/0/1?fragment=2`);
+    await page.locator('.line.current').first().waitFor();
+    /** The line at the height of the eye, of the right side: 11–14 and 215–218 are shared. */
+    const eye = (): Promise<number> =>
+      page.evaluate(`(() => {
+        const box = document.querySelectorAll('.side .code')[1];
+        return Math.round((box.scrollTop + box.clientHeight / 5) / 20) + 1;
+      })()`);
+    await page.locator('.side').nth(1).locator('.code').focus();
+    await page.keyboard.press('g');
+    await expect.poll(eye).toBe(15);
+    await page.keyboard.press('g');
+    await expect.poll(() => inSight(page, 1)).toBe(1);
+    await page.keyboard.press('G');
+    await expect.poll(eye).toBe(15);
+    await page.keyboard.press('N');
+    await page.getByText('The code of this submission is not in this report').waitFor();
+    expect(page.url()).toContain('compare/0/2');
+    await page.keyboard.press('P');
+    await until(page, `location.hash.includes('compare/0/1')`);
+  });
+
+  test('the other side follows the one that is scrolled, where it is not told otherwise', async () => {
+    const page = await open(`${url}#/compare/0/1?fragment=2`);
+    await page.locator('.line.current').first().waitFor();
+    await page.locator('.side').nth(1).locator('.code').hover();
+    const before = { left: await inSight(page, 0), right: await inSight(page, 1) };
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(() => inSight(page, 1)).toBeGreaterThan(before.right + 50);
+    await page.locator('.side').nth(0).locator('.code').hover();
+    await page.mouse.wheel(0, -1200);
+    await expect.poll(() => inSight(page, 0)).toBeLessThan(before.left - 50);
+    await expect.poll(() => inSight(page, 1)).toBe(1);
+    await page.getByLabel('Scroll together').uncheck();
+    await page.locator('.side').nth(0).locator('.code').hover();
+    await page.mouse.wheel(0, -400);
+    await expect.poll(() => inSight(page, 0)).toBeLessThan(before.left - 65);
+    await page.locator('.side').nth(1).locator('.code').hover();
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => inSight(page, 1)).toBeGreaterThan(90);
+    expect(await inSight(page, 0)).toBeLessThan(before.left - 65);
+  });
+
   test('a click on one side brings the other one and leaves the own where it is', async () => {
     const page = await open(`${url}#/compare/0/1?fragment=2`);
     await page.locator('.line.current').first().waitFor();
@@ -336,6 +458,7 @@ describe('a comparison', () => {
 
   test('greys what stands in the starter code too', async () => {
     const page = await open(`${url}#/compare/0/1`);
+    await page.locator('.line.current').first().waitFor();
     expect(await page.locator('.side').nth(0).locator('.line.starter').count()).toBe(80);
   });
 
@@ -471,4 +594,7 @@ test('a student sees their own lines and nobody else', async () => {
   expect(text).toContain('main.py lines 3–9');
   expect(text).not.toMatch(/peer-name|81/);
   expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  const dark = await open(page.url(), { colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+  expect(await accessibilityViolations(dark)).toEqual([]);
 });

@@ -4,8 +4,11 @@ import type { PageDetail, PageMatch } from '../../src/report/page-data.ts';
 import { align } from '../../web/alignment.ts';
 import { layOut } from '../../web/force-layout.ts';
 import { fragmentsBetween } from '../../web/fragments.ts';
+import { gapsBetween } from '../../web/gaps.ts';
 import { highlight } from '../../web/highlight.ts';
-import { link, parseRoute, placeOf } from '../../web/links.ts';
+import { counterpart } from '../../web/linked-scroll.ts';
+import { link, parseRoute, placeOf, setAnonymousLinks } from '../../web/links.ts';
+import { pairedLines } from '../../web/paired-lines.ts';
 
 describe('highlighting', () => {
   test('loses and adds no character, and counts lines as an editor does', () => {
@@ -67,6 +70,83 @@ describe('aligning two regions', () => {
         expect(renamed).toBe(0);
       }),
     );
+  });
+});
+
+describe('two sides that scroll together', () => {
+  const fragment = {
+    left: { file: 'a.py', lineStart: 10, lineEnd: 14 },
+    right: { file: 'b.py', lineStart: 50, lineEnd: 57 },
+    tokens: null,
+  };
+  // The right one has two lines more before the last.
+  const alignment = align(
+    highlight('a = 1\nb(2)\nif a:\n  c()\nreturn a\n', 'a.py'),
+    highlight('a = 1\nb(2)\nif a:\n  c()\nx = [1]\nwhile x: pass\n\nreturn a\n', 'b.py'),
+  );
+
+  test.each([
+    [10, 50],
+    [13, 53],
+    [14, 57],
+    [8, 48],
+    [20, 63],
+  ])('line %d stands beside line %d, and back', (left, right) => {
+    expect(counterpart(left, 'left', fragment, alignment)).toBe(right);
+    expect(counterpart(right, 'right', fragment, alignment)).toBe(left);
+  });
+
+  test('a line that the other side does not have stands beside the last that it has', () => {
+    expect(counterpart(55, 'right', fragment, alignment)).toBe(14);
+  });
+
+  test('nothing follows where the service names no lines', () => {
+    const unknown = { ...fragment, right: { file: 'b.py', lineStart: null, lineEnd: null } };
+    expect(counterpart(10, 'left', unknown, null)).toBeNull();
+  });
+
+  test('on paper every line stands once, in order, beside its own', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('a = 1', 'b(a)', 'if x:', 'c = [2]')),
+        fc.array(fc.constantFrom('a = 1', 'b(a)', 'if x:', 'c = [2]')),
+        (left, right) => {
+          const { pairs } = align(highlight(left.join('\n'), 'a.py'), highlight(right.join('\n'), 'a.py'));
+          const rows = pairedLines(left.length, right.length, pairs);
+          const numbers = (side: 'left' | 'right'): unknown => rows.flatMap((row) => row[side] ?? []);
+          expect(numbers('left')).toEqual([...left.keys()]);
+          expect(numbers('right')).toEqual([...right.keys()]);
+          for (const [x, y] of pairs) expect(rows).toContainEqual({ left: x, right: y });
+        },
+      ),
+    );
+  });
+});
+
+describe('what a file has of its own', () => {
+  const lines = highlight('a()\n\nb()\n# note\nc()\n}\nd()\ne()\n', 'a.py');
+
+  test('is what lies on no fragment and not in the starter code', () => {
+    expect(gapsBetween(lines, [{ from: 3, to: 3 }], [[7, 7]])).toEqual([
+      [1, 1],
+      [5, 5],
+      [8, 8],
+    ]);
+  });
+
+  test('lines that say nothing end no gap and are none', () => {
+    expect(gapsBetween(lines, [], [])).toEqual([[1, 8]]);
+    expect(
+      gapsBetween(
+        lines,
+        [
+          { from: 1, to: 3 },
+          { from: 5, to: 8 },
+        ],
+        [],
+      ),
+    ).toEqual([]);
+    expect(gapsBetween(lines, [{ from: -5, to: 99 }], [])).toEqual([]);
   });
 });
 
@@ -146,6 +226,13 @@ test('the graph has room for every node, and parts do not lie over each other', 
     ),
     { numRuns: 40 },
   );
+});
+
+test('links say that names are hidden, and lose it with them', () => {
+  setAnonymousLinks(true);
+  expect(link('pairs', { q: 'x' })).toBe('#/pairs?q=x&anonymous=1');
+  setAnonymousLinks(false);
+  expect(link('pairs', { anonymous: '1' })).toBe('#/pairs');
 });
 
 test('links are read back, and a wrong place is none', () => {

@@ -1,0 +1,45 @@
+import type { PagePair } from '../src/report/page-data.ts';
+import { link } from './links.ts';
+import { useReport } from './report.ts';
+
+/** What is kept of a name's end, in characters. */
+const TAIL = 9;
+
+/** A name that is cut before its end where there is no room: names of a class begin alike, and differ at their end. */
+export function Name({ text }: { readonly text: string }) {
+  const characters = Array.from(text);
+  if (characters.length <= TAIL + 4) return <span class="name">{text}</span>;
+  return (
+    <span class="name short">
+      <span>{characters.slice(0, -TAIL).join('')}</span>
+      <span>{characters.slice(-TAIL).join('')}</span>
+    </span>
+  );
+}
+
+export function SubmissionLink({ place }: { readonly place: number }) {
+  const name = useReport().name(place);
+  return (
+    <a class="name" href={link(`submission/${place}`)} title={name} aria-label={name}>
+      <Name text={name} />
+    </a>
+  );
+}
+
+/** Both names, and the way to the comparison. */
+export function PairLink({ pair }: { readonly pair: PagePair }) {
+  const report = useReport();
+  const [a, b] = [report.name(pair.a), report.name(pair.b)];
+  return (
+    <a
+      class={pair.dismissed === null ? 'pair' : 'pair dismissed'}
+      href={link(`compare/${pair.a}/${pair.b}`)}
+      title={`${a} ↔ ${b}`}
+      aria-label={`${a} ↔ ${b}`}
+    >
+      <Name text={a} />
+      <span class="versus">↔</span>
+      <Name text={b} />
+    </a>
+  );
+}
