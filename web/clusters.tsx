@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { count, formatScore } from '../src/report/format.ts';
+import { count, formatCount, formatScore } from '../src/report/format.ts';
 import type { PagePair } from '../src/report/page-data.ts';
 import { numberOf } from './filters.tsx';
 import { layOut } from './force-layout.ts';
@@ -9,8 +9,10 @@ import { useReport } from './report.ts';
 import { link } from './links.ts';
 import { replaceQuery } from './routes.ts';
 
-/** More lines than this are a fog; the strongest are shown. */
-const MAX_EDGES = 3000;
+/** More lines than this are a fog: then only the strongest of each submission are drawn. */
+const MAX_EDGES = 2500;
+/** With more, lines are drawn lighter. */
+const DENSE = 600;
 /** With more nodes only names of the node that is pointed at are shown. */
 const MAX_NAMES = 80;
 /** Pixels that a row of groups takes at most, and around it. */
@@ -26,40 +28,41 @@ export function Clusters({ query }: { readonly query: URLSearchParams }) {
   const report = useReport();
   const { page } = report;
   useTitle('Groups');
-  const least = numberOf(query, 'least', Math.floor(page.thresholds.similarity));
+  const asked = numberOf(query, 'least', Math.floor(page.thresholds.similarity));
+  const least = useSettled(asked);
   const [lit, setLit] = useState<number | null>(null);
   const rowWidth = useRowWidth();
   const graph = useMemo(() => {
     const pairs = page.pairs
       .filter((pair) => pair.dismissed === null && pair.average !== null && pair.average > least)
-      .toSorted((x, y) => (y.average ?? 0) - (x.average ?? 0))
-      .slice(0, MAX_EDGES);
+      .toSorted((x, y) => (y.average ?? 0) - (x.average ?? 0));
+    const drawn = strongest(pairs);
     const places = [...new Set(pairs.flatMap((pair) => [pair.a, pair.b]))].toSorted((x, y) => x - y);
     const nodes = new Map(places.map((place, node) => [place, node]));
-    const edges = pairs.map((pair) => ({
+    const edges = drawn.map((pair) => ({
       from: nodes.get(pair.a) ?? 0,
       to: nodes.get(pair.b) ?? 0,
       weight: (pair.average ?? 0) / 100,
     }));
-    return { pairs, places, nodes, layout: layOut(places.length, edges, rowWidth) };
+    return { pairs, drawn, places, nodes, layout: layOut(places.length, edges, rowWidth) };
   }, [page, least, rowWidth]);
   const { layout } = graph;
   const groups = useMemo(() => groupsOf(graph.pairs), [graph]);
   const x = (place: number): number => layout.x[graph.nodes.get(place) ?? 0] ?? 0;
   const y = (place: number): number => layout.y[graph.nodes.get(place) ?? 0] ?? 0;
   const touches = (pair: PagePair): boolean => pair.a === lit || pair.b === lit;
-  const near = new Set(lit === null ? [] : graph.pairs.filter(touches).flatMap((pair) => [pair.a, pair.b]));
+  const near = new Set(lit === null ? [] : graph.drawn.filter(touches).flatMap((pair) => [pair.a, pair.b]));
   return (
     <>
       <h1 tabIndex={-1}>Groups that share code</h1>
       <div class="filters">
         <label class="field grow">
-          <span>Joined by pairs with a similarity above {least}</span>
+          <span>Joined by pairs with a similarity above {asked}</span>
           <input
             type="range"
             min={0}
             max={99}
-            value={least}
+            value={asked}
             onInput={(event) => replaceQuery({ least: event.currentTarget.value })}
           />
         </label>
@@ -70,14 +73,14 @@ export function Clusters({ query }: { readonly query: URLSearchParams }) {
       {graph.places.length === 0 ? (
         <p class="empty">No pair is above {least}. Move the slider to the left to see weaker ones.</p>
       ) : (
-        <div class="card graph">
+        <div class={graph.drawn.length > DENSE ? 'card graph dense' : 'card graph'}>
           <svg
             viewBox={`0 0 ${layout.width} ${layout.height}`}
             style={{ maxWidth: `${layout.width * 1.15}px` }}
             role="group"
             aria-label="Graph of submissions that share code; the lists below hold the same pairs"
           >
-            {graph.pairs.map((pair) => (
+            {graph.drawn.map((pair) => (
               <a
                 key={`${pair.a} ${pair.b}`}
                 href={link(`compare/${pair.a}/${pair.b}`)}
@@ -115,7 +118,7 @@ export function Clusters({ query }: { readonly query: URLSearchParams }) {
                     class={`node${isFlagged ? ' flag' : ''}${submission?.role === 'archive' ? ' archive' : ''}`}
                     cx={x(place)}
                     cy={y(place)}
-                    r={9}
+                    r={9 * Math.max(1, layout.width / (2 * ROW_WIDTH))}
                   />
                   {isNamed ? (
                     <text
@@ -132,6 +135,9 @@ export function Clusters({ query }: { readonly query: URLSearchParams }) {
           <p class="legend">
             <span class="dot flag" /> flagged <span class="dot" /> not flagged <span class="dot archive" />{' '}
             archive · a thicker line is a higher similarity; a line leads to the comparison
+            {graph.drawn.length < graph.pairs.length
+              ? ` · drawn are the strongest pairs of each submission, ${formatCount(graph.drawn.length)} of ${formatCount(graph.pairs.length)}`
+              : ''}
           </p>
         </div>
       )}
@@ -145,6 +151,18 @@ export function Clusters({ query }: { readonly query: URLSearchParams }) {
       ) : null}
     </>
   );
+}
+
+const SETTLED_MS = 100;
+
+/** The value once it stays: a slider changes it many times a second, and a large graph takes longer than that. */
+function useSettled(value: number): number {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }
 
 /** As wide as the window lets the graph be, so that names stay readable on a phone. */
@@ -201,6 +219,21 @@ function Group({
       ) : null}
     </section>
   );
+}
+
+/** Of too many pairs the strongest of each submission, so that nobody is missing from the picture. Sorted as they come. */
+function strongest(pairs: readonly PagePair[]): readonly PagePair[] {
+  if (pairs.length <= MAX_EDGES) return pairs;
+  const submissions = new Set(pairs.flatMap((pair) => [pair.a, pair.b])).size;
+  const each = Math.max(1, Math.floor(MAX_EDGES / submissions));
+  const taken = new Map<number, number>();
+  return pairs.filter(({ a, b }) => {
+    const [ofA, ofB] = [taken.get(a) ?? 0, taken.get(b) ?? 0];
+    if (ofA >= each && ofB >= each) return false;
+    taken.set(a, ofA + 1);
+    taken.set(b, ofB + 1);
+    return true;
+  });
 }
 
 /** Submissions that pairs join, directly or over others: largest groups first, each with its strongest pairs first. */

@@ -19,9 +19,15 @@ export interface Edge {
 /** Between neighbours, in pixels. */
 const LENGTH = 120;
 const PAD = 40;
+/** Parts of up to so many nodes begin as a ring, and all of them repel each other. */
+const RING = 60;
+const SPACING = LENGTH * 0.6;
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+/** In larger parts, nodes that are farther from each other than this do not repel. */
+const REACH = LENGTH * 2.5;
 
 /**
- * Lays out each connected part by itself (Fruchterman and Reingold 1991: all nodes repel, edges pull, steps shrink) and sets
+ * Lays out each connected part by itself (Fruchterman and Reingold 1991: nodes repel, edges pull, steps shrink) and sets
  * the parts beside each other in rows, largest first. Same graph, same picture.
  */
 export function layOut(count: number, edges: readonly Edge[], rowWidth: number): Layout {
@@ -87,9 +93,12 @@ function layOutPart(
   y: Float64Array,
 ): { readonly width: number; readonly height: number } {
   const n = nodes.length;
-  const radius = (LENGTH * n) / (2 * Math.PI);
   for (const [index, node] of nodes.entries()) {
-    const angle = (2 * Math.PI * index) / n;
+    // Few on a ring; many on a spiral that fills a disc evenly, as the seeds of a sunflower.
+    const [radius, angle] =
+      n <= RING
+        ? [(LENGTH * n) / (2 * Math.PI), (2 * Math.PI * index) / n]
+        : [SPACING * Math.sqrt(index + 0.5), index * GOLDEN_ANGLE];
     x[node] = radius * Math.cos(angle);
     y[node] = radius * Math.sin(angle);
   }
@@ -110,26 +119,25 @@ function layOutPart(
 
 function relax(nodes: readonly number[], edges: readonly Edge[], x: Float64Array, y: Float64Array): void {
   const n = nodes.length;
-  // About the same work whatever the size, so that a thousand nodes do not freeze the page.
-  const rounds = Math.max(30, Math.min(300, Math.floor(12_000_000 / (n * n))));
+  const rounds = Math.max(60, Math.min(300, Math.floor(60_000 / n)));
   const dx = new Float64Array(x.length);
   const dy = new Float64Array(y.length);
+  const repel = (a: number, b: number): void => {
+    const vx = (x[a] ?? 0) - (x[b] ?? 0) || 0.01 * (a - b);
+    const vy = (y[a] ?? 0) - (y[b] ?? 0) || 0.01;
+    const distance = vx * vx + vy * vy;
+    if (n > RING && distance > REACH * REACH) return;
+    const push = (LENGTH * LENGTH) / distance;
+    dx[a] = (dx[a] ?? 0) + vx * push;
+    dy[a] = (dy[a] ?? 0) + vy * push;
+    dx[b] = (dx[b] ?? 0) - vx * push;
+    dy[b] = (dy[b] ?? 0) - vy * push;
+  };
   for (let round = 0; round < rounds; round += 1) {
     dx.fill(0);
     dy.fill(0);
-    for (let i = 0; i < n; i += 1) {
-      const a = nodes[i] ?? 0;
-      for (let j = i + 1; j < n; j += 1) {
-        const b = nodes[j] ?? 0;
-        const vx = (x[a] ?? 0) - (x[b] ?? 0) || 0.01 * (i - j);
-        const vy = (y[a] ?? 0) - (y[b] ?? 0) || 0.01;
-        const push = (LENGTH * LENGTH) / (vx * vx + vy * vy);
-        dx[a] = (dx[a] ?? 0) + vx * push;
-        dy[a] = (dy[a] ?? 0) + vy * push;
-        dx[b] = (dx[b] ?? 0) - vx * push;
-        dy[b] = (dy[b] ?? 0) - vy * push;
-      }
-    }
+    if (n <= RING) everyPair(nodes, repel);
+    else nearbyPairs(nodes, x, y, repel);
     for (const { from, to, weight } of edges) {
       const vx = (x[from] ?? 0) - (x[to] ?? 0);
       const vy = (y[from] ?? 0) - (y[to] ?? 0);
@@ -146,5 +154,38 @@ function relax(nodes: readonly number[], edges: readonly Edge[], x: Float64Array
       x[node] = (x[node] ?? 0) + (dx[node] ?? 0) * share;
       y[node] = (y[node] ?? 0) + (dy[node] ?? 0) * share;
     }
+  }
+}
+
+function everyPair(nodes: readonly number[], visit: (a: number, b: number) => void): void {
+  for (const [at, a] of nodes.entries()) {
+    for (let other = at + 1; other < nodes.length; other += 1) visit(a, nodes[other] ?? a);
+  }
+}
+
+/** Pairs that are within reach of each other, by a grid of cells as wide as the reach: a thousand nodes do not freeze the page. */
+function nearbyPairs(
+  nodes: readonly number[],
+  x: Float64Array,
+  y: Float64Array,
+  visit: (a: number, b: number) => void,
+): void {
+  const cells = new Map<number, number[]>();
+  const keyOf = (column: number, row: number): number => column * 65_536 + row;
+  const place = (node: number): readonly [number, number] => [
+    Math.floor((x[node] ?? 0) / REACH),
+    Math.floor((y[node] ?? 0) / REACH),
+  ];
+  for (const a of nodes) {
+    const [column, row] = place(a);
+    for (let i = column - 1; i <= column + 1; i += 1) {
+      for (let j = row - 1; j <= row + 1; j += 1) {
+        for (const b of cells.get(keyOf(i, j)) ?? []) visit(a, b);
+      }
+    }
+    const key = keyOf(column, row);
+    const cell = cells.get(key);
+    if (cell === undefined) cells.set(key, [a]);
+    else cell.push(a);
   }
 }
