@@ -5,7 +5,8 @@ import { readDocument } from '../../src/embedded/engine/reading.ts';
 import { document } from './programs.ts';
 
 function functionsOf(path: string, text: string): readonly FunctionQuality[] {
-  return readDocument(document(1, { [path]: text }), 999, { quality: true, abstracted: false }).functions;
+  return readDocument(document(1, { [path]: text }), 999, { quality: true, abstracted: false }).facts
+    .functions;
 }
 
 function numbers(path: string, text: string): readonly [string, number, number][] {

@@ -2,14 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { decode } from '../../src/embedded/engine/decode.ts';
 import { LANGUAGES, languageById, readingOf } from '../../src/embedded/engine/languages.ts';
 import { notebookCode } from '../../src/embedded/engine/notebook.ts';
-import { MAX_DOCUMENT_TOKENS, MAX_FILE_BYTES, readDocument } from '../../src/embedded/engine/reading.ts';
+import {
+  MAX_DOCUMENT_TOKENS,
+  MAX_FILE_BYTES,
+  readDocument,
+  type DocumentFacts,
+} from '../../src/embedded/engine/reading.ts';
 import type { EngineFile } from '../../src/embedded/engine/api.ts';
 
 const encoder = new TextEncoder();
 const options = { quality: false, abstracted: false };
 
-function read(files: readonly EngineFile[], languageId = 999): ReturnType<typeof readDocument> {
-  return readDocument({ id: 1, role: 'submission', files }, languageId, options);
+function read(
+  files: readonly EngineFile[],
+  languageId = 999,
+): DocumentFacts & { readonly tokens: Uint16Array } {
+  const { facts, tokens } = readDocument({ id: 1, role: 'submission', files }, languageId, options);
+  return { ...facts, tokens };
 }
 
 function file(path: string, text: string): EngineFile {

@@ -10,13 +10,12 @@ import type {
 import { AiReferences, MAX_REFERENCES, TooManyReferences } from './ai-references.ts';
 import { clustersOf } from './clusters.ts';
 import { comparePairs, type ComparedPairs } from './compare.ts';
-import { entryOf, type Entry } from './corpus.ts';
-import { Fingerprinter } from './index.ts';
+import { entryOf, numberingOf, sizesOf, type Entry, type Sizes } from './corpus.ts';
 import { PARAMETERS, type EngineParameters } from './parameters.ts';
 import { averageSimilarity } from './pair-score.ts';
 import { qualityOf } from './quality.ts';
-import { readDocument, type AbstractedCode, type TokenDocument } from './reading.ts';
-import { coverCommon, mask, StarterCode } from './starter-code.ts';
+import { readDocument, type AbstractedCode, type DocumentFacts, type TokenDocument } from './reading.ts';
+import { coverCommon, StarterCode, type Covered } from './starter-code.ts';
 import { SEPARATOR } from './tokenizers/vocabulary.ts';
 
 /**
@@ -27,17 +26,13 @@ import { SEPARATOR } from './tokenizers/vocabulary.ts';
 export class Analysis {
   readonly #options: AnalysisOptions;
   readonly #parameters: EngineParameters;
-  readonly #documents: TokenDocument[] = [];
+  #documents: TokenDocument[] = [];
   readonly #ids = new Set<number>();
   #references = 0;
-  readonly #fingerprinter: Fingerprinter;
-  readonly #smallGrams: Fingerprinter;
 
   constructor(options: AnalysisOptions, parameters: EngineParameters = PARAMETERS) {
     this.#options = options;
     this.#parameters = parameters;
-    this.#fingerprinter = new Fingerprinter(parameters.k, parameters.w);
-    this.#smallGrams = new Fingerprinter(parameters.smallK, 1);
   }
 
   /** Reads a document's files into tokens. Never throws for what the files hold; refuses a second document of one id
@@ -64,15 +59,8 @@ export class Analysis {
   /** Compares. `onProgress` hears how many of the steps are done; a step is one document's row or one pair's tiling. */
   run(onProgress?: (done: number, total: number) => void): AnalysisResult {
     const parameters = this.#parameters;
-    const documents = this.#documents.toSorted((a, b) => a.id - b.id);
-    const compared = documents.filter(({ role }) => role === 'submission' || role === 'archive');
-    const starter = new StarterCode(parameters.k);
-    for (const document of documents) {
-      if (document.role === 'base') {
-        starter.add(document.tokens);
-      }
-    }
-    const prepared = this.#prepare(compared, starter);
+    const facts = this.#documents.map((document) => document.facts).toSorted((a, b) => a.id - b.id);
+    const prepared = this.#prepare();
     const { entries, commonCode, notices } = prepared;
     const comparability = entries.map((entry, at) =>
       this.#comparability(entry, prepared.starterOnly[at] === true),
@@ -81,28 +69,31 @@ export class Analysis {
 
     const total = entries.length * 2;
     const taking = entries.filter((_, at) => takesPart[at] === true);
-    const pairs = comparePairs(taking, this.#fingerprinter, this.#smallGrams, parameters, (share) =>
-      onProgress?.(Math.floor(share * total), total),
+    const pairs = comparePairs(
+      taking,
+      prepared.sizes,
+      parameters,
+      ({ document }) => document.role === 'submission',
+      (share) => onProgress?.(Math.floor(share * total), total),
     );
-    return this.#result(entries, comparability, pairs, commonCode, notices);
+    return this.#result(facts, entries, comparability, pairs, commonCode, notices);
   }
 
   /** Code of one role before normalisation, in the order of ids; none unless AI scores were asked for. */
-  #abstracted(wanted: DocumentRole): readonly AbstractedCode[] {
-    return this.#documents
-      .toSorted((a, b) => a.id - b.id)
-      .flatMap(({ role, abstracted }) => (role === wanted && abstracted !== undefined ? [abstracted] : []));
+  #abstracted(facts: readonly DocumentFacts[], wanted: DocumentRole): readonly AbstractedCode[] {
+    return facts.flatMap(({ role, abstracted }) =>
+      role === wanted && abstracted !== undefined ? [abstracted] : [],
+    );
   }
 
-  #entry(document: TokenDocument, tokens: Uint16Array): Entry {
-    return entryOf(document, tokens, this.#fingerprinter, this.#smallGrams, this.#parameters.minimumTile);
-  }
-
-  /** Masks starter code and fingerprints every document. */
-  #prepare(
-    documents: readonly TokenDocument[],
-    starter: StarterCode,
-  ): { entries: Entry[]; starterOnly: boolean[]; commonCode: CommonCode[]; notices: string[] } {
+  /** Masks starter code and fingerprints every document; what only that needs is let go. */
+  #prepare(): {
+    entries: Entry[];
+    sizes: Sizes;
+    starterOnly: boolean[];
+    commonCode: CommonCode[];
+    notices: string[];
+  } {
     const {
       k,
       commonRun,
@@ -112,24 +103,39 @@ export class Analysis {
       residueFingerprints,
       residueShare,
     } = this.#parameters;
+    // Numbers are given in the order of ids, and their tables let go with this call.
+    const numbering = numberingOf(this.#parameters);
+    const make = (document: TokenDocument, covered: Covered | undefined): Entry =>
+      entryOf(document, covered, numbering, this.#parameters.minimumTile);
     const commonCode: CommonCode[] = [];
     const notices: string[] = [];
-    const submissions = documents.filter(({ role, size }) => role === 'submission' && size > 0).length;
+    const read = this.#documents.toSorted((a, b) => a.facts.id - b.facts.id);
+    this.#documents = [];
+    const starter = new StarterCode(k);
+    for (const { facts, tokens, wording } of read) {
+      if (facts.role === 'base') {
+        starter.add(tokens, wording);
+      }
+    }
+    const documents = read.filter(({ facts }) => facts.role === 'submission' || facts.role === 'archive');
+    const submissions = documents.filter(
+      ({ facts: { role, size } }) => role === 'submission' && size > 0,
+    ).length;
     const given = !starter.empty;
     let entries = documents.map((document) => {
       if (!given) {
-        return this.#entry(document, document.tokens);
+        return make(document, undefined);
       }
-      const covered = starter.cover(document.tokens);
-      if (document.role === 'submission') {
-        commonCode.push(...regions(document, covered));
+      const covered = starter.in(document);
+      if (document.facts.role === 'submission') {
+        commonCode.push(...regions(document, covered.tokens));
       }
-      return this.#entry(document, mask(document.tokens, covered));
+      return make(document, covered);
     });
     let masked = given;
-    const before = documents.map((document) => (given ? Math.ceil(document.size / 5) : 0));
+    const before = documents.map((document) => (given ? Math.ceil(document.facts.size / 5) : 0));
     if (!given && this.#options.detectBaseCode && submissions >= commonFromSubmissions) {
-      const frequencies = new Uint32Array(this.#fingerprinter.table.size);
+      const frequencies = new Uint32Array(numbering.fingerprinter.table.size);
       for (const entry of entries) {
         if (entry.document.role === 'submission') {
           for (const number of entry.fingerprints.numbers) {
@@ -145,12 +151,13 @@ export class Analysis {
       if (common.includes(1)) {
         masked = true;
         entries = entries.map((entry, at) => {
+          const document = documents[at] as TokenDocument;
           before[at] = entry.fingerprints.numbers.length;
           const covered = coverCommon(entry.tokens.length, entry.fingerprints, k, common, commonRun);
           if (entry.document.role === 'submission') {
-            commonCode.push(...regions(entry.document, covered));
+            commonCode.push(...regions(document, covered));
           }
-          return this.#entry(entry.document, mask(entry.tokens, covered));
+          return make(document, { tokens: covered, wording: undefined });
         });
         const holders = new Set(commonCode.map(({ submission }) => submission)).size;
         notices.push(
@@ -175,7 +182,7 @@ export class Analysis {
           : `${only} ${only === 1 ? 'submission holds' : 'submissions hold'} almost nothing but code that many share, and ${only === 1 ? 'was' : 'were'} not compared: either unchanged starter code, or one solution handed round. Look at ${only === 1 ? 'it' : 'them'}.`,
       );
     }
-    return { entries, starterOnly, commonCode, notices };
+    return { entries, sizes: sizesOf(numbering), starterOnly, commonCode, notices };
   }
 
   #comparability(entry: Entry, starterOnly: boolean): Comparability {
@@ -189,6 +196,7 @@ export class Analysis {
   }
 
   #result(
+    facts: readonly DocumentFacts[],
     entries: readonly Entry[],
     comparability: readonly Comparability[],
     { pairs, coverage }: ComparedPairs,
@@ -196,7 +204,10 @@ export class Analysis {
     notices: readonly string[],
   ): AnalysisResult {
     const { clusterFrom } = this.#parameters;
-    const references = new AiReferences(this.#abstracted('ai-reference'), this.#abstracted('base'));
+    const references = new AiReferences(
+      this.#abstracted(facts, 'ai-reference'),
+      this.#abstracted(facts, 'base'),
+    );
     const state = new Map(
       entries.map((entry, at) => [entry.document.id, comparability[at] as Comparability]),
     );
@@ -243,12 +254,13 @@ export class Analysis {
 }
 
 /** Covered stretches as line ranges. */
-function regions(document: TokenDocument, covered: Uint8Array): CommonCode[] {
+function regions({ facts, tokens }: TokenDocument, covered: Uint8Array): CommonCode[] {
+  const document = facts;
   const result: CommonCode[] = [];
   for (const file of document.files) {
     let start = -1;
     for (let at = file.from; at <= file.to; at += 1) {
-      const inside = at < file.to && covered[at] === 1 && document.tokens[at] !== SEPARATOR;
+      const inside = at < file.to && covered[at] === 1 && tokens[at] !== SEPARATOR;
       if (inside && start < 0) {
         start = at;
       } else if (!inside && start >= 0) {

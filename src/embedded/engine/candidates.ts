@@ -1,31 +1,32 @@
 import { compareContent, type Entry } from './corpus.ts';
-import { InvertedIndex, sumOver, type Rarities } from './index.ts';
+import { InvertedIndex, sumOver } from './index.ts';
 import type { EngineParameters } from './parameters.ts';
+import type { Views } from './views.ts';
 
 /** Pairs to be tiled, as columns: indexes of entries, the lesser by content first; ascending by `first`. */
 export interface Candidates {
   readonly count: number;
   readonly first: Int32Array;
   readonly second: Int32Array;
-  /** Cosine of the two sets of fingerprints, each weighing its evidence. */
-  readonly cosine: Float64Array;
 }
 
 /**
- * Which pairs to tile. The rarity-weighted containment of all pairs is computed exactly, row by row over the inverted
- * index; tiled are all pairs of a small set, and of a large one every pair from `tileFrom` on and each document's best
- * partners. Archive documents have no row: they cost their postings and are never paired with each other. `onRow` hears
- * the share of rows done.
+ * Which pairs to tile: all pairs of a small set, and of a large one every pair whose fingerprints contain each other to
+ * `tileFrom` (weighed by rarity; exact, row by row over the inverted index) and each document's best partners by an
+ * estimate of the rank.
+ *
+ * Documents that `hasRow` denies (an archive, a body that was compared before) cost their postings and are never paired
+ * with each other. `onRow` hears the share of rows done.
  */
 export function chooseCandidates(
   entries: readonly Entry[],
-  rarities: Rarities,
+  views: Views,
   parameters: EngineParameters,
+  hasRow: (entry: Entry, at: number) => boolean,
   onRow: (share: number) => void,
 ): Candidates {
-  const { partners, tileBudgetTokens, maxPairs } = parameters;
-  const { weights, evidence, frequencies } = rarities;
-  // Rows in the order of content, so that nothing depends on ids; archive documents before all submissions.
+  const { partners, tileBudgetTokens, maxPairs, smallWeight, wordingWeight } = parameters;
+  // Rows in the order of content, so that nothing depends on ids; those without a row before all others.
   const order = entries
     .map((_, at) => at)
     .toSorted((a, b) => compareContent(entries[a] as Entry, entries[b] as Entry));
@@ -33,54 +34,78 @@ export function chooseCandidates(
   order.forEach((entry, at) => {
     rank[entry] = at;
   });
-  const isArchive = (at: number): boolean => entries[at]?.document.role === 'archive';
-  const rows = Int32Array.from([...order.filter(isArchive), ...order.filter((at) => !isArchive(at))]);
-  const archived = order.filter(isArchive).length;
-  const totals = new Float64Array(rows.length);
-  const scales = new Float64Array(rows.length);
-  for (let row = 0; row < rows.length; row += 1) {
-    const { numbers } = (entries[rows[row] as number] as Entry).fingerprints;
-    totals[row] = sumOver(numbers, weights);
-    const norm = sumOver(numbers, evidence);
-    scales[row] = norm === 0 ? 0 : 1 / Math.sqrt(norm);
-  }
+  const rowed = (at: number): boolean => hasRow(entries[at] as Entry, at);
+  const rows = Int32Array.from([...order.filter((at) => !rowed(at)), ...order.filter(rowed)]);
+  const firstRow = order.length - order.filter(rowed).length;
+  const archive = Uint8Array.from(rows, (at) => (entries[at]?.document.role === 'archive' ? 1 : 0));
+  const { frequencies, weights } = views.rarities;
+  const totals = Float64Array.from(rows, (at) =>
+    sumOver((entries[at] as Entry).fingerprints.numbers, weights),
+  );
   const tokens = entries.reduce((sum, { size }) => sum + size, 0);
   let floor = (tokens * entries.length) / 2 <= tileBudgetTokens ? EVERY_PAIR : parameters.tileFrom;
   const index = new InvertedIndex(frequencies);
   const sums = new Float64Array(rows.length);
-  const evidenceSums = new Float64Array(rows.length);
+  const small = views.small.rows(rows);
+  const names = views.names.rows(rows);
+  const strings = views.strings.rows(rows);
   const best = new BestPartners(rows.length, partners);
   const chosen = new PairColumns();
   for (let row = 0; row < rows.length; row += 1) {
-    const { numbers } = (entries[rows[row] as number] as Entry).fingerprints;
-    if (row >= archived) {
-      index.accumulate(numbers, weights, evidence, sums, evidenceSums);
+    const own = rows[row] as number;
+    const { numbers } = (entries[own] as Entry).fingerprints;
+    if (row >= firstRow) {
+      for (const number of numbers) {
+        index.accumulate(number, weights[number] as number, sums);
+      }
+      small.accumulate(row);
+      names.accumulate(row);
+      strings.accumulate(row);
       const total = totals[row] as number;
-      const scale = scales[row] as number;
       for (let before = 0; before < row; before += 1) {
         const shared = sums[before] as number;
-        if (shared === 0) {
-          if (floor === EVERY_PAIR) {
-            chosen.push(before, row, 0, 0);
+        const grams = small.sums[before] as number;
+        const said = (names.sums[before] as number) + (strings.sums[before] as number);
+        if (shared === 0 && grams === 0 && said === 0) {
+          if (floor === EVERY_PAIR && (archive[before] as number) + (archive[row] as number) < 2) {
+            chosen.push(before, row, 0);
           }
           continue;
         }
-        const cosine = (evidenceSums[before] as number) * (scales[before] as number) * scale;
-        sums[before] = 0;
-        evidenceSums[before] = 0;
-        const containment = (2 * shared) / ((totals[before] as number) + total);
-        if (containment > floor) {
-          chosen.push(before, row, cosine, containment);
+        const other = rows[before] as number;
+        const containment = (2 * shared) / ((totals[before] as number) + total) || 0;
+        let estimate = smallWeight * views.small.of(grams, own, other) + containment;
+        if (said > 0) {
+          estimate *=
+            1 +
+            wordingWeight *
+              (views.names.of(names.sums[before] as number, own, other) +
+                views.strings.of(strings.sums[before] as number, own, other));
+          names.sums[before] = 0;
+          strings.sums[before] = 0;
         }
-        best.offer(before, row, cosine);
-        best.offer(row, before, cosine);
+        sums[before] = 0;
+        small.sums[before] = 0;
+        if ((archive[before] as number) + (archive[row] as number) === 2) {
+          continue;
+        }
+        if (containment > floor) {
+          chosen.push(before, row, containment);
+        }
+        best.offer(before, row, estimate);
+        best.offer(row, before, estimate);
       }
       // The floor depends on contents alone: rows come in the order of content.
       if (chosen.count > maxPairs * 2) {
         floor = chosen.keep(maxPairs);
       }
     }
-    index.add(row, numbers);
+    for (const number of numbers) {
+      index.add(number, row);
+    }
+    small.add(row);
+    names.add(row);
+    strings.add(row);
     if (row % ROWS_PER_REPORT === 0) {
       onRow(row / rows.length);
     }
@@ -105,17 +130,15 @@ class PairColumns {
   count = 0;
   #one = new Int32Array(1 << 10);
   #other = new Int32Array(1 << 10);
-  #cosine = new Float64Array(1 << 10);
   #containment = new Float64Array(1 << 10);
 
-  push(one: number, other: number, cosine: number, containment: number): void {
+  push(one: number, other: number, containment: number): void {
     const at = this.count;
     if (at === this.#one.length) {
       this.#grow();
     }
     this.#one[at] = one;
     this.#other[at] = other;
-    this.#cosine[at] = cosine;
     this.#containment[at] = containment;
     this.count = at + 1;
   }
@@ -168,7 +191,6 @@ class PairColumns {
     const { count } = this;
     const first = new Int32Array(count);
     const second = new Int32Array(count);
-    const cosine = new Float64Array(count);
     const starts = new Int32Array(rows.length + 1);
     const firstOf = (at: number): boolean =>
       (rank[rows[this.#one[at] as number] as number] as number) <
@@ -187,9 +209,8 @@ class PairColumns {
       starts[row] = to + 1;
       first[to] = rows[row] as number;
       second[to] = rows[(turned ? this.#one[at] : this.#other[at]) as number] as number;
-      cosine[to] = this.#cosine[at] as number;
     }
-    return { count, first, second, cosine };
+    return { count, first, second };
   }
 
   #cost(at: number, sizes: Float64Array): number {
@@ -202,7 +223,6 @@ class PairColumns {
       if ((this.#containment[at] as number) > floor) {
         this.#one[kept] = this.#one[at] as number;
         this.#other[kept] = this.#other[at] as number;
-        this.#cosine[kept] = this.#cosine[at] as number;
         this.#containment[kept] = this.#containment[at] as number;
         kept += 1;
       }
@@ -218,9 +238,6 @@ class PairColumns {
     const other = new Int32Array(size);
     other.set(this.#other);
     this.#other = other;
-    const cosine = new Float64Array(size);
-    cosine.set(this.#cosine);
-    this.#cosine = cosine;
     const containment = new Float64Array(size);
     containment.set(this.#containment);
     this.#containment = containment;
@@ -229,7 +246,7 @@ class PairColumns {
 
 const LARGEST_ROW = 2 ** 24;
 
-/** The best few partners of each row, by cosine; ties go to the partner that comes first by content. */
+/** The best few partners of each row; ties go to the partner that comes first by content. */
 class BestPartners {
   readonly #keep: number;
   readonly #partners: Int32Array;
@@ -271,7 +288,7 @@ class BestPartners {
         const other = Math.max(row, partner);
         const key = one * LARGEST_ROW + other;
         if (!seen.has(key) && !known(one, other)) {
-          pairs.push(one, other, this.#scores[at] as number, 0);
+          pairs.push(one, other, 0);
         }
         seen.add(key);
       }

@@ -23,14 +23,14 @@ export class OrderedChain {
       this.#rank = new Int32Array(count * 2);
       this.#best = new Float64Array(count * 2 + 1);
     }
-    const byA = this.#byA.subarray(0, count);
-    const byB = this.#byB.subarray(0, count);
+    const byA = this.#byA;
+    const byB = this.#byB;
     for (let tile = 0; tile < count; tile += 1) {
       byA[tile] = (tiles.a[tile] as number) * INDEX_LIMIT + tile;
       byB[tile] = (tiles.b[tile] as number) * INDEX_LIMIT + tile;
     }
-    byA.sort();
-    byB.sort();
+    sortFirst(byA, count);
+    sortFirst(byB, count);
     for (let at = 0; at < count; at += 1) {
       this.#rank[(byB[at] as number) % INDEX_LIMIT] = at;
     }
@@ -53,5 +53,25 @@ export class OrderedChain {
       }
     }
     return heaviest;
+  }
+}
+
+/** Most pairs have a dozen tiles: for those the built-in sort (and a view to give it) costs more than sorting. */
+const FEW = 40;
+
+/** Sorts the first `count` keys. */
+export function sortFirst(keys: Float64Array, count: number): void {
+  if (count > FEW) {
+    keys.subarray(0, count).sort();
+    return;
+  }
+  for (let at = 1; at < count; at += 1) {
+    const key = keys[at] as number;
+    let to = at;
+    while (to > 0 && (keys[to - 1] as number) > key) {
+      keys[to] = keys[to - 1] as number;
+      to -= 1;
+    }
+    keys[to] = key;
   }
 }

@@ -1,10 +1,10 @@
 import type { PairResult } from './api.ts';
 import { chooseCandidates, type Candidates } from './candidates.ts';
-import type { Entry } from './corpus.ts';
-import { raritiesOf, sumOver, type Fingerprinter } from './index.ts';
+import type { Entry, Sizes } from './corpus.ts';
 import { averageSimilarity, reportPair } from './pair-score.ts';
 import { PairScorer, tokenWeights, type PairScore } from './pair-scorer.ts';
 import type { EngineParameters } from './parameters.ts';
+import { viewsOf } from './views.ts';
 
 export interface ComparedPairs {
   /** By suspicion, then by ids. */
@@ -16,32 +16,27 @@ export interface ComparedPairs {
 /** Share of the work that choosing candidates is, for progress. */
 const CHOOSING = 0.4;
 
-/** Compares entries pairwise: chooses candidates, tiles and scores them (`PairScorer`). */
+/**
+ * Compares entries pairwise: chooses candidates, tiles and scores them (`PairScorer`). Those that `hasRow` denies are
+ * not compared with each other.
+ */
 export function comparePairs(
   entries: readonly Entry[],
-  fingerprinter: Fingerprinter,
-  smallGrams: Fingerprinter,
+  sizes: Sizes,
   parameters: EngineParameters,
+  hasRow: (entry: Entry, at: number) => boolean,
   onShare: (share: number) => void,
 ): ComparedPairs {
-  const { k, rarityPower, shownPairs, mergeGap, leastSuspicion } = parameters;
-  const large = raritiesOf(
-    entries.map(({ fingerprints }) => fingerprints.numbers),
-    fingerprinter.table.size,
-    rarityPower,
-  );
-  const small = raritiesOf(
-    entries.map((entry) => entry.small),
-    smallGrams.table.size,
-    rarityPower,
-  );
-  const norms = Float64Array.from(entries, (entry) => sumOver(entry.small, small.evidence));
-  const candidates = chooseCandidates(entries, large, parameters, (share) => {
+  const { k, shownPairs, mergeGap, leastSuspicion } = parameters;
+  const views = viewsOf(entries, sizes, parameters);
+  const candidates = chooseCandidates(entries, views, parameters, hasRow, (share) => {
     onShare(share * CHOOSING);
   });
   const scorer = new PairScorer(parameters);
-  const shared = new SharedGrams(small.evidence);
-  const weighed = entries.map((entry) => tokenWeights(entry, (number) => large.weights[number] as number, k));
+  const { weights } = views.rarities;
+  const weighed: (Float32Array | undefined)[] = entries.map(() => undefined);
+  const weighedOf = (at: number): Float32Array =>
+    (weighed[at] ??= tokenWeights(entries[at] as Entry, weights, k));
   const covered = entries.map(({ document, tokens }) =>
     document.role === 'submission' ? new Uint8Array(tokens.length) : undefined,
   );
@@ -55,17 +50,17 @@ export function comparePairs(
     const other = entries[second] as Entry;
     if (held !== first) {
       held = first;
-      scorer.hold(one, weighed[first] as Float32Array);
-      shared.hold(one.small);
+      scorer.hold(one, weighedOf(first));
+      views.small.hold(first);
+      views.names.hold(first);
+      views.strings.hold(first);
       onShare(CHOOSING + ((1 - CHOOSING) * at) / candidates.count);
     }
-    const smallCosine =
-      shared.sum(other.small) / Math.sqrt((norms[first] as number) * (norms[second] as number)) || 0;
     const score = scorer.compare(
       other,
-      weighed[second] as Float32Array,
-      candidates.cosine[at] as number,
-      smallCosine,
+      weighedOf(second),
+      views.small.with(second),
+      views.names.with(second) + views.strings.with(second),
     );
     if (score.overlap === 0 && (score.suspicion < leastSuspicion || one.size === 0 || other.size === 0)) {
       continue;
@@ -128,35 +123,4 @@ function bestOfEach(
     }
   }
   return shown;
-}
-
-/** Sums over what the small k-grams of a held document and of others have in common. */
-class SharedGrams {
-  readonly #values: Float64Array;
-  readonly #holder: Uint32Array;
-  #held = 0;
-
-  /** `values` are what each number counts. */
-  constructor(values: Float64Array) {
-    this.#values = values;
-    this.#holder = new Uint32Array(values.length);
-  }
-
-  hold(numbers: Uint32Array): void {
-    this.#held += 1;
-    for (const number of numbers) {
-      this.#holder[number] = this.#held;
-    }
-  }
-
-  sum(numbers: Uint32Array): number {
-    let sum = 0;
-    for (let at = 0; at < numbers.length; at += 1) {
-      const number = numbers[at] as number;
-      if (this.#holder[number] === this.#held) {
-        sum += this.#values[number] as number;
-      }
-    }
-    return sum;
-  }
 }

@@ -200,6 +200,7 @@ export function everyGram(tokens: Uint16Array, k: number): Anchors {
     }
   }
   return {
+    sure: 0,
     positions: positions.slice(0, count),
     keys: Uint32Array.from({ length: count }, (_, at) => anchorHashes.low[positions[at] as number] as number),
   };

@@ -3,7 +3,7 @@ import type { Anchors } from './tiling.ts';
 
 /** One document's fingerprints: every winnowed k-gram's position with its number (the key), and the distinct numbers. */
 export interface Fingerprints extends Anchors {
-  /** Ascending. */
+  /** In the order in which they first come. */
   readonly numbers: Uint32Array;
 }
 
@@ -15,6 +15,9 @@ export class Fingerprinter {
   readonly #hashes = new GramHashes();
   #chosen = new Uint32Array(4096);
   #scratch = new Uint32Array(4096);
+  /** Serial number of the last document that each number was seen in. */
+  #seenIn = new Uint32Array(4096);
+  #documents = 0;
 
   constructor(k: number, w: number) {
     this.#k = k;
@@ -33,7 +36,7 @@ export class Fingerprinter {
       keys[at] = this.table.add(hashes.low[position] as number, hashes.high[position] as number);
     }
     this.#scratch.set(keys);
-    return { positions, keys, numbers: this.#distinct(count) };
+    return { positions, keys, sure: this.#k, numbers: this.#distinct(count) };
   }
 
   /** Distinct numbers of all k-grams, without winnowing. */
@@ -58,19 +61,24 @@ export class Fingerprinter {
     }
   }
 
-  /** The first `count` numbers of the scratch, ascending, each once. */
+  /** The first `count` numbers of the scratch, each once, in the order in which they first come. */
   #distinct(count: number): Uint32Array {
-    const sorted = this.#scratch.subarray(0, count);
-    // oxlint-disable-next-line unicorn/no-array-sort -- the scratch is sorted in place: a copy for each document is the garbage this avoids
-    sorted.sort();
+    if (this.#seenIn.length < this.table.size) {
+      const larger = new Uint32Array(this.table.size * 2);
+      larger.set(this.#seenIn);
+      this.#seenIn = larger;
+    }
+    this.#documents += 1;
     let kept = 0;
     for (let at = 0; at < count; at += 1) {
-      if (at === 0 || sorted[at] !== sorted[kept - 1]) {
-        sorted[kept] = sorted[at] as number;
+      const number = this.#scratch[at] as number;
+      if (this.#seenIn[number] !== this.#documents) {
+        this.#seenIn[number] = this.#documents;
+        this.#scratch[kept] = number;
         kept += 1;
       }
     }
-    return sorted.slice(0, kept);
+    return this.#scratch.slice(0, kept);
   }
 }
 
@@ -103,59 +111,32 @@ export class InvertedIndex {
     this.#postings = new Uint32Array(total);
   }
 
-  add(document: number, numbers: Uint32Array): void {
-    const ends = this.#ends;
-    for (const number of numbers) {
-      this.#postings[ends[number] as number] = document;
-      ends[number] = (ends[number] as number) + 1;
-    }
+  add(number: number, document: number): void {
+    const end = this.#ends[number] as number;
+    this.#postings[end] = document;
+    this.#ends[number] = end + 1;
   }
 
-  /**
-   * For every document d added so far that shares a number: adds its weight to `sums[d]` and its evidence to
-   * `evidenceSums[d]`.
-   */
-  accumulate(
-    numbers: Uint32Array,
-    weights: Float64Array,
-    evidence: Float64Array,
-    sums: Float64Array,
-    evidenceSums: Float64Array,
-  ): void {
+  /** Adds `weight` to `sums[d]` for every document d that was added with the number. */
+  accumulate(number: number, weight: number, sums: Float64Array): void {
     const postings = this.#postings;
-    for (const number of numbers) {
-      const weight = weights[number] as number;
-      const strength = evidence[number] as number;
-      const end = this.#ends[number] as number;
-      for (let at = this.#starts[number] as number; at < end; at += 1) {
-        const document = postings[at] as number;
-        sums[document] = (sums[document] as number) + weight;
-        evidenceSums[document] = (evidenceSums[document] as number) + strength;
-      }
+    const end = this.#ends[number] as number;
+    for (let at = this.#starts[number] as number; at < end; at += 1) {
+      const document = postings[at] as number;
+      sums[document] = (sums[document] as number) + weight;
     }
   }
 }
 
-/** Numbers with their rarity over a set of documents. */
-export interface Rarities {
-  /** In how many documents each number is. */
-  readonly frequencies: Uint32Array;
-  /** `rarity` of each number. */
-  readonly weights: Float64Array;
-  /** A power of it: what sharing the number is evidence for. */
-  readonly evidence: Float64Array;
-}
-
-/** Rarity of `count` numbers over documents given by their distinct numbers. */
-export function raritiesOf(documents: readonly Uint32Array[], count: number, power: number): Rarities {
+/** In how many documents, given by their distinct numbers, each of `count` numbers is. */
+export function frequenciesOf(documents: readonly Uint32Array[], count: number): Uint32Array {
   const frequencies = new Uint32Array(count);
   for (const numbers of documents) {
     for (const number of numbers) {
       frequencies[number] = (frequencies[number] as number) + 1;
     }
   }
-  const weights = Float64Array.from(frequencies, (frequency) => rarity(frequency, documents.length));
-  return { frequencies, weights, evidence: weights.map((weight) => weight ** power) };
+  return frequencies;
 }
 
 /** Sum of `values` over distinct numbers. */
@@ -163,27 +144,6 @@ export function sumOver(numbers: Uint32Array, values: Float64Array): number {
   let sum = 0;
   for (const number of numbers) {
     sum += values[number] as number;
-  }
-  return sum;
-}
-
-/** Sum of `values` over the numbers that both (ascending) lists hold. */
-export function sumOverCommon(a: Uint32Array, b: Uint32Array, values: Float64Array): number {
-  let sum = 0;
-  let i = 0;
-  let j = 0;
-  while (i < a.length && j < b.length) {
-    const first = a[i] as number;
-    const second = b[j] as number;
-    if (first === second) {
-      sum += values[first] as number;
-      i += 1;
-      j += 1;
-    } else if (first < second) {
-      i += 1;
-    } else {
-      j += 1;
-    }
   }
   return sum;
 }

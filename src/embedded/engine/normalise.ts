@@ -1,6 +1,6 @@
 import type { Family } from './languages.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
-import { CONSTANT, IDENTIFIER, intern, LOOP, NUMBER, STRING } from './tokenizers/vocabulary.ts';
+import { CONSTANT, IDENTIFIER, intern, LOOP, NUMBER, STRING, TOKEN_LIMIT } from './tokenizers/vocabulary.ts';
 
 const BRACES: ReadonlySet<Family> = new Set<Family>([
   'java',
@@ -66,7 +66,6 @@ const LONGEST_TYPE_ARGUMENTS = 40;
 /**
  * Rewrites a file's tokens so that what costs nothing to change changes nothing (in place, one pass):
  *
- * - names, numbers, strings and constants are one class: a constant may be drawn out into a variable;
  * - `this.x` is `x`;
  * - every loop begins with the same token;
  * - `x += e`, `x = x + e` and `x++` are assignments to x;
@@ -122,7 +121,7 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
           out -= 1;
         }
       }
-      write(IDENTIFIER, at);
+      write(id, at);
       // x = x + e
       if (
         id === IDENTIFIER &&
@@ -197,4 +196,23 @@ function wordCode(text: string, at: number): number {
     code > 127
     ? code
     : 0;
+}
+
+/** What each token number is folded to. */
+const FOLDED = Uint16Array.from({ length: TOKEN_LIMIT }, (_, id) =>
+  id === NUMBER || id === STRING || id === CONSTANT ? IDENTIFIER : id,
+);
+
+/**
+ * A copy of a document's tokens in which names, numbers, strings and constants are one class: a constant may be drawn
+ * out into a variable. Runs are compared in this form, small k-grams in the other.
+ */
+export function fold(tokens: Uint16Array): Uint16Array {
+  const folded = new Uint16Array(tokens.length);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as number;
+    const id = token % TOKEN_LIMIT;
+    folded[at] = token - id + (FOLDED[id] as number);
+  }
+  return folded;
 }

@@ -1,11 +1,11 @@
 import type { Fragment, PairResult } from './api.ts';
 import type { Entry } from './corpus.ts';
-import type { FileSpan } from './reading.ts';
+import type { FileSpan, Lines } from './reading.ts';
 
 /** What places tokens in files and lines. */
 export interface Located {
   readonly files: readonly FileSpan[];
-  readonly lines: Uint32Array;
+  readonly lines: Lines;
 }
 
 /** The pair's average coverage, 0..100, from its two shares: the harmonic mean of them is 2 × tiled / (|A| + |B|). */

@@ -1,4 +1,4 @@
-import { OrderedChain } from './chain.ts';
+import { OrderedChain, sortFirst } from './chain.ts';
 import type { Entry } from './corpus.ts';
 import type { Measured, RunSource } from './pair-score.ts';
 import type { EngineParameters } from './parameters.ts';
@@ -16,15 +16,16 @@ export interface PairScore extends Measured {
 /**
  * Compares one document with others.
  *
- * `suspicion` = 100 × ∛(C × c × T), three views of one question that fail in different ways:
- * - C: cosine of the sets of winnowed k-grams, each with the `rarityPower`-th power of its rarity. Long common runs that
- *   few others have;
- * - c: the same over all small k-grams. What survives when statements are inserted or rewritten;
+ * `suspicion` = 100 × (1 - (1 - S)^(1 + 4 (n + s))) with S = (2 c + T) / 3, views of one question that fail in different ways:
+ * - c: cosine of all small k-grams, each with a power of its rarity. What survives when statements are inserted, moved or
+ *   rewritten;
  * - T: tokens in common runs that stand in the same order in both, weighed by rarity², as a share of the smaller program.
- *   Inserted code does not lower it, chance likeness has no order.
+ *   Inserted code does not lower it, chance likeness has no order;
+ * - n, s: the same names, the same strings. They raise a rank and never lower it: who changes all of them is no better off
+ *   than under S alone.
  */
 export class PairScorer implements RunSource<PairScore> {
-  readonly #minimumTile: number;
+  readonly #parameters: EngineParameters;
   readonly #tiler: Tiler;
   readonly #chain = new OrderedChain();
   /** Runs of all comparisons, packed as a, b, length: one array, because there are many short ones. */
@@ -34,9 +35,9 @@ export class PairScorer implements RunSource<PairScore> {
   #order = new Float64Array(1 << 8);
   #held: { readonly entry: Entry; readonly weights: Float32Array } | undefined;
 
-  constructor({ minimumTile }: EngineParameters) {
-    this.#minimumTile = minimumTile;
-    this.#tiler = new Tiler(minimumTile);
+  constructor(parameters: EngineParameters) {
+    this.#parameters = parameters;
+    this.#tiler = new Tiler(parameters.minimumTile);
   }
 
   /** The first document of the next comparisons, with its `tokenWeights`. */
@@ -45,12 +46,13 @@ export class PairScorer implements RunSource<PairScore> {
     this.#tiler.index(entry.tokens, entry.fingerprints);
   }
 
-  /** Compares the held document with another. The cosines are C and c above, 0..1. */
-  compare(other: Entry, otherWeights: Float32Array, cosine: number, smallCosine: number): PairScore {
+  /** Compares the held document with another; `small` is c above, `wording` n + s. */
+  compare(other: Entry, otherWeights: Float32Array, small: number, wording: number): PairScore {
     if (this.#held === undefined) {
       throw new Error('no document is held');
     }
     const { entry, weights } = this.#held;
+    const { minimumTile, smallWeight, wordingWeight } = this.#parameters;
     const tiles = this.#tiler.tile(other.tokens, other.fingerprints);
     const runsFrom = this.#kept;
     const runs = this.#reserve(tiles.count * 3);
@@ -75,14 +77,15 @@ export class PairScorer implements RunSource<PairScore> {
           (otherWeights[b] as number)) /
         2;
       // A run just long enough is likelier chance than one twice as long.
-      return (weight * (length - this.#minimumTile / 2)) / length;
+      return (weight * (length - minimumTile / 2)) / length;
     });
     const least = Math.min(weights.at(-1) ?? 0, otherWeights.at(-1) ?? 0);
-    const ordered = least === 0 ? 0 : inOrder / least;
+    const ordered = least === 0 ? 0 : Math.min(1, inOrder / least);
+    const structure = (smallWeight * small + ordered) / (smallWeight + 1);
     return {
       overlap,
       longest,
-      suspicion: 100 * Math.cbrt(smoothed(cosine) * smoothed(smallCosine) * smoothed(ordered)),
+      suspicion: 100 * (1 - (1 - Math.min(1, structure)) ** (1 + wordingWeight * wording)),
       average: entry.size + other.size === 0 ? 0 : (2 * overlap) / (entry.size + other.size),
       runsFrom,
       runsTo: this.#kept,
@@ -97,11 +100,11 @@ export class PairScorer implements RunSource<PairScore> {
       this.#order = new Float64Array(length * 2);
     }
     const [from, to] = turned ? [1, 0] : [0, 1];
-    const order = this.#order.subarray(0, count);
+    const order = this.#order;
     for (let run = 0; run < count; run += 1) {
       order[run] = (this.#runs[runsFrom + run * 3 + from] as number) * RUN_LIMIT + run;
     }
-    order.sort();
+    sortFirst(order, count);
     for (let at = 0; at < count; at += 1) {
       const run = runsFrom + ((order[at] as number) % RUN_LIMIT) * 3;
       this.#sorted[at * 3] = this.#runs[run + from] as number;
@@ -136,19 +139,12 @@ export class PairScorer implements RunSource<PairScore> {
 /** More runs than one pair can have. */
 const RUN_LIMIT = 2 ** 21;
 
-/** So that one view without any evidence does not silence the two others: 0 becomes `NOTHING`, 1 stays. */
-function smoothed(view: number): number {
-  return Math.min(1, (view + NOTHING) / (1 + NOTHING));
-}
-
-const NOTHING = 0.01;
-
 /** Running sums of each token's weight: the square of the rarity of the rarest fingerprint over it. */
-export function tokenWeights(entry: Entry, rarityOf: (number: number) => number, k: number): Float32Array {
+export function tokenWeights(entry: Entry, rarities: Float64Array, k: number): Float32Array {
   const { positions, keys } = entry.fingerprints;
   const sums = new Float32Array(entry.tokens.length + 1);
   for (let at = 0; at < positions.length; at += 1) {
-    const weight = rarityOf(keys[at] as number);
+    const weight = rarities[keys[at] as number] as number;
     const from = positions[at] as number;
     for (let token = from; token < from + k; token += 1) {
       if ((sums[token + 1] as number) < weight) {

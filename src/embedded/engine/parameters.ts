@@ -7,7 +7,7 @@ export interface EngineParameters {
   readonly k: number;
   /** Winnowing window (Schleimer, Wilkerson, Aiken 2003): every match of k + w - 1 tokens shares a fingerprint. */
   readonly w: number;
-  /** Shortest common run that counts as matched, in tokens. */
+  /** Shortest common run that counts as matched, in tokens; at least k + w - 1, so that every such run holds a fingerprint. */
   readonly minimumTile: number;
   /** Pairs without a common run are listed from this suspicion on (0..100): it orders the far end of a small set. */
   readonly leastSuspicion: number;
@@ -15,8 +15,17 @@ export interface EngineParameters {
   readonly mergeGap: number;
   /** Tokens of the small k-grams, all of which are compared (no winnowing). */
   readonly smallK: number;
-  /** Power of a k-gram's rarity in the rank's cosines. */
+  /** Power of a small k-gram's and of a name's rarity in the rank. */
   readonly rarityPower: number;
+  /** Power of a string's rarity in the rank: lower, because whoever copies seldom changes what a program says. */
+  readonly stringPower: number;
+  /** Doubt about names and strings in common: about so many rare ones weigh as much as none. */
+  readonly nameDoubt: number;
+  readonly stringDoubt: number;
+  /** Weight of small k-grams against ordered runs (1) in the rank. */
+  readonly smallWeight: number;
+  /** How strongly names and strings in common raise the rank. */
+  readonly wordingWeight: number;
   /** Submissions with fewer tokens (after base code) are too short to judge. */
   readonly minimumTokens: number;
   /** Partners of each submission that are tiled whatever their containment. */
@@ -52,7 +61,12 @@ export const PARAMETERS: EngineParameters = {
   leastSuspicion: 2,
   mergeGap: 6,
   smallK: 4,
-  rarityPower: 3,
+  rarityPower: 4,
+  stringPower: 2,
+  nameDoubt: 4,
+  stringDoubt: 0.5,
+  smallWeight: 2,
+  wordingWeight: 4,
   minimumTokens: 120,
   partners: 10,
   shownPairs: 3,

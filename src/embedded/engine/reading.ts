@@ -1,11 +1,15 @@
 import type { DocumentRole, EngineDocument, EngineFile, FunctionQuality, LeftOutFile } from './api.ts';
 import { decode } from './decode.ts';
 import { extensionOf, FAMILIES, readingOf, type Family } from './languages.ts';
-import { normalise } from './normalise.ts';
+import { fold, normalise } from './normalise.ts';
 import { notebookCode } from './notebook.ts';
 import { measureFunctions } from './quality.ts';
 import { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { SEPARATOR, TOKEN_LIMIT } from './tokenizers/vocabulary.ts';
+import { WordCollector, type Wording } from './words.ts';
+
+/** Line of each token; most documents have few enough lines for the smaller form. */
+export type Lines = Uint16Array | Uint32Array;
 
 /** Where one file's tokens lie in its document's. */
 export interface FileSpan {
@@ -20,25 +24,31 @@ export interface AbstractedCode {
   readonly id: number;
   readonly files: readonly FileSpan[];
   readonly tokens: Uint16Array;
-  readonly lines: Uint32Array;
+  readonly lines: Lines;
 }
 
-/** A document as the comparison sees it: tokens with their lines, files one after another with a separator between. */
-export interface TokenDocument {
+/** What stays known of a document through the whole analysis. */
+export interface DocumentFacts {
   readonly id: number;
   readonly role: DocumentRole;
   readonly files: readonly FileSpan[];
-  /** Number + `TOKEN_LIMIT` × family, so that no match joins two families; `SEPARATOR` between files. */
-  readonly tokens: Uint16Array;
-  readonly lines: Uint32Array;
+  readonly lines: Lines;
   /** Tokens without separators. */
   readonly size: number;
   readonly leftOut: readonly LeftOutFile[];
   readonly functions: readonly FunctionQuality[];
   /** Tokens before normalisation, where they were asked for. */
   readonly abstracted: AbstractedCode | undefined;
-  /** Lines of code, counted as lines on which a token starts. */
-  readonly codeLines: number;
+}
+
+/** A document as it is read: tokens of its files one after another with a separator between. */
+export interface TokenDocument {
+  readonly facts: DocumentFacts;
+  /** Number + `TOKEN_LIMIT` × family, so that no match joins two families; `SEPARATOR` between files. Folded (`fold`). */
+  readonly tokens: Uint16Array;
+  /** The same before folding. */
+  readonly exact: Uint16Array;
+  readonly wording: Wording;
 }
 
 /** Larger files are generated or data. */
@@ -51,7 +61,10 @@ const MINIFIED_CHARACTERS = 5_000;
 /** All that a submission may hold; more is no student's work and would starve the others. */
 export const MAX_DOCUMENT_TOKENS = 400_000;
 
+const MOST_SHORT_LINES = 0xffff;
+
 const raw = new TokenBuffer();
+const words = new WordCollector();
 
 /**
  * Reads a document's files in the order of their paths, so that the order of an archive does not matter.
@@ -68,7 +81,6 @@ export function readDocument(
   const normalised = new Joined();
   const asRead = new Joined();
   let size = 0;
-  let codeLines = 0;
   for (const file of document.files.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)))) {
     const source = sourceOf(file, languageId);
     if (source === undefined) {
@@ -90,7 +102,7 @@ export function readDocument(
     if (quality) {
       functions.push(...measureFunctions(file.path, source.reading.family, source.text, raw));
     }
-    codeLines += countLines(raw);
+    words.note(source.text, raw);
     const { family } = source.reading;
     if (abstracted) {
       asRead.add(file.path, family, raw);
@@ -101,16 +113,19 @@ export function readDocument(
   }
   const { files, tokens, lines } = normalised.join();
   return {
-    id: document.id,
-    role: document.role,
-    files,
-    tokens,
-    lines,
-    size,
-    leftOut,
-    functions,
-    abstracted: abstracted ? { id: document.id, ...asRead.join() } : undefined,
-    codeLines,
+    facts: {
+      id: document.id,
+      role: document.role,
+      files,
+      lines,
+      size,
+      leftOut,
+      functions,
+      abstracted: abstracted ? { id: document.id, ...asRead.join() } : undefined,
+    },
+    tokens: fold(tokens),
+    exact: tokens,
+    wording: words.take(),
   };
 }
 
@@ -118,8 +133,9 @@ export function readDocument(
 class Joined {
   readonly #files: FileSpan[] = [];
   readonly #tokens: Uint16Array[] = [];
-  readonly #lines: Uint32Array[] = [];
+  readonly #lines: Lines[] = [];
   #length = 0;
+  #lastLine = 0;
 
   add(path: string, family: Family, file: TokenBuffer): void {
     if (file.length === 0) {
@@ -127,7 +143,10 @@ class Joined {
     }
     const offset = FAMILIES.indexOf(family) * TOKEN_LIMIT;
     const tokens = new Uint16Array(file.length + 1);
-    const lines = new Uint32Array(file.length + 1);
+    const last = file.lines[file.length - 1] as number;
+    const lines =
+      last <= MOST_SHORT_LINES ? new Uint16Array(file.length + 1) : new Uint32Array(file.length + 1);
+    this.#lastLine = Math.max(this.#lastLine, last);
     for (let at = 0; at < file.length; at += 1) {
       tokens[at] = (file.ids[at] as number) + offset;
       lines[at] = file.lines[at] as number;
@@ -139,7 +158,7 @@ class Joined {
     this.#length += file.length + 1;
   }
 
-  join(): { files: readonly FileSpan[]; tokens: Uint16Array; lines: Uint32Array } {
+  join(): { files: readonly FileSpan[]; tokens: Uint16Array; lines: Lines } {
     const [tokens] = this.#tokens;
     const [lines] = this.#lines;
     return this.#files.length === 1 && tokens !== undefined && lines !== undefined
@@ -147,31 +166,23 @@ class Joined {
       : {
           files: this.#files,
           tokens: join(this.#tokens, new Uint16Array(this.#length)),
-          lines: join(this.#lines, new Uint32Array(this.#length)),
+          lines: join(
+            this.#lines,
+            this.#lastLine <= MOST_SHORT_LINES
+              ? new Uint16Array(this.#length)
+              : new Uint32Array(this.#length),
+          ),
         };
   }
 }
 
-function join<T extends Uint16Array | Uint32Array>(parts: readonly T[], into: T): T {
+function join<Into extends Lines>(parts: readonly Lines[], into: Into): Into {
   let at = 0;
   for (const part of parts) {
     into.set(part, at);
     at += part.length;
   }
   return into;
-}
-
-function countLines(tokens: TokenBuffer): number {
-  let count = 0;
-  let before = 0;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const line = tokens.lines[at] as number;
-    if (line !== before) {
-      count += 1;
-      before = line;
-    }
-  }
-  return count;
 }
 
 type Source =

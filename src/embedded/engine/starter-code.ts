@@ -1,18 +1,34 @@
 import { GramHashes, GramTable } from './fingerprints.ts';
 import type { Fingerprints } from './index.ts';
 import { SEPARATOR } from './tokenizers/vocabulary.ts';
+import { union, type Wording } from './words.ts';
+
+/** What of a document is starter code. */
+export interface Covered {
+  /** 1 for each token that is. */
+  readonly tokens: Uint8Array;
+  /** Words of the starter code, which are nobody's own; none where it was only detected. */
+  readonly wording: Wording | undefined;
+}
 
 /** The k-grams of starter code, every one of them (no winnowing), so that each copy of k tokens is found. */
 export class StarterCode {
   readonly #k: number;
   readonly #table = new GramTable();
   readonly #hashes = new GramHashes();
+  #wording: Wording = { names: new Float64Array(0), strings: new Float64Array(0) };
 
   constructor(k: number) {
     this.#k = k;
   }
 
-  add(tokens: Uint16Array): void {
+  add(tokens: Uint16Array, wording?: Wording): void {
+    if (wording !== undefined) {
+      this.#wording = {
+        names: union(this.#wording.names, wording.names),
+        strings: union(this.#wording.strings, wording.strings),
+      };
+    }
     const hashes = this.#hashes;
     hashes.compute(tokens, this.#k);
     for (let at = 0; at < hashes.length; at += 1) {
@@ -24,6 +40,11 @@ export class StarterCode {
 
   get empty(): boolean {
     return this.#table.size === 0;
+  }
+
+  /** What of a document is this starter code. */
+  in({ tokens }: { readonly tokens: Uint16Array }): Covered {
+    return { tokens: this.cover(tokens), wording: this.#wording };
   }
 
   /** 1 for each token that is part of starter code. */

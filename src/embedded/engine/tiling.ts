@@ -16,6 +16,8 @@ export interface Tiles {
 export interface Anchors {
   readonly positions: Uint32Array;
   readonly keys: Uint32Array;
+  /** So many tokens from a position on are equal where keys are, without looking at them. 0: keys are only a filter. */
+  readonly sure: number;
 }
 
 /** Equal positions tried for one key: repetitive code (tables of numbers) has thousands, and the first ones serve. */
@@ -32,13 +34,11 @@ const LARGEST_STAMP = 2 ** 31;
 /**
  * Greedy string tiling (Wise 1993): of all common runs of at least `minimum` tokens the longest that are still free are
  * taken one after another, so that no token is used twice. `index` one document, then `tile` as many others against it.
- *
- * Keys of anchors are only a filter: tokens are compared.
  */
 export class Tiler {
   readonly #minimum: number;
   #tokens: Uint16Array = new Uint16Array(0);
-  #anchors: Anchors = { positions: new Uint32Array(0), keys: new Uint32Array(0) };
+  #anchors: Anchors = { positions: new Uint32Array(0), keys: new Uint32Array(0), sure: 0 };
   #heads = new Int32Array(1 << 12);
   #mask = 0;
   #next = new Int32Array(1 << 12);
@@ -140,7 +140,7 @@ export class Tiler {
   #collect(tokens: Uint16Array, anchors: Anchors): number {
     const first = this.#tokens;
     const { positions: firstPositions, keys: firstKeys } = this.#anchors;
-    const { positions, keys } = anchors;
+    const { positions, keys, sure } = anchors;
     const heads = this.#heads;
     const next = this.#next;
     const mask = this.#mask;
@@ -183,7 +183,7 @@ export class Tiler {
         ) {
           before += 1;
         }
-        let after = 0;
+        let after = sure;
         while (
           a + after < first.length &&
           b + after < tokens.length &&

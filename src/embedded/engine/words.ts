@@ -1,0 +1,206 @@
+import type { TokenBuffer } from './tokenizers/token-buffer.ts';
+import { IDENTIFIER, STRING } from './tokenizers/vocabulary.ts';
+
+/** What a document says in its own words: 52-bit hashes of its distinct names and of its distinct strings, ascending. */
+export interface Wording {
+  readonly names: Float64Array;
+  readonly strings: Float64Array;
+}
+
+/** Shorter ones (`i`, `" "`, `'a'`) are everybody's. */
+const SHORTEST = 2;
+const LONGEST_NAME = 64;
+const LONGEST_STRING = 500;
+/** A string's mark stands at most so far behind its start: `R"`, `$@"`, `<<~'`. */
+const LONGEST_PREFIX = 6;
+const TWO_TO_32 = 2 ** 32;
+
+/** Collects the words of one document after the other: `note` each file, then `take`. */
+export class WordCollector {
+  readonly #names = new HashSet();
+  readonly #strings = new HashSet();
+
+  /** Adds the names and strings of one file, by its tokens as read (before normalisation). */
+  note(text: string, tokens: TokenBuffer): void {
+    const { ids, starts, length } = tokens;
+    for (let at = 0; at < length; at += 1) {
+      const id = ids[at];
+      if (id === IDENTIFIER) {
+        const from = nameFrom(text, starts[at] as number);
+        this.#names.add(hashOf(text, from, nameTo(text, from)));
+      } else if (id === STRING) {
+        const start = starts[at] as number;
+        const next = at + 1 < length ? (starts[at + 1] as number) : text.length;
+        const from = contentFrom(text, start, next);
+        this.#strings.add(hashOf(text, from, contentTo(text, start, from, next)));
+      }
+    }
+  }
+
+  /** The words noted since the last call. */
+  take(): Wording {
+    return { names: this.#names.take(), strings: this.#strings.take() };
+  }
+}
+
+/** A set of hashes that is emptied at no cost: what an earlier round left in its slots does not count. */
+class HashSet {
+  #hashes = new Float64Array(1 << 10);
+  #rounds = new Uint32Array(1 << 10);
+  #round = 1;
+  #list = new Float64Array(1 << 9);
+  #count = 0;
+
+  /** Adds a hash; 0 is none. */
+  add(hash: number): void {
+    if (hash === 0) {
+      return;
+    }
+    const mask = this.#hashes.length - 1;
+    let slot = (hash % TWO_TO_32) & mask;
+    while (this.#rounds[slot] === this.#round) {
+      if (this.#hashes[slot] === hash) {
+        return;
+      }
+      slot = (slot + 1) & mask;
+    }
+    this.#rounds[slot] = this.#round;
+    this.#hashes[slot] = hash;
+    this.#list[this.#count] = hash;
+    this.#count += 1;
+    if (this.#count === this.#list.length) {
+      this.#grow();
+    }
+  }
+
+  take(): Float64Array {
+    const list = this.#list.slice(0, this.#count).toSorted();
+    this.#round += 1;
+    this.#count = 0;
+    return list;
+  }
+
+  #grow(): void {
+    const list = this.#list.slice(0, this.#count);
+    this.#hashes = new Float64Array(this.#hashes.length * 2);
+    this.#rounds = new Uint32Array(this.#hashes.length);
+    this.#list = new Float64Array(list.length * 2);
+    this.#count = 0;
+    for (const hash of list) {
+      this.add(hash);
+    }
+  }
+}
+
+/** Hashes that either list has. */
+export function union(a: Float64Array, b: Float64Array): Float64Array {
+  const both = new Float64Array(a.length + b.length);
+  both.set(a);
+  both.set(b, a.length);
+  return distinct(both);
+}
+
+/** Hashes of `list` that are not in `gone`; both ascend. */
+export function without(list: Float64Array, gone: Float64Array): Float64Array {
+  let at = 0;
+  return list.filter((hash) => {
+    while (at < gone.length && (gone[at] as number) < hash) {
+      at += 1;
+    }
+    return gone[at] !== hash;
+  });
+}
+
+/** Sorts in place; a copy of what is distinct. */
+function distinct(hashes: Float64Array): Float64Array {
+  // oxlint-disable-next-line unicorn/no-array-sort -- our own scratch: no copy of it
+  hashes.sort();
+  let kept = 0;
+  for (let at = 0; at < hashes.length; at += 1) {
+    if (at === 0 || hashes[at] !== hashes[kept - 1]) {
+      hashes[kept] = hashes[at] as number;
+      kept += 1;
+    }
+  }
+  return hashes.slice(0, kept);
+}
+
+/** Two 32-bit lanes of FNV-1a's kind, 52 bits of them; 0 for what is too short. */
+function hashOf(text: string, from: number, to: number): number {
+  if (to - from < SHORTEST) {
+    return 0;
+  }
+  let low = 0x811c9dc5;
+  let high = 0x9e3779b1;
+  for (let at = from; at < to; at += 1) {
+    const code = text.charCodeAt(at);
+    low = Math.imul(low ^ code, 0x01000193);
+    high = Math.imul(high ^ code, 0x85ebca6b) ^ (high >>> 15);
+  }
+  return (high & 0xfffff) * TWO_TO_32 + (low >>> 0);
+}
+
+/** Where a name's letters begin, behind `$`, `@`, `#` or a quotation mark. */
+function nameFrom(text: string, start: number): number {
+  let from = start;
+  while (from < start + 3 && !isWord(text.charCodeAt(from))) {
+    from += 1;
+  }
+  return from;
+}
+
+function nameTo(text: string, from: number): number {
+  const last = Math.min(text.length, from + LONGEST_NAME);
+  let to = from;
+  while (to < last && isWord(text.charCodeAt(to))) {
+    to += 1;
+  }
+  return to;
+}
+
+function isWord(code: number): boolean {
+  const lower = code | 32;
+  return (
+    (lower >= 97 && lower <= 122) || (code >= 48 && code <= 57) || code === 95 || code === 36 || code > 127
+  );
+}
+
+function isQuote(code: number): boolean {
+  return code === 34 || code === 39 || code === 96;
+}
+
+/** Where a string's contents begin: behind its quotation mark, which a prefix may precede; at `start` where it has none. */
+function contentFrom(text: string, start: number, next: number): number {
+  const last = Math.min(next, start + LONGEST_PREFIX);
+  for (let at = start; at < last; at += 1) {
+    const code = text.charCodeAt(at);
+    if (isQuote(code)) {
+      const triple = text.charCodeAt(at + 1) === code && text.charCodeAt(at + 2) === code;
+      return triple ? at + 3 : at + 1;
+    }
+  }
+  return start;
+}
+
+/** Where they end: before the closing mark, and before the next token (an embedded expression is one). */
+function contentTo(text: string, start: number, from: number, next: number): number {
+  const last = Math.min(next, from + LONGEST_STRING);
+  if (from === start) {
+    return last;
+  }
+  const mark = text.charCodeAt(from - 1);
+  const triple =
+    from - start >= 3 && text.charCodeAt(from - 2) === mark && text.charCodeAt(from - 3) === mark;
+  for (let at = from; at < last; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 92) {
+      at += 1;
+    } else if (
+      code === mark &&
+      (!triple || (text.charCodeAt(at + 1) === mark && text.charCodeAt(at + 2) === mark))
+    ) {
+      return at;
+    }
+  }
+  return Math.min(last, text.length);
+}
