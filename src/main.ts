@@ -21,6 +21,7 @@ import { chooseSources } from './sources/choose-sources.ts';
 import type { Assignment } from './sources/repositories.ts';
 import type { SourceContext } from './sources/source.ts';
 import { judge } from './verdict/judge.ts';
+import { pairsNamed } from './verdict/named-pairs.ts';
 
 /** The outside world of one run: everything that is not in its settings. */
 export interface World {
@@ -125,7 +126,7 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
 
   // 5. The verdict.
   const findings: Findings = { ...result.findings, notices: [...notices, ...result.findings.notices] };
-  const dismissed = [...settings.dismissed, ...(world.dismissed?.(findings) ?? [])];
+  const dismissed = [...pairsNamed(findings, settings.dismissed), ...(world.dismissed?.(findings) ?? [])];
   return {
     report: reportOf(findings, verdictOf(findings, result.failure, dismissed), dismissed),
     isPart: isUploadOnly(shards),
@@ -231,6 +232,8 @@ function shardOf(settings: Settings, world: World): Shards | null {
   if (shard === null) return null;
   const common = {
     key: sharedKey([
+      // A folder of an earlier run may still lie on a machine of one's own; last week's code is not this week's.
+      world.run.runId,
       settings.checkName,
       settings.source,
       settings.paths,

@@ -24,7 +24,7 @@ export function nameSubmissions(
 ): readonly TokenedSubmission[] {
   const taken = new Set<string>();
   // By key, so that the rare second choice of a token does not depend on the order of the submissions.
-  const ordered = submissions.toSorted((a, b) => (identityOf(a) < identityOf(b) ? -1 : 1));
+  const ordered = submissions.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
   return ordered.map((submission) => {
     const pseudonym = pseudonyms?.nameOf(submission) ?? null;
     // A plain hash of a login is found by hashing all logins.
@@ -42,8 +42,14 @@ export function nameSubmissions(
   });
 }
 
-function identityOf(submission: PackedSubmission): string {
-  return `${submission.role}\0${submission.key}`;
+/** A repository that was renamed since its upload must not be uploaded again: it would be found to be a copy of itself. */
+function identityOf({ role, key, origin }: PackedSubmission): string {
+  const isKnownById = role === 'judged' && origin.kind === 'repository' && origin.repositoryId > 0;
+  return `${role}\0${isKnownById ? `repository ${origin.repositoryId}` : key}`;
+}
+
+function orderOf({ role, key }: PackedSubmission): string {
+  return `${role}\0${key}`;
 }
 
 /** ASCII letters, digits and `._-`, without leading dots or dashes: what no service changes. */

@@ -55,7 +55,8 @@ export async function scan(
     check: async (assignment, own) => {
       const tempDir = join(world.tempDir, assignment.name);
       await mkdir(tempDir, { recursive: true });
-      const result = await main({ ...assignment.settings, mode: 'check' }, { ...own, tempDir });
+      // Whatever the input says of re-runs: a scan never begins a second check beside the one that is pending.
+      const result = await main({ ...assignment.settings, mode: 'check', resume: true }, { ...own, tempDir });
       const report = redactDeep(result.report, world.redact);
       await writeReportFiles(report, {
         directory: join(resolve(world.workspace, settings.reportDir), assignment.name),

@@ -1,4 +1,5 @@
 import type { Findings, PairFinding, SubmissionFinding } from '../domain/findings.ts';
+import { submissionNamed } from '../verdict/named-pairs.ts';
 import { pairKeyOf, subjectOf } from './state.ts';
 import type { AssignmentState, ReportedFlag, ReportedPair } from './state-schema.ts';
 
@@ -12,6 +13,14 @@ export type Standing = 'new' | 'worse' | 'unchanged' | 'unseen' | 'gone';
 /** Points by which a score has to rise over the reported one to be told again: what normal noise does not do. */
 const WORSE_BY = 1;
 
+/** Who closed a pair, and why. */
+export interface Closed {
+  readonly reason: string;
+  readonly by: string | null;
+  /** `config`: the config file says so, for as long as it does. */
+  readonly via: 'config' | 'issue' | 'bot';
+}
+
 export interface PairNews {
   /** `pairKeyOf`. */
   readonly key: string;
@@ -24,7 +33,7 @@ export interface PairNews {
   /** When it was last reported; null: never. */
   readonly reportedScore: number | null;
   /** A person judged it innocent; null: nobody did. It is no news then, whatever its standing. */
-  readonly dismissed: { readonly reason: string; readonly by: string | null } | null;
+  readonly dismissed: Closed | null;
 }
 
 export interface FlagNews {
@@ -53,6 +62,8 @@ export interface NewsOptions {
   readonly thresholds: { readonly similarity: number; readonly ai: number };
   /** Pairs of the config file; their sides are keys or names of submissions, in any case of letters. */
   readonly dismissed: readonly { readonly a: string; readonly b: string; readonly reason: string }[];
+  /** Keys of submissions that are above the threshold through dismissed pairs alone: their similarity is no news. */
+  readonly pardoned?: ReadonlySet<string>;
   /** RFC 3339, UTC. */
   readonly at: string;
 }
@@ -113,13 +124,19 @@ function newsOfPairs(
   assignment: Pick<AssignmentState, 'reportedPairs' | 'dismissed'>,
   { thresholds, dismissed }: NewsOptions,
 ): readonly PairNews[] {
-  const verdicts = new Map<string, { reason: string; by: string | null }>();
+  const verdicts = new Map<string, Closed>();
   for (const { a, b, reason } of dismissed) {
-    const [first, second] = [named(findings, a), named(findings, b)];
+    const [first, second] = [
+      submissionNamed(findings.submissions, a),
+      submissionNamed(findings.submissions, b),
+    ];
     if (first === null || second === null) continue;
-    verdicts.set(pairKeyOf(subjectOf(first), subjectOf(second)), { reason, by: null });
+    verdicts.set(pairKeyOf(subjectOf(first), subjectOf(second)), { reason, by: null, via: 'config' });
   }
-  for (const [key, { reason, by }] of Object.entries(assignment.dismissed)) verdicts.set(key, { reason, by });
+  for (const [key, { reason, by, via }] of Object.entries(assignment.dismissed)) {
+    // A box says less than the reason in the config file.
+    if (via !== 'issue' || !verdicts.has(key)) verdicts.set(key, { reason, by, via });
+  }
 
   // A service may name a pair from both sides: the worse one counts.
   const now = new Map<string, { a: SubmissionFinding; b: SubmissionFinding; score: number }>();
@@ -171,7 +188,7 @@ function newsOfFlags(
   findings: Findings,
   bySubject: ReadonlyMap<string, SubmissionFinding>,
   assignment: Pick<AssignmentState, 'reportedFlags'>,
-  { thresholds }: NewsOptions,
+  { thresholds, pardoned }: NewsOptions,
 ): readonly FlagNews[] {
   const news: FlagNews[] = [];
   for (const submission of findings.submissions) {
@@ -179,7 +196,9 @@ function newsOfFlags(
     const key = subjectOf(submission);
     const before = assignment.reportedFlags[key];
     const { total, aiAverage: ai } = submission;
-    const isFlagged = isAbove(total, thresholds.similarity) || isAbove(ai, thresholds.ai);
+    // What nobody has to look at any more can get no worse.
+    const open = pardoned?.has(submission.key) === true ? null : total;
+    const isFlagged = isAbove(open, thresholds.similarity) || isAbove(ai, thresholds.ai);
     if (!isFlagged && before === undefined) continue;
     news.push({
       key,
@@ -188,7 +207,7 @@ function newsOfFlags(
       ai,
       standing: isFlagged
         ? worse(
-            standingOf(total, before?.total, thresholds.similarity),
+            standingOf(open, before?.total, thresholds.similarity),
             standingOf(ai, before?.ai, thresholds.ai),
             before === undefined,
           )
@@ -237,16 +256,6 @@ function isChecked(submission: SubmissionFinding | null | undefined): boolean {
 
 function sidesOf(pair: string): readonly string[] {
   return pair.split('-');
-}
-
-function named(findings: Findings, text: string): SubmissionFinding | null {
-  const wanted = text.toLowerCase();
-  const is = (other: string): boolean => other.toLowerCase() === wanted;
-  return (
-    findings.submissions.find(({ key }) => is(key)) ??
-    findings.submissions.find(({ name }) => is(name)) ??
-    null
-  );
 }
 
 /** Unknown scores come last. */

@@ -23,6 +23,7 @@ import {
   changeAssignment,
   finishCheck,
   fingerprintOf,
+  newAssignment,
   pairKeyOf,
   planCheck,
   rememberPseudonyms,
@@ -83,6 +84,10 @@ const TAKEN_UP_LATER: ReadonlySet<Outcome> = new Set([
   'service-unavailable',
   'network',
   'cancelled',
+  // A key that ran out, or an account that is refused for now: what was paid for is still there.
+  'auth',
+  'account-suspended',
+  'forbidden',
 ]);
 /** A check that has results. */
 const FINISHED: ReadonlySet<Outcome> = new Set(['passed', 'flagged', 'incomplete', 'skipped']);
@@ -141,8 +146,7 @@ async function scanAll(
       if (error instanceof NothingFound) {
         notes.set(one.name, error.message);
         listed.set(one.name, NOTHING);
-      } else if (error instanceof Failure && error.outcome !== 'cancelled')
-        results.push(failed(one.name, error));
+      } else if (isOfThisAssignment(error)) results.push(failed(one.name, error));
       else throw error;
     }
   }
@@ -166,14 +170,25 @@ async function scanAll(
     world.log.info(`${decision.name}: ${decision.reason}`);
     const there = listed.get(decision.name) ?? NOTHING;
     try {
-      results.push(await scanOne(host, store, assignment, there, decision));
+      if (decision.kind === 'finish-pending' && there.found.length === 0) {
+        // What was begun waits as well: most of the time it is the token.
+        results.push(waited(decision.name, `${decision.reason} ${notes.get(decision.name) ?? ''}`.trim()));
+      } else if (assignment.settings.dryRun) {
+        results.push(await rehearse(host, store, assignment, there));
+      } else {
+        results.push(await scanOne(host, store, assignment, there, decision));
+      }
     } catch (error) {
-      if (!(error instanceof Failure) || error.outcome === 'cancelled' || error instanceof LeaseLost)
-        throw error;
+      if (!isOfThisAssignment(error)) throw error;
       results.push(failed(decision.name, error));
     }
   }
   return results;
+}
+
+/** Others may go well. Not so where the whole run is to stop. */
+function isOfThisAssignment(error: unknown): error is Failure {
+  return error instanceof Failure && error.outcome !== 'cancelled' && !(error instanceof LeaseLost);
 }
 
 const NOTHING: Listed = {
@@ -243,11 +258,31 @@ async function scanOne(
     return own;
   };
 
+  const before = assignmentOf(await store.update((state) => state), name);
+  const at = world.date().toISOString();
+  if (decision.kind === 'finish-pending' && before?.pending && !isCollectable(before.pending, listed)) {
+    const { progress } = before.pending;
+    const record: RunRecord = {
+      at,
+      run: world.run.runId,
+      url: world.runUrl,
+      outcome: 'skipped',
+      checkId: 'check' in progress ? progress.check.checkId : null,
+      submissions: 0,
+      flagged: 0,
+      newFindings: 0,
+      worseFindings: 0,
+    };
+    await change((one) => abandonCheck(one, record));
+    return waited(
+      name,
+      'The check that was begun is given up: none of its repositories is among those of the assignment any more. The next scan begins another one.',
+    );
+  }
+
   // What people ticked is noted before anything is written over it.
   const issue = issueOf(host, name);
-  const before = assignmentOf(await store.update((state) => state), name);
   const current = await issue.read(before?.issue ?? null);
-  const at = world.date().toISOString();
   if (current !== null && current.ticks.size > 0) await change((one) => applyTicks(one, current.ticks, at));
 
   const own = await change((one) =>
@@ -257,25 +292,15 @@ async function scanOne(
   );
   const { pending } = own;
   if (pending === null) throw new RangeError(`${name} has no pending check.`);
-  host.onSecret(own.salt);
 
   const memory = memoryOf(host, listed, own, pending, async (progress) => {
     await change((one) => advanceCheck(one, stageOf(progress)));
   });
-  const { report, finish } = await withLease(store, world, (signal) =>
-    host.check(assignment, {
-      ...world,
-      signal,
-      run: pending.run,
-      defaultLabel: name,
-      scan: memory,
-      dismissed: (findings) => dismissedPairs(findings, own),
-    }),
-  );
+  const { report, finish } = await runOne(host, store, assignment, own, pending, memory);
 
   const { outcome } = report.verdict;
   const record = recordOf(host, report, at);
-  if (!FINISHED.has(outcome) || settings.dryRun) {
+  if (!FINISHED.has(outcome)) {
     if (!TAKEN_UP_LATER.has(outcome)) await change((one) => abandonCheck(one, record));
     await finish();
     return {
@@ -288,6 +313,7 @@ async function scanOne(
   const news = compareWithReported(report.findings, read, {
     thresholds: report.thresholds,
     dismissed: settings.dismissed,
+    pardoned: pardonedOf(report),
     at,
   });
   const told: RunRecord = { ...record, newFindings: news.newCount, worseFindings: news.worseCount };
@@ -319,6 +345,53 @@ async function scanOne(
   );
   await finish();
   return checked(name, report, news, written?.number ?? null);
+}
+
+/** What a scan would do. Nothing of it is noted, so that a check that is pending stays so and no cooldown begins. */
+async function rehearse(
+  host: ScanHost,
+  store: LeasedStore,
+  assignment: ScheduledAssignment,
+  listed: Listed,
+): Promise<ScannedAssignment> {
+  const { name } = assignment;
+  const state = await store.update((current) => current);
+  const own = assignmentOf(state, name) ?? newAssignment(host.newSalt());
+  const pending = own.pending ?? {
+    ...planOf(host, assignment, listed, host.world.date().toISOString()),
+    progress: { stage: 'planned' as const },
+  };
+  const memory = memoryOf(host, listed, own, pending, () => Promise.resolve());
+  const { report, finish } = await runOne(host, store, assignment, own, pending, memory);
+  await finish();
+  return checked(name, report, null, own.issue);
+}
+
+function runOne(
+  { world, check: run, onSecret }: ScanHost,
+  store: LeasedStore,
+  assignment: ScheduledAssignment,
+  own: AssignmentState,
+  pending: PendingCheck,
+  scan: ScanMemory,
+): ReturnType<ScanHost['check']> {
+  onSecret(own.salt);
+  return withLease(store, world, (signal) =>
+    run(assignment, {
+      ...world,
+      signal,
+      run: pending.run,
+      defaultLabel: assignment.name,
+      scan,
+      dismissed: (findings) => dismissedPairs(findings, own),
+    }),
+  );
+}
+
+/** Whether anything of what is pending is there to be collected. */
+function isCollectable({ submissions }: PendingCheck, { found }: Listed): boolean {
+  const present = new Set(found.map(({ id }) => id));
+  return submissions.some(({ repositoryId }) => present.has(repositoryId));
 }
 
 function issueOf(host: ScanHost, name: string): ScanIssue {
@@ -441,6 +514,18 @@ export function dismissedPairs(
     const verdict = dismissed[pairKeyOf(subjectOf(first), subjectOf(second))];
     return verdict === undefined ? [] : [{ a, b, reason: verdict.reason }];
   });
+}
+
+/** Submissions that the verdict does not count, though their similarity is above the threshold. */
+function pardonedOf({ findings, verdict, thresholds }: RunReport): ReadonlySet<string> {
+  const flagged = new Set(
+    verdict.flagged.filter(({ by }) => by.includes('similarity')).map((one) => one.key),
+  );
+  return new Set(
+    findings.submissions
+      .filter(({ key, total }) => total !== null && total > thresholds.similarity && !flagged.has(key))
+      .map(({ key }) => key),
+  );
 }
 
 function recordOf(host: ScanHost, report: RunReport, at: string): RunRecord {

@@ -173,7 +173,9 @@ function pairLine(pair: PairNews, content: ScanIssueContent, isClosed: boolean):
     ...(reviewer === null ? [] : [`for ${markdownCode(reviewer)}`]),
     ...(isClosed ? [closedBecause(pair)] : []),
   ];
-  return `- [${isClosed ? 'x' : ' '}] ${parts.join(' · ')} <!-- pair:${pair.key} -->`;
+  // A box that nobody ticked is nobody's verdict: it must not be read as one when the config file says otherwise.
+  const mark = pair.dismissed?.via === 'config' ? 'configured' : 'pair';
+  return `- [${isClosed ? 'x' : ' '}] ${parts.join(' · ')} <!-- ${mark}:${pair.key} -->`;
 }
 
 function closedBecause({ dismissed }: PairNews): string {

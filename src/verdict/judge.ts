@@ -181,7 +181,7 @@ function isPardoned(
   const above = findings.pairs.filter(
     (pair) =>
       (pair.a === submission.key || pair.b === submission.key) &&
-      (highest([average(pair.similarity, pair.matchedSimilarity), 0]) ?? 0) > policy.similarityThreshold,
+      (shareOf(submission.key, pair) ?? 0) > policy.similarityThreshold,
   );
   return above.length > 0 && above.every((pair) => dismissed.some((one) => samePair(one, pair)));
 }
@@ -207,6 +207,14 @@ function isFromArchive(web: number, { key }: SubmissionFinding, findings: Findin
 
 function samePair(one: { a: string; b: string }, two: { a: string; b: string }): boolean {
   return (one.a === two.a && one.b === two.b) || (one.a === two.b && one.b === two.a);
+}
+
+/** What a pair says of one of its sides: the larger of its own share and of what both have on average. */
+function shareOf(
+  key: string,
+  { a, similarity, matchedSimilarity }: Findings['pairs'][number],
+): number | null {
+  return highest([a === key ? similarity : matchedSimilarity, average(similarity, matchedSimilarity)]);
 }
 
 function average(x: number | null, y: number | null): number | null {

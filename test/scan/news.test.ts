@@ -129,6 +129,7 @@ describe('dismissed pairs', () => {
     expect(news.pairs.find(({ key }) => key === '1-2')?.dismissed).toEqual({
       reason: 'one group',
       by: 'ada',
+      via: 'bot',
     });
   });
 
@@ -144,6 +145,28 @@ describe('dismissed pairs', () => {
     const options = { ...OPTIONS, dismissed: [{ a: 'CS1/HW-2', b: 'cs1/hw-1', reason: 'one group' }] };
     const news = compareWithReported(found, reported(), options);
     expect(news.pairs.filter(({ dismissed }) => dismissed !== null).map(({ key }) => key)).toEqual(['1-2']);
+  });
+});
+
+describe('a submission whose pairs are all dismissed', () => {
+  const assignment = reported({ reportedFlags: { 1: { total: 80, ai: null, at: AT } } });
+  const options = { ...OPTIONS, pardoned: new Set(['cs1/hw-1']) };
+
+  test('is no news, however similar it becomes, and news again when a box is cleared', () => {
+    const risen = findings([repository(1, { total: 95 })]);
+    const quiet = compareWithReported(risen, assignment, options);
+    expect([quiet.newCount, quiet.worseCount, standings(quiet)]).toEqual([0, 0, {}]);
+    const again = compareWithReported(risen, reported({ reportedFlags: quiet.reportedFlags }), OPTIONS);
+    expect(again.newCount).toBe(1);
+  });
+
+  test('is told for its AI score', () => {
+    const news = compareWithReported(
+      findings([repository(1, { total: 95, aiAverage: 90 })]),
+      assignment,
+      options,
+    );
+    expect(news.flags.map(({ standing }) => standing)).toEqual(['worse']);
   });
 });
 

@@ -50,6 +50,26 @@ function content(
 const CLASS = [repository(1, { total: 90 }), repository(2), repository(3)];
 const NONE = new Map<string, boolean>();
 
+test('a pair that the config file closes is no ticked box', () => {
+  const dismissed = [{ a: 'cs1/hw-1', b: 'cs1/hw-2', reason: 'one group' }];
+  const at = (assignment: Partial<AssignmentState>, config: typeof dismissed): ScanIssueContent => ({
+    ...content(findings(CLASS, [pair(1, 2, 91)])),
+    news: compareWithReported(
+      findings(CLASS, [pair(1, 2, 91)]),
+      { ...newAssignment('5'.repeat(64)), ...assignment },
+      { thresholds: THRESHOLDS, dismissed: config, at: AT },
+    ),
+  });
+  const first = renderScanIssue(at({}, dismissed), NONE);
+  expect(first).toMatch(/- \[x\] .* · one group/);
+  expect(readTicks(first)).toEqual(NONE);
+  // Taken out of the config file, it is open again.
+  expect(renderScanIssue(at({}, []), readTicks(first))).toContain('Open pairs (1)');
+  // The reason is told, also where a box was ticked before.
+  const ticked = { '1-2': { reason: 'ticked in the issue', by: null, at: AT, via: 'issue' } } as const;
+  expect(renderScanIssue(at({ dismissed: ticked }, dismissed), NONE)).toContain('one group');
+});
+
 describe('what the issue says', () => {
   test('pairs with links to the commits that were compared', () => {
     const body = renderScanIssue(content(findings(CLASS, [pair(1, 2, 91.24)])), NONE);
@@ -172,7 +192,10 @@ describe('check boxes', () => {
           [pair(1, 2, 91)],
         );
         const said = content(found);
-        const dismissed = said.news.pairs.map((one) => ({ ...one, dismissed: { reason, by: name } }));
+        const dismissed = said.news.pairs.map((one) => ({
+          ...one,
+          dismissed: { reason, by: name, via: 'bot' as const },
+        }));
         for (const news of [said.news, { ...said.news, pairs: dismissed }]) {
           const body = renderScanIssue({ ...said, news }, NONE);
           expect([...readTicks(body).keys()]).toEqual(said.news.pairs.map(({ key }) => key));

@@ -224,6 +224,27 @@ describe('dismissed pairs', () => {
     expect(verdict.warnings.join()).toContain('dismissed');
   });
 
+  test('a small submission that is a part of a large one is above by its own share', () => {
+    const uneven = { ...pair, similarity: 95, matchedSimilarity: 30 };
+    const flagged = (pardons: typeof dismissed): string[] =>
+      judge(
+        findings([submission('a', 95), submission('b', 30)], { pairs: [uneven] }),
+        null,
+        POLICY,
+        pardons,
+      ).flagged.map(({ key }) => key);
+    expect(flagged([])).toEqual(['a']);
+    expect(flagged(dismissed)).toEqual([]);
+    // Of the other one the pair says nothing: what it is above by is something else.
+    const other = judge(
+      findings([submission('a', 95), submission('b', 90)], { pairs: [uneven] }),
+      null,
+      POLICY,
+      dismissed,
+    );
+    expect(other.flagged.map(({ key }) => key)).toEqual(['b']);
+  });
+
   test('another pair above the threshold still flags', () => {
     const verdict = judge(
       findings([submission('a', 89), submission('b', 89), submission('c', 80)], {

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { program } from '../github/collecting.ts';
+import { startTerm, type Term } from './term.ts';
+
+/* What happens to a check that was cut off, when the world is another one by the time it is taken up. */
+
+const CONFIG = `
+assignments:
+  - name: hw1
+    repositories: hw1-*
+    fail-on: never
+    ai: false
+`;
+
+async function term(config = CONFIG): Promise<Term> {
+  const made = await startTerm();
+  made.config(config);
+  for (const name of ['ann', 'ben', 'cyd']) {
+    await made.github.repository(`course/hw1-${name}`).commit({ files: { 'a.py': program(name, 30) } });
+  }
+  return made;
+}
+
+/** A term whose first scan was killed right after such a change. */
+async function cutOff(after: RegExp): Promise<Term> {
+  const whole = await term();
+  await whole.scan({ run: 1 });
+  const at = whole.effects.findIndex(({ what }) => after.test(what));
+  await whole.close();
+  const made = await term();
+  made.killAfter(at + 1);
+  expect((await made.scan({ run: 1 })).signal).toBe('SIGKILL');
+  made.killAfter(null);
+  expect(made.effects.at(at)?.what).toMatch(after);
+  return made;
+}
+
+const checks = (made: Term): readonly (readonly number[])[] =>
+  made.service.checks.map(({ starts, submissions }) => [starts, submissions.length]);
+
+async function pendingOf(made: Term): Promise<unknown> {
+  const text = await made.staff.file('similarity-state', 'state.json');
+  const state = JSON.parse(text ?? '') as { assignments: Record<string, { pending: unknown }> };
+  return state.assignments['hw1']?.pending;
+}
+
+const UPLOADED = /service POST .*upload/;
+const STARTED = /service POST .*start/;
+
+test('a repository that was renamed meanwhile is not uploaded again, as a copy of itself', {
+  timeout: 120_000,
+}, async () => {
+  const made = await cutOff(UPLOADED);
+  made.github.rename('course/hw1-cyd', 'course/hw1-cyd-k');
+  const again = await made.scan({ run: 1, attempt: 2 });
+  expect(checks(made)).toEqual([[1, 3]]);
+  expect(again.summary).not.toContain('could not be checked');
+  await made.close();
+});
+
+test('one that is gone meanwhile does not keep the others from being judged', {
+  timeout: 120_000,
+}, async () => {
+  const made = await cutOff(UPLOADED);
+  made.github.remove('course/hw1-cyd');
+  const again = await made.scan({ run: 1, attempt: 2 });
+  expect([checks(made), again.outcome]).toEqual([[[1, 3]], 'flagged']);
+  expect(await pendingOf(made)).toBe(null);
+  await made.close();
+});
+
+test('where all of them left the assignment, the check is given up once and another one begins', {
+  timeout: 120_000,
+}, async () => {
+  const made = await cutOff(STARTED);
+  for (const name of ['ann', 'ben', 'cyd']) made.github.remove(`course/hw1-${name}`);
+  const none = await made.scan({ run: 1, attempt: 2 });
+  expect([none.exitCode, none.outcome]).toEqual([0, 'skipped']);
+  expect(await pendingOf(made)).not.toBe(null);
+
+  for (const name of ['dan', 'eve']) {
+    await made.github.repository(`course/hw1-${name}`).commit({ files: { 'a.py': program(name, 30) } });
+  }
+  const second = await made.scan({ run: 1, attempt: 3 });
+  expect(second.exitCode).toBe(0);
+  expect(second.stdout).toContain('The check that was begun is given up');
+  await made.scan({ run: 4 });
+  expect(checks(made)).toEqual([
+    [1, 3],
+    [1, 2],
+  ]);
+  await made.close();
+});
+
+test('a key that is refused in between costs no second check', { timeout: 120_000 }, async () => {
+  const made = await cutOff(STARTED);
+  const refused = await made.scan({ run: 1, attempt: 2, inputs: { apikey: 'dead'.repeat(16) } });
+  expect([refused.exitCode, refused.outcome]).toEqual([1, 'auth']);
+  const again = await made.scan({ run: 3 });
+  expect(again.outcome).toBe('flagged');
+  expect(checks(made)).toEqual([[1, 3]]);
+  await made.close();
+});
+
+test('a check is taken up though re-runs of other checks are not to be', { timeout: 120_000 }, async () => {
+  const made = await cutOff(STARTED);
+  await made.scan({ run: 3, inputs: { resume: 'false' } });
+  await made.scan({ run: 1, attempt: 2, inputs: { resume: 'false' } });
+  expect(checks(made)).toEqual([[1, 3]]);
+  await made.close();
+});
+
+test('a dry run leaves what is pending, and begins no cooldown', { timeout: 120_000 }, async () => {
+  const made = await cutOff(STARTED);
+  const dry = await made.scan({ run: 1, attempt: 2, inputs: { 'dry-run': 'true' } });
+  expect(dry.stdout).toContain('Dry run: 3 submissions');
+  expect(await pendingOf(made)).not.toBe(null);
+  await made.scan({ run: 3 });
+  await made.scan({ run: 1, attempt: 3 });
+  expect(checks(made)).toEqual([[1, 3]]);
+  await made.close();
+
+  const other = await term(`${CONFIG}    schedule:\n      cooldown-hours: 24\n`);
+  await other.scan({ run: 1, inputs: { 'dry-run': 'true' } });
+  expect(other.service.checks).toEqual([]);
+  expect((await other.scan({ run: 2 })).outcome).toBe('flagged');
+  await other.close();
+});
