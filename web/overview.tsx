@@ -76,7 +76,15 @@ export function Overview() {
                 ))}
               </ol>
               <p class="more">
-                <a href={link('pairs')}>All {count(page.pairs.length, 'pair')}</a>
+                <a href={link('pairs')}>All {count(open.length, 'pair')}</a>
+                {open.length < page.pairs.length ? (
+                  <>
+                    {' · '}
+                    <a href={link('pairs', { show: 'dismissed' })}>
+                      {formatCount(page.pairs.length - open.length)} dismissed
+                    </a>
+                  </>
+                ) : null}
               </p>
             </>
           )}

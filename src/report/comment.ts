@@ -7,7 +7,7 @@ import { markdownCode, markdownLink, markdownText } from './escape.ts';
 import { fitLines } from './fit.ts';
 import { count, formatCount, formatLines, formatScore, formatTime } from './format.ts';
 import { ownRegions } from './own-regions.ts';
-import { permalink, repositoryUrl } from './places.ts';
+import { originUrl, permalink } from './places.ts';
 import { closestPeers, nameOf, rankPairs, rankSubmissions } from './ranking.ts';
 import { ownSubmission, studentView } from './student-view.ts';
 import { headline, howToRead, KIND_WORDS } from './wording.ts';
@@ -112,7 +112,7 @@ function staffParts(report: RunReport, before: Digest | null): Parts {
     const other = peer === undefined ? undefined : byKey.get(peer.key);
     return row([
       flags.has(submission.key) ? '🔎' : submission.state.kind === 'not-checked' ? '⚠️' : '',
-      markdownCode(submission.name),
+      markdownLink(markdownCode(submission.name), originUrl(report, submission)),
       `${formatScore(submission.total, thresholds.similarity)}${delta(submission, before)}`,
       ...(findings.aiRun ? [formatScore(submission.aiAverage, thresholds.ai)] : []),
       other === undefined ? '' : markdownLink(markdownCode(other.name), originUrl(report, other)),
@@ -244,12 +244,6 @@ function link(
 ): string {
   const text = `${markdownCode(region.file)} ${formatLines(region.lineStart, region.lineEnd)}`;
   return markdownLink(text, permalink(report, submission, region));
-}
-
-function originUrl(report: RunReport, submission: SubmissionFinding): string | null {
-  const base = repositoryUrl(report, submission);
-  if (base === null) return null;
-  return submission.origin?.kind === 'pull-request' ? `${base}/pull/${submission.origin.number}` : base;
 }
 
 function tailOf(

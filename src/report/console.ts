@@ -50,7 +50,7 @@ function staffLines(report: RunReport, style: ConsoleStyle): readonly string[] {
     for (const submission of ranked.slice(0, rows)) {
       const by = flags.get(submission.key);
       lines.push(
-        `${by === undefined ? (unchecked.has(submission.key) ? 'not checked' : 'ok') : `flagged (${by.join(', ')})`}: ${plainLine(submission.name)} similarity ${formatScore(
+        `${by === undefined ? (unchecked.has(submission.key) ? 'not checked' : 'not flagged') : `flagged (${by.join(', ')})`}: ${plainLine(submission.name)} similarity ${formatScore(
           submission.total,
           thresholds.similarity,
         )}${findings.aiRun ? ` ai ${formatScore(submission.aiAverage, thresholds.ai)}` : ''}`,
@@ -96,6 +96,20 @@ function staffLines(report: RunReport, style: ConsoleStyle): readonly string[] {
           `  ${formatScore(pair.suspicion ?? average).padStart(6)}  ${pad(plainLine(name(pair.a)), nameWidth).trimEnd()} ↔ ${pad(plainLine(name(pair.b)), nameWidth).trimEnd()}`,
         );
       }
+    }
+    const dismissed = pairs.filter((pair) => pair.dismissed !== null);
+    lines.push(
+      ...dismissed
+        .slice(0, Math.min(rows, 10))
+        .map(
+          ({ pair, dismissed: reason }) =>
+            `  dismissed: ${plainLine(name(pair.a))} ↔ ${plainLine(name(pair.b))}: ${plainLine(reason ?? '')}`,
+        ),
+    );
+    if (dismissed.length > Math.min(rows, 10)) {
+      lines.push(
+        `  …and ${formatCount(dismissed.length - Math.min(rows, 10))} more dismissed pairs in the report`,
+      );
     }
     if (ranked.length > 3) {
       lines.push('', ...histogramLines(totalsHistogram(findings.submissions), 24).map((line) => `  ${line}`));

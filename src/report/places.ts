@@ -18,6 +18,13 @@ export function repositoryUrl(report: RunReport, submission: SubmissionFinding):
   return `${serverUrl(report)}/${encodeURIComponent(origin.owner)}/${encodeURIComponent(origin.repo)}`;
 }
 
+/** Where a person looks at a submission: its pull request or its repository. */
+export function originUrl(report: RunReport, submission: SubmissionFinding): string | null {
+  const base = repositoryUrl(report, submission);
+  if (base === null) return null;
+  return submission.origin?.kind === 'pull-request' ? `${base}/pull/${submission.origin.number}` : base;
+}
+
 /** A link to lines of a submission's file at the commit that was checked, which stays right after later pushes. */
 export function permalink(
   report: RunReport,

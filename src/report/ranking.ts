@@ -82,6 +82,11 @@ export function closestPeers(
   return best;
 }
 
+/** Whether the service ranks what to review first. */
+export function isRanked(findings: Findings): boolean {
+  return findings.pairs.some(({ suspicion }) => suspicion !== null);
+}
+
 /** What staff call a submission, by key; the key itself where the findings do not know it. */
 export function nameOf(findings: Findings): (key: string) => string {
   const names = new Map(findings.submissions.map((submission) => [submission.key, submission.name]));

@@ -4,7 +4,7 @@ import { httpsUrl } from './escape.ts';
 import { count, formatBytes, formatCount, formatDuration, formatTime } from './format.ts';
 import type { PageDetail, PageFact, StaffPage } from './page-data.ts';
 import { repositoryUrl } from './places.ts';
-import { rankPairs } from './ranking.ts';
+import { isRanked, rankPairs } from './ranking.ts';
 import {
   aiWords,
   comparabilityWords,
@@ -52,7 +52,13 @@ export function staffPage(
     thresholds,
     aiRun: findings.aiRun,
     facts: runFacts(report),
-    howToRead: howToRead({ thresholds, aiRun: findings.aiRun, baseCode: findings.baseCode, isEmbedded }),
+    howToRead: howToRead({
+      thresholds,
+      aiRun: findings.aiRun,
+      baseCode: findings.baseCode,
+      isEmbedded,
+      isRanked: isRanked(findings),
+    }),
     submissions: findings.submissions.map((submission) => ({
       key: submission.key,
       name: submission.name,

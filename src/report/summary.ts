@@ -7,7 +7,8 @@ import { markdownCode, markdownLink, markdownText } from './escape.ts';
 import { byteLength, cutBytes, fitLines } from './fit.ts';
 import { formatCount, formatDuration, formatLines, formatScore, formatTime, count } from './format.ts';
 import { histogramLines, totalsHistogram } from './histogram.ts';
-import { closestPeers, nameOf, type RankedPair, rankPairs, rankSubmissions } from './ranking.ts';
+import { originUrl } from './places.ts';
+import { closestPeers, isRanked, nameOf, type RankedPair, rankPairs, rankSubmissions } from './ranking.ts';
 import { studentFailureSentence, type StudentView, studentView } from './student-view.ts';
 import {
   aiWords,
@@ -55,15 +56,20 @@ export function renderFailure(outcome: Outcome, sentence: string, audience: Audi
 function staffSummary(report: RunReport, maxBytes: number): string {
   const { findings, verdict, run, thresholds } = report;
   const { mark, title } = headline(verdict.outcome);
+  const listBytes = Math.min(MAX_LIST_BYTES, maxBytes / 8);
   const head = [
     `## ${mark} ${title}: ${markdownText(run.title)}`,
     '',
     `**${markdownText(verdict.sentence)}**`,
     '',
-    ...verdict.warnings.map((warning) => `> ⚠️ ${markdownText(warning)}`),
+    ...fitLines(
+      verdict.warnings.map((warning) => `> ⚠️ ${markdownText(warning)}  `),
+      listBytes,
+      (rest) => `> …and ${formatCount(rest)} more warnings`,
+    ).lines,
     ...(verdict.warnings.length > 0 ? [''] : []),
   ];
-  const tail = [...notes(report, Math.min(MAX_LIST_BYTES, maxBytes / 8)), ...details(report)];
+  const tail = [...notes(report, listBytes), ...details(report)];
   const budget = maxBytes - byteLength([...head, ...tail].join('\n')) - 1000;
 
   const ranked = rankSubmissions(report);
@@ -80,7 +86,7 @@ function staffSummary(report: RunReport, maxBytes: number): string {
           ? '⚠️'
           : ''
         : `🔎 ${by.map((one) => (one === 'ai' ? 'AI' : 'similarity')).join(', ')}`,
-      markdownCode(submission.name),
+      markdownLink(markdownCode(submission.name), originUrl(report, submission)),
       formatScore(submission.total, thresholds.similarity),
       ...(findings.aiRun ? [formatScore(submission.aiAverage, thresholds.ai)] : []),
       formatScore(submission.suspicion),
@@ -106,7 +112,7 @@ function staffSummary(report: RunReport, maxBytes: number): string {
     (rest) => `\n…and ${formatCount(rest)} more in the report.`,
   );
 
-  const pairs = rankPairs(report);
+  const pairs = rankPairs(report).filter(({ dismissed }) => dismissed === null);
   const shown = pairs.slice(0, PAIRS_SHOWN);
   const pairRows = shown.map((pair) => pairRow(pair, name, thresholds.similarity));
   const fitted = fitLines(
@@ -126,8 +132,8 @@ function staffSummary(report: RunReport, maxBytes: number): string {
       : [
           '### Pairs to review first',
           '',
-          row(['Pair', 'Share of the first', 'Share of the second', 'Review first', 'Longest fragment', '']),
-          row([':--', '--:', '--:', '--:', '--:', ':--']),
+          row(['Pair', 'Share of the first', 'Share of the second', 'Review first', 'Longest fragment']),
+          row([':--', '--:', '--:', '--:', '--:']),
           ...fitted.lines,
           '',
         ]),
@@ -136,16 +142,30 @@ function staffSummary(report: RunReport, maxBytes: number): string {
   ].join('\n');
 }
 
-function pairRow({ pair, dismissed }: RankedPair, name: (key: string) => string, threshold: number): string {
-  const strike = dismissed === null ? '' : '~~';
+function pairRow({ pair }: RankedPair, name: (key: string) => string, threshold: number): string {
   return row([
-    `${strike}${markdownCode(name(pair.a))} ↔ ${markdownCode(name(pair.b))}${strike}`,
+    `${markdownCode(name(pair.a))} ↔ ${markdownCode(name(pair.b))}`,
     formatScore(pair.similarity, threshold),
     formatScore(pair.matchedSimilarity, threshold),
     formatScore(pair.suspicion),
     pair.longestFragment === null ? 'n/a' : `${formatCount(pair.longestFragment)} tokens`,
-    dismissed === null ? '' : `dismissed: ${markdownText(dismissed)}`,
   ]);
+}
+
+/** Pairs that a person judged innocent: they stay in sight, whatever their number. */
+function dismissedLines(report: RunReport, budget: number): readonly string[] {
+  const name = nameOf(report.findings);
+  const threshold = report.thresholds.similarity;
+  const lines = rankPairs(report).flatMap(({ pair, dismissed }) =>
+    dismissed === null
+      ? []
+      : [
+          `- ~~${markdownCode(name(pair.a))} ↔ ${markdownCode(name(pair.b))}~~ ${formatScore(pair.similarity, threshold)} and ${formatScore(pair.matchedSimilarity, threshold)}, dismissed: ${markdownText(dismissed)}`,
+        ],
+  );
+  if (lines.length === 0) return [];
+  const fitted = fitLines(lines, budget, (rest) => `- …and ${formatCount(rest)} more in the report`);
+  return ['### Dismissed by a person, not counted', '', ...fitted.lines, ''];
 }
 
 function remark(submission: SubmissionFinding, aiRun: boolean): string {
@@ -153,6 +173,8 @@ function remark(submission: SubmissionFinding, aiRun: boolean): string {
   if (submission.state.kind === 'not-checked') parts.push(`not checked: ${submission.state.reason}`);
   const words = comparabilityWords(submission.comparability);
   if (words !== null) parts.push(words);
+  const { web, local } = submission;
+  if (web !== null && web > (local ?? 0)) parts.push(`web or database ${formatScore(web)}`);
   const ai = aiRun ? aiWords(submission.aiState) : null;
   if (ai !== null && submission.state.kind === 'checked') parts.push(ai);
   parts.push(...submission.remarks);
@@ -162,7 +184,7 @@ function remark(submission: SubmissionFinding, aiRun: boolean): string {
 /** Distribution, what was left out, notices. */
 function notes(report: RunReport, listBytes: number): string[] {
   const { findings } = report;
-  const lines: string[] = [];
+  const lines: string[] = [...dismissedLines(report, listBytes)];
   const judged = findings.submissions.filter((submission) => submission.role === 'judged');
   if (judged.length > 1) {
     lines.push(
@@ -211,9 +233,13 @@ function details(report: RunReport): string[] {
   return [
     '<details><summary>How to read this</summary>',
     '',
-    ...howToRead({ thresholds, aiRun: findings.aiRun, baseCode: findings.baseCode, isEmbedded }).map(
-      (line) => `- ${markdownText(line)}`,
-    ),
+    ...howToRead({
+      thresholds,
+      aiRun: findings.aiRun,
+      baseCode: findings.baseCode,
+      isEmbedded,
+      isRanked: isRanked(findings),
+    }).map((line) => `- ${markdownText(line)}`),
     '',
     '</details>',
     '',

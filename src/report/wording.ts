@@ -92,12 +92,23 @@ export function aiWords(state: SubmissionFinding['aiState']): string | null {
 
 /** How the number is to be read: for people who see it for the first time. */
 export function howToRead(
-  report: Pick<RunReport, 'thresholds'> & { aiRun: boolean; baseCode: boolean; isEmbedded: boolean },
+  report: Pick<RunReport, 'thresholds'> & {
+    readonly aiRun: boolean;
+    readonly baseCode: boolean;
+    readonly isEmbedded: boolean;
+    /** Whether a rank of what to review first is shown. Default: no. */
+    readonly isRanked?: boolean;
+  },
 ): readonly string[] {
   const { similarity, ai } = report.thresholds;
   return [
     `Similarity is the share of a submission's code, from 0 to 100, that also stands in the other one, whatever the names, comments and formatting. A submission is flagged when its highest value is above ${similarity}.`,
     'A number is a reason to look, never a proof: short or tightly specified tasks are alike by nature. Read the matched lines side by side and talk to the people before you decide.',
+    ...(report.isRanked === true
+      ? [
+          'Review first ranks by how rare the shared code is, from 0 to 100: it finds pairs that similarity alone misses. It flags nothing.',
+        ]
+      : []),
     ...(report.aiRun
       ? [
           `The AI score is flagged above ${ai}. It misses much, and n/a means that nothing is known: it is not 0.`,

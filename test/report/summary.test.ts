@@ -65,10 +65,26 @@ describe('the summary', () => {
     expect(rows[2]).toMatch(/`unknown` \| n\/a \| n\/a \|/);
   });
 
-  test('shows a dismissed pair last, struck out, with its reason', () => {
+  test('shows a dismissed pair by itself, struck out, with its numbers and its reason', () => {
     const pairs = lines.filter((line) => line.includes(' ↔ '));
     expect(pairs).toHaveLength(2);
-    expect(pairs[1]).toMatch(/^\| ~~`low` ↔ `unknown`~~ .*dismissed: worked as a team \|$/);
+    expect(pairs[1]).toBe('- ~~`low` ↔ `unknown`~~ 99.0 and 99.0, dismissed: worked as a team');
+    expect(renderConsole(RUN, 'staff', { colours: false, width: 80, maxRows: 9 })).toContain(
+      'dismissed: low ↔ unknown: worked as a team',
+    );
+  });
+
+  test('links a submission to where it comes from', () => {
+    const origin = { kind: 'repository', owner: 'o', repo: 'r', repositoryId: 1, sha: 'a' } as const;
+    expect(renderSummary(report([submission('x', { origin })]), 'staff')).toContain(
+      '| [`x`](https://github.com/o/r) |',
+    );
+  });
+
+  test('says where a similarity comes from that no other submission explains', () => {
+    expect(renderSummary(report([submission('x', { total: 90, local: 20, web: 90 })]), 'staff')).toContain(
+      'web or database 90.0',
+    );
   });
 
   test('says what was left out and why', () => {
