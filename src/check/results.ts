@@ -188,6 +188,12 @@ export async function readDetails(
   checkId: number,
   submissionId: number,
   effects: CheckEffects,
+  options: {
+    /** At most so many matches; those with the most suspicious partners first. */
+    readonly keep: number;
+    /** File names seen so far: each is in memory once, however many matches name it. */
+    readonly names: Map<string, string>;
+  },
 ): Promise<Details> {
   const answer = await effects.client.read('results', { check_id: checkId, submission_id: submissionId });
   const legacy = (answer as { readonly peer_matches?: unknown }).peer_matches;
@@ -195,34 +201,52 @@ export async function readDetails(
     ...(answer.other_matches ?? []),
     ...(Array.isArray(legacy) ? (legacy as typeof answer.other_matches & []) : []),
   ];
-  const worthKeeping = closestPartners(answer.pairs ?? []);
-  return {
-    matches: rows.flatMap((row) => {
-      if (row === null || typeof row !== 'object') return [];
-      const type = readNumber(row.match_type) ?? 1;
-      const other = readNumber(row.submission_id_matched);
-      if (type === 1 && worthKeeping !== null && other !== null && !worthKeeping.has(other)) return [];
-      return [
-        {
-          // 10 is also above 1, so it is looked at first (T41).
-          kind: type === 10 ? ('ai' as const) : type > 1 ? ('external' as const) : ('peer' as const),
-          otherId: other || null,
-          similarity: score(row.similarity),
-          matchedSimilarity: score(row.matched_similarity),
-          own: {
-            file: row.file ?? '',
-            lineStart: readNumber(row.line_start),
-            lineEnd: readNumber(row.line_end),
-          },
-          other: {
-            file: row.file_matched ?? '',
-            lineStart: readNumber(row.line_matched_start),
-            lineEnd: readNumber(row.line_matched_end),
-          },
-          tokens: readNumber(row.tokens),
+  const nameOf = (file: string | null | undefined): string => {
+    const name = file ?? '';
+    const known = options.names.get(name);
+    if (known !== undefined) return known;
+    options.names.set(name, name);
+    return name;
+  };
+  const rank = partnerRanks(answer.pairs ?? []);
+  const kept: { readonly rank: number; readonly match: Details['matches'][number] }[] = [];
+  for (const row of rows) {
+    if (row === null || typeof row !== 'object') continue;
+    const type = readNumber(row.match_type) ?? 1;
+    const other = readNumber(row.submission_id_matched);
+    const place = type === 1 && rank !== null && other !== null ? (rank.get(other) ?? null) : 0;
+    if (place === null) continue;
+    kept.push({
+      rank: place,
+      match: {
+        // 10 is also above 1, so it is looked at first (T41).
+        kind: type === 10 ? ('ai' as const) : type > 1 ? ('external' as const) : ('peer' as const),
+        otherId: other || null,
+        similarity: score(row.similarity),
+        matchedSimilarity: score(row.matched_similarity),
+        own: {
+          file: nameOf(row.file),
+          lineStart: readNumber(row.line_start),
+          lineEnd: readNumber(row.line_end),
         },
-      ];
-    }),
+        other: {
+          file: nameOf(row.file_matched),
+          lineStart: readNumber(row.line_matched_start),
+          lineEnd: readNumber(row.line_matched_end),
+        },
+        tokens: readNumber(row.tokens),
+      },
+    });
+  }
+  // The order of the service stays where everything is kept.
+  const chosen =
+    kept.length <= options.keep
+      ? kept
+      : kept
+          .toSorted((x, y) => x.rank - y.rank || (y.match.tokens ?? 0) - (x.match.tokens ?? 0))
+          .slice(0, options.keep);
+  return {
+    matches: chosen.map(({ match }) => match),
     pairs: (answer.pairs ?? []).flatMap((pair) =>
       typeof pair?.submission_id_matched === 'number'
         ? [
@@ -242,14 +266,22 @@ export async function readDetails(
 
 /** Matches are kept for so many partners of a submission: what a person could look at, and what memory allows. */
 const MAX_PARTNERS = 10;
+/** Matches of all submissions together, some 300 bytes each; and of one at least. */
+const MATCHES_IN_ALL = 100_000;
+const MATCHES_AT_LEAST = 50;
 
-/** Ids of the partners whose matches are kept, most suspicious first; null: the service does not rank them. */
-function closestPartners(
+/** How many matches of each of so many submissions are kept. A class of a hundred keeps a thousand each. */
+export function matchesKept(submissions: number): number {
+  return Math.max(MATCHES_AT_LEAST, Math.floor(MATCHES_IN_ALL / Math.max(1, submissions)));
+}
+
+/** Places of the partners whose matches are kept, the most suspicious first; null: the service does not rank them. */
+function partnerRanks(
   pairs: readonly ({
     readonly submission_id_matched?: number | null;
     readonly suspicion?: number | null;
   } | null)[],
-): ReadonlySet<number> | null {
+): ReadonlyMap<number, number> | null {
   if (pairs.length === 0) return null;
   const ranked = pairs
     .flatMap((pair) => pair ?? [])
@@ -258,7 +290,13 @@ function closestPartners(
         (b.suspicion ?? 0) - (a.suspicion ?? 0) ||
         (a.submission_id_matched ?? 0) - (b.submission_id_matched ?? 0),
     );
-  return new Set(ranked.slice(0, MAX_PARTNERS).flatMap((pair) => pair.submission_id_matched ?? []));
+  return new Map(
+    ranked
+      .slice(0, MAX_PARTNERS)
+      .flatMap((pair, place) =>
+        typeof pair.submission_id_matched === 'number' ? [[pair.submission_id_matched, place]] : [],
+      ),
+  );
 }
 
 /** Whether any number of a submission is above the fixed threshold of the service. */

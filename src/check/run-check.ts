@@ -33,6 +33,7 @@ import {
   type CheckScores,
   type Details,
   isAboveServiceThreshold,
+  matchesKept,
   readDetails,
   readScores,
   type Scores,
@@ -262,7 +263,10 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
     url = scores.url ?? url;
     notices.push(...scores.notices);
     if (plan.checkId !== null) await nameFromService(id);
-    for (const one of worth(scores, there)) details.set(one, await readDetails(id, one, effects));
+    const detailed = worth(scores, there);
+    const keep = matchesKept(detailed.length);
+    const names = new Map<string, string>();
+    for (const one of detailed) details.set(one, await readDetails(id, one, effects, { keep, names }));
   }
 
   async function nameFromService(id: number): Promise<void> {
@@ -344,9 +348,12 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
     const keyById = new Map(
       own.flatMap((one) => (one.serviceId === null ? [] : [[one.serviceId, one.key] as const])),
     );
+    const foundPairs = pairs(keyById);
     const withMatches = own.map((one): SubmissionFinding => {
       const read = one.serviceId === null ? undefined : details.get(one.serviceId);
-      if (read === undefined) return one;
+      if (read === undefined || one.serviceId === null) return one;
+      // Not kept twice: in a large class matches are most of the memory.
+      details.delete(one.serviceId);
       const matches = read.matches.map(
         ({ otherId, ...match }): MatchFinding => ({
           ...match,
@@ -366,7 +373,7 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
       aiRun: plan.ai,
       baseCode: plan.baseCode,
       submissions: withMatches,
-      pairs: pairs(keyById),
+      pairs: foundPairs,
       clusters: (scores?.clusters ?? []).map((group) => group.flatMap((id) => keyById.get(id) ?? [])),
       failures: plan.notCollected,
       serviceFlaggedCount: scores?.serviceFlaggedCount ?? null,

@@ -27,14 +27,27 @@ function forms(secret: string): string[] {
   ];
 }
 
-/** The same for every string inside a plain value; keys stay. */
+/**
+ * The same for every string inside a plain value; keys stay. What holds no secret is given back as it is and not copied: the
+ * findings of a large class are most of the memory of a run.
+ */
 export function redactDeep<T>(value: T, redact: (text: string) => string): T {
   if (typeof value === 'string') return redact(value) as T;
-  if (Array.isArray(value)) return value.map((item: unknown) => redactDeep(item, redact)) as T;
+  if (Array.isArray(value)) {
+    let copy: unknown[] | null = null;
+    for (const [index, item] of (value as readonly unknown[]).entries()) {
+      const clean = redactDeep(item, redact);
+      if (clean !== item) (copy ??= [...(value as readonly unknown[])])[index] = clean;
+    }
+    return (copy ?? value) as T;
+  }
   if (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, redactDeep(item, redact)]),
-    ) as T;
+    let copy: Record<string, unknown> | null = null;
+    for (const [key, item] of Object.entries(value)) {
+      const clean: unknown = redactDeep(item as unknown, redact);
+      if (clean !== item) (copy ??= { ...(value as Record<string, unknown>) })[key] = clean;
+    }
+    return (copy ?? value) as T;
   }
   return value;
 }
