@@ -2226,7 +2226,7 @@ module.exports = parseParams
 
 /***/ }),
 
-/***/ 820:
+/***/ 611:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2431,6 +2431,7 @@ function everyGram(tokens, k) {
         }
     }
     return {
+        sure: 0,
         positions: positions.slice(0, count),
         keys: Uint32Array.from({ length: count }, (_, at) => anchorHashes.low[positions[at]]),
     };
@@ -2533,7 +2534,188 @@ function fileAt(document, position) {
     return document.files[low]?.path ?? '';
 }
 
+;// CONCATENATED MODULE: ./build/embedded/engine/words.js
+
+/** Shorter ones (`i`, `" "`, `'a'`) are everybody's. */
+const SHORTEST = 2;
+const LONGEST_NAME = 64;
+const LONGEST_STRING = 500;
+/** A string's mark stands at most so far behind its start: `R"`, `$@"`, `<<~'`. */
+const LONGEST_PREFIX = 6;
+const TWO_TO_32 = 2 ** 32;
+/** Collects the words of one document after the other: `note` each file, then `take`. */
+class WordCollector {
+    #names = new HashSet();
+    #strings = new HashSet();
+    /** Adds the names and strings of one file, by its tokens as read (before normalisation). */
+    note(text, tokens) {
+        const { ids, starts, length } = tokens;
+        for (let at = 0; at < length; at += 1) {
+            const id = ids[at];
+            if (id === vocabulary/* IDENTIFIER */.cS) {
+                const from = nameFrom(text, starts[at]);
+                this.#names.add(hashOf(text, from, nameTo(text, from)));
+            }
+            else if (id === vocabulary/* STRING */.An) {
+                const start = starts[at];
+                const next = at + 1 < length ? starts[at + 1] : text.length;
+                const from = contentFrom(text, start, next);
+                this.#strings.add(hashOf(text, from, contentTo(text, start, from, next)));
+            }
+        }
+    }
+    /** The words noted since the last call. */
+    take() {
+        return { names: this.#names.take(), strings: this.#strings.take() };
+    }
+}
+/** A set of hashes that is emptied at no cost: what an earlier round left in its slots does not count. */
+class HashSet {
+    #hashes = new Float64Array(1 << 10);
+    #rounds = new Uint32Array(1 << 10);
+    #round = 1;
+    #list = new Float64Array(1 << 9);
+    #count = 0;
+    /** Adds a hash; 0 is none. */
+    add(hash) {
+        if (hash === 0) {
+            return;
+        }
+        const mask = this.#hashes.length - 1;
+        let slot = (hash % TWO_TO_32) & mask;
+        while (this.#rounds[slot] === this.#round) {
+            if (this.#hashes[slot] === hash) {
+                return;
+            }
+            slot = (slot + 1) & mask;
+        }
+        this.#rounds[slot] = this.#round;
+        this.#hashes[slot] = hash;
+        this.#list[this.#count] = hash;
+        this.#count += 1;
+        if (this.#count === this.#list.length) {
+            this.#grow();
+        }
+    }
+    take() {
+        const list = this.#list.slice(0, this.#count).toSorted();
+        this.#round += 1;
+        this.#count = 0;
+        return list;
+    }
+    #grow() {
+        const list = this.#list.slice(0, this.#count);
+        this.#hashes = new Float64Array(this.#hashes.length * 2);
+        this.#rounds = new Uint32Array(this.#hashes.length);
+        this.#list = new Float64Array(list.length * 2);
+        this.#count = 0;
+        for (const hash of list) {
+            this.add(hash);
+        }
+    }
+}
+/** Hashes that either list has. */
+function union(a, b) {
+    const both = new Float64Array(a.length + b.length);
+    both.set(a);
+    both.set(b, a.length);
+    return distinct(both);
+}
+/** Hashes of `list` that are not in `gone`; both ascend. */
+function without(list, gone) {
+    let at = 0;
+    return list.filter((hash) => {
+        while (at < gone.length && gone[at] < hash) {
+            at += 1;
+        }
+        return gone[at] !== hash;
+    });
+}
+/** Sorts in place; a copy of what is distinct. */
+function distinct(hashes) {
+    // oxlint-disable-next-line unicorn/no-array-sort -- our own scratch: no copy of it
+    hashes.sort();
+    let kept = 0;
+    for (let at = 0; at < hashes.length; at += 1) {
+        if (at === 0 || hashes[at] !== hashes[kept - 1]) {
+            hashes[kept] = hashes[at];
+            kept += 1;
+        }
+    }
+    return hashes.slice(0, kept);
+}
+/** Two 32-bit lanes of FNV-1a's kind, 52 bits of them; 0 for what is too short. */
+function hashOf(text, from, to) {
+    if (to - from < SHORTEST) {
+        return 0;
+    }
+    let low = 0x811c9dc5;
+    let high = 0x9e3779b1;
+    for (let at = from; at < to; at += 1) {
+        const code = text.charCodeAt(at);
+        low = Math.imul(low ^ code, 0x01000193);
+        high = Math.imul(high ^ code, 0x85ebca6b) ^ (high >>> 15);
+    }
+    return (high & 0xfffff) * TWO_TO_32 + (low >>> 0);
+}
+/** Where a name's letters begin, behind `$`, `@`, `#` or a quotation mark. */
+function nameFrom(text, start) {
+    let from = start;
+    while (from < start + 3 && !isWord(text.charCodeAt(from))) {
+        from += 1;
+    }
+    return from;
+}
+function nameTo(text, from) {
+    const last = Math.min(text.length, from + LONGEST_NAME);
+    let to = from;
+    while (to < last && isWord(text.charCodeAt(to))) {
+        to += 1;
+    }
+    return to;
+}
+function isWord(code) {
+    const lower = code | 32;
+    return ((lower >= 97 && lower <= 122) || (code >= 48 && code <= 57) || code === 95 || code === 36 || code > 127);
+}
+function isQuote(code) {
+    return code === 34 || code === 39 || code === 96;
+}
+/** Where a string's contents begin: behind its quotation mark, which a prefix may precede; at `start` where it has none. */
+function contentFrom(text, start, next) {
+    const last = Math.min(next, start + LONGEST_PREFIX);
+    for (let at = start; at < last; at += 1) {
+        const code = text.charCodeAt(at);
+        if (isQuote(code)) {
+            const triple = text.charCodeAt(at + 1) === code && text.charCodeAt(at + 2) === code;
+            return triple ? at + 3 : at + 1;
+        }
+    }
+    return start;
+}
+/** Where they end: before the closing mark, and before the next token (an embedded expression is one). */
+function contentTo(text, start, from, next) {
+    const last = Math.min(next, from + LONGEST_STRING);
+    if (from === start) {
+        return last;
+    }
+    const mark = text.charCodeAt(from - 1);
+    const triple = from - start >= 3 && text.charCodeAt(from - 2) === mark && text.charCodeAt(from - 3) === mark;
+    for (let at = from; at < last; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === 92) {
+            at += 1;
+        }
+        else if (code === mark &&
+            (!triple || (text.charCodeAt(at + 1) === mark && text.charCodeAt(at + 2) === mark))) {
+            return at;
+        }
+    }
+    return Math.min(last, text.length);
+}
+
 ;// CONCATENATED MODULE: ./build/embedded/engine/starter-code.js
+
 
 
 /** The k-grams of starter code, every one of them (no winnowing), so that each copy of k tokens is found. */
@@ -2541,10 +2723,17 @@ class StarterCode {
     #k;
     #table = new GramTable();
     #hashes = new GramHashes();
+    #wording = { names: new Float64Array(0), strings: new Float64Array(0) };
     constructor(k) {
         this.#k = k;
     }
-    add(tokens) {
+    add(tokens, wording) {
+        if (wording !== undefined) {
+            this.#wording = {
+                names: union(this.#wording.names, wording.names),
+                strings: union(this.#wording.strings, wording.strings),
+            };
+        }
         const hashes = this.#hashes;
         hashes.compute(tokens, this.#k);
         for (let at = 0; at < hashes.length; at += 1) {
@@ -2555,6 +2744,10 @@ class StarterCode {
     }
     get empty() {
         return this.#table.size === 0;
+    }
+    /** What of a document is this starter code. */
+    in({ tokens }) {
+        return { tokens: this.cover(tokens), wording: this.#wording };
     }
     /** 1 for each token that is part of starter code. */
     cover(tokens) {
@@ -2618,13 +2811,11 @@ const LARGEST_STAMP = 2 ** 31;
 /**
  * Greedy string tiling (Wise 1993): of all common runs of at least `minimum` tokens the longest that are still free are
  * taken one after another, so that no token is used twice. `index` one document, then `tile` as many others against it.
- *
- * Keys of anchors are only a filter: tokens are compared.
  */
 class Tiler {
     #minimum;
     #tokens = new Uint16Array(0);
-    #anchors = { positions: new Uint32Array(0), keys: new Uint32Array(0) };
+    #anchors = { positions: new Uint32Array(0), keys: new Uint32Array(0), sure: 0 };
     #heads = new Int32Array(1 << 12);
     #mask = 0;
     #next = new Int32Array(1 << 12);
@@ -2721,7 +2912,7 @@ class Tiler {
     #collect(tokens, anchors) {
         const first = this.#tokens;
         const { positions: firstPositions, keys: firstKeys } = this.#anchors;
-        const { positions, keys } = anchors;
+        const { positions, keys, sure } = anchors;
         const heads = this.#heads;
         const next = this.#next;
         const mask = this.#mask;
@@ -2762,7 +2953,7 @@ class Tiler {
                     first[a - before - 1] !== vocabulary/* SEPARATOR */.wv) {
                     before += 1;
                 }
-                let after = 0;
+                let after = sure;
                 while (a + after < first.length &&
                     b + after < tokens.length &&
                     first[a + after] === tokens[b + after] &&
@@ -3025,47 +3216,6 @@ function clustersOf(links) {
         .toSorted((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0));
 }
 
-;// CONCATENATED MODULE: ./build/embedded/engine/corpus.js
-
-/** Tokens in runs of at least `minimum` between separators. */
-function matchableTokens(tokens, minimum) {
-    let size = 0;
-    let run = 0;
-    for (let at = 0; at <= tokens.length; at += 1) {
-        if (at < tokens.length && tokens[at] !== vocabulary/* SEPARATOR */.wv) {
-            run += 1;
-        }
-        else {
-            size += run >= minimum ? run : 0;
-            run = 0;
-        }
-    }
-    return size;
-}
-/** FNV-1a over the tokens. */
-function digestOf(tokens) {
-    let hash = 0x811c9dc5;
-    for (const token of tokens) {
-        hash = Math.imul(hash ^ token, 0x01000193);
-    }
-    return hash >>> 0;
-}
-/** Total order of documents by content; the id decides only between equals. */
-function compareContent(a, b) {
-    return a.size - b.size || a.digest - b.digest || a.document.id - b.document.id;
-}
-/** Makes a document ready: `tokens` are its tokens after masking. */
-function entryOf(document, tokens, fingerprinter, smallGrams, minimumTile) {
-    return {
-        document,
-        tokens,
-        size: matchableTokens(tokens, minimumTile),
-        fingerprints: fingerprinter.of(tokens),
-        small: smallGrams.all(tokens),
-        digest: digestOf(tokens),
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/embedded/engine/index.js
 
 /** Numbers k-grams and chooses each document's fingerprints. */
@@ -3076,6 +3226,9 @@ class Fingerprinter {
     #hashes = new GramHashes();
     #chosen = new Uint32Array(4096);
     #scratch = new Uint32Array(4096);
+    /** Serial number of the last document that each number was seen in. */
+    #seenIn = new Uint32Array(4096);
+    #documents = 0;
     constructor(k, w) {
         this.#k = k;
         this.#w = w;
@@ -3092,7 +3245,7 @@ class Fingerprinter {
             keys[at] = this.table.add(hashes.low[position], hashes.high[position]);
         }
         this.#scratch.set(keys);
-        return { positions, keys, numbers: this.#distinct(count) };
+        return { positions, keys, sure: this.#k, numbers: this.#distinct(count) };
     }
     /** Distinct numbers of all k-grams, without winnowing. */
     all(tokens) {
@@ -3114,19 +3267,24 @@ class Fingerprinter {
             this.#scratch = new Uint32Array(length * 2);
         }
     }
-    /** The first `count` numbers of the scratch, ascending, each once. */
+    /** The first `count` numbers of the scratch, each once, in the order in which they first come. */
     #distinct(count) {
-        const sorted = this.#scratch.subarray(0, count);
-        // oxlint-disable-next-line unicorn/no-array-sort -- the scratch is sorted in place: a copy for each document is the garbage this avoids
-        sorted.sort();
+        if (this.#seenIn.length < this.table.size) {
+            const larger = new Uint32Array(this.table.size * 2);
+            larger.set(this.#seenIn);
+            this.#seenIn = larger;
+        }
+        this.#documents += 1;
         let kept = 0;
         for (let at = 0; at < count; at += 1) {
-            if (at === 0 || sorted[at] !== sorted[kept - 1]) {
-                sorted[kept] = sorted[at];
+            const number = this.#scratch[at];
+            if (this.#seenIn[number] !== this.#documents) {
+                this.#seenIn[number] = this.#documents;
+                this.#scratch[kept] = number;
                 kept += 1;
             }
         }
-        return sorted.slice(0, kept);
+        return this.#scratch.slice(0, kept);
     }
 }
 /**
@@ -3155,41 +3313,30 @@ class InvertedIndex {
         this.#ends = this.#starts.slice(0, frequencies.length);
         this.#postings = new Uint32Array(total);
     }
-    add(document, numbers) {
-        const ends = this.#ends;
-        for (const number of numbers) {
-            this.#postings[ends[number]] = document;
-            ends[number] = ends[number] + 1;
-        }
+    add(number, document) {
+        const end = this.#ends[number];
+        this.#postings[end] = document;
+        this.#ends[number] = end + 1;
     }
-    /**
-     * For every document d added so far that shares a number: adds its weight to `sums[d]` and its evidence to
-     * `evidenceSums[d]`.
-     */
-    accumulate(numbers, weights, evidence, sums, evidenceSums) {
+    /** Adds `weight` to `sums[d]` for every document d that was added with the number. */
+    accumulate(number, weight, sums) {
         const postings = this.#postings;
-        for (const number of numbers) {
-            const weight = weights[number];
-            const strength = evidence[number];
-            const end = this.#ends[number];
-            for (let at = this.#starts[number]; at < end; at += 1) {
-                const document = postings[at];
-                sums[document] = sums[document] + weight;
-                evidenceSums[document] = evidenceSums[document] + strength;
-            }
+        const end = this.#ends[number];
+        for (let at = this.#starts[number]; at < end; at += 1) {
+            const document = postings[at];
+            sums[document] = sums[document] + weight;
         }
     }
 }
-/** Rarity of `count` numbers over documents given by their distinct numbers. */
-function raritiesOf(documents, count, power) {
+/** In how many documents, given by their distinct numbers, each of `count` numbers is. */
+function frequenciesOf(documents, count) {
     const frequencies = new Uint32Array(count);
     for (const numbers of documents) {
         for (const number of numbers) {
             frequencies[number] = frequencies[number] + 1;
         }
     }
-    const weights = Float64Array.from(frequencies, (frequency) => rarity(frequency, documents.length));
-    return { frequencies, weights, evidence: weights.map((weight) => weight ** power) };
+    return frequencies;
 }
 /** Sum of `values` over distinct numbers. */
 function sumOver(numbers, values) {
@@ -3199,42 +3346,93 @@ function sumOver(numbers, values) {
     }
     return sum;
 }
-/** Sum of `values` over the numbers that both (ascending) lists hold. */
-function sumOverCommon(a, b, values) {
-    let sum = 0;
-    let i = 0;
-    let j = 0;
-    while (i < a.length && j < b.length) {
-        const first = a[i];
-        const second = b[j];
-        if (first === second) {
-            sum += values[first];
-            i += 1;
-            j += 1;
-        }
-        else if (first < second) {
-            i += 1;
+
+;// CONCATENATED MODULE: ./build/embedded/engine/corpus.js
+
+
+
+
+
+/** Tokens in runs of at least `minimum` between separators. */
+function matchableTokens(tokens, minimum) {
+    let size = 0;
+    let run = 0;
+    for (let at = 0; at <= tokens.length; at += 1) {
+        if (at < tokens.length && tokens[at] !== vocabulary/* SEPARATOR */.wv) {
+            run += 1;
         }
         else {
-            j += 1;
+            size += run >= minimum ? run : 0;
+            run = 0;
         }
     }
-    return sum;
+    return size;
 }
+/** FNV-1a over the tokens. */
+function digestOf(tokens) {
+    let hash = 0x811c9dc5;
+    for (const token of tokens) {
+        hash = Math.imul(hash ^ token, 0x01000193);
+    }
+    return hash >>> 0;
+}
+/** Total order of documents by content; the id decides only between equals. */
+function compareContent(a, b) {
+    return a.size - b.size || a.digest - b.digest || a.document.id - b.document.id;
+}
+function sizesOf({ fingerprinter, smallGrams, names, strings }) {
+    return {
+        fingerprints: fingerprinter.table.size,
+        small: smallGrams.table.size,
+        names: names.size,
+        strings: strings.size,
+    };
+}
+function numberingOf({ k, w, smallK }) {
+    return {
+        fingerprinter: new Fingerprinter(k, w),
+        smallGrams: new Fingerprinter(smallK, 1),
+        names: new GramTable(),
+        strings: new GramTable(),
+    };
+}
+/** Makes a document ready, without what of it is starter code. */
+function entryOf(document, covered, numbering, minimumTile) {
+    const tokens = covered === undefined ? document.tokens : mask(document.tokens, covered.tokens);
+    const exact = covered === undefined ? document.exact : mask(document.exact, covered.tokens);
+    const { names, strings } = document.wording;
+    const starter = covered?.wording;
+    return {
+        document: document.facts,
+        tokens,
+        size: matchableTokens(tokens, minimumTile),
+        fingerprints: numbering.fingerprinter.of(tokens),
+        small: numbering.smallGrams.all(exact),
+        names: numbered(starter === undefined ? names : without(names, starter.names), numbering.names),
+        strings: numbered(starter === undefined ? strings : without(strings, starter.strings), numbering.strings),
+        digest: digestOf(exact),
+    };
+}
+/** The table's numbers of hashes, ascending. */
+function numbered(hashes, table) {
+    return Uint32Array.from(hashes, (hash) => table.add(hash % corpus_TWO_TO_32, Math.floor(hash / corpus_TWO_TO_32))).toSorted();
+}
+const corpus_TWO_TO_32 = 2 ** 32;
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/candidates.js
 
 
 /**
- * Which pairs to tile. The rarity-weighted containment of all pairs is computed exactly, row by row over the inverted
- * index; tiled are all pairs of a small set, and of a large one every pair from `tileFrom` on and each document's best
- * partners. Archive documents have no row: they cost their postings and are never paired with each other. `onRow` hears
- * the share of rows done.
+ * Which pairs to tile: all pairs of a small set, and of a large one every pair whose fingerprints contain each other to
+ * `tileFrom` (weighed by rarity; exact, row by row over the inverted index) and each document's best partners by an
+ * estimate of the rank.
+ *
+ * Documents that `hasRow` denies (an archive, a body that was compared before) cost their postings and are never paired
+ * with each other. `onRow` hears the share of rows done.
  */
-function chooseCandidates(entries, rarities, parameters, onRow) {
-    const { partners, tileBudgetTokens, maxPairs } = parameters;
-    const { weights, evidence, frequencies } = rarities;
-    // Rows in the order of content, so that nothing depends on ids; archive documents before all submissions.
+function chooseCandidates(entries, views, parameters, hasRow, onRow) {
+    const { partners, tileBudgetTokens, maxPairs, smallWeight, wordingWeight } = parameters;
+    // Rows in the order of content, so that nothing depends on ids; those without a row before all others.
     const order = entries
         .map((_, at) => at)
         .toSorted((a, b) => compareContent(entries[a], entries[b]));
@@ -3242,54 +3440,76 @@ function chooseCandidates(entries, rarities, parameters, onRow) {
     order.forEach((entry, at) => {
         rank[entry] = at;
     });
-    const isArchive = (at) => entries[at]?.document.role === 'archive';
-    const rows = Int32Array.from([...order.filter(isArchive), ...order.filter((at) => !isArchive(at))]);
-    const archived = order.filter(isArchive).length;
-    const totals = new Float64Array(rows.length);
-    const scales = new Float64Array(rows.length);
-    for (let row = 0; row < rows.length; row += 1) {
-        const { numbers } = entries[rows[row]].fingerprints;
-        totals[row] = sumOver(numbers, weights);
-        const norm = sumOver(numbers, evidence);
-        scales[row] = norm === 0 ? 0 : 1 / Math.sqrt(norm);
-    }
+    const rowed = (at) => hasRow(entries[at], at);
+    const rows = Int32Array.from([...order.filter((at) => !rowed(at)), ...order.filter(rowed)]);
+    const firstRow = order.length - order.filter(rowed).length;
+    const archive = Uint8Array.from(rows, (at) => (entries[at]?.document.role === 'archive' ? 1 : 0));
+    const { frequencies, weights } = views.rarities;
+    const totals = Float64Array.from(rows, (at) => sumOver(entries[at].fingerprints.numbers, weights));
     const tokens = entries.reduce((sum, { size }) => sum + size, 0);
     let floor = (tokens * entries.length) / 2 <= tileBudgetTokens ? EVERY_PAIR : parameters.tileFrom;
     const index = new InvertedIndex(frequencies);
     const sums = new Float64Array(rows.length);
-    const evidenceSums = new Float64Array(rows.length);
+    const small = views.small.rows(rows);
+    const names = views.names.rows(rows);
+    const strings = views.strings.rows(rows);
     const best = new BestPartners(rows.length, partners);
     const chosen = new PairColumns();
     for (let row = 0; row < rows.length; row += 1) {
-        const { numbers } = entries[rows[row]].fingerprints;
-        if (row >= archived) {
-            index.accumulate(numbers, weights, evidence, sums, evidenceSums);
+        const own = rows[row];
+        const { numbers } = entries[own].fingerprints;
+        if (row >= firstRow) {
+            for (const number of numbers) {
+                index.accumulate(number, weights[number], sums);
+            }
+            small.accumulate(row);
+            names.accumulate(row);
+            strings.accumulate(row);
             const total = totals[row];
-            const scale = scales[row];
             for (let before = 0; before < row; before += 1) {
                 const shared = sums[before];
-                if (shared === 0) {
-                    if (floor === EVERY_PAIR) {
-                        chosen.push(before, row, 0, 0);
+                const grams = small.sums[before];
+                const said = names.sums[before] + strings.sums[before];
+                if (shared === 0 && grams === 0 && said === 0) {
+                    if (floor === EVERY_PAIR && archive[before] + archive[row] < 2) {
+                        chosen.push(before, row, 0);
                     }
                     continue;
                 }
-                const cosine = evidenceSums[before] * scales[before] * scale;
-                sums[before] = 0;
-                evidenceSums[before] = 0;
-                const containment = (2 * shared) / (totals[before] + total);
-                if (containment > floor) {
-                    chosen.push(before, row, cosine, containment);
+                const other = rows[before];
+                const containment = (2 * shared) / (totals[before] + total) || 0;
+                let estimate = smallWeight * views.small.of(grams, own, other) + containment;
+                if (said > 0) {
+                    estimate *=
+                        1 +
+                            wordingWeight *
+                                (views.names.of(names.sums[before], own, other) +
+                                    views.strings.of(strings.sums[before], own, other));
+                    names.sums[before] = 0;
+                    strings.sums[before] = 0;
                 }
-                best.offer(before, row, cosine);
-                best.offer(row, before, cosine);
+                sums[before] = 0;
+                small.sums[before] = 0;
+                if (archive[before] + archive[row] === 2) {
+                    continue;
+                }
+                if (containment > floor) {
+                    chosen.push(before, row, containment);
+                }
+                best.offer(before, row, estimate);
+                best.offer(row, before, estimate);
             }
             // The floor depends on contents alone: rows come in the order of content.
             if (chosen.count > maxPairs * 2) {
                 floor = chosen.keep(maxPairs);
             }
         }
-        index.add(row, numbers);
+        for (const number of numbers) {
+            index.add(number, row);
+        }
+        small.add(row);
+        names.add(row);
+        strings.add(row);
         if (row % ROWS_PER_REPORT === 0) {
             onRow(row / rows.length);
         }
@@ -3312,16 +3532,14 @@ class PairColumns {
     count = 0;
     #one = new Int32Array(1 << 10);
     #other = new Int32Array(1 << 10);
-    #cosine = new Float64Array(1 << 10);
     #containment = new Float64Array(1 << 10);
-    push(one, other, cosine, containment) {
+    push(one, other, containment) {
         const at = this.count;
         if (at === this.#one.length) {
             this.#grow();
         }
         this.#one[at] = one;
         this.#other[at] = other;
-        this.#cosine[at] = cosine;
         this.#containment[at] = containment;
         this.count = at + 1;
     }
@@ -3367,7 +3585,6 @@ class PairColumns {
         const { count } = this;
         const first = new Int32Array(count);
         const second = new Int32Array(count);
-        const cosine = new Float64Array(count);
         const starts = new Int32Array(rows.length + 1);
         const firstOf = (at) => rank[rows[this.#one[at]]] <
             rank[rows[this.#other[at]]];
@@ -3385,9 +3602,8 @@ class PairColumns {
             starts[row] = to + 1;
             first[to] = rows[row];
             second[to] = rows[(turned ? this.#one[at] : this.#other[at])];
-            cosine[to] = this.#cosine[at];
         }
-        return { count, first, second, cosine };
+        return { count, first, second };
     }
     #cost(at, sizes) {
         return sizes[this.#one[at]] + sizes[this.#other[at]];
@@ -3398,7 +3614,6 @@ class PairColumns {
             if (this.#containment[at] > floor) {
                 this.#one[kept] = this.#one[at];
                 this.#other[kept] = this.#other[at];
-                this.#cosine[kept] = this.#cosine[at];
                 this.#containment[kept] = this.#containment[at];
                 kept += 1;
             }
@@ -3413,16 +3628,13 @@ class PairColumns {
         const other = new Int32Array(size);
         other.set(this.#other);
         this.#other = other;
-        const cosine = new Float64Array(size);
-        cosine.set(this.#cosine);
-        this.#cosine = cosine;
         const containment = new Float64Array(size);
         containment.set(this.#containment);
         this.#containment = containment;
     }
 }
 const LARGEST_ROW = 2 ** 24;
-/** The best few partners of each row, by cosine; ties go to the partner that comes first by content. */
+/** The best few partners of each row; ties go to the partner that comes first by content. */
 class BestPartners {
     #keep;
     #partners;
@@ -3461,7 +3673,7 @@ class BestPartners {
                 const other = Math.max(row, partner);
                 const key = one * LARGEST_ROW + other;
                 if (!seen.has(key) && !known(one, other)) {
-                    pairs.push(one, other, this.#scores[at], 0);
+                    pairs.push(one, other, 0);
                 }
                 seen.add(key);
             }
@@ -3491,14 +3703,14 @@ class OrderedChain {
             this.#rank = new Int32Array(count * 2);
             this.#best = new Float64Array(count * 2 + 1);
         }
-        const byA = this.#byA.subarray(0, count);
-        const byB = this.#byB.subarray(0, count);
+        const byA = this.#byA;
+        const byB = this.#byB;
         for (let tile = 0; tile < count; tile += 1) {
             byA[tile] = tiles.a[tile] * INDEX_LIMIT + tile;
             byB[tile] = tiles.b[tile] * INDEX_LIMIT + tile;
         }
-        byA.sort();
-        byB.sort();
+        sortFirst(byA, count);
+        sortFirst(byB, count);
         for (let at = 0; at < count; at += 1) {
             this.#rank[byB[at] % INDEX_LIMIT] = at;
         }
@@ -3523,6 +3735,24 @@ class OrderedChain {
         return heaviest;
     }
 }
+/** Most pairs have a dozen tiles: for those the built-in sort (and a view to give it) costs more than sorting. */
+const FEW = 40;
+/** Sorts the first `count` keys. */
+function sortFirst(keys, count) {
+    if (count > FEW) {
+        keys.subarray(0, count).sort();
+        return;
+    }
+    for (let at = 1; at < count; at += 1) {
+        const key = keys[at];
+        let to = at;
+        while (to > 0 && keys[to - 1] > key) {
+            keys[to] = keys[to - 1];
+            to -= 1;
+        }
+        keys[to] = key;
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/pair-scorer.js
 
@@ -3530,15 +3760,16 @@ class OrderedChain {
 /**
  * Compares one document with others.
  *
- * `suspicion` = 100 × ∛(C × c × T), three views of one question that fail in different ways:
- * - C: cosine of the sets of winnowed k-grams, each with the `rarityPower`-th power of its rarity. Long common runs that
- *   few others have;
- * - c: the same over all small k-grams. What survives when statements are inserted or rewritten;
+ * `suspicion` = 100 × (1 - (1 - S)^(1 + 4 (n + s))) with S = (2 c + T) / 3, views of one question that fail in different ways:
+ * - c: cosine of all small k-grams, each with a power of its rarity. What survives when statements are inserted, moved or
+ *   rewritten;
  * - T: tokens in common runs that stand in the same order in both, weighed by rarity², as a share of the smaller program.
- *   Inserted code does not lower it, chance likeness has no order.
+ *   Inserted code does not lower it, chance likeness has no order;
+ * - n, s: the same names, the same strings. They raise a rank and never lower it: who changes all of them is no better off
+ *   than under S alone.
  */
 class PairScorer {
-    #minimumTile;
+    #parameters;
     #tiler;
     #chain = new OrderedChain();
     /** Runs of all comparisons, packed as a, b, length: one array, because there are many short ones. */
@@ -3547,21 +3778,22 @@ class PairScorer {
     #sorted = new Int32Array(1 << 8);
     #order = new Float64Array(1 << 8);
     #held;
-    constructor({ minimumTile }) {
-        this.#minimumTile = minimumTile;
-        this.#tiler = new Tiler(minimumTile);
+    constructor(parameters) {
+        this.#parameters = parameters;
+        this.#tiler = new Tiler(parameters.minimumTile);
     }
     /** The first document of the next comparisons, with its `tokenWeights`. */
     hold(entry, weights) {
         this.#held = { entry, weights };
         this.#tiler.index(entry.tokens, entry.fingerprints);
     }
-    /** Compares the held document with another. The cosines are C and c above, 0..1. */
-    compare(other, otherWeights, cosine, smallCosine) {
+    /** Compares the held document with another; `small` is c above, `wording` n + s. */
+    compare(other, otherWeights, small, wording) {
         if (this.#held === undefined) {
             throw new Error('no document is held');
         }
         const { entry, weights } = this.#held;
+        const { minimumTile, smallWeight, wordingWeight } = this.#parameters;
         const tiles = this.#tiler.tile(other.tokens, other.fingerprints);
         const runsFrom = this.#kept;
         const runs = this.#reserve(tiles.count * 3);
@@ -3585,14 +3817,15 @@ class PairScorer {
                 otherWeights[b]) /
                 2;
             // A run just long enough is likelier chance than one twice as long.
-            return (weight * (length - this.#minimumTile / 2)) / length;
+            return (weight * (length - minimumTile / 2)) / length;
         });
         const least = Math.min(weights.at(-1) ?? 0, otherWeights.at(-1) ?? 0);
-        const ordered = least === 0 ? 0 : inOrder / least;
+        const ordered = least === 0 ? 0 : Math.min(1, inOrder / least);
+        const structure = (smallWeight * small + ordered) / (smallWeight + 1);
         return {
             overlap,
             longest,
-            suspicion: 100 * Math.cbrt(smoothed(cosine) * smoothed(smallCosine) * smoothed(ordered)),
+            suspicion: 100 * (1 - (1 - Math.min(1, structure)) ** (1 + wordingWeight * wording)),
             average: entry.size + other.size === 0 ? 0 : (2 * overlap) / (entry.size + other.size),
             runsFrom,
             runsTo: this.#kept,
@@ -3606,11 +3839,11 @@ class PairScorer {
             this.#order = new Float64Array(length * 2);
         }
         const [from, to] = turned ? [1, 0] : [0, 1];
-        const order = this.#order.subarray(0, count);
+        const order = this.#order;
         for (let run = 0; run < count; run += 1) {
             order[run] = this.#runs[runsFrom + run * 3 + from] * RUN_LIMIT + run;
         }
-        order.sort();
+        sortFirst(order, count);
         for (let at = 0; at < count; at += 1) {
             const run = runsFrom + (order[at] % RUN_LIMIT) * 3;
             this.#sorted[at * 3] = this.#runs[run + from];
@@ -3641,17 +3874,12 @@ class PairScorer {
 }
 /** More runs than one pair can have. */
 const RUN_LIMIT = 2 ** 21;
-/** So that one view without any evidence does not silence the two others: 0 becomes `NOTHING`, 1 stays. */
-function smoothed(view) {
-    return Math.min(1, (view + NOTHING) / (1 + NOTHING));
-}
-const NOTHING = 0.01;
 /** Running sums of each token's weight: the square of the rarity of the rarest fingerprint over it. */
-function tokenWeights(entry, rarityOf, k) {
+function tokenWeights(entry, rarities, k) {
     const { positions, keys } = entry.fingerprints;
     const sums = new Float32Array(entry.tokens.length + 1);
     for (let at = 0; at < positions.length; at += 1) {
-        const weight = rarityOf(keys[at]);
+        const weight = rarities[keys[at]];
         const from = positions[at];
         for (let token = from; token < from + k; token += 1) {
             if (sums[token + 1] < weight) {
@@ -3667,6 +3895,123 @@ function tokenWeights(entry, rarityOf, k) {
     return sums;
 }
 
+;// CONCATENATED MODULE: ./build/embedded/engine/likeness.js
+
+/**
+ * How alike documents are by the numbers they share (k-grams, names, strings): a cosine in which each number counts a
+ * power of its rarity, so that what two of many share says most.
+ *
+ * `doubt` is added to the denominator: sharing all of very little is weak evidence.
+ */
+class Likeness {
+    frequencies;
+    /** What sharing each number is evidence for. */
+    evidence;
+    doubt;
+    #documents;
+    #norms;
+    #holder;
+    #holds = 0;
+    #held = 0;
+    /** `documents` are the distinct numbers of each, below `count`. */
+    constructor(documents, count, power, doubt) {
+        this.#documents = documents;
+        this.doubt = doubt;
+        this.frequencies = frequenciesOf(documents, count);
+        const byFrequency = Float64Array.from({ length: documents.length + 1 }, (_, frequency) => frequency === 0 ? 0 : rarity(frequency, documents.length) ** power);
+        this.evidence = Float64Array.from(this.frequencies, (frequency) => byFrequency[frequency]);
+        this.#norms = Float64Array.from(documents, (numbers) => Math.sqrt(sumOver(numbers, this.evidence)));
+        this.#holder = new Uint32Array(count);
+    }
+    /** The first document of the next calls of `with`. */
+    hold(document) {
+        this.#held = document;
+        this.#holds += 1;
+        for (const number of this.#documents[document]) {
+            this.#holder[number] = this.#holds;
+        }
+    }
+    /** The likeness of the held document with another, 0..1. */
+    with(document) {
+        const numbers = this.#documents[document];
+        let common = 0;
+        for (let at = 0; at < numbers.length; at += 1) {
+            const number = numbers[at];
+            if (this.#holder[number] === this.#holds) {
+                common += this.evidence[number];
+            }
+        }
+        return this.of(common, this.#held, document);
+    }
+    /** The likeness of two documents from what they have in common. */
+    of(common, one, other) {
+        return common === 0
+            ? 0
+            : common / (this.#norms[one] * this.#norms[other] + this.doubt);
+    }
+    /** Finds what a row of documents has in common with those added before it, by what is rare enough to say something. */
+    rows(order) {
+        return new LikenessRows(this, this.#documents, order);
+    }
+}
+/** Evidence below this is left out when partners are looked for: what a sixteenth of a large class shares. */
+const LEAST_EVIDENCE = 0.02;
+/** Sums of common evidence of one row of documents after the other. */
+class LikenessRows {
+    /** What the current row has in common with each row before it; to be set to 0 by who reads it. */
+    sums;
+    #likeness;
+    #documents;
+    #order;
+    #index;
+    constructor(likeness, documents, order) {
+        this.#likeness = likeness;
+        this.#documents = documents;
+        this.#order = order;
+        this.sums = new Float64Array(order.length);
+        this.#index = new InvertedIndex(likeness.frequencies.map((frequency, number) => (this.#says(number) ? frequency : 0)));
+    }
+    accumulate(row) {
+        const { evidence } = this.#likeness;
+        const { sums } = this;
+        for (const number of this.#documents[this.#order[row]]) {
+            if (this.#says(number)) {
+                this.#index.accumulate(number, evidence[number], sums);
+            }
+        }
+    }
+    add(row) {
+        for (const number of this.#documents[this.#order[row]]) {
+            if (this.#says(number)) {
+                this.#index.add(number, row);
+            }
+        }
+    }
+    #says(number) {
+        // Numbers of one document alone are met by nobody.
+        return (this.#likeness.evidence[number] >= LEAST_EVIDENCE &&
+            this.#likeness.frequencies[number] > 1);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/views.js
+
+
+/** The views of a set of documents. */
+function viewsOf(entries, sizes, { rarityPower, stringPower, nameDoubt, stringDoubt }) {
+    const frequencies = frequenciesOf(entries.map(({ fingerprints }) => fingerprints.numbers), sizes.fingerprints);
+    const list = (of) => entries.map((entry) => entry[of]);
+    return {
+        rarities: {
+            frequencies,
+            weights: Float64Array.from(frequencies, (frequency) => rarity(frequency, entries.length)),
+        },
+        small: new Likeness(list('small'), sizes.small, rarityPower, 0),
+        names: new Likeness(list('names'), sizes.names, rarityPower, nameDoubt),
+        strings: new Likeness(list('strings'), sizes.strings, stringPower, stringDoubt),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/embedded/engine/compare.js
 
 
@@ -3674,18 +4019,20 @@ function tokenWeights(entry, rarityOf, k) {
 
 /** Share of the work that choosing candidates is, for progress. */
 const CHOOSING = 0.4;
-/** Compares entries pairwise: chooses candidates, tiles and scores them (`PairScorer`). */
-function comparePairs(entries, fingerprinter, smallGrams, parameters, onShare) {
-    const { k, rarityPower, shownPairs, mergeGap, leastSuspicion } = parameters;
-    const large = raritiesOf(entries.map(({ fingerprints }) => fingerprints.numbers), fingerprinter.table.size, rarityPower);
-    const small = raritiesOf(entries.map((entry) => entry.small), smallGrams.table.size, rarityPower);
-    const norms = Float64Array.from(entries, (entry) => sumOver(entry.small, small.evidence));
-    const candidates = chooseCandidates(entries, large, parameters, (share) => {
+/**
+ * Compares entries pairwise: chooses candidates, tiles and scores them (`PairScorer`). Those that `hasRow` denies are
+ * not compared with each other.
+ */
+function comparePairs(entries, sizes, parameters, hasRow, onShare) {
+    const { k, shownPairs, mergeGap, leastSuspicion } = parameters;
+    const views = viewsOf(entries, sizes, parameters);
+    const candidates = chooseCandidates(entries, views, parameters, hasRow, (share) => {
         onShare(share * CHOOSING);
     });
     const scorer = new PairScorer(parameters);
-    const shared = new SharedGrams(small.evidence);
-    const weighed = entries.map((entry) => tokenWeights(entry, (number) => large.weights[number], k));
+    const { weights } = views.rarities;
+    const weighed = entries.map(() => undefined);
+    const weighedOf = (at) => (weighed[at] ??= tokenWeights(entries[at], weights, k));
     const covered = entries.map(({ document, tokens }) => document.role === 'submission' ? new Uint8Array(tokens.length) : undefined);
     const found = [];
     const foundAt = [];
@@ -3697,12 +4044,13 @@ function comparePairs(entries, fingerprinter, smallGrams, parameters, onShare) {
         const other = entries[second];
         if (held !== first) {
             held = first;
-            scorer.hold(one, weighed[first]);
-            shared.hold(one.small);
+            scorer.hold(one, weighedOf(first));
+            views.small.hold(first);
+            views.names.hold(first);
+            views.strings.hold(first);
             onShare(CHOOSING + ((1 - CHOOSING) * at) / candidates.count);
         }
-        const smallCosine = shared.sum(other.small) / Math.sqrt(norms[first] * norms[second]) || 0;
-        const score = scorer.compare(other, weighed[second], candidates.cosine[at], smallCosine);
+        const score = scorer.compare(other, weighedOf(second), views.small.with(second), views.names.with(second) + views.strings.with(second));
         if (score.overlap === 0 && (score.suspicion < leastSuspicion || one.size === 0 || other.size === 0)) {
             continue;
         }
@@ -3754,33 +4102,6 @@ function bestOfEach(found, foundAt, { first, second }, documents, keep) {
     }
     return shown;
 }
-/** Sums over what the small k-grams of a held document and of others have in common. */
-class SharedGrams {
-    #values;
-    #holder;
-    #held = 0;
-    /** `values` are what each number counts. */
-    constructor(values) {
-        this.#values = values;
-        this.#holder = new Uint32Array(values.length);
-    }
-    hold(numbers) {
-        this.#held += 1;
-        for (const number of numbers) {
-            this.#holder[number] = this.#held;
-        }
-    }
-    sum(numbers) {
-        let sum = 0;
-        for (let at = 0; at < numbers.length; at += 1) {
-            const number = numbers[at];
-            if (this.#holder[number] === this.#held) {
-                sum += this.#values[number];
-            }
-        }
-        return sum;
-    }
-}
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/parameters.js
 const PARAMETERS = {
@@ -3790,7 +4111,12 @@ const PARAMETERS = {
     leastSuspicion: 2,
     mergeGap: 6,
     smallK: 4,
-    rarityPower: 3,
+    rarityPower: 4,
+    stringPower: 2,
+    nameDoubt: 4,
+    stringDoubt: 0.5,
+    smallWeight: 2,
+    wordingWeight: 4,
     minimumTokens: 120,
     partners: 10,
     shownPairs: 3,
@@ -4535,7 +4861,6 @@ const LONGEST_TYPE_ARGUMENTS = 40;
 /**
  * Rewrites a file's tokens so that what costs nothing to change changes nothing (in place, one pass):
  *
- * - names, numbers, strings and constants are one class: a constant may be drawn out into a variable;
  * - `this.x` is `x`;
  * - every loop begins with the same token;
  * - `x += e`, `x = x + e` and `x++` are assignments to x;
@@ -4592,7 +4917,7 @@ function normalise(family, text, tokens) {
                     out -= 1;
                 }
             }
-            write(vocabulary/* IDENTIFIER */.cS, at);
+            write(id, at);
             // x = x + e
             if (id === vocabulary/* IDENTIFIER */.cS &&
                 at + 3 < count &&
@@ -4670,6 +4995,21 @@ function wordCode(text, at) {
         ? code
         : 0;
 }
+/** What each token number is folded to. */
+const FOLDED = Uint16Array.from({ length: vocabulary/* TOKEN_LIMIT */.qr }, (_, id) => id === vocabulary/* NUMBER */.uk || id === vocabulary/* STRING */.An || id === vocabulary/* CONSTANT */.TJ ? vocabulary/* IDENTIFIER */.cS : id);
+/**
+ * A copy of a document's tokens in which names, numbers, strings and constants are one class: a constant may be drawn
+ * out into a variable. Runs are compared in this form, small k-grams in the other.
+ */
+function fold(tokens) {
+    const folded = new Uint16Array(tokens.length);
+    for (let at = 0; at < tokens.length; at += 1) {
+        const token = tokens[at];
+        const id = token % vocabulary/* TOKEN_LIMIT */.qr;
+        folded[at] = token - id + FOLDED[id];
+    }
+    return folded;
+}
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/notebook.js
 /**
@@ -4727,6 +5067,7 @@ var token_buffer = __nccwpck_require__(427);
 
 
 
+
 /** Larger files are generated or data. */
 const MAX_FILE_BYTES = 1_000_000;
 /** A line longer than this was written by a program. */
@@ -4736,7 +5077,9 @@ const MINIFIED_MEAN_LINE = 250;
 const MINIFIED_CHARACTERS = 5_000;
 /** All that a submission may hold; more is no student's work and would starve the others. */
 const MAX_DOCUMENT_TOKENS = 400_000;
+const MOST_SHORT_LINES = 0xffff;
 const raw = new token_buffer/* TokenBuffer */.U();
+const reading_words = new WordCollector();
 /**
  * Reads a document's files in the order of their paths, so that the order of an archive does not matter.
  * Files that are no source code of the check's language are passed over in silence, others that cannot be judged
@@ -4748,7 +5091,6 @@ function readDocument(document, languageId, { quality, abstracted }) {
     const normalised = new Joined();
     const asRead = new Joined();
     let size = 0;
-    let codeLines = 0;
     for (const file of document.files.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)))) {
         const source = reading_sourceOf(file, languageId);
         if (source === undefined) {
@@ -4770,7 +5112,7 @@ function readDocument(document, languageId, { quality, abstracted }) {
         if (quality) {
             functions.push(...measureFunctions(file.path, source.reading.family, source.text, raw));
         }
-        codeLines += countLines(raw);
+        reading_words.note(source.text, raw);
         const { family } = source.reading;
         if (abstracted) {
             asRead.add(file.path, family, raw);
@@ -4781,16 +5123,19 @@ function readDocument(document, languageId, { quality, abstracted }) {
     }
     const { files, tokens, lines } = normalised.join();
     return {
-        id: document.id,
-        role: document.role,
-        files,
-        tokens,
-        lines,
-        size,
-        leftOut,
-        functions,
-        abstracted: abstracted ? { id: document.id, ...asRead.join() } : undefined,
-        codeLines,
+        facts: {
+            id: document.id,
+            role: document.role,
+            files,
+            lines,
+            size,
+            leftOut,
+            functions,
+            abstracted: abstracted ? { id: document.id, ...asRead.join() } : undefined,
+        },
+        tokens: fold(tokens),
+        exact: tokens,
+        wording: reading_words.take(),
     };
 }
 /** Files' tokens one after another, a separator behind each. */
@@ -4799,13 +5144,16 @@ class Joined {
     #tokens = [];
     #lines = [];
     #length = 0;
+    #lastLine = 0;
     add(path, family, file) {
         if (file.length === 0) {
             return;
         }
         const offset = languages/* FAMILIES */.BU.indexOf(family) * vocabulary/* TOKEN_LIMIT */.qr;
         const tokens = new Uint16Array(file.length + 1);
-        const lines = new Uint32Array(file.length + 1);
+        const last = file.lines[file.length - 1];
+        const lines = last <= MOST_SHORT_LINES ? new Uint16Array(file.length + 1) : new Uint32Array(file.length + 1);
+        this.#lastLine = Math.max(this.#lastLine, last);
         for (let at = 0; at < file.length; at += 1) {
             tokens[at] = file.ids[at] + offset;
             lines[at] = file.lines[at];
@@ -4824,7 +5172,9 @@ class Joined {
             : {
                 files: this.#files,
                 tokens: join(this.#tokens, new Uint16Array(this.#length)),
-                lines: join(this.#lines, new Uint32Array(this.#length)),
+                lines: join(this.#lines, this.#lastLine <= MOST_SHORT_LINES
+                    ? new Uint16Array(this.#length)
+                    : new Uint32Array(this.#length)),
             };
     }
 }
@@ -4835,18 +5185,6 @@ function join(parts, into) {
         at += part.length;
     }
     return into;
-}
-function countLines(tokens) {
-    let count = 0;
-    let before = 0;
-    for (let at = 0; at < tokens.length; at += 1) {
-        const line = tokens.lines[at];
-        if (line !== before) {
-            count += 1;
-            before = line;
-        }
-    }
-    return count;
 }
 function reading_sourceOf(file, languageId) {
     // Told by its name first, so that pictures and documents are no "binary" files in the list.
@@ -4899,7 +5237,6 @@ function isMinified(text) {
 
 
 
-
 /**
  * One analysis: add documents in any order, then run once.
  *
@@ -4911,13 +5248,9 @@ class Analysis {
     #documents = [];
     #ids = new Set();
     #references = 0;
-    #fingerprinter;
-    #smallGrams;
     constructor(options, parameters = PARAMETERS) {
         this.#options = options;
         this.#parameters = parameters;
-        this.#fingerprinter = new Fingerprinter(parameters.k, parameters.w);
-        this.#smallGrams = new Fingerprinter(parameters.smallK, 1);
     }
     /** Reads a document's files into tokens. Never throws for what the files hold; refuses a second document of one id
      * (`RangeError`) and a sixth AI reference (`TooManyReferences`). */
@@ -4940,53 +5273,53 @@ class Analysis {
     /** Compares. `onProgress` hears how many of the steps are done; a step is one document's row or one pair's tiling. */
     run(onProgress) {
         const parameters = this.#parameters;
-        const documents = this.#documents.toSorted((a, b) => a.id - b.id);
-        const compared = documents.filter(({ role }) => role === 'submission' || role === 'archive');
-        const starter = new StarterCode(parameters.k);
-        for (const document of documents) {
-            if (document.role === 'base') {
-                starter.add(document.tokens);
-            }
-        }
-        const prepared = this.#prepare(compared, starter);
+        const facts = this.#documents.map((document) => document.facts).toSorted((a, b) => a.id - b.id);
+        const prepared = this.#prepare();
         const { entries, commonCode, notices } = prepared;
         const comparability = entries.map((entry, at) => this.#comparability(entry, prepared.starterOnly[at] === true));
         const takesPart = comparability.map((state) => state === 'compared' || state === 'too-short');
         const total = entries.length * 2;
         const taking = entries.filter((_, at) => takesPart[at] === true);
-        const pairs = comparePairs(taking, this.#fingerprinter, this.#smallGrams, parameters, (share) => onProgress?.(Math.floor(share * total), total));
-        return this.#result(entries, comparability, pairs, commonCode, notices);
+        const pairs = comparePairs(taking, prepared.sizes, parameters, ({ document }) => document.role === 'submission', (share) => onProgress?.(Math.floor(share * total), total));
+        return this.#result(facts, entries, comparability, pairs, commonCode, notices);
     }
     /** Code of one role before normalisation, in the order of ids; none unless AI scores were asked for. */
-    #abstracted(wanted) {
-        return this.#documents
-            .toSorted((a, b) => a.id - b.id)
-            .flatMap(({ role, abstracted }) => (role === wanted && abstracted !== undefined ? [abstracted] : []));
+    #abstracted(facts, wanted) {
+        return facts.flatMap(({ role, abstracted }) => role === wanted && abstracted !== undefined ? [abstracted] : []);
     }
-    #entry(document, tokens) {
-        return entryOf(document, tokens, this.#fingerprinter, this.#smallGrams, this.#parameters.minimumTile);
-    }
-    /** Masks starter code and fingerprints every document. */
-    #prepare(documents, starter) {
+    /** Masks starter code and fingerprints every document; what only that needs is let go. */
+    #prepare() {
         const { k, commonRun, commonShare, commonAtLeast, commonFromSubmissions, residueFingerprints, residueShare, } = this.#parameters;
+        // Numbers are given in the order of ids, and their tables let go with this call.
+        const numbering = numberingOf(this.#parameters);
+        const make = (document, covered) => entryOf(document, covered, numbering, this.#parameters.minimumTile);
         const commonCode = [];
         const notices = [];
-        const submissions = documents.filter(({ role, size }) => role === 'submission' && size > 0).length;
+        const read = this.#documents.toSorted((a, b) => a.facts.id - b.facts.id);
+        this.#documents = [];
+        const starter = new StarterCode(k);
+        for (const { facts, tokens, wording } of read) {
+            if (facts.role === 'base') {
+                starter.add(tokens, wording);
+            }
+        }
+        const documents = read.filter(({ facts }) => facts.role === 'submission' || facts.role === 'archive');
+        const submissions = documents.filter(({ facts: { role, size } }) => role === 'submission' && size > 0).length;
         const given = !starter.empty;
         let entries = documents.map((document) => {
             if (!given) {
-                return this.#entry(document, document.tokens);
+                return make(document, undefined);
             }
-            const covered = starter.cover(document.tokens);
-            if (document.role === 'submission') {
-                commonCode.push(...regions(document, covered));
+            const covered = starter.in(document);
+            if (document.facts.role === 'submission') {
+                commonCode.push(...regions(document, covered.tokens));
             }
-            return this.#entry(document, mask(document.tokens, covered));
+            return make(document, covered);
         });
         let masked = given;
-        const before = documents.map((document) => (given ? Math.ceil(document.size / 5) : 0));
+        const before = documents.map((document) => (given ? Math.ceil(document.facts.size / 5) : 0));
         if (!given && this.#options.detectBaseCode && submissions >= commonFromSubmissions) {
-            const frequencies = new Uint32Array(this.#fingerprinter.table.size);
+            const frequencies = new Uint32Array(numbering.fingerprinter.table.size);
             for (const entry of entries) {
                 if (entry.document.role === 'submission') {
                     for (const number of entry.fingerprints.numbers) {
@@ -5002,12 +5335,13 @@ class Analysis {
             if (common.includes(1)) {
                 masked = true;
                 entries = entries.map((entry, at) => {
+                    const document = documents[at];
                     before[at] = entry.fingerprints.numbers.length;
                     const covered = coverCommon(entry.tokens.length, entry.fingerprints, k, common, commonRun);
                     if (entry.document.role === 'submission') {
-                        commonCode.push(...regions(entry.document, covered));
+                        commonCode.push(...regions(document, covered));
                     }
-                    return this.#entry(entry.document, mask(entry.tokens, covered));
+                    return make(document, { tokens: covered, wording: undefined });
                 });
                 const holders = new Set(commonCode.map(({ submission }) => submission)).size;
                 notices.push(`Code that at least ${least} of ${submissions} submissions share was taken for starter code and left out of the comparison (found in ${holders} submissions). Give the starter code to decide this yourself.`);
@@ -5026,7 +5360,7 @@ class Analysis {
                 ? `${only} ${only === 1 ? 'submission holds' : 'submissions hold'} almost nothing beside the starter code and ${only === 1 ? 'was' : 'were'} not compared.`
                 : `${only} ${only === 1 ? 'submission holds' : 'submissions hold'} almost nothing but code that many share, and ${only === 1 ? 'was' : 'were'} not compared: either unchanged starter code, or one solution handed round. Look at ${only === 1 ? 'it' : 'them'}.`);
         }
-        return { entries, starterOnly, commonCode, notices };
+        return { entries, sizes: sizesOf(numbering), starterOnly, commonCode, notices };
     }
     #comparability(entry, starterOnly) {
         if (entry.document.size === 0) {
@@ -5037,9 +5371,9 @@ class Analysis {
         }
         return entry.size < this.#parameters.minimumTokens ? 'too-short' : 'compared';
     }
-    #result(entries, comparability, { pairs, coverage }, commonCode, notices) {
+    #result(facts, entries, comparability, { pairs, coverage }, commonCode, notices) {
         const { clusterFrom } = this.#parameters;
-        const references = new AiReferences(this.#abstracted('ai-reference'), this.#abstracted('base'));
+        const references = new AiReferences(this.#abstracted(facts, 'ai-reference'), this.#abstracted(facts, 'base'));
         const state = new Map(entries.map((entry, at) => [entry.document.id, comparability[at]]));
         const roles = new Map(entries.map(({ document }) => [document.id, document.role]));
         const best = new Map();
@@ -5083,12 +5417,13 @@ class Analysis {
     }
 }
 /** Covered stretches as line ranges. */
-function regions(document, covered) {
+function regions({ facts, tokens }, covered) {
+    const document = facts;
     const result = [];
     for (const file of document.files) {
         let start = -1;
         for (let at = file.from; at <= file.to; at += 1) {
-            const inside = at < file.to && covered[at] === 1 && document.tokens[at] !== vocabulary/* SEPARATOR */.wv;
+            const inside = at < file.to && covered[at] === 1 && tokens[at] !== vocabulary/* SEPARATOR */.wv;
             if (inside && start < 0) {
                 start = at;
             }
@@ -20169,7 +20504,7 @@ function startEmbeddedServiceInThread(options) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
-/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(820);
+/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(611);
 /* harmony import */ var _embedded_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(286);
 // Entry of every worker thread: the embedded service, or one analysis of it.
 
