@@ -2,7 +2,7 @@ import { requestFromEvent } from './action-transport.ts';
 import type { BotCheckPlan, BotEffects, DismissalResult } from './effects.ts';
 import { type BotResult, handleRequest } from './handle.ts';
 import { lastReportFromComments } from './last-report.ts';
-import { Failure, Skipped } from '../domain/outcome.ts';
+import { ConfigurationError, Failure, Skipped } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
 import { fullName } from '../github/names.ts';
 import type { World } from '../main.ts';
@@ -103,18 +103,30 @@ export function effectsOf(host: BotHost): BotEffects {
     recordDismissal: async ({ a, b, reason, by, at, key }): Promise<DismissalResult> => {
       const { repository } = world.event;
       const own = repository === null ? '' : `${fullName(repository)}#`;
-      if (![a, b].some((one) => one.toLowerCase().startsWith(own.toLowerCase()))) return 'unknown-pair';
-      const pair = pairKeyOf(subjectOf({ key: a, origin: null }), subjectOf({ key: b, origin: null }));
+      const isOwn = (text: string): boolean => text.toLowerCase().startsWith(own.toLowerCase());
+      if (![a, b].some(isOwn)) return 'unknown-pair';
+      // As checks write it: what is kept is a digest, which knows no cases of letters.
+      const [first, second] = [a, b].map((text) =>
+        subjectOf({ key: isOwn(text) ? `${own}${text.slice(own.length)}` : text, origin: null }),
+      );
+      const pair = pairKeyOf(first ?? '', second ?? '');
       const seen = { before: false };
-      await host.store().update((state) => {
-        const before = state.assignments[PULL_REQUESTS]?.dismissed[pair];
-        seen.before = before !== undefined;
-        return seen.before
-          ? state
-          : changeAssignment(state, PULL_REQUESTS, host.newSalt, (assignment) =>
-              dismissPair(assignment, pair, { reason, by, at, via: 'bot' }),
-            );
-      });
+      try {
+        await host.store().update((state) => {
+          const before = state.assignments[PULL_REQUESTS]?.dismissed[pair];
+          seen.before = before !== undefined;
+          return seen.before
+            ? state
+            : changeAssignment(state, PULL_REQUESTS, host.newSalt, (assignment) =>
+                dismissPair(assignment, pair, { reason, by, at, via: 'bot' }),
+              );
+        });
+      } catch (error) {
+        // A public repository keeps no state.
+        if (!(error instanceof ConfigurationError)) throw error;
+        world.log.warning(error.message);
+        return 'nowhere';
+      }
       world.log.info(`Dismissal ${key}: ${seen.before ? 'known already' : 'recorded'}.`);
       return seen.before ? 'known' : 'recorded';
     },

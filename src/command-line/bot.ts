@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { effectsOf } from '../bot/answer-command.ts';
+import { effectsOf, pullRequestDismissals } from '../bot/answer-command.ts';
 import { type AppIdentity, appJwt, installationToken, readAppIdentity } from '../bot/app-token.ts';
 import { handleRequest } from '../bot/handle.ts';
 import { startWebhookServer, type WebhookCall } from '../bot/webhook-server.ts';
@@ -104,7 +104,12 @@ async function answer(call: WebhookCall, host: Host): Promise<void> {
       tempDir,
       redact,
       environment: host.environment,
-      run: { runId: `app-${call.request.key}`, jobSlug: 'bot', attempt: 1 },
+      // Deliveries are not counted. Seconds count up, so that a delivery that is sent again finds the check of an earlier one.
+      run: {
+        runId: `app-${call.request.key}`,
+        jobSlug: 'bot',
+        attempt: Math.floor(Date.now() / 1000),
+      },
       defaultLabel: fullName(repository),
       event: call.event,
       github: github.get,
@@ -121,7 +126,8 @@ async function answer(call: WebhookCall, host: Host): Promise<void> {
       store: () => stateStoreOf(settings, world),
       newSalt,
       check: async (own, around) => {
-        const result = await main(own, around);
+        const dismissed = await pullRequestDismissals(stateStoreOf(own, around), around);
+        const result = await main(own, { ...around, dismissed });
         try {
           const report = redactDeep(result.report, redact);
           const pullNumber = around.event.pullRequest?.number ?? call.request.pull;

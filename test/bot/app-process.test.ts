@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { program } from '../github/collecting.ts';
+import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
+import { KEY, startStandIn } from '../service-stand-in/stand-in.ts';
+
+/* The server for an App's webhook as a process of its own, on a repository's own webhook. */
+
+const SECRET = 'a secret of this test';
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const ROOT = join(import.meta.dirname, '..', '..');
+
+let github: GitHubStandIn;
+let base: StandInRepository;
+let number: number;
+const running = new Set<ChildProcess>();
+beforeEach(async () => {
+  github = await startGitHub();
+  base = github.repository('org/tool', { private: true, collaborators: { ada: 'admin' } });
+  await base.commit({ files: { 'lib/a.py': program('a', 30) } });
+  await base.commit({ branch: 'ann', files: { 'lib/ann.py': program('copied', 60) }, author: 'ann' });
+  base.pullRequest({ head: 'ann', author: 'ann' });
+  await base.commit({ branch: 'ben', files: { 'lib/ben.py': program('copied', 60) }, author: 'ben' });
+  ({ number } = base.pullRequest({ head: 'ben', author: 'ben' }));
+});
+afterEach(async () => {
+  for (const one of running) one.kill('SIGKILL');
+  await github.close();
+});
+
+async function serve(...options: string[]): Promise<{ url: string; child: ChildProcess }> {
+  const folder = mkdtempSync(join(tmpdir(), 'code-similarity-app-'));
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      join(ROOT, 'test', 'scan', 'without-pace.ts'),
+      join(ROOT, 'src', 'cli.ts'),
+      'bot',
+      '--port',
+      '0',
+      ...options,
+    ],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        HOME: folder,
+        GITHUB_API_URL: github.url,
+        GITHUB_TOKEN: github.token(),
+        CODE_SIMILARITY_KEY: KEY,
+        WEBHOOK_SECRET: SECRET,
+        APP_ID: '12',
+        APP_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+      },
+    },
+  );
+  running.add(child);
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const found = /listening on (\S+)/.exec(text)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.on('exit', () => reject(new Error(said)));
+  });
+  return { url, child };
+}
+
+async function deliver(url: string, id: number, body: string): Promise<void> {
+  const text = JSON.stringify({
+    action: 'created',
+    repository: {
+      id: base.id,
+      full_name: base.fullName,
+      name: 'tool',
+      owner: { login: 'org' },
+      private: true,
+    },
+    issue: { number, pull_request: { url: 'x' } },
+    comment: { id, body, user: { login: 'ada', id: 7, type: 'User' } },
+    sender: { login: 'ada', id: 7, type: 'User' },
+  });
+  const response = await fetch(`${url}/webhook`, {
+    method: 'POST',
+    body: text,
+    headers: {
+      'content-type': 'application/json',
+      'x-github-event': 'issue_comment',
+      'x-github-delivery': randomUUID(),
+      'x-hub-signature-256': `sha256=${createHmac('sha256', SECRET).update(text).digest('hex')}`,
+    },
+  });
+  expect(response.status).toBe(202);
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let waited = 0; waited < 50_000 && !holds(); waited += 100) {
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  expect(holds()).toBe(true);
+}
+
+const reactions = (id: number): readonly string[] =>
+  base.comments(number).find((one) => one.id === id)?.reactions ?? [];
+const replyTo = (id: number): string =>
+  base.comments(number).find(({ body }) => body.startsWith(`<!-- code-similarity:bot ${id} -->`))?.body ?? '';
+
+test('a pair that was dismissed is dismissed in later checks, however its keys were written', {
+  timeout: 120_000,
+}, async () => {
+  const { url } = await serve();
+  const ask = async (body: string): Promise<number> => {
+    const { id } = base.comment(number, body, 'ada');
+    await deliver(url, id, body);
+    await until(() => reactions(id).some((one) => one === 'rocket' || one === 'confused'));
+    return id;
+  };
+  expect(replyTo(await ask('/similarity check'))).toContain('Needs a review');
+  const dismissal = await ask(`/similarity dismiss ORG/tool#1..org/TOOL#${number} from the lecture`);
+  expect(replyTo(dismissal)).toContain('The pair is dismissed');
+  expect(replyTo(await ask('/similarity check'))).toContain('Nothing flagged');
+});
+
+test('where no state may be kept the reply says so', { timeout: 120_000 }, async () => {
+  base.options = { ...base.options, private: false };
+  const { url } = await serve();
+  const body = `/similarity dismiss org/tool#1..org/tool#${number} from the lecture`;
+  const { id } = base.comment(number, body, 'ada');
+  await deliver(url, id, body);
+  await until(() => reactions(id).includes('confused'));
+  expect(replyTo(id)).toContain('There is no place where a dismissal could be kept');
+});
+
+test('a delivery that is sent again after the server was killed goes on with the same check', {
+  timeout: 120_000,
+}, async () => {
+  const victim: { child: ChildProcess | null } = { child: null };
+  const service = await startStandIn({
+    fault: ({ path }) => {
+      if (victim.child === null || !path.includes('upload')) return null;
+      victim.child.removeAllListeners('exit');
+      victim.child.kill('SIGKILL');
+      victim.child = null;
+      return { kind: 'reset', when: 'after' };
+    },
+  });
+  const options = ['--base-url', service.baseUrl, '--poll-interval', '0.05', '--no-ai'];
+  const first = await serve(...options);
+  victim.child = first.child;
+  const { id } = base.comment(number, '/similarity check', 'ada');
+  await deliver(first.url, id, '/similarity check');
+  await until(() => victim.child === null);
+  const second = await serve(...options);
+  await deliver(second.url, id, '/similarity check');
+  await until(() => reactions(id).some((one) => one === 'rocket' || one === 'confused'));
+  expect(service.checks.map(({ starts, submissions }) => [starts, submissions.length])).toEqual([[1, 2]]);
+  await service.close();
+});
