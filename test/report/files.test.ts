@@ -3,19 +3,33 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ConfigurationError } from '../../src/domain/outcome.ts';
-import { pairsCsvPieces, submissionsCsvPieces } from '../../src/report/csv.ts';
+import { ConfigurationError, OUTCOMES } from '../../src/domain/outcome.ts';
+import {
+  PAIR_COLUMNS,
+  pairsCsvPieces,
+  STUDENT_COLUMNS,
+  SUBMISSION_COLUMNS,
+  submissionsCsvPieces,
+} from '../../src/report/csv.ts';
+import { visible } from '../../src/report/escape.ts';
 import { htmlPieces } from '../../src/report/html.ts';
 import { jsonPieces, parseReportJson, reportJsonSchema } from '../../src/report/json.ts';
 import type { PageSource, StaffPage } from '../../src/report/page-data.ts';
 import { decodeSource, starterLines, starterRanges } from '../../src/report/source-text.ts';
+import { LEFT_OUT_WORDS } from '../../src/report/wording.ts';
 import { writeReportFiles } from '../../src/report/write.ts';
 import { classroom } from './classroom.ts';
 import { match, report, submission } from './sample.ts';
 
 const TEMPLATE = '<html><head><title>x</title></head><body><!--report-data--><p>end</p></body></html>';
 const HOSTILE = '</script><script>alert(1)</script><!-- \u202e =cmd|calc "quoted", @me';
+
+interface Column {
+  readonly name: string;
+  readonly meaning: string;
+}
 
 const joined = (pieces: Iterable<string>): string => [...pieces].join('');
 
@@ -70,6 +84,38 @@ describe('CSV', () => {
     }
   });
 
+  test('every column is documented, in its order', async () => {
+    const docs = await readFile(join(import.meta.dirname, '../../docs/report.md'), 'utf8');
+    for (const columns of [SUBMISSION_COLUMNS, PAIR_COLUMNS, STUDENT_COLUMNS]) {
+      expect(docs).toContain(
+        columns.map(({ name, meaning }: Column) => `| \`${name}\` | ${meaning} |\n`).join(''),
+      );
+    }
+  });
+
+  test('what is not known is n/a, and what there is nothing to know of is empty', () => {
+    const [header, ...rows] = parseCsv(joined(pairsCsvPieces(run)));
+    const at = (name: string): number => header?.indexOf(name) ?? -1;
+    expect(rows[0]?.[at('suspicion')]).toBe('n/a');
+    // The service may have found fragments that are not kept.
+    expect(rows[0]?.[at('fragments')]).toBe('n/a');
+    expect(rows[0]?.[at('dismissed')]).toBe('true');
+    const [columns, ...lines] = parseCsv(joined(submissionsCsvPieces(run, 'staff')));
+    expect(lines.at(-1)?.[columns?.indexOf('similarity') ?? -1]).toBe('');
+    expect(lines.at(-1)?.[columns?.indexOf('state') ?? -1]).toBe('not-collected');
+  });
+
+  test('holds whatever a name is, and gives it back', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-composite' }), (name) => {
+        const rows = parseCsv(joined(submissionsCsvPieces(report([submission('k', { name })]), 'staff')));
+        expect(rows).toHaveLength(2);
+        expect(rows[1]).toHaveLength(SUBMISSION_COLUMNS.length);
+        expect(rows[1]?.[1]?.replace(/^'(?=[\s']*[=+\-@\uff1d\uff0b\uff0d\uff20])/, '')).toBe(visible(name));
+      }),
+    );
+  });
+
   test('a dismissed pair keeps its reason', () => {
     const [header, row] = parseCsv(joined(pairsCsvPieces(run)));
     expect(row?.[header?.indexOf('dismissed_reason') ?? -1]).toBe('twins');
@@ -114,6 +160,28 @@ describe('JSON', () => {
       expect(validate.errors ?? null).toBeNull();
     }
     expect(validate({ schemaVersion: 1, audience: 'staff' })).toBe(false);
+    // Every value that a closed list of ours may have.
+    for (const outcome of OUTCOMES) {
+      validate(JSON.parse(joined(jsonPieces(report([], { verdict: { outcome } }), 'staff'))));
+      expect(validate.errors ?? null).toBeNull();
+    }
+    const leftOut = (Object.keys(LEFT_OUT_WORDS) as (keyof typeof LEFT_OUT_WORDS)[]).map((reason) => ({
+      path: 'x',
+      reason,
+      detail: 'y',
+    }));
+    validate(JSON.parse(joined(jsonPieces(report([submission('a', { leftOut })]), 'staff'))));
+    expect(validate.errors ?? null).toBeNull();
+  });
+
+  test('has a line for each submission and each pair, so that a diff says who changed', () => {
+    const lines = joined(jsonPieces(run, 'staff')).split('\n');
+    expect(lines.filter((line) => line.startsWith('{"key":"cs101/'))).toHaveLength(
+      run.findings.submissions.length,
+    );
+    expect(lines.filter((line) => line.startsWith('{"a":"cs101/'))).toHaveLength(
+      run.findings.pairs.length + run.dismissed.length,
+    );
   });
 
   test.each([
