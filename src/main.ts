@@ -158,7 +158,8 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
       identity: world.scan?.identity ?? null,
       resume: settings.resume,
       checkId: settings.checkId,
-      keepCheck: settings.keepCheck,
+      // The other jobs of the matrix still need it; whoever judges deletes it.
+      keepCheck: settings.keepCheck || isUploadOnly(shards),
       pollIntervalMs: settings.pollIntervalMs,
       dryRun: settings.dryRun,
       service: { kind: there.kind, host: there.host },

@@ -85,6 +85,12 @@ export async function readHandOvers(folder: string, key: string): Promise<readon
     if (packed.length < document.data.packed.length) continue;
     found.push({ ...document.data, packed });
   }
+  const counts = new Set(found.map(({ count }) => count));
+  if (counts.size > 1) {
+    throw new ConfigurationError(
+      `shard: ${folder} holds parts of matrices of different sizes (${[...counts].join(', ')}), which do not fit together. Empty it and run all parts again.`,
+    );
+  }
   return found;
 }
 

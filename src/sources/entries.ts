@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { ConfigurationError } from '../domain/outcome.ts';
+import { ConfigurationError, GitHubError } from '../domain/outcome.ts';
 import type { Collected, SubmissionRole } from '../domain/submission.ts';
 import type { GitHub } from '../github/client.ts';
-import type { RepositoryName } from '../github/names.ts';
+import { statusOf } from '../github/errors.ts';
+import { fullName, type RepositoryName } from '../github/names.ts';
 import { collectDirectory } from './directory.ts';
 import { collectRepository } from './github/collect-repository.ts';
 import type { FoundRepository } from './github/discovery.ts';
@@ -31,6 +32,8 @@ export interface EntryOptions {
   readonly selection: Selection;
   readonly github: () => GitHub;
   readonly signal: AbortSignal;
+  /** Asked once for each key, before a repository is fetched. */
+  readonly takes: (key: string) => boolean;
 }
 
 /**
@@ -42,10 +45,19 @@ export async function* collectEntries(
   entries: readonly string[],
   options: EntryOptions,
 ): AsyncGenerator<Collected> {
-  const { workspace, selection, role, input } = options;
+  const { workspace, selection, role, input, takes } = options;
   for (const entry of entries) {
     if (!(await isFolder(entry, workspace))) {
-      yield* collectNamed(await repositoriesOf(entry, options), options);
+      const all = await repositoriesOf(entry, options);
+      if (all instanceof GitHubError) {
+        if (takes(entry))
+          yield { ok: false, failure: { key: entry, name: entry, role, reason: all.message } };
+        continue;
+      }
+      yield* collectNamed(
+        all.filter(({ repository }) => takes(fullName(repository))),
+        options,
+      );
       continue;
     }
     if (!GLOB_SIGNS.test(entry) && (await stat(resolve(workspace, entry)).catch(() => null)) === null) {
@@ -53,16 +65,27 @@ export async function* collectEntries(
         `${input} ${JSON.stringify(entry)} is no folder below ${workspace}, and no repository (owner/name) either.`,
       );
     }
-    yield* collectDirectory({ root: workspace, patterns: [entry], selection, role });
+    for await (const one of collectDirectory({ root: workspace, patterns: [entry], selection, role })) {
+      if (takes(one.ok ? one.submission.key : one.failure.key)) yield one;
+    }
   }
 }
 
-/** The repositories that `owner/name` or `owner/glob` names. @throws ConfigurationError, GitHubError */
-async function repositoriesOf(entry: string, options: EntryOptions): Promise<readonly FoundRepository[]> {
+/** The repositories that `owner/name` or `owner/glob` names; an error where one that is named cannot be had. @throws ConfigurationError, GitHubError */
+async function repositoriesOf(
+  entry: string,
+  options: EntryOptions,
+): Promise<readonly FoundRepository[] | GitHubError> {
   const pattern = parsePattern(entry, null);
   if (typeof pattern === 'string') throw new ConfigurationError(`${options.input}: ${pattern}`);
   if (pattern.kind === 'name') {
-    return [found(await readRepository(options.github(), pattern.name), null)];
+    try {
+      return [found(await readRepository(options.github(), pattern.name), null)];
+    } catch (error) {
+      if (!(error instanceof GitHubError) || ![403, 404, 451].includes(statusOf(error) ?? 0)) throw error;
+      if (error.outcome === 'rate-limited') throw error;
+      return error;
+    }
   }
   const all = await listRepositories(options.github(), pattern.owner);
   const matched = all.filter((one) => !one.isTemplate && !one.disabled && pattern.match(one.repo) !== null);

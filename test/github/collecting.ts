@@ -71,6 +71,7 @@ export async function collectFrom(
     readonly own?: string;
     readonly event?: EventContext;
     readonly workspace?: string;
+    readonly part?: (key: string) => boolean;
   } = {},
 ): Promise<CollectedAll> {
   const github = connect(standIn, options.token ?? standIn.token({ login: 'teacher' }));
@@ -84,7 +85,7 @@ export async function collectFrom(
         event: options.event ?? readEventContext({}, null),
         own: parseRepositoryName(options.own ?? 'cs101/staff'),
         signal: new AbortController().signal,
-        part: null,
+        part: options.part ?? null,
       },
     );
     const starter = await sources.starter();

@@ -209,6 +209,29 @@ describe('what an archive hides', () => {
     expect(leftOut.filter((line) => line.endsWith(': limit'))).toHaveLength(20);
   });
 
+  test('more than a hundred are remarked on: what is copied may stand among them', async () => {
+    const hidden = Object.fromEntries(Array.from({ length: 120 }, (_, i) => [`h${i}.py`, program(`h${i}`)]));
+    await alice.commit({ files: { '.gitattributes': '*.py export-ignore\n', ...hidden } });
+    expect((await only()).remarks.join('\n')).toMatch(/20 files are .* too many .* not compared/);
+  });
+
+  test('line ends that only the archive has cost no request', async () => {
+    const files = Object.fromEntries(Array.from({ length: 120 }, (_, i) => [`f${i}.py`, program(`f${i}`)]));
+    await alice.commit({ files: { '.gitattributes': '* text eol=crlf\n', ...files } });
+    const one = await only();
+    expect(one.files).toEqual(files);
+    expect(one.remarks).toEqual([]);
+    expect(github.requests.filter(({ route }) => route.includes('blobs'))).toEqual([]);
+  });
+
+  test('thousands of files of no interest are counted, not kept', async () => {
+    const many = Object.fromEntries(Array.from({ length: 3_000 }, (_, i) => [`node_modules/p/${i}.js`, 'x']));
+    await alice.commit({ files: { ...many, 'a.py': program('a'), 'link.py': { symlink: '/etc/passwd' } } });
+    const { leftOut } = await only();
+    expect(leftOut.length).toBeLessThan(1_100);
+    expect(leftOut).toContain('link.py: symlink');
+  });
+
   test('a list that GitHub cut off is said', async () => {
     await alice.commit({ files: { 'a.py': program('a'), 'b.py': program('b'), 'c.py': program('c') } });
     alice.treeLimit = 1;
@@ -344,6 +367,24 @@ describe('the deadline', () => {
     await alice.commit({ files: { 'a.py': program('a') }, unrecorded: true });
     await alice.commit({ files: { 'b.py': program('b') }, pushedAt: '2026-03-12T00:00:00Z' });
     expect(await status()).toEqual([['on-time', null, 'a.py']]);
+  });
+
+  test('a rate limit is no missing record', async () => {
+    await alice.commit({ files: { 'a.py': program('a') }, pushedAt: '2026-03-09T00:00:00Z' });
+    github.fail(
+      { path: /activity/, times: 99 },
+      {
+        status: 403,
+        headers: { 'retry-after': '0' },
+        body: { message: 'You have exceeded a secondary rate limit', documentation_url: '' },
+      },
+    );
+    await expect(status()).rejects.toThrow(/rate limit/);
+  });
+
+  test('an empty repository is called so', async () => {
+    const { failures } = await collectAlice(DEADLINE);
+    expect(failures.map(({ reason }) => reason)).toContain('cs101/hw-alice is empty: it has no commit.');
   });
 
   test('a hundred late pushes are read past', async () => {

@@ -141,6 +141,94 @@ describe('what is left out', () => {
   });
 });
 
+describe('none is missed', () => {
+  test('a push while the listing is read moves nobody between its pages', async () => {
+    const made = Array.from({ length: 130 }, (_, i) => github.repository(`cs101/hello-s${i}`));
+    for (const [i, one] of made.entries()) {
+      await one.commit({
+        files: { 'a.py': `x = ${i}\n` },
+        pushedAt: `2026-01-01T${String(i).padStart(4, '0').slice(0, 2)}:00:${String(i % 60).padStart(2, '0')}Z`,
+      });
+    }
+    const last = made.toSorted((a, b) => ((a.pushedAt ?? '') < (b.pushedAt ?? '') ? -1 : 1))[0];
+    const newest = made[129];
+    let pushed = false;
+    const watch = setInterval(() => {
+      if (pushed || !github.requests.some(({ route }) => route === 'GET /orgs/{org}/repos')) return;
+      pushed = true;
+      void last?.commit({ files: { 'a.py': 'x = "late"\n' }, pushedAt: '2026-06-01T00:00:00Z' });
+      void newest?.commit({ files: { 'b.py': 'x = "late"\n' }, pushedAt: '2026-06-01T00:00:01Z' });
+    }, 0);
+    const { submissions } = await collectFrom(github, { repositories: ['hello-*'] });
+    clearInterval(watch);
+    expect(pushed).toBe(true);
+    expect(submissions).toHaveLength(130);
+  });
+
+  test('what topic or property take away is said by name', async () => {
+    await repository('hello-alice', { topics: ['hw1'] });
+    await repository('hello-bob');
+    const { files, notices } = await collectFrom(github, {
+      repositories: ['hello-alice', 'hello-bob'],
+      topic: 'hw1',
+    });
+    expect(Object.keys(files)).toEqual(keys(['hello-alice']));
+    expect(notices.join('\n')).toContain('1 without the topic (cs101/hello-bob)');
+  });
+
+  test('of a few repositories of a part one that vanished ends nothing', async () => {
+    await hello();
+    github.fail({ path: /hello-bob\/(tarball|git)/, times: 9 }, { status: 404 });
+    const { failures } = await collectFrom(
+      github,
+      { repositories: ['hello-*'] },
+      { part: (key) => key === 'cs101/hello-bob' },
+    );
+    expect(failures.map(({ key }) => key)).toEqual(['cs101/hello-bob']);
+  });
+});
+
+describe('the archive', () => {
+  const roles = (all: Awaited<ReturnType<typeof collectFrom>>): readonly string[] =>
+    all.submissions.map(({ role, key }) => `${role} ${key}`);
+
+  test('what is judged is not compared with itself, and nothing is taken twice', async () => {
+    await hello();
+    await repository('old-ann');
+    const all = await collectFrom(github, {
+      repositories: ['hello-*'],
+      archive: ['cs101/*', 'cs101/old-ann'],
+    });
+    expect(roles(all).filter((line) => line.startsWith('archive'))).toEqual(['archive cs101/old-ann']);
+    expect(all.notices.join('\n')).toContain('left out of the archive');
+  });
+
+  test('one that is gone is a failure of its own', async () => {
+    await hello();
+    await repository('old-ann');
+    const all = await collectFrom(github, {
+      repositories: ['hello-*'],
+      archive: ['cs101/old-gone', 'cs101/old-ann'],
+    });
+    expect(all.failures.map(({ key, role }) => [key, role])).toEqual([['cs101/old-gone', 'archive']]);
+    expect(roles(all)).toContain('archive cs101/old-ann');
+  });
+
+  test('a part of a matrix fetches its own alone', async () => {
+    await hello();
+    await repository('old-ann');
+    await repository('old-bea');
+    await collectFrom(
+      github,
+      { repositories: ['hello-*'], archive: ['cs101/old-*'] },
+      { part: (key) => key !== 'cs101/old-bea' },
+    );
+    const fetched = github.requests.filter(({ route }) => route.includes('tarball'));
+    expect(fetched.some(({ path }) => path.includes('old-ann'))).toBe(true);
+    expect(fetched.some(({ path }) => path.includes('old-bea'))).toBe(false);
+  });
+});
+
 describe('nothing found', () => {
   test('a token that sees no repository is told its permission', async () => {
     await hello();
@@ -282,6 +370,19 @@ describe('Classroom 50', () => {
     expect(starter?.files.map(({ path }) => path)).toEqual(['given.py']);
     expect(notices.join('\n')).toContain('1 of the 4 people of the roster has no repository: carol');
     expect(submissions.map(({ remarks }) => remarks)).toEqual([[], []]);
+  });
+
+  test('allowed files stay in force where the template has attributes of its own', async () => {
+    await config({ 'fall/assignments.json': ASSIGNMENTS, 'fall/roster.csv': ROSTER });
+    await github.repository('cs101/hello-template').commit({
+      files: { '.gitattributes': 'gen/* linguist-generated\n', 'given.py': program('given') },
+    });
+    await github.repository('cs101/fall-hello-alice').commit({
+      files: { 'a.py': program('a'), 'A.java': 'class A {}', 'gen/b.py': program('b') },
+      pushedAt: '2026-03-01T10:00:00Z',
+    });
+    const { files } = await collectFrom(github, { classroom50: { classroom: 'fall', assignment: 'hello' } });
+    expect(files).toEqual({ 'cs101/fall-hello-alice': ['a.py'] });
   });
 
   test('a repository that names another starter, or none, is said', async () => {

@@ -5,7 +5,7 @@ import type { GitHub } from '../../github/client.ts';
 import { statusOf } from '../../github/errors.ts';
 import { fullName, parseRepositoryName, type RepositoryName, sameRepository } from '../../github/names.ts';
 import type { Selection } from '../selection/selection.ts';
-import { readContents } from './contents.ts';
+import { EmptyRepositoryError, readContents } from './contents.ts';
 import { type StateAtDeadline, stateAt } from './deadline.ts';
 import type { FoundRepository } from './discovery.ts';
 
@@ -84,6 +84,8 @@ export async function collectRepository(
     };
   } catch (error) {
     options.signal.throwIfAborted();
+    if (statusOf(error) === 409)
+      return fail(new EmptyRepositoryError(`${key} is empty: it has no commit.`, 'config-error').message);
     // A token or a limit that ends one ends all; everything else is this repository's own.
     if (error instanceof GitHubError && (statusOf(error) === 401 || error.outcome === 'rate-limited'))
       throw error;

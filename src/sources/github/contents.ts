@@ -7,7 +7,7 @@ import { fullName, type RepositoryName } from '../../github/names.ts';
 import { PERMISSIONS } from '../../github/permissions.ts';
 import { chooseFiles } from '../selection/choose.ts';
 import type { Selection } from '../selection/selection.ts';
-import { readTarball, type Tarball, TarballError } from './tarball.ts';
+import { blobSha, readTarball, type Tarball, TARBALL_LIMITS, TarballError } from './tarball.ts';
 
 const FULL_SHA = /^[0-9a-f]{40}$/;
 const Sha = z.string().regex(FULL_SHA);
@@ -187,6 +187,12 @@ export async function reconcile(
   const remarks: string[] = [];
   const hidden: string[] = [];
   const changed: string[] = [];
+  const unread: string[] = [];
+  let bytesKept = 0;
+  const keep = (path: string, bytes: Uint8Array): void => {
+    bytesKept += bytes.length;
+    files.push(inMemory(path, bytes));
+  };
   const known = new Set(leftOut.map(({ path }) => path));
   const refusedByTar = new Map(tarball.leftOut.map((entry) => [entry.path, entry]));
 
@@ -198,7 +204,12 @@ export async function reconcile(
     }
     const packed = tarball.files.get(path);
     if (packed?.blobSha === blob.sha) {
-      files.push(inMemory(path, packed.bytes));
+      keep(path, packed.bytes);
+      continue;
+    }
+    const asInGit = packed === undefined ? null : withoutReturns(packed.bytes);
+    if (asInGit !== null && blobSha(asInGit) === blob.sha) {
+      keep(path, asInGit);
       continue;
     }
     const refused = refusedByTar.get(path);
@@ -210,18 +221,22 @@ export async function reconcile(
       leftOut.push(refused);
       continue;
     }
-    if (hidden.length + changed.length >= MAX_HIDDEN) {
+    const tooMuch = bytesKept + (blob.size ?? 0) > TARBALL_LIMITS.keptBytes;
+    if (tooMuch || hidden.length + changed.length >= MAX_HIDDEN) {
+      unread.push(path);
       leftOut.push({
         path,
         reason: 'limit',
-        detail: `more than ${MAX_HIDDEN} files are not in the archive as they are in git`,
+        detail: tooMuch
+          ? `more than ${TARBALL_LIMITS.keptBytes} bytes of source`
+          : `more than ${MAX_HIDDEN} files are not in the archive as they are in git`,
       });
       continue;
     }
     (packed === undefined ? hidden : changed).push(path);
     const bytes = await readBlob(github, name, blob.sha);
     if (typeof bytes === 'string') leftOut.push({ path, reason: bytes });
-    else files.push(inMemory(path, bytes));
+    else keep(path, bytes);
   }
   for (const entry of tarball.leftOut) {
     if (!known.has(entry.path) && !listing.blobs.has(entry.path)) leftOut.push(entry);
@@ -238,6 +253,11 @@ export async function reconcile(
   if (changed.length > 0) {
     remarks.push(
       `${some(changed)} changed in archives (.gitattributes export-subst); taken as git has them.`,
+    );
+  }
+  if (unread.length > 0) {
+    remarks.push(
+      `${some(unread)} not in the archive as git has them, and too many or too large to be fetched one by one; not compared.`,
     );
   }
   return { ...(await chooseFiles(files, selection, leftOut)), remarks };
@@ -265,6 +285,11 @@ export async function readBlob(
 
 function inMemory(path: string, bytes: Uint8Array): SourceFile {
   return { path, size: bytes.length, read: () => Promise.resolve(bytes) };
+}
+
+/** `eol=crlf` puts returns into the archive that git does not store. */
+function withoutReturns(bytes: Buffer): Buffer {
+  return Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
 }
 
 /** "2 files are (a.py, b.py)". */

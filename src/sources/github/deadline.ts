@@ -67,7 +67,13 @@ export async function stateAt(
     }
   } catch (error) {
     // The record of pushes needs more than the contents do; where it is withheld, commits are what is left.
-    if (!(error instanceof GitHubError) || ![403, 404, 422].includes(statusOf(error) ?? 0)) throw error;
+    // A rate limit withholds nothing for good: to take the commits' word then would call a student unattested for it.
+    if (
+      !(error instanceof GitHubError) ||
+      error.outcome === 'rate-limited' ||
+      ![403, 404, 422].includes(statusOf(error) ?? 0)
+    )
+      throw error;
   }
   if (firstLate !== null && complete) {
     // What the first late push replaced is what stood there at the deadline, however it came there.

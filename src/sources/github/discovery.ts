@@ -46,7 +46,9 @@ export type LeftOutKind =
   | 'own'
   | 'staff'
   | 'starter'
-  | 'not-in-team';
+  | 'not-in-team'
+  | 'other-topic'
+  | 'other-property';
 
 /** What is asked for. Several ways at once narrow each other down. */
 export interface Wanted {
@@ -103,6 +105,9 @@ export async function discover(github: GitHub, wanted: Wanted): Promise<Discover
     if (wanted.starter !== null && sameRepository(repository, wanted.starter)) return 'starter';
     if (repository.disabled) return 'disabled';
     if (team !== null && !inTeam(repository, team)) return 'not-in-team';
+    if (wanted.topic !== null && !repository.topics.includes(wanted.topic.toLowerCase()))
+      return 'other-topic';
+    if (wanted.property !== null && !hasProperty(repository, wanted.property)) return 'other-property';
     // Who names a repository in so many words means it.
     if (named) return null;
     if (repository.isTemplate) return 'template';
@@ -116,8 +121,6 @@ export async function discover(github: GitHub, wanted: Wanted): Promise<Discover
     facts: { student: string | null; login: string | null; deadline: Date | null },
     named: boolean,
   ): void => {
-    if (wanted.topic !== null && !repository.topics.includes(wanted.topic.toLowerCase())) return;
-    if (wanted.property !== null && !hasProperty(repository, wanted.property)) return;
     const isStaffs = facts.login !== null && wanted.staff.has(facts.login.toLowerCase());
     const reason = hygiene(repository, named) ?? (isStaffs ? 'staff' : null);
     if (reason !== null) {
@@ -286,11 +289,15 @@ const LEFT_OUT_WORDS: Readonly<Record<LeftOutKind, string>> = {
   staff: 'staff’s own',
   starter: 'the starter code',
   'not-in-team': 'not the team’s',
+  'other-topic': 'without the topic',
+  'other-property': 'without the custom property',
 };
 
-/** "left out: 2 templates, 1 forks": for the log and the report. Empty: nothing was. */
+/** "2 templates (o/a, o/b), 1 forks (o/c)": for staff, who look for a student among them. Empty: nothing was left out. */
 export function describeLeftOut(leftOut: Discovery['leftOut']): string {
-  return [...leftOut].map(([kind, names]) => `${names.length} ${LEFT_OUT_WORDS[kind]}`).join(', ');
+  return [...leftOut]
+    .map(([kind, names]) => `${names.length} ${LEFT_OUT_WORDS[kind]} (${shown(names)})`)
+    .join(', ');
 }
 
 /** Why nothing was found: with a token that sees too little this is what one meets, so it says how to give it more. */

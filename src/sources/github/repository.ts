@@ -61,7 +61,10 @@ function repositoryOf(item: z.infer<typeof Item>): Repository {
 }
 
 /**
- * Every repository of an organisation that the token sees, the last pushed first; of a user where the owner is none.
+ * Every repository of an organisation that the token sees, the oldest first; of a user where the owner is none.
+ *
+ * Oldest first, so that what happens meanwhile moves nothing between pages: sorted by pushes, a repository that is pushed to
+ * while the listing is read jumps onto a page that was read already, and is missed.
  *
  * @throws GitHubError when there is no such owner, or GitHub refuses
  */
@@ -82,10 +85,20 @@ export async function listRepositories(github: GitHub, owner: string): Promise<r
     return found;
   };
   try {
-    return await read('GET /orgs/{org}/repos', { org: owner, type: 'all', sort: 'pushed' });
+    return await read('GET /orgs/{org}/repos', {
+      org: owner,
+      type: 'all',
+      sort: 'created',
+      direction: 'asc',
+    });
   } catch (error) {
     if (statusOf(error) !== 404) throw error;
-    return read('GET /users/{username}/repos', { username: owner, type: 'owner', sort: 'pushed' });
+    return read('GET /users/{username}/repos', {
+      username: owner,
+      type: 'owner',
+      sort: 'created',
+      direction: 'asc',
+    });
   }
 }
 

@@ -1,10 +1,13 @@
-import type { LeftOut, SourceFile } from '../../domain/submission.ts';
+import type { LeftOut, LeftOutReason, SourceFile } from '../../domain/submission.ts';
 import { safePath } from '../../zip/reader.ts';
 import type { Selection } from './selection.ts';
 
 /** At most so many files of one submission are taken, and so many are listed as left out. */
 export const MAX_FILES = 5_000;
 const MAX_LISTED = 2_000;
+/** What every class has by the thousand (a committed node_modules); it may not crowd out the rest. */
+const ORDINARY: ReadonlySet<LeftOutReason> = new Set(['not-source', 'vendored', 'generated', 'excluded']);
+const MAX_ORDINARY = 1_000;
 
 /**
  * Chooses among a submission's files: hygiene of the path, then path, then contents. Every file that is seen and not
@@ -16,8 +19,10 @@ export async function chooseFiles(
   alreadyLeftOut: readonly LeftOut[] = [],
 ): Promise<{ readonly files: readonly SourceFile[]; readonly leftOut: readonly LeftOut[] }> {
   const files = new Map<string, SourceFile>();
-  const leftOut: LeftOut[] = [...alreadyLeftOut];
-  let unlisted = 0;
+  const ordinary = alreadyLeftOut.filter(({ reason }) => ORDINARY.has(reason));
+  const notable = alreadyLeftOut.filter(({ reason }) => !ORDINARY.has(reason));
+  const leftOut: LeftOut[] = [...ordinary.slice(0, MAX_ORDINARY), ...notable.slice(0, MAX_ORDINARY)];
+  let unlisted = alreadyLeftOut.length - leftOut.length;
   const leave = (entry: LeftOut): void => {
     if (leftOut.length < MAX_LISTED) leftOut.push(entry);
     else unlisted += 1;
