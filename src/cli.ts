@@ -5,5 +5,6 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.stderr.write(`error: This program needs Node.js 24 or later; this is ${process.version}.\n`);
   process.exit(1);
 }
-const { runCommandLine } = await import('./program.ts');
+const { keepHeapsSmall, runCommandLine } = await import('./program.ts');
+keepHeapsSmall();
 await runCommandLine(process.argv.slice(2));

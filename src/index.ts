@@ -4,5 +4,6 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.stderr.write(`error: This program needs Node.js 24 or later; this is ${process.version}.\n`);
   process.exit(1);
 }
-const { runAction } = await import('./program.ts');
+const { keepHeapsSmall, runAction } = await import('./program.ts');
+keepHeapsSmall();
 await runAction();

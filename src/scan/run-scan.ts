@@ -198,6 +198,7 @@ const NOTHING: Listed = {
     allowedFiles: null,
     due: null,
     notices: [],
+    isLinked: false,
   },
   found: [],
 };

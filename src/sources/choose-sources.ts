@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { ConfigurationError, GitHubError } from '../domain/outcome.ts';
+import { ConfigurationError, Failure, GitHubError } from '../domain/outcome.ts';
 import type { Collected, Submission } from '../domain/submission.ts';
 import { fullName, parseRepositoryName, type RepositoryName } from '../github/names.ts';
 import { markedPatterns } from './attributes.ts';
@@ -89,7 +89,19 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
         const found = await findOnce();
         notices.push(...found.notices);
         takeOnly(found.allowedFiles);
-        if (found.template !== null) return fromRepository(found.template, found.template.branch);
+        if (found.template !== null) {
+          try {
+            return await fromRepository(found.template, found.template.branch);
+          } catch (error) {
+            // What nobody asked for must not end the run; that nothing is taken off has to be said.
+            if (!found.isLinked || !(error instanceof Failure) || error.outcome === 'rate-limited')
+              throw error;
+            notices.push(
+              `The template that the repositories were made from could not be read, so starter code counts as everybody's own; name it with starter, or give the token access. ${error.message}`,
+            );
+            return null;
+          }
+        }
       }
       if (settings.starter === null) return (await pulls?.starter(selection)) ?? null;
       if (await isFolder(settings.starter, workspace)) return fromFolder(settings.starter);

@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../domain/outcome.ts';
+import { ConfigurationError, GitHubError } from '../domain/outcome.ts';
 import type { Collected, Submission } from '../domain/submission.ts';
 import { fullName, parseRepositoryName, type RepositoryName } from '../github/names.ts';
 import { READS_AT_ONCE } from './entries.ts';
@@ -8,16 +8,20 @@ import { prefetch } from './github/prefetch.ts';
 import {
   collectBasePath,
   collectPullRequest,
+  modifiedInBase,
   openPullRequests,
   type PullRequest,
   pullRequestOfHead,
 } from './github/pull-request.ts';
-import { readRepository } from './github/repository.ts';
+import { type Repository, readRepository } from './github/repository.ts';
 import type { Selection } from './selection/selection.ts';
 import type { SourceContext, SourceSettings } from './source.ts';
 
+/** Each costs some requests, and a workflow's token has a thousand an hour. */
+const MAX_PEERS = 100;
+
 export interface PullRequestSource {
-  /** With scope `tree` everybody has all of the base: it is what they were given. */
+  /** What stood in the base before: with scope `tree` all of it, else what the pull request modifies. */
   starter(selection: Selection): Promise<Submission | null>;
   submissions(selection: Selection): AsyncGenerator<Collected>;
   notices(): readonly string[];
@@ -39,9 +43,12 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
     notices: () => notices,
 
     async starter(selection) {
-      if (settings.pullRequestScope !== 'tree') return null;
-      const { baseSha } = await subject();
-      const contents = await readContents(context.github(), base, baseSha, selection, signal);
+      const own = await subject();
+      const { baseSha } = own;
+      const contents =
+        settings.pullRequestScope === 'tree'
+          ? await readContents(context.github(), base, baseSha, selection, signal)
+          : await modifiedInBase(context.github(), own, { base, selection, signal });
       if (contents.files.length === 0) return null;
       return {
         key: `${fullName(base)}@base`,
@@ -79,7 +86,12 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
           if (peers.length === 0) {
             notices.push('There is no other open pull request to compare with.');
           }
-          yield* prefetch(peers, READS_AT_ONCE, (one) =>
+          if (peers.length > MAX_PEERS) {
+            notices.push(
+              `Compared with the ${MAX_PEERS} newest of ${peers.length} other open pull requests; name others with compare-with.`,
+            );
+          }
+          yield* prefetch(peers.slice(0, MAX_PEERS), READS_AT_ONCE, (one) =>
             collectPullRequest(github, one, { ...common, role: 'archive' }),
           );
           break;
@@ -91,14 +103,27 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
   };
 
   async function* listed(entry: string, own: PullRequest, selection: Selection): AsyncGenerator<Collected> {
-    const github = context.github();
     const name = parseRepositoryName(entry);
     if (name === null || holds(await treeOf(own.baseSha), entry)) {
-      yield* await collectBasePath(github, base, own.baseSha, entry, { selection, role: 'archive', signal });
+      if (settings.pullRequestScope === 'tree') {
+        throw new ConfigurationError(
+          `compare-with: ${JSON.stringify(entry)} is a folder of the base, which with pull-request-scope tree counts as what everybody was given; use pull-request-scope changed.`,
+        );
+      }
+      const options = { selection, role: 'archive', signal } as const;
+      yield* await collectBasePath(context.github(), base, own.baseSha, entry, options);
       return;
     }
     const collector = context.collector();
-    const repository = await readRepository(collector, name);
+    let repository: Repository;
+    try {
+      repository = await readRepository(collector, name);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof GitHubError) || error.outcome === 'rate-limited') throw error;
+      yield { ok: false, failure: { key: entry, name: entry, role: 'archive', reason: error.message } };
+      return;
+    }
     yield await collectRepository(
       collector,
       { repository, student: null, login: null, deadline: null },
@@ -113,7 +138,7 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
 
 function holds(tree: Listing, folder: string): boolean {
   const prefix = `${folder.replace(/\/+$/, '')}/`;
-  return [...tree.blobs.keys()].some((path) => path.startsWith(prefix));
+  return tree.blobs.has(folder) || [...tree.blobs.keys()].some((path) => path.startsWith(prefix));
 }
 
 async function findPullRequest(context: SourceContext, base: RepositoryName): Promise<PullRequest> {

@@ -19,6 +19,8 @@ export interface Assignment {
   /** The assignment's own due time, where the settings give none. */
   readonly due: Date | null;
   readonly notices: readonly string[];
+  /** The template was found by the repositories' own link: nobody asked for it. */
+  readonly isLinked: boolean;
 }
 
 /** How many repositories are asked which template they were made from. */
@@ -69,6 +71,7 @@ export async function findAssignment(settings: SourceSettings, context: SourceCo
     allowedFiles: classroom50?.allowedFiles ?? null,
     due: classroom50?.due ?? null,
     notices: noticesOf(discovery, linked),
+    isLinked: linked !== null,
   };
 }
 
@@ -97,16 +100,17 @@ async function readManifest(
   return { file, ...parseManifest(text, file, organization) };
 }
 
-/** The template that repositories were made from, where those that are asked agree; null: none, or several. */
+/** The template that most of those that are asked were made from; null: there is no such. */
 async function commonTemplate(github: GitHub, discovery: Discovery): Promise<RepositoryName | null> {
-  const templates = new Set<string>();
-  for (const { repository } of discovery.found.slice(0, ASKED_FOR_TEMPLATE)) {
+  const votes = new Map<string, number>();
+  const asked = discovery.found.slice(0, ASKED_FOR_TEMPLATE);
+  for (const { repository } of asked) {
     const template = repository.template ?? (await readRepository(github, repository)).template;
-    if (template === null) return null;
-    templates.add(template);
+    if (template !== null) votes.set(template, (votes.get(template) ?? 0) + 1);
   }
-  const [only] = templates;
-  return templates.size === 1 && only !== undefined ? parseRepositoryName(only) : null;
+  // One that was made by hand must not decide for all others.
+  const winner = [...votes].find(([, count]) => 2 * count > asked.length);
+  return winner === undefined ? null : parseRepositoryName(winner[0]);
 }
 
 /** Logins in lower case; `@org/team` stands for its members. */

@@ -387,6 +387,26 @@ describe('the deadline', () => {
     expect(failures.map(({ reason }) => reason)).toContain('cs101/hw-alice is empty: it has no commit.');
   });
 
+  test('a branch that was renamed after it keeps the time of its push', async () => {
+    await alice.commit({
+      files: { 'a.py': program('a') },
+      branch: 'master',
+      pushedAt: '2026-03-09T12:00:00Z',
+    });
+    const sha = alice.head('master') ?? '';
+    alice.moved('main', null, sha, 'push', {
+      pushedAt: '2026-03-12T00:00:00Z',
+      actor: 'alice',
+      recorded: true,
+    });
+    expect(await status()).toEqual([['on-time', '2026-03-09T12:00:00Z', 'a.py']]);
+  });
+
+  test('a clock that runs ahead makes nobody late', async () => {
+    await alice.commit({ files: { 'a.py': program('a') }, date: '2026-05-01T00:00:00Z', unrecorded: true });
+    expect(await status()).toEqual([['unattested', null, 'a.py']]);
+  });
+
   test('a hundred late pushes are read past', async () => {
     await alice.commit({ files: { 'a.py': program('a') }, pushedAt: '2026-03-09T00:00:00Z' });
     const first = alice.head() ?? '';

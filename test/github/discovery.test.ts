@@ -118,6 +118,27 @@ describe('what is left out', () => {
     }
   });
 
+  test('staff are known by the end of a name, where nothing else says whose it is', async () => {
+    await repository('hello-alice', { topics: ['hw'] });
+    await repository('hello-tom', { topics: ['hw'] });
+    const { files } = await collectFrom(github, { topic: 'hw', staff: ['tom'] });
+    expect(Object.keys(files)).toEqual(keys(['hello-alice']));
+  });
+
+  test('the template that most were made from is the starter; one that cannot be read ends nothing', async () => {
+    await repository('given', { isTemplate: true });
+    await repository('hello-aaron');
+    await repository('hello-bob', { template: 'cs101/given' });
+    await repository('hello-carl', { template: 'cs101/given' });
+    const { starter } = await collectFrom(github, { repositories: ['hello-*'] });
+    expect(starter?.key).toBe('cs101/given');
+    github.remove('cs101/given');
+    const without = await collectFrom(github, { repositories: ['hello-*'] });
+    expect(without.starter).toBeNull();
+    expect(without.notices.join('\n')).toContain('could not be read, so starter code counts');
+    expect(without.submissions).toHaveLength(3);
+  });
+
   test('archived repositories are taken where that is asked for', async () => {
     await repository('hello-old', { archived: true });
     const { files } = await collectFrom(github, { repositories: ['hello-*'], includeArchived: true });

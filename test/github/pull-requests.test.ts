@@ -214,3 +214,40 @@ describe('what it is compared with', () => {
     expect(failures.map(({ key, role }) => [key, role])).toEqual([[`org/tool#${ben.number}`, 'archive']]);
   });
 });
+
+describe('lines that stood in the base before', () => {
+  test('are what everybody was given, where a pull request modifies a file', async () => {
+    const { number } = await contribution('ann', {
+      'lib/a.py': `${program('a')}\nx = 1\n`,
+      'lib/new.py': program('new'),
+    });
+    const { starter } = await collect(pullRequestEvent(base, number, github));
+    expect(starter?.role).toBe('base');
+    expect(starter?.files.map(({ path }) => path)).toEqual(['lib/a.py']);
+    expect(Buffer.from((await starter?.files[0]?.read()) ?? []).toString()).toBe(program('a'));
+  });
+
+  test('new files have none', async () => {
+    const { number } = await contribution('ann', { 'lib/new.py': program('new') });
+    expect((await collect(pullRequestEvent(base, number, github))).starter).toBeNull();
+  });
+
+  test('a folder of the base cannot be compared with where all of the base is given', async () => {
+    const { number } = await contribution('ann', { 'lib/new.py': program('new') });
+    await expect(
+      collect(pullRequestEvent(base, number, github), {
+        pullRequestScope: 'tree',
+        compareWith: { kind: 'list', entries: ['lib'] },
+      }),
+    ).rejects.toThrow(/"lib" is a folder of the base/);
+  });
+
+  test('a repository to compare with that cannot be read is a failure of its own', async () => {
+    const { number } = await contribution('ann', { 'lib/new.py': program('new') });
+    const { failures, submissions } = await collect(pullRequestEvent(base, number, github), {
+      compareWith: { kind: 'list', entries: ['org/gone'] },
+    });
+    expect(submissions).toHaveLength(1);
+    expect(failures.map(({ key, role }) => [key, role])).toEqual([['org/gone', 'archive']]);
+  });
+});

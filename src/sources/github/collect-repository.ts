@@ -130,6 +130,11 @@ function remarksOf(state: StateAtDeadline | null, deadline: Date | null): string
     case 'late':
       return [`Nothing was pushed before the deadline ${due}; the present state was taken.`];
     case 'unattested':
+      if (state.sha === null) {
+        return [
+          `GitHub has no record of its pushes, and no commit bears a date before the deadline ${due}; the present state was taken.`,
+        ];
+      }
       return [
         `GitHub has no record of its pushes: the commit was chosen by the date that its author gave it (deadline ${due}).`,
       ];

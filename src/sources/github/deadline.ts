@@ -77,14 +77,37 @@ export async function stateAt(
   }
   if (firstLate !== null && complete) {
     // What the first late push replaced is what stood there at the deadline, however it came there.
-    if (firstLate.before === NO_COMMIT) return LATE;
+    if (firstLate.before === NO_COMMIT) return underAnotherName(github, name, firstLate.after, deadline);
     return { sha: firstLate.before, status: 'on-time', pushedAt: null };
   }
   const sha = await lastCommitBefore(github, name, branch, deadline);
-  return sha === null ? LATE : { sha, status: 'unattested', pushedAt: null };
+  // Nothing attests that it is late either: a clock that runs ahead is no offence.
+  return { sha, status: 'unattested', pushedAt: null };
 }
 
 const LATE: StateAtDeadline = { sha: null, status: 'late', pushedAt: null };
+
+/** A branch that was renamed or made anew after the deadline: its first commit may have been pushed in time under another name. */
+async function underAnotherName(
+  github: GitHub,
+  name: RepositoryName,
+  sha: string,
+  deadline: Date,
+): Promise<StateAtDeadline> {
+  let pages = 0;
+  for await (const page of github.pages(
+    { what: `reading the pushes of ${fullName(name)}`, permission: PERMISSIONS.contents, target: 'other' },
+    'GET /repos/{owner}/{repo}/activity',
+    { owner: name.owner, repo: name.repo },
+    Activity,
+  )) {
+    const push = page.find(({ after, timestamp }) => after === sha && new Date(timestamp) <= deadline);
+    if (push !== undefined) return { sha, status: 'on-time', pushedAt: push.timestamp };
+    pages += 1;
+    if (pages >= MAX_PAGES) break;
+  }
+  return LATE;
+}
 
 async function lastCommitBefore(
   github: GitHub,
@@ -98,7 +121,8 @@ async function lastCommitBefore(
       rest.repos.listCommits({
         owner: name.owner,
         repo: name.repo,
-        sha: branch,
+        // A tag of the same name would win.
+        sha: `refs/heads/${branch}`,
         until: deadline.toISOString(),
         per_page: 1,
       }),

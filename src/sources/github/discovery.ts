@@ -121,7 +121,7 @@ export async function discover(github: GitHub, wanted: Wanted): Promise<Discover
     facts: { student: string | null; login: string | null; deadline: Date | null },
     named: boolean,
   ): void => {
-    const isStaffs = facts.login !== null && wanted.staff.has(facts.login.toLowerCase());
+    const isStaffs = belongsToStaff(repository, facts.login, wanted.staff);
     const reason = hygiene(repository, named) ?? (isStaffs ? 'staff' : null);
     if (reason !== null) {
       leftOut.set(reason, [...(leftOut.get(reason) ?? []), fullName(repository)]);
@@ -254,6 +254,13 @@ function inTeam(
   if (team.repositoryIds.has(repository.id)) return true;
   const name = repository.repo.toLowerCase();
   return [...team.members].some((login) => name === login || name.endsWith(`-${login}`));
+}
+
+/** By login where it is known, else by what the name ends in: `hw1-tom`. */
+function belongsToStaff(repository: Repository, login: string | null, staff: ReadonlySet<string>): boolean {
+  if (login !== null) return staff.has(login.toLowerCase());
+  const name = repository.repo.toLowerCase();
+  return [...staff].some((one) => name === one || name.endsWith(`-${one}`));
 }
 
 /** Custom properties are texts, booleans written as texts, or lists of texts. */

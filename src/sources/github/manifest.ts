@@ -43,7 +43,11 @@ export function parseManifest(
       .toLowerCase()
       .replaceAll(/[\s-]+/g, '_'),
   );
-  const column = (names: readonly string[]): number => header.findIndex((name) => names.includes(name));
+  // The first name that is there wins, wherever it stands: `repository` says more than `url`.
+  const column = (names: readonly string[]): number => {
+    const name = names.find((one) => header.includes(one));
+    return name === undefined ? -1 : header.indexOf(name);
+  };
   const at = {
     address: column(COLUMNS.address),
     repositoryName: column(COLUMNS.repositoryName),
@@ -126,14 +130,17 @@ function readRows(
       skip_empty_lines: true,
       relax_column_count: true,
       info: true,
-      to: MAX_ROWS,
       max_record_size: 100_000,
     }) as unknown as readonly {
       readonly record: readonly string[];
       readonly info: { readonly lines: number };
     }[];
+    if (records.length > MAX_ROWS) {
+      throw new ConfigurationError(`manifest ${file} has more than ${MAX_ROWS} lines; split it.`);
+    }
     return records.map(({ record, info }) => ({ cells: record, line: info.lines }));
   } catch (error) {
+    if (error instanceof ConfigurationError) throw error;
     throw new ConfigurationError(
       `manifest ${file} cannot be read as CSV: ${error instanceof Error ? error.message : String(error)}.`,
     );

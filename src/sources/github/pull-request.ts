@@ -28,7 +28,9 @@ const Pull = z.looseObject({
 });
 const ChangedFile = z.looseObject({
   filename: z.string(),
+  previous_filename: z.string().optional(),
   status: z.string(),
+  changes: z.number().optional(),
   sha: z.string().nullish(),
 });
 const Comparison = z.looseObject({ merge_base_commit: z.looseObject({ sha: Sha }) });
@@ -87,16 +89,17 @@ export async function openPullRequests(
   github: GitHub,
   base: RepositoryName,
 ): Promise<readonly PullRequest[]> {
-  const found: PullRequest[] = [];
+  const found = new Map<number, PullRequest>();
   for await (const page of github.pages(
     purposeFor(`listing the open pull requests of ${fullName(base)}`),
     'GET /repos/{owner}/{repo}/pulls',
     { owner: base.owner, repo: base.repo, state: 'open' },
     Pull,
   )) {
-    found.push(...page.map(pullOf));
+    // A page may repeat what moved while it was turned.
+    for (const pull of page) found.set(pull.number, pullOf(pull));
   }
-  return found;
+  return [...found.values()];
 }
 
 /**
@@ -174,6 +177,48 @@ export async function collectPullRequest(
   }
 }
 
+/**
+ * What the base has at the paths that a pull request modifies: lines that stood there before are nobody's work in it.
+ *
+ * @returns source files; empty where only new files are brought
+ */
+export async function modifiedInBase(
+  github: GitHub,
+  pull: PullRequest,
+  options: Pick<PullRequestOptions, 'base' | 'selection' | 'signal'>,
+): Promise<Pick<Contents, 'files' | 'leftOut' | 'remarks'>> {
+  const { base, selection, signal } = options;
+  const paths = new Set<string>();
+  for await (const page of github.pages(
+    purposeFor(`listing the files of pull request ${pull.number}`),
+    'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
+    { owner: base.owner, repo: base.repo, pull_number: pull.number },
+    ChangedFile,
+  )) {
+    for (const { status, filename, previous_filename: previous } of page) {
+      const path = previous ?? filename;
+      if (['modified', 'renamed', 'changed'].includes(status) && selection.byPath(path, 0) === null)
+        paths.add(path);
+    }
+  }
+  if (paths.size === 0) return { files: [], leftOut: [], remarks: [] };
+  const listing = await readTree(github, base, pull.baseSha);
+  const blobs = new Map([...listing.blobs].filter(([path]) => paths.has(path)));
+  const none = new Map<string, never>();
+  const tarball =
+    blobs.size > SINGLE_FILES
+      ? await readArchive(github, base, pull.baseSha, (path) => paths.has(path), signal)
+      : { commitSha: pull.baseSha, files: none, leftOut: [] };
+  const { files } = await reconcile(
+    github,
+    base,
+    tarball,
+    { blobs, leftOut: [], truncated: false },
+    selection,
+  );
+  return { files, leftOut: [], remarks: [] };
+}
+
 type Changed = Pick<Contents, 'files' | 'leftOut' | 'remarks'>;
 
 async function changedContents(
@@ -209,7 +254,20 @@ async function changedContents(
   }
   const files: SourceFile[] = [];
   const leftOut: LeftOut[] = [...leftOutOf(listing, selection)];
+  // The list of changed files tells neither links nor sizes; git's own list does.
+  const tree = await readTree(github, base, pull.headSha);
+  const links = new Map(tree.leftOut.map((entry) => [entry.path, entry]));
   for (const [path, { sha }] of wanted) {
+    const link = links.get(path);
+    if (link !== undefined) {
+      leftOut.push(link);
+      continue;
+    }
+    const reason = selection.byPath(path, tree.blobs.get(path)?.size ?? 0);
+    if (reason !== null) {
+      leftOut.push({ path, reason });
+      continue;
+    }
     signal.throwIfAborted();
     const bytes = await readBlob(github, base, sha);
     if (typeof bytes === 'string') leftOut.push({ path, reason: bytes });
@@ -245,6 +303,11 @@ async function changedFiles(
     for (const file of page) {
       seen += 1;
       if (file.status === 'removed') continue;
+      if (file.status === 'renamed' && file.changes === 0) {
+        // Moved and not touched: nothing of it is the author's work.
+        leftOut.push({ path: file.filename, reason: 'starter-code' });
+        continue;
+      }
       const sha = Sha.safeParse(file.sha);
       if (sha.success) blobs.set(file.filename, { sha: sha.data, size: null });
       else leftOut.push({ path: file.filename, reason: 'submodule' });
@@ -301,9 +364,11 @@ export async function collectBasePath(
   const inside = (file: string): string | null =>
     prefix === '' || prefix === '.'
       ? file
-      : file.startsWith(`${prefix}/`)
-        ? file.slice(prefix.length + 1)
-        : null;
+      : file === prefix
+        ? (prefix.split('/').at(-1) ?? prefix)
+        : file.startsWith(`${prefix}/`)
+          ? file.slice(prefix.length + 1)
+          : null;
   const groups = new Map<string, SourceFile[]>();
   for (const file of contents.files) {
     const rest = inside(file.path);
