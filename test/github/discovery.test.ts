@@ -132,7 +132,7 @@ describe('what is left out', () => {
     await repository('hello-carl', { template: 'cs101/given' });
     const { starter } = await collectFrom(github, { repositories: ['hello-*'] });
     expect(starter?.key).toBe('cs101/given');
-    github.remove('cs101/given');
+    github.fail({ path: /cs101\/given(\/|$)/, times: 9 }, { status: 404 });
     const without = await collectFrom(github, { repositories: ['hello-*'] });
     expect(without.starter).toBeNull();
     expect(without.notices.join('\n')).toContain('could not be read, so starter code counts');
