@@ -4,6 +4,7 @@ import { type CheckResult, runCheck } from './check/run-check.ts';
 import { collect, type Collection, type Reuse } from './collect.ts';
 import type { Clock, Log, Random } from './domain/effects.ts';
 import type { Findings } from './domain/findings.ts';
+import { ConfigurationError } from './domain/outcome.ts';
 import type { RunReport } from './domain/report.ts';
 import type { PackedSubmission } from './domain/submission.ts';
 import type { GitHub } from './github/client.ts';
@@ -138,8 +139,12 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
   };
 
   function planOf(there: OpenService): CheckPlan {
+    const pseudonyms =
+      there.kind === 'remote' && settings.apikey !== null && hidesNames()
+        ? pseudonymsFor(world.scan?.salt ?? saltOf(settings.pseudonymSalt, settings.apikey), hidesFolders())
+        : null;
     return {
-      label: settings.checkName ?? world.defaultLabel,
+      label: labelOf(pseudonyms),
       run: world.run,
       engine: settings.engine,
       language: settings.language,
@@ -147,13 +152,7 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
       baseCode: resolveBaseCode(settings, starterKnown),
       submissions: packed,
       notCollected: failures,
-      pseudonyms:
-        there.kind === 'remote' && settings.apikey !== null && settings.anonymize !== 'never'
-          ? pseudonymsFor(
-              world.scan?.salt ?? saltOf(settings.pseudonymSalt, settings.apikey),
-              settings.anonymize === 'always',
-            )
-          : null,
+      pseudonyms,
       shared: shards === null || shards.part === 'hand over' ? null : { key: shards.key, part: shards.part },
       identity: world.scan?.identity ?? null,
       resume: settings.resume,
@@ -164,6 +163,28 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
       dryRun: settings.dryRun,
       service: { kind: there.kind, host: there.host },
     };
+  }
+
+  /** In a public repository `never` has no effect. */
+  function hidesNames(): boolean {
+    return settings.anonymize !== 'never' || world.event.repositoryIsPrivate === false;
+  }
+
+  /** Folders bear names that the user gave; where nobody may be named, or the folder is somebody's repository, they hide too. */
+  function hidesFolders(): boolean {
+    return (
+      settings.anonymize === 'always' ||
+      settings.source === 'workspace' ||
+      world.event.repositoryIsPrivate === false
+    );
+  }
+
+  /** Where a run is on one person's repository, its name is a person's. */
+  function labelOf(pseudonyms: CheckPlan['pseudonyms']): string {
+    if (settings.checkName !== null) return settings.checkName;
+    return pseudonyms !== null && settings.source === 'workspace'
+      ? `similarity s-${pseudonyms.digest(world.defaultLabel).slice(0, 10)}`
+      : world.defaultLabel;
   }
 
   function verdictOf(
@@ -259,6 +280,11 @@ function shardOf(settings: Settings, world: World): Shards | null {
     folder: handOverFolder(resolve(world.workspace, settings.reportDir)),
   };
   if (shard.kind === 'judge') return { ...common, part: 'judge', own: null };
+  if (world.event.repositoryIsPrivate === false) {
+    throw new ConfigurationError(
+      'shard: parts hand over what they collected as an artifact, which in a public repository everybody can read; run it in a private one.',
+    );
+  }
   const own = { index: shard.index, count: shard.count };
   if (settings.baseUrl === null) return { ...common, part: 'hand over', own };
   return { ...common, part: shard.index === 1 ? 'create' : 'join', own };
@@ -329,7 +355,8 @@ function reuseOf(
     starter: (keys) => {
       starter = [...keys].toSorted((a, b) => (a < b ? -1 : 1));
     },
-    pin: async ({ repository, student }) => {
+    pin: async (found) => {
+      const { repository, student } = found;
       const sha = scan.pins.get(repository.id);
       if (sha === undefined) return null;
       const hit = await scan.cache?.get(parts(repository.id, sha), {
@@ -346,7 +373,9 @@ function reuseOf(
           deadlineStatus: 'no-deadline',
         },
       });
-      if (hit === undefined || hit === null) return { kind: 'commit', sha };
+      // Where a deadline decides, what is fetched is decided with its status and remarks.
+      const hasDeadline = (settings.deadline ?? scan.assignment.due ?? found.deadline) !== null;
+      if (hit === undefined || hit === null) return hasDeadline ? null : { kind: 'commit', sha };
       hits.push(hit);
       return { kind: 'skip' };
     },

@@ -177,7 +177,8 @@ export function studentFailureSentence(outcome: Outcome): string {
 
 /**
  * Whether a file that the service names as the own one's can be shown: a service that mixes up the sides of a match would
- * name a peer's.
+ * name a peer's, or somebody's of its database. Where it is not known what was handed in, peers' names are all that can be
+ * kept back.
  */
 function ownFiles(report: RunReport, own: SubmissionFinding): (file: string) => boolean {
   const mine = new Set(own.files.map(({ path }) => path));
@@ -186,7 +187,7 @@ function ownFiles(report: RunReport, own: SubmissionFinding): (file: string) => 
       .filter((submission) => submission !== own)
       .flatMap(({ files }) => files.map(({ path }) => fold(path))),
   );
-  return (file) => mine.has(file) || !theirs.has(fold(file));
+  return (file) => (mine.size > 0 ? mine.has(file) : !theirs.has(fold(file)));
 }
 
 /**

@@ -5,8 +5,10 @@ import { LIMITS } from '../domain/limits.ts';
 import type { Log } from '../domain/effects.ts';
 import type { Audience } from '../domain/report.ts';
 import type { GitHub } from '../github/client.ts';
+import { statusOf } from '../github/errors.ts';
 import type { RunEnd } from '../process/execute.ts';
 import { renderConsole } from '../report/console.ts';
+import { studentFailureSentence, studentView } from '../report/student-view.ts';
 import { renderFailure, renderSummary } from '../report/summary.ts';
 import { writeReportFiles } from '../report/write.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -33,6 +35,8 @@ export async function publish(
   const { report } = end;
   const { settings } = run;
   const audience = await audienceOf(settings, context, run.github, pullRequestOf(report, context) !== null);
+  // What is wrong with the settings stands in a workflow and a file that every reader can read as well.
+  const said: Audience = settings === null ? 'staff' : audience;
   if (report !== null && settings !== null) {
     const directory = resolve(context.workspace, settings.reportDir);
     writeOutputs({
@@ -59,7 +63,7 @@ export async function publish(
     if (context.summaryPath === null) return;
     const text =
       report === null || run.isPart
-        ? renderFailure(end.outcome, end.sentence)
+        ? renderFailure(end.outcome, end.sentence, said)
         : renderSummary(report, audience);
     await appendFile(context.summaryPath, redact(text));
   });
@@ -75,7 +79,10 @@ export async function publish(
       }),
     );
   }
-  return conclude(end, log);
+  if (said === 'staff') return conclude(end, log);
+  // For whoever may run it again with debug logging on.
+  log.debug(`The whole sentence: ${end.sentence}`);
+  return conclude({ ...end, sentence: studentSentence(end) }, log);
 
   async function attempt(what: string, write: () => Promise<void>): Promise<void> {
     try {
@@ -84,6 +91,11 @@ export async function publish(
       log.warning(`${what}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
+}
+
+/** A verdict says nothing about others; what a failure says may. */
+function studentSentence(end: RunEnd): string {
+  return end.report === null ? studentFailureSentence(end.outcome) : studentView(end.report).sentence;
 }
 
 /** The last words of a run, and its exit code. */
@@ -149,8 +161,9 @@ async function isPrivate(
   if (repository === null || context.event === null || !hasToken) return true;
   try {
     return (await readRepository(github(), repository)).isPrivate;
-  } catch {
-    return true;
+  } catch (error) {
+    // No answer at all is no answer; one that does not say is none that could be relied on.
+    return statusOf(error) === null;
   }
 }
 

@@ -126,6 +126,13 @@ const RULES: readonly Rule[] = [
         : null,
   },
   {
+    about: ['mode', 'anonymize'],
+    problem: ({ values, mode }) =>
+      mode === 'scan' && values.get('anonymize') === 'always'
+        ? 'anonymize: always cannot hold in a scan, whose issue and report tell staff who it is; scan in a private staff repository.'
+        : null,
+  },
+  {
     about: ['mode', 'config'],
     problem: ({ mode, assignmentCount }) =>
       mode === 'scan' && assignmentCount === 0

@@ -1187,12 +1187,6 @@ describe.each(named(MODES))('%s', (_, mode) => {
   });
 });
 
-describe('outputs of a run on one’s own work, which any step of the job may print, hold no exact score', () => {
-  test.each(named(MODES.filter(({ own }) => own?.includes('summary'))))('%s', async (_, mode) => {
-    const { channels } = await resultOf(mode);
-    expect(decimals('outputs', channels.get('outputs') ?? '')).toEqual([]);
-  });
-});
 
 describe('what a remote service is told', () => {
   test.each(named(MODES.filter(({ uploads }) => uploads !== undefined)))('%s', async (_, mode) => {
