@@ -5,6 +5,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
     process.stderr.write(`error: This program needs Node.js 24 or later; this is ${process.version}.\n`);
     process.exit(1);
 }
-const { runCommandLine } = await import('./program.js');
+const { keepHeapsSmall, runCommandLine } = await import('./program.js');
+keepHeapsSmall();
 await runCommandLine(process.argv.slice(2));
 export {};
