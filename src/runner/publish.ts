@@ -34,7 +34,8 @@ export async function publish(
 ): Promise<0 | 1> {
   const { report } = end;
   const { settings } = run;
-  const audience = await audienceOf(settings, context, run.github, pullRequestOf(report, context) !== null);
+  const onPullRequest = settings?.mode === 'bot' || pullRequestOf(report, context) !== null;
+  const audience = await audienceOf(settings, context, run.github, onPullRequest);
   // What is wrong with the settings stands in a workflow and a file that every reader can read as well.
   const said: Audience = settings === null ? 'staff' : audience;
   if (report !== null && settings !== null) {
