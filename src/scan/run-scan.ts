@@ -119,6 +119,8 @@ export async function runScan(host: ScanHost): Promise<readonly ScannedAssignmen
 
 interface Listed {
   readonly assignment: Assignment;
+  /** RFC 3339; null: none. */
+  readonly deadline: string | null;
   readonly found: readonly FoundRepository[];
 }
 
@@ -200,6 +202,7 @@ const NOTHING: Listed = {
     notices: [],
     isLinked: false,
   },
+  deadline: null,
   found: [],
 };
 
@@ -228,19 +231,22 @@ async function list(
     pushedAt: repository.pushedAt,
     defaultBranch: repository.defaultBranch,
   }));
+  const due = settings.deadline ?? assignment.due;
+  const deadline = due?.toISOString() ?? null;
   const heads = new Map(Object.entries(seen).map(([id, { sha }]) => [Number(id), sha as string | null]));
   if ((known?.pending ?? null) === null) {
-    const asked = new Set(headsToRead(rows, seen).map(({ id }) => id));
+    // Another deadline chooses other commits of repositories that nobody touched.
+    const hasMoved = known !== null && (known.deadline ?? null) !== deadline;
+    const asked = new Set((hasMoved ? rows : headsToRead(rows, seen)).map(({ id }) => id));
     const toRead = found.filter(({ repository }) => asked.has(repository.id));
-    const deadline = settings.deadline ?? assignment.due;
     const read = prefetch(
       toRead,
       READS_AT_ONCE,
-      async (one) => [one.repository.id, await headOf(github, one, deadline, world.date())] as const,
+      async (one) => [one.repository.id, await headOf(github, one, due, world.date())] as const,
     );
     for await (const [id, sha] of read) heads.set(id, sha);
   }
-  return { assignment, found: rows.map((row) => ({ ...row, headSha: heads.get(row.id) ?? null })) };
+  return { assignment, deadline, found: rows.map((row) => ({ ...row, headSha: heads.get(row.id) ?? null })) };
 }
 
 async function scanOne(
@@ -332,8 +338,8 @@ async function scanOne(
     ...advanceTo(applyTicks(one, written?.ticks ?? new Map(), at), 'reported'),
     issue: written?.number ?? one.issue,
   }));
-  await change((one) =>
-    rememberPseudonyms(
+  await change((one) => ({
+    ...rememberPseudonyms(
       finishCheck(one, {
         record: told,
         seen: seenOf(report, listed, at),
@@ -343,7 +349,9 @@ async function scanOne(
       }),
       peopleOf(report, own.salt),
     ),
-  );
+    failed: failedOf(report, listed, one.failed ?? {}),
+    deadline: listed.deadline,
+  }));
   await finish();
   return checked(name, report, news, written?.number ?? null);
 }
@@ -547,8 +555,13 @@ function recordOf(host: ScanHost, report: RunReport, at: string): RunRecord {
 function seenOf(report: RunReport, { found }: Listed, at: string): Readonly<Record<string, SeenRepository>> {
   const rows = new Map(found.map((row) => [row.id, row]));
   const seen: Record<string, SeenRepository> = {};
-  for (const { origin, role } of report.findings.submissions) {
-    if (origin?.kind !== 'repository' || role !== 'judged') continue;
+  for (const { origin, role, state, files } of report.findings.submissions) {
+    if (
+      origin?.kind !== 'repository' ||
+      role !== 'judged' ||
+      (state.kind === 'not-checked' && files.length > 0)
+    )
+      continue;
     const row = rows.get(origin.repositoryId);
     if (row === undefined) continue;
     seen[String(row.id)] = {
@@ -562,6 +575,23 @@ function seenOf(report: RunReport, { found }: Listed, at: string): Readonly<Reco
     };
   }
   return seen;
+}
+
+/** What could not be collected, or was refused by the service, with how often that was so at the same commit. */
+function failedOf(
+  report: RunReport,
+  { found }: Listed,
+  before: NonNullable<AssignmentState['failed']>,
+): NonNullable<AssignmentState['failed']> {
+  const taken = new Set(Object.keys(seenOf(report, { ...NOTHING, found }, report.run.createdAt)));
+  const failed: Record<string, { sha: string; tries: number }> = {};
+  for (const { id, headSha } of found) {
+    const key = String(id);
+    if (headSha === null || taken.has(key)) continue;
+    const last = before[key];
+    failed[key] = { sha: headSha, tries: last?.sha === headSha ? last.tries + 1 : 1 };
+  }
+  return failed;
 }
 
 function peopleOf(report: RunReport, salt: string): Readonly<Record<string, Person>> {

@@ -82,7 +82,7 @@ export function decide(
   if (early !== null) return early;
   const { name, schedule } = scheduled;
   const seen = assignment?.seen ?? {};
-  const changes = changesOf(found, seen);
+  const changes = changesOf(found, seen, assignment?.failed ?? {});
   const wait = (reason: string): Decision => ({ kind: 'wait', name, reason, ...changes });
 
   if (found.length === 0) {
@@ -165,15 +165,23 @@ export function headsToRead<T extends Omit<FoundRepository, 'headSha'>>(
   });
 }
 
+/** One that cannot be read begins no more checks by itself than this, at one and the same commit. */
+const TRIES = 2;
+
 function changesOf(
   found: readonly FoundRepository[],
   seen: Readonly<Record<string, SeenRepository>>,
+  failed: NonNullable<AssignmentState['failed']>,
 ): Changes {
+  const isGivenUp = ({ id, headSha }: FoundRepository): boolean => {
+    const before = failed[String(id)];
+    return before !== undefined && before.sha === headSha && before.tries >= TRIES;
+  };
   const present = new Set(found.map(({ id }) => String(id)));
   const ordered = found.toSorted((a, b) => a.id - b.id);
   return {
     changed: ordered
-      .filter(({ id, headSha }) => headSha !== null && seen[String(id)]?.sha !== headSha)
+      .filter((one) => one.headSha !== null && seen[String(one.id)]?.sha !== one.headSha && !isGivenUp(one))
       .map(({ id }) => id),
     gone: Object.keys(seen)
       .filter((id) => !present.has(id))

@@ -127,6 +127,10 @@ export const assignmentStateSchema = z.strictObject({
   dismissed: z.record(pairKeySchema, dismissal),
   issue: positive.nullable(),
   lastCheckAt: instant.nullable(),
+  /** Repositories that could not be collected or checked at this commit, and how often that was tried. */
+  failed: z.record(repositoryKey, z.strictObject({ sha, tries: count })).optional(),
+  /** By which commits were chosen at the last check; null: none. When it moves, every head is looked at again. */
+  deadline: instant.nullable().optional(),
 });
 
 /** Who scans now. */

@@ -23,6 +23,8 @@ import type { Assignment, CompareWith, Dismissal, Schedule, Settings } from './s
 const KEY_CHARACTERS = 64;
 
 const REMOTE_POLL_SECONDS = 25;
+/** See the bot: what people said about pull requests is kept under this name. */
+const RESERVED_NAME = 'pull-requests';
 const EMBEDDED_POLL_SECONDS = 0.5;
 
 export interface ParsedSettings {
@@ -289,6 +291,11 @@ function readParts(file: ConfigFile | null, secrets: readonly string[], problems
     if (!name.success) {
       problems.push(
         `${where}: name: ${quoted(own.get('name'), secrets)} is not allowed; allowed: letters, digits, dots, dashes and underscores, at most 100, beginning with a letter or digit.`,
+      );
+    }
+    if (name.success && name.data.toLowerCase() === RESERVED_NAME) {
+      problems.push(
+        `${where}: name: ${RESERVED_NAME} is what the bot keeps its own state under; give the assignment another name.`,
       );
     }
     const schedule = scheduleSchema.safeParse(own.get('schedule') ?? {});

@@ -130,3 +130,37 @@ test('a state that is broken is set aside, one of a newer version is left alone'
   expect(await staff.file('similarity-state', 'state.json')).toBe('{"version": 99}');
   await made.close();
 });
+
+test('one repository that cannot be read costs two checks, not one every night', {
+  timeout: 120_000,
+}, async () => {
+  const made = await term();
+  made.config(CONFIG.replace('fail-on: never', 'fail-on: never\n    on-incomplete: warn'));
+  made.github.fail(
+    { path: /hw1-cyd\/tarball/, times: 50 },
+    { status: 451, body: { message: 'DMCA', documentation_url: '' } },
+  );
+  for (const run of [1, 2, 3, 4]) await made.scan({ run });
+  expect(made.service.checks).toHaveLength(2);
+  // A push makes it worth another try.
+  await made.github
+    .find('course/hw1-cyd')
+    ?.commit({ files: { 'b.py': 'x = 1\n' }, pushedAt: '2026-04-01T00:00:00Z' });
+  await made.scan({ run: 5 });
+  expect(made.service.checks).toHaveLength(3);
+  await made.close();
+});
+
+test('a deadline that is moved is looked at again', { timeout: 120_000 }, async () => {
+  const made = await term();
+  await made.github
+    .find('course/hw1-ann')
+    ?.commit({ files: { 'late.py': program('late', 20) }, pushedAt: '2026-04-02T00:00:00Z' });
+  made.config(`${CONFIG}    deadline: 2026-04-01T00:00:00Z\n`);
+  await made.scan({ run: 1 });
+  made.config(`${CONFIG}    deadline: 2026-05-01T00:00:00Z\n`);
+  const moved = await made.scan({ run: 2 });
+  expect(moved.stdout).toContain('1 repository of 3 changed');
+  expect(made.service.checks).toHaveLength(2);
+  await made.close();
+});
