@@ -5,6 +5,7 @@ import { ConfigurationError } from './domain/outcome.ts';
 import type { CollectionFailure, PackedSubmission } from './domain/submission.ts';
 import { packSubmission } from './packing/pack.ts';
 import { count } from './report/format.ts';
+import { selfDeclared } from './sources/selection/choose.ts';
 import type { Sources } from './sources/source.ts';
 import { starterKeys, withoutStarter } from './sources/starter.ts';
 
@@ -60,7 +61,10 @@ export async function collect(
       continue;
     }
     if (part?.(collected.submission.key) === false) continue;
-    const made = await packSubmission(await withoutStarter(collected.submission, keys), { spoolDir });
+    const { submission } = collected;
+    const remark = selfDeclared(submission.leftOut);
+    const remarks = remark === null ? submission.remarks : [...submission.remarks, remark];
+    const made = await packSubmission(await withoutStarter({ ...submission, remarks }, keys), { spoolDir });
     await reuse?.packed(made);
     packed.push(made);
     log.progress?.('collected', packed.length, packed.length);

@@ -17,10 +17,16 @@ export interface TokenedSubmission {
   readonly filename: string;
 }
 
-/** Gives every submission its token and file name. */
+/**
+ * Gives every submission its token and file name.
+ *
+ * @param withContents the name tells the contents too, for checks that later runs upload to: what was pushed in between
+ *   must take the place of what lies there
+ */
 export function nameSubmissions(
   submissions: readonly PackedSubmission[],
   pseudonyms: CheckPlan['pseudonyms'],
+  withContents = false,
 ): readonly TokenedSubmission[] {
   const taken = new Set<string>();
   // By key, so that the rare second choice of a token does not depend on the order of the submissions.
@@ -38,8 +44,14 @@ export function nameSubmissions(
     }
     taken.add(token);
     const slug = slugOf(pseudonym ?? submission.name);
-    return { submission, token, filename: `${slug}-${token}.zip` };
+    const contents = withContents ? `-${contentMark(submission)}` : '';
+    return { submission, token, filename: `${slug}${contents}-${token}.zip` };
   });
+}
+
+/** What in a file's name tells its contents: a c and 7 hex digits, so that it is never taken for a token. */
+export function contentMark({ contentHash }: PackedSubmission): string {
+  return `c${contentHash.slice(0, 7)}`;
 }
 
 /** A repository that was renamed since its upload must not be uploaded again: it would be found to be a copy of itself. */

@@ -84,7 +84,7 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
       await waitAndRead(plan.checkId, flight);
       return;
     }
-    named = nameSubmissions(uploadable(flight), plan.pseudonyms);
+    named = nameSubmissions(uploadable(flight), plan.pseudonyms, isKnownByName());
     if (plan.dryRun) {
       notices.push(...forecast(flight));
       return;

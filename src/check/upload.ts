@@ -3,12 +3,14 @@ import type { SubmissionRole } from '../domain/submission.ts';
 import { readNumber } from '../service/contract/fields.ts';
 import type { WireRole } from '../service/contract/resources.ts';
 import { ConflictError, NotFoundError, UnavailableError } from '../service/client/errors.ts';
-import { type TokenedSubmission, tokenOf } from './names.ts';
+import { contentMark, type TokenedSubmission, tokenOf } from './names.ts';
 import type { CheckEffects, CheckLimits } from './plan.ts';
 
 /** What lies on the service: submission ids by token, and names that carry none of ours. */
 export interface Uploaded {
   readonly byToken: ReadonlyMap<string, readonly number[]>;
+  /** Names as the service gives them, by its id. */
+  readonly names: ReadonlyMap<number, string>;
   readonly foreign: readonly string[];
 }
 
@@ -50,6 +52,7 @@ export async function uploadAll(
   const { client, log } = effects;
   const tokens = new Set(named.map((one) => one.token));
   const there = new Set(present?.byToken.keys());
+  if (shared && present !== null) await removeReplaced(present);
   const failed = new Map<string, string>();
   /** The field name of a batch; null: one file a request. */
   const way: { field: (typeof BATCH_FIELDS)[number] | null } = { field: BATCH_FIELDS[0] };
@@ -75,6 +78,24 @@ export async function uploadAll(
     await uploadOne(one);
   }
   return verify();
+
+  /** What an earlier run uploaded and its author has changed since: two versions of one person would be copies of each other. */
+  async function removeReplaced(listed: Uploaded): Promise<void> {
+    for (const one of named) {
+      const mark = contentMark(one.submission);
+      for (const id of listed.byToken.get(one.token) ?? []) {
+        if (listed.names.get(id)?.toLowerCase().includes(`-${mark}-`) !== false) continue;
+        const result = await client.send('deleteSubmission', { check_id: checkId, submission_id: id });
+        if (result.kind !== 'ok' && !(result.kind === 'refused' && result.status === 404)) {
+          throw new ConflictError(
+            'upload to it: what was uploaded before and has changed cannot be deleted',
+            '',
+          );
+        }
+        there.delete(one.token);
+      }
+    }
+  }
 
   async function uploadBatch(
     batch: readonly TokenedSubmission[],
@@ -278,11 +299,13 @@ export async function readSubmissions(
     try {
       const { submissions } = await effects.client.read('getCheck', { checkId });
       const byToken = new Map<string, number[]>();
+      const names = new Map<number, string>();
       const foreign: string[] = [];
       for (const row of submissions ?? []) {
         const id = readNumber(row?.id);
         const token = tokenOf(row?.filename ?? '', tokens);
         if (id === null) continue;
+        names.set(id, row?.filename ?? '');
         if (token === null) foreign.push(row?.filename ?? '');
         else
           byToken.set(
@@ -290,7 +313,7 @@ export async function readSubmissions(
             [...(byToken.get(token) ?? []), id].toSorted((a, b) => a - b),
           );
       }
-      return { byToken, foreign };
+      return { byToken, names, foreign };
     } catch (error) {
       if (!(error instanceof NotFoundError) || attempt >= limits.replicaSteps) throw error;
       await effects.client.wait(limits.replicaStepMs);

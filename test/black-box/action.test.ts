@@ -230,3 +230,15 @@ describe('the built command line', () => {
     expect(wrong.stderr).toContain('similarity-threshold');
   });
 });
+
+test('code that says of itself that it is generated is left out, and staff are told', async () => {
+  const workspace = temporaryFolder();
+  for (const name of ['ann', 'ben']) {
+    mkdirSync(join(workspace, 'class', name), { recursive: true });
+    writeFileSync(join(workspace, 'class', name, 'main.py'), `# DO NOT EDIT\n${'x = 1\n'.repeat(30)}`);
+    writeFileSync(join(workspace, 'class', name, 'decoy.py'), `print("${name}")\n`.repeat(40));
+  }
+  const run = await runAction({ workspace, inputs: { path: 'class', 'fail-on': 'never' } });
+  const report = readFileSync(join(run.reportDir, 'report.json'), 'utf8');
+  expect(report).toContain('1 source file was left out because of what stands in it');
+});

@@ -272,6 +272,22 @@ describe('a check shared by the jobs of a matrix', () => {
     expect(result.stdout).toContain('1 of 3 parts were not handed over');
   });
 
+  test('what was pushed before a part is run again takes the place of what it uploaded', async () => {
+    await classOfRepositories();
+    const service = await startStandIn({});
+    const inputs = { apikey: KEY, 'base-url': service.baseUrl, 'poll-interval': '0.05' };
+    const workspaces = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+    await shards(inputs, workspaces);
+    const before = new Set(uploaded(service));
+    const changed = github.find('course/gradebook-esme');
+    await changed?.commit({ files: { 'Extra.java': 'class Extra { int x = 1; }\n'.repeat(20) } });
+    await shards(inputs, workspaces, '2', [1, 2, 3]);
+    const after = uploaded(service);
+    await service.close();
+    expect(after).toHaveLength(10);
+    expect(after.filter((name) => !before.has(name))).toHaveLength(1);
+  });
+
   test('at a remote service: one check, every file once, one start, also when a part is run again', async () => {
     await classOfRepositories();
     const service = await startStandIn({});

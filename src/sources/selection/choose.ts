@@ -4,6 +4,8 @@ import type { Selection } from './selection.ts';
 
 /** At most so many files of one submission are taken, and so many are listed as left out. */
 export const MAX_FILES = 5_000;
+/** A path that is source code, left out for what stands in the file: its author may have written that to be left out. */
+const BY_CONTENTS = 'because of its contents';
 const MAX_LISTED = 2_000;
 /** What every class has by the thousand (a committed node_modules); it may not crowd out the rest. */
 const ORDINARY: ReadonlySet<LeftOutReason> = new Set(['not-source', 'vendored', 'generated', 'excluded']);
@@ -51,7 +53,7 @@ export async function chooseFiles(
     }
     const byContents = selection.byContents(path, contents);
     if (byContents !== null) {
-      leave({ path, reason: byContents });
+      leave({ path, reason: byContents, ...(byContents === 'lfs-pointer' ? {} : { detail: BY_CONTENTS }) });
       continue;
     }
     if (files.has(path)) leave({ path, reason: 'duplicate-name', detail: 'the last one was taken' });
@@ -63,4 +65,17 @@ export async function chooseFiles(
     files: [...files.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     leftOut: leftOut.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
   };
+}
+
+const NAMED = 5;
+
+/** What staff should look at: code that was left out because it says of itself that it is none. null: nothing. */
+export function selfDeclared(leftOut: readonly LeftOut[]): string | null {
+  const files = leftOut.filter(
+    ({ reason, detail }) => detail === BY_CONTENTS && (reason === 'generated' || reason === 'binary'),
+  );
+  if (files.length === 0) return null;
+  const names = files.slice(0, NAMED).map(({ path }) => JSON.stringify(path));
+  const more = files.length > NAMED ? ` and ${files.length - NAMED} more` : '';
+  return `${files.length === 1 ? '1 source file was' : `${files.length} source files were`} left out because of what stands in ${files.length === 1 ? 'it' : 'them'}, such as a mark of generated code (${names.join(', ')}${more}); include takes them.`;
 }
