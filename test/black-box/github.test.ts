@@ -13,6 +13,7 @@ let github: GitHubStandIn;
 beforeEach(async () => {
   github = await startGitHub();
   github.organization('course');
+  github.repository('course/staff', { private: true });
 });
 afterEach(async () => {
   await github.close();
