@@ -5,11 +5,13 @@ import { AUTO_DETECT } from '../src/embedded/engine/languages.ts';
 import { averageSimilarity } from '../src/embedded/engine/pair-score.ts';
 import { PARAMETERS } from '../src/embedded/engine/parameters.ts';
 import { findSets, readSet, type LabelledGroup, type LabelledSet } from './dataset.ts';
+import { readFlags } from './flags.ts';
 import { rankingMetrics, type Labelled, type RankingMetrics } from './metrics.ts';
 
 /*
- * Accuracy on labelled sets: `node bench/accuracy.ts [--json FILE] [--only KIND,KIND] [--set PARAMETER=VALUE]… DIR…`
+ * Accuracy on labelled sets: `npm run bench:accuracy -- [--json [FILE]] [--only KIND,…] [--set PARAMETER=VALUE]… DIR…`
  *
+ * `--json` alone prints the JSON document to standard output and the table to standard error.
  * Each DIR is a set or holds several. One view a set: pairs of all its groups pooled, compared only within their group.
  */
 
@@ -21,9 +23,19 @@ interface View {
   readonly suspicion: RankingMetrics;
 }
 
-const folders: string[] = [];
+const USAGE =
+  'usage: npm run bench:accuracy -- [--json [FILE]] [--only KIND,…] [--set PARAMETER=VALUE]… DIR…';
+const { folders, json, values, lists } = readFlags(process.argv.slice(2), ['only', 'set'], USAGE);
+const only = (values['only'] ?? '').split(',').filter((kind) => kind !== '');
 /** Parameters to measure with instead of the engine's own, for ablation: `--set k=10`. */
 const overrides: Record<string, number> = {};
+for (const word of lists['set'] ?? []) {
+  const [name = '', value = ''] = word.split('=');
+  if (!(name in PARAMETERS) || value === '' || !Number.isFinite(Number(value))) {
+    throw new RangeError(`--set takes a parameter of the engine and a number, such as k=10, not ${word}`);
+  }
+  overrides[name] = Number(value);
+}
 
 function analyse(group: LabelledGroup): AnalysisResult {
   const analysis = new Analysis(
@@ -39,7 +51,7 @@ function analyse(group: LabelledGroup): AnalysisResult {
   return analysis.run();
 }
 
-function view(set: LabelledSet, only: readonly string[]): View {
+function view(set: LabelledSet): View {
   const started = performance.now();
   const similarity: Labelled[] = [];
   const suspicion: Labelled[] = [];
@@ -79,15 +91,26 @@ function number(value: number): string {
   return value.toFixed(4);
 }
 
-function print(views: readonly View[]): void {
-  process.stdout.write(
-    `${row(['view / score', 'positive', 'negative', 'AP', 'AUC', 'best F1', 'R@1%FPR', 'FPR@>75', 'R@>75', 'seconds'])}\n`,
-  );
+function table(views: readonly View[]): string {
+  const lines = [
+    row([
+      'view / score',
+      'positive',
+      'negative',
+      'AP',
+      'AUC',
+      'best F1',
+      'R@1%FPR',
+      'FPR@>75',
+      'R@>75',
+      'seconds',
+    ]),
+  ];
   for (const { view: name, seconds, ...scores } of views) {
     for (const kind of ['suspicion', 'similarity'] as const) {
       const metrics = scores[kind];
-      process.stdout.write(
-        `${row([
+      lines.push(
+        row([
           `${name} ${kind}`,
           String(metrics.positives),
           String(metrics.negatives),
@@ -98,49 +121,44 @@ function print(views: readonly View[]): void {
           number(metrics.falseAlarms),
           number(metrics.recallAt75),
           seconds.toFixed(2),
-        ])}\n`,
+        ]),
       );
     }
   }
   for (const kind of ['suspicion', 'similarity'] as const) {
-    const mean = views.reduce((sum, entry) => sum + entry[kind].averagePrecision, 0) / views.length;
-    process.stdout.write(`mean AP by ${kind}: ${number(mean)} over ${views.length} views\n`);
+    lines.push(`mean AP by ${kind}: ${number(mean(views, kind))} over ${views.length} views`);
   }
+  return `${lines.join('\n')}\n`;
 }
 
-let json: string | undefined;
-let only: readonly string[] = [];
-const words = process.argv.slice(2);
-for (let at = 0; at < words.length; at += 1) {
-  const word = words[at] as string;
-  if (word === '--json') {
-    at += 1;
-    json = words[at];
-  } else if (word === '--set') {
-    at += 1;
-    const [name = '', value = ''] = (words[at] ?? '').split('=');
-    if (!(name in PARAMETERS) || !Number.isFinite(Number(value))) {
-      throw new RangeError(
-        `--set takes a parameter of the engine and a number, such as k=10, not ${words[at]}`,
-      );
-    }
-    overrides[name] = Number(value);
-  } else if (word === '--only') {
-    at += 1;
-    only = (words[at] ?? '').split(',');
-  } else {
-    folders.push(word);
-  }
+function mean(views: readonly View[], kind: 'suspicion' | 'similarity'): number {
+  return views.reduce((sum, entry) => sum + entry[kind].averagePrecision, 0) / views.length;
 }
-if (folders.length === 0) {
+
+const sets = folders.flatMap((folder) => findSets(folder));
+if (sets.length === 0) {
   process.stderr.write(
-    'usage: npm run bench:accuracy -- [--json FILE] [--only KIND,…] [--set PARAMETER=VALUE]… DIR…\n',
+    folders.length === 0
+      ? `${USAGE}\n`
+      : `no labelled set (a manifest.json beside files/) in ${folders.join(', ')}\n`,
   );
   process.exitCode = 2;
 } else {
-  const views = folders.flatMap((folder) => findSets(folder)).map((folder) => view(readSet(folder), only));
-  print(views);
-  if (json !== undefined) {
-    writeFileSync(json, `${JSON.stringify(views, null, 2)}\n`);
+  const views = sets.map((folder) => view(readSet(folder)));
+  const document = `${JSON.stringify(
+    {
+      parameters: { ...PARAMETERS, ...overrides },
+      meanAveragePrecision: { suspicion: mean(views, 'suspicion'), similarity: mean(views, 'similarity') },
+      views,
+    },
+    null,
+    2,
+  )}\n`;
+  // With `--json` alone, standard output is the JSON document.
+  (json === '-' ? process.stderr : process.stdout).write(table(views));
+  if (json === '-') {
+    process.stdout.write(document);
+  } else if (json !== undefined) {
+    writeFileSync(json, document);
   }
 }

@@ -584,14 +584,14 @@ function failedOf(
   before: NonNullable<AssignmentState['failed']>,
 ): NonNullable<AssignmentState['failed']> {
   const taken = new Set(Object.keys(seenOf(report, { ...NOTHING, found }, report.run.createdAt)));
-  const failed: Record<string, { sha: string; tries: number }> = {};
+  const tries: Record<string, { sha: string; tries: number }> = {};
   for (const { id, headSha } of found) {
     const key = String(id);
     if (headSha === null || taken.has(key)) continue;
     const last = before[key];
-    failed[key] = { sha: headSha, tries: last?.sha === headSha ? last.tries + 1 : 1 };
+    tries[key] = { sha: headSha, tries: last?.sha === headSha ? last.tries + 1 : 1 };
   }
-  return failed;
+  return tries;
 }
 
 function peopleOf(report: RunReport, salt: string): Readonly<Record<string, Person>> {

@@ -115,7 +115,9 @@ describe('the repositories of an organisation', () => {
       },
     });
     expect(run.outputs['outcome']).toBe('config-error');
-    expect(run.stdout).toMatch(/No submission among the 1 repositories of course.*Contents: read.*GITHUB_TOKEN reaches its own/);
+    expect(run.stdout).toMatch(
+      /No submission among the 1 repositories of course.*Contents: read.*GITHUB_TOKEN reaches its own/,
+    );
   });
 
   test('a remote service sees pseudonyms, staff see names', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decode } from '../../src/embedded/engine/decode.ts';
 import { LANGUAGES, languageById, readingOf } from '../../src/embedded/engine/languages.ts';
+import { fold } from '../../src/embedded/engine/normalise.ts';
 import { notebookCode } from '../../src/embedded/engine/notebook.ts';
 import {
   MAX_DOCUMENT_TOKENS,
@@ -18,7 +19,7 @@ function read(
   languageId = 999,
 ): DocumentFacts & { readonly tokens: Uint16Array } {
   const { facts, tokens } = readDocument({ id: 1, role: 'submission', files }, languageId, options);
-  return { ...facts, tokens };
+  return { ...facts, tokens: fold(tokens) };
 }
 
 function file(path: string, text: string): EngineFile {

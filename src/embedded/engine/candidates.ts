@@ -1,5 +1,6 @@
-import { compareContent, type Entry } from './corpus.ts';
-import { InvertedIndex, sumOver } from './index.ts';
+import { compareContent, type Corpus, type Entry } from './corpus.ts';
+import { InvertedIndex } from './index.ts';
+import type { LikenessRows } from './likeness.ts';
 import type { EngineParameters } from './parameters.ts';
 import type { Views } from './views.ts';
 
@@ -19,13 +20,14 @@ export interface Candidates {
  * with each other. `onRow` hears the share of rows done.
  */
 export function chooseCandidates(
-  entries: readonly Entry[],
+  corpus: Corpus,
   views: Views,
   parameters: EngineParameters,
   hasRow: (entry: Entry, at: number) => boolean,
   onRow: (share: number) => void,
 ): Candidates {
-  const { partners, tileBudgetTokens, maxPairs, smallWeight, wordingWeight } = parameters;
+  const { entries, fingerprints } = corpus;
+  const { partners, tileBudgetTokens, smallWeight, wordingWeight } = parameters;
   // Rows in the order of content, so that nothing depends on ids; those without a row before all others.
   const order = entries
     .map((_, at) => at)
@@ -38,10 +40,18 @@ export function chooseCandidates(
   const rows = Int32Array.from([...order.filter((at) => !rowed(at)), ...order.filter(rowed)]);
   const firstRow = order.length - order.filter(rowed).length;
   const archive = Uint8Array.from(rows, (at) => (entries[at]?.document.role === 'archive' ? 1 : 0));
-  const { frequencies, weights } = views.rarities;
-  const totals = Float64Array.from(rows, (at) =>
-    sumOver((entries[at] as Entry).fingerprints.numbers, weights),
+  // Of a body that is added to, only the new documents' share.
+  const maxPairs = Math.ceil(
+    parameters.maxPairs * Math.max(LEAST_SHARE, (order.length - firstRow) / Math.max(1, order.length)),
   );
+  const { frequencies, rarities } = views;
+  const totals = Float64Array.from(rows, (at) => {
+    let sum = 0;
+    for (let index = fingerprints.from(at); index < fingerprints.to(at); index += 1) {
+      sum += rarities[fingerprints.data[index] as number] as number;
+    }
+    return sum;
+  });
   const tokens = entries.reduce((sum, { size }) => sum + size, 0);
   let floor = (tokens * entries.length) / 2 <= tileBudgetTokens ? EVERY_PAIR : parameters.tileFrom;
   const index = new InvertedIndex(frequencies);
@@ -53,34 +63,36 @@ export function chooseCandidates(
   const chosen = new PairColumns();
   for (let row = 0; row < rows.length; row += 1) {
     const own = rows[row] as number;
-    const { numbers } = (entries[own] as Entry).fingerprints;
+    const from = fingerprints.from(own);
+    const to = fingerprints.to(own);
     if (row >= firstRow) {
-      for (const number of numbers) {
-        index.accumulate(number, weights[number] as number, sums);
+      for (let at = from; at < to; at += 1) {
+        const number = fingerprints.data[at] as number;
+        index.accumulate(number, rarities[number] as number, sums);
       }
-      small.accumulate(row);
-      names.accumulate(row);
-      strings.accumulate(row);
+      small.accumulate(own);
+      names.accumulate(own);
+      strings.accumulate(own);
       const total = totals[row] as number;
+      const ownSmall = small.norms[row] as number;
       for (let before = 0; before < row; before += 1) {
         const shared = sums[before] as number;
         const grams = small.sums[before] as number;
-        const said = (names.sums[before] as number) + (strings.sums[before] as number);
-        if (shared === 0 && grams === 0 && said === 0) {
+        const named = names.sums[before] as number;
+        const said = strings.sums[before] as number;
+        if (shared === 0 && grams === 0 && named === 0 && said === 0) {
           if (floor === EVERY_PAIR && (archive[before] as number) + (archive[row] as number) < 2) {
             chosen.push(before, row, 0);
           }
           continue;
         }
-        const other = rows[before] as number;
-        const containment = (2 * shared) / ((totals[before] as number) + total) || 0;
-        let estimate = smallWeight * views.small.of(grams, own, other) + containment;
-        if (said > 0) {
-          estimate *=
-            1 +
-            wordingWeight *
-              (views.names.of(names.sums[before] as number, own, other) +
-                views.strings.of(strings.sums[before] as number, own, other));
+        const containment = shared === 0 ? 0 : (2 * shared) / ((totals[before] as number) + total);
+        let estimate = containment;
+        if (grams > 0) {
+          estimate += (smallWeight * grams) / (ownSmall * (small.norms[before] as number));
+        }
+        if (named > 0 || said > 0) {
+          estimate *= 1 + wordingWeight * (likeness(names, row, before) + likeness(strings, row, before));
           names.sums[before] = 0;
           strings.sums[before] = 0;
         }
@@ -92,20 +104,25 @@ export function chooseCandidates(
         if (containment > floor) {
           chosen.push(before, row, containment);
         }
-        best.offer(before, row, estimate);
-        best.offer(row, before, estimate);
+        // Who has no row is looked at from the other side only: an archive would ask for partners by the thousand.
+        if (before >= firstRow && estimate > (best.least[before] as number)) {
+          best.offer(before, row, estimate);
+        }
+        if (estimate > (best.least[row] as number)) {
+          best.offer(row, before, estimate);
+        }
       }
       // The floor depends on contents alone: rows come in the order of content.
       if (chosen.count > maxPairs * 2) {
         floor = chosen.keep(maxPairs);
       }
     }
-    for (const number of numbers) {
-      index.add(number, row);
+    for (let at = from; at < to; at += 1) {
+      index.add(fingerprints.data[at] as number, row);
     }
-    small.add(row);
-    names.add(row);
-    strings.add(row);
+    small.add(own, row);
+    names.add(own, row);
+    strings.add(own, row);
     if (row % ROWS_PER_REPORT === 0) {
       onRow(row / rows.length);
     }
@@ -121,9 +138,15 @@ export function chooseCandidates(
   return chosen.candidates(rows, rank);
 }
 
+function likeness({ sums, norms, doubt }: LikenessRows, row: number, before: number): number {
+  const common = sums[before] as number;
+  return common === 0 ? 0 : common / ((norms[row] as number) * (norms[before] as number) + doubt);
+}
+
 /** Below every containment: pairs without a common fingerprint take part, too. */
 const EVERY_PAIR = -1;
 const ROWS_PER_REPORT = 64;
+const LEAST_SHARE = 0.05;
 
 /** Pairs of rows, in typed columns because a class has hundreds of thousands. */
 class PairColumns {
@@ -248,6 +271,8 @@ const LARGEST_ROW = 2 ** 24;
 
 /** The best few partners of each row; ties go to the partner that comes first by content. */
 class BestPartners {
+  /** What a partner's score has to exceed to be among a row's best. */
+  readonly least: Float64Array;
   readonly #keep: number;
   readonly #partners: Int32Array;
   readonly #scores: Float64Array;
@@ -256,14 +281,14 @@ class BestPartners {
     this.#keep = keep;
     this.#partners = new Int32Array(rows * keep).fill(-1);
     this.#scores = new Float64Array(rows * keep);
+    this.least = new Float64Array(rows);
   }
 
+  /** Takes a partner whose score exceeds `least`. */
   offer(row: number, partner: number, score: number): void {
     const from = row * this.#keep;
-    let at = from + this.#keep - 1;
-    if (score <= (this.#scores[at] as number)) {
-      return;
-    }
+    const last = from + this.#keep - 1;
+    let at = last;
     while (at > from && score > (this.#scores[at - 1] as number)) {
       this.#scores[at] = this.#scores[at - 1] as number;
       this.#partners[at] = this.#partners[at - 1] as number;
@@ -271,6 +296,7 @@ class BestPartners {
     }
     this.#scores[at] = score;
     this.#partners[at] = partner;
+    this.least[row] = this.#scores[last] as number;
   }
 
   /** Adds the pairs that are not there yet, each once. */

@@ -1,6 +1,6 @@
 import type { PairResult } from './api.ts';
 import { chooseCandidates, type Candidates } from './candidates.ts';
-import type { Entry, Sizes } from './corpus.ts';
+import type { Corpus, Entry } from './corpus.ts';
 import { averageSimilarity, reportPair } from './pair-score.ts';
 import { PairScorer, tokenWeights, type PairScore } from './pair-scorer.ts';
 import type { EngineParameters } from './parameters.ts';
@@ -17,26 +17,25 @@ export interface ComparedPairs {
 const CHOOSING = 0.4;
 
 /**
- * Compares entries pairwise: chooses candidates, tiles and scores them (`PairScorer`). Those that `hasRow` denies are
+ * Compares a corpus pairwise: chooses candidates, tiles and scores them (`PairScorer`). Those that `hasRow` denies are
  * not compared with each other.
  */
 export function comparePairs(
-  entries: readonly Entry[],
-  sizes: Sizes,
+  corpus: Corpus,
   parameters: EngineParameters,
   hasRow: (entry: Entry, at: number) => boolean,
   onShare: (share: number) => void,
 ): ComparedPairs {
   const { k, shownPairs, mergeGap, leastSuspicion } = parameters;
-  const views = viewsOf(entries, sizes, parameters);
-  const candidates = chooseCandidates(entries, views, parameters, hasRow, (share) => {
+  const { entries } = corpus;
+  const views = viewsOf(corpus, parameters);
+  const candidates = chooseCandidates(corpus, views, parameters, hasRow, (share) => {
     onShare(share * CHOOSING);
   });
   const scorer = new PairScorer(parameters);
-  const { weights } = views.rarities;
   const weighed: (Float32Array | undefined)[] = entries.map(() => undefined);
   const weighedOf = (at: number): Float32Array =>
-    (weighed[at] ??= tokenWeights(entries[at] as Entry, weights, k));
+    (weighed[at] ??= tokenWeights(entries[at]?.tokens.length ?? 0, corpus.anchors(at), views.rarities, k));
   const covered = entries.map(({ document, tokens }) =>
     document.role === 'submission' ? new Uint8Array(tokens.length) : undefined,
   );
@@ -50,7 +49,7 @@ export function comparePairs(
     const other = entries[second] as Entry;
     if (held !== first) {
       held = first;
-      scorer.hold(one, weighedOf(first));
+      scorer.hold(one, corpus.anchors(first), weighedOf(first));
       views.small.hold(first);
       views.names.hold(first);
       views.strings.hold(first);
@@ -58,6 +57,7 @@ export function comparePairs(
     }
     const score = scorer.compare(
       other,
+      corpus.anchors(second),
       weighedOf(second),
       views.small.with(second),
       views.names.with(second) + views.strings.with(second),

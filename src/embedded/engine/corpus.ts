@@ -1,24 +1,157 @@
 import { GramTable } from './fingerprints.ts';
 import { Fingerprinter, type Fingerprints } from './index.ts';
+import { fold } from './normalise.ts';
+import { NumberLists } from './number-lists.ts';
 import type { EngineParameters } from './parameters.ts';
 import type { DocumentFacts, TokenDocument } from './reading.ts';
 import { mask, type Covered } from './starter-code.ts';
+import type { Anchors } from './tiling.ts';
+import { tokenValue } from './token-values.ts';
 import { SEPARATOR } from './tokenizers/vocabulary.ts';
 import { without } from './words.ts';
 
-/** A document ready for comparison: starter code is masked in `tokens`. */
+/** A document ready for comparison. */
 export interface Entry {
   readonly document: DocumentFacts;
+  /** Folded; starter code is masked. */
   readonly tokens: Uint16Array;
   /** Tokens that a tile could cover: those in runs of at least the shortest tile. The base of every share. */
   readonly size: number;
-  readonly fingerprints: Fingerprints;
-  /** Distinct numbers of all its small k-grams, of its names and of its strings. */
-  readonly small: Uint32Array;
-  readonly names: Uint32Array;
-  readonly strings: Uint32Array;
-  /** Hash of `tokens`: orders documents by content, whatever their ids. */
+  /** Hash of its tokens: orders documents by content, whatever their ids. */
   readonly digest: number;
+}
+
+/** Total order of documents by content; the id decides only between equals. */
+export function compareContent(a: Entry, b: Entry): number {
+  return a.size - b.size || a.digest - b.digest || a.document.id - b.document.id;
+}
+
+/** A document that may be added to a corpus: what is left of it beside starter code. */
+export interface Prepared {
+  readonly entry: Entry;
+  readonly document: TokenDocument;
+  readonly covered: Covered | undefined;
+  /** Valid until the next document is prepared. */
+  readonly fingerprints: Fingerprints;
+}
+
+/** Documents that are compared, with everything they are compared by as numbers. */
+export class Corpus {
+  readonly entries: Entry[] = [];
+  /** Distinct winnowed k-grams, small k-grams, names and strings of each entry. */
+  readonly fingerprints = new NumberLists();
+  readonly small = new NumberLists();
+  readonly names = new NumberLists();
+  readonly strings = new NumberLists();
+  readonly #positions = new NumberLists();
+  readonly #keys = new NumberLists();
+  readonly #parameters: EngineParameters;
+  #numbering: Numbering | undefined;
+  #sizes: Sizes | undefined;
+
+  constructor(parameters: EngineParameters) {
+    this.#parameters = parameters;
+    this.#numbering = {
+      fingerprinter: new Fingerprinter(parameters.k, parameters.w),
+      smallGrams: new Fingerprinter(parameters.smallK, 1),
+      names: new GramTable(),
+      strings: new GramTable(),
+    };
+  }
+
+  /** Fingerprints of tokens (folded), without adding anything; valid until the next call of this or `prepare`. */
+  fingerprintsOf(tokens: Uint16Array): Fingerprints {
+    return this.#open().fingerprinter.of(tokens);
+  }
+
+  /** Makes a document ready, without what of it is starter code. */
+  prepare(document: TokenDocument, covered: Covered | undefined): Prepared {
+    const folded = fold(document.tokens);
+    const tokens = covered === undefined ? folded : mask(folded, covered.tokens);
+    return {
+      document,
+      covered,
+      entry: {
+        document: document.facts,
+        tokens,
+        size: matchableTokens(tokens, this.#parameters.minimumTile),
+        digest: digestOf(document.tokens),
+      },
+      fingerprints: this.fingerprintsOf(tokens),
+    };
+  }
+
+  /** Adds what was prepared last. */
+  add({ entry, document, covered, fingerprints }: Prepared): void {
+    const { smallGrams, names, strings } = this.#open();
+    this.entries.push(entry);
+    this.fingerprints.add(fingerprints.numbers);
+    this.#positions.add(fingerprints.positions);
+    this.#keys.add(fingerprints.keys);
+    this.small.add(
+      smallGrams.all(covered === undefined ? document.tokens : mask(document.tokens, covered.tokens)),
+    );
+    const starter = covered?.wording;
+    const { wording } = document;
+    this.names.add(
+      numbered(starter === undefined ? wording.names : without(wording.names, starter.names), names),
+    );
+    this.strings.add(
+      numbered(starter === undefined ? wording.strings : without(wording.strings, starter.strings), strings),
+    );
+  }
+
+  /** Where an entry's common runs are looked for. */
+  anchors(entry: number): Anchors {
+    return {
+      positions: this.#positions.data,
+      keys: this.#keys.data,
+      from: this.#keys.from(entry),
+      to: this.#keys.to(entry),
+      sure: this.#parameters.k,
+    };
+  }
+
+  /** No document follows: the tables that number things are let go. */
+  close(): void {
+    this.#sizes = this.sizes;
+    this.#numbering = undefined;
+  }
+
+  /** How many numbers of each kind there are. */
+  get sizes(): Sizes {
+    if (this.#sizes !== undefined) {
+      return this.#sizes;
+    }
+    const { fingerprinter, smallGrams, names, strings } = this.#open();
+    return {
+      fingerprints: fingerprinter.table.size,
+      small: smallGrams.table.size,
+      names: names.size,
+      strings: strings.size,
+    };
+  }
+
+  #open(): Numbering {
+    if (this.#numbering === undefined) {
+      throw new Error('this corpus was closed: no document can follow');
+    }
+    return this.#numbering;
+  }
+}
+
+export interface Sizes {
+  readonly fingerprints: number;
+  readonly small: number;
+  readonly names: number;
+  readonly strings: number;
+}
+
+interface Numbering {
+  readonly fingerprinter: Fingerprinter;
+  readonly smallGrams: Fingerprinter;
+  readonly names: GramTable;
+  readonly strings: GramTable;
 }
 
 /** Tokens in runs of at least `minimum` between separators. */
@@ -40,78 +173,14 @@ function matchableTokens(tokens: Uint16Array, minimum: number): number {
 function digestOf(tokens: Uint16Array): number {
   let hash = 0x811c9dc5;
   for (const token of tokens) {
-    hash = Math.imul(hash ^ token, 0x01000193);
+    hash = Math.imul(hash ^ tokenValue(token), 0x01000193);
   }
   return hash >>> 0;
 }
 
-/** Total order of documents by content; the id decides only between equals. */
-export function compareContent(a: Entry, b: Entry): number {
-  return a.size - b.size || a.digest - b.digest || a.document.id - b.document.id;
-}
-
-/** Numbers for what documents are compared by. */
-export interface Numbering {
-  readonly fingerprinter: Fingerprinter;
-  readonly smallGrams: Fingerprinter;
-  readonly names: GramTable;
-  readonly strings: GramTable;
-}
-
-/** How many numbers of each kind there are. */
-export interface Sizes {
-  readonly fingerprints: number;
-  readonly small: number;
-  readonly names: number;
-  readonly strings: number;
-}
-
-export function sizesOf({ fingerprinter, smallGrams, names, strings }: Numbering): Sizes {
-  return {
-    fingerprints: fingerprinter.table.size,
-    small: smallGrams.table.size,
-    names: names.size,
-    strings: strings.size,
-  };
-}
-
-export function numberingOf({ k, w, smallK }: EngineParameters): Numbering {
-  return {
-    fingerprinter: new Fingerprinter(k, w),
-    smallGrams: new Fingerprinter(smallK, 1),
-    names: new GramTable(),
-    strings: new GramTable(),
-  };
-}
-
-/** Makes a document ready, without what of it is starter code. */
-export function entryOf(
-  document: TokenDocument,
-  covered: Covered | undefined,
-  numbering: Numbering,
-  minimumTile: number,
-): Entry {
-  const tokens = covered === undefined ? document.tokens : mask(document.tokens, covered.tokens);
-  const exact = covered === undefined ? document.exact : mask(document.exact, covered.tokens);
-  const { names, strings } = document.wording;
-  const starter = covered?.wording;
-  return {
-    document: document.facts,
-    tokens,
-    size: matchableTokens(tokens, minimumTile),
-    fingerprints: numbering.fingerprinter.of(tokens),
-    small: numbering.smallGrams.all(exact),
-    names: numbered(starter === undefined ? names : without(names, starter.names), numbering.names),
-    strings: numbered(starter === undefined ? strings : without(strings, starter.strings), numbering.strings),
-    digest: digestOf(exact),
-  };
-}
-
-/** The table's numbers of hashes, ascending. */
+/** The table's numbers of hashes. */
 function numbered(hashes: Float64Array, table: GramTable): Uint32Array {
-  return Uint32Array.from(hashes, (hash) =>
-    table.add(hash % TWO_TO_32, Math.floor(hash / TWO_TO_32)),
-  ).toSorted();
+  return Uint32Array.from(hashes, (hash) => table.add(hash % TWO_TO_32, Math.floor(hash / TWO_TO_32)));
 }
 
 const TWO_TO_32 = 2 ** 32;

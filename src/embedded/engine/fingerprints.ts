@@ -1,4 +1,5 @@
 import type { Anchors } from './tiling.ts';
+import { tokenValue } from './token-values.ts';
 import { SEPARATOR } from './tokenizers/vocabulary.ts';
 
 /*
@@ -51,15 +52,15 @@ export class GramHashes {
     let high = 0;
     let lastSeparator = -1;
     for (let at = 0; at < tokens.length; at += 1) {
-      const token = (tokens[at] as number) + 1;
-      if (token === SEPARATOR + 1) {
+      const token = tokens[at] as number;
+      if (token === SEPARATOR) {
         lastSeparator = at;
       }
-      low = (Math.imul(low, BASE_LOW) + token) | 0;
-      high = (Math.imul(high, BASE_HIGH) + token) | 0;
+      low = (Math.imul(low, BASE_LOW) + tokenValue(token)) | 0;
+      high = (Math.imul(high, BASE_HIGH) + tokenValue(token)) | 0;
       const start = at - k + 1;
       if (start > 0) {
-        const gone = (tokens[start - 1] as number) + 1;
+        const gone = tokenValue(tokens[start - 1] as number);
         low = (low - Math.imul(gone, outLow)) | 0;
         high = (high - Math.imul(gone, outHigh)) | 0;
       }
@@ -201,6 +202,8 @@ export function everyGram(tokens: Uint16Array, k: number): Anchors {
   }
   return {
     sure: 0,
+    from: 0,
+    to: count,
     positions: positions.slice(0, count),
     keys: Uint32Array.from({ length: count }, (_, at) => anchorHashes.low[positions[at] as number] as number),
   };

@@ -1,6 +1,7 @@
 import type { AnalysisOptions, EngineDocument, PairResult } from './api.ts';
 import { comparePairs } from './compare.ts';
-import { entryOf, numberingOf, sizesOf, type Entry, type Numbering } from './corpus.ts';
+import { Corpus } from './corpus.ts';
+import { fold } from './normalise.ts';
 import { PARAMETERS, type EngineParameters } from './parameters.ts';
 import { readDocument } from './reading.ts';
 import { StarterCode } from './starter-code.ts';
@@ -15,15 +16,14 @@ import { StarterCode } from './starter-code.ts';
 export class IncrementalCorpus {
   readonly #options: Pick<AnalysisOptions, 'languageId'>;
   readonly #parameters: EngineParameters;
-  readonly #numbering: Numbering;
+  readonly #corpus: Corpus;
   readonly #starter: StarterCode;
-  readonly #entries: Entry[] = [];
   readonly #ids = new Set<number>();
 
   constructor(options: Pick<AnalysisOptions, 'languageId'>, parameters: EngineParameters = PARAMETERS) {
     this.#options = options;
     this.#parameters = parameters;
-    this.#numbering = numberingOf(parameters);
+    this.#corpus = new Corpus(parameters);
     this.#starter = new StarterCode(parameters.k);
   }
 
@@ -43,21 +43,20 @@ export class IncrementalCorpus {
       quality: false,
       abstracted: false,
     });
+    const folded = fold(read.tokens);
     if (document.role === 'base') {
-      this.#starter.add(read.tokens, read.wording);
+      this.#starter.add(folded, read.wording);
       return [];
     }
-    const covered = this.#starter.empty ? undefined : this.#starter.in(read);
-    const entry = entryOf(read, covered, this.#numbering, this.#parameters.minimumTile);
-    this.#entries.push(entry);
+    const prepared = this.#corpus.prepare(read, this.#starter.empty ? undefined : this.#starter.in(folded));
+    this.#corpus.add(prepared);
     if (!compare) {
       return [];
     }
     return comparePairs(
-      this.#entries,
-      sizesOf(this.#numbering),
+      this.#corpus,
       this.#parameters,
-      (each) => each === entry,
+      (each) => each === prepared.entry,
       () => {},
     ).pairs;
   }

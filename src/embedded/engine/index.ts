@@ -1,9 +1,12 @@
 import { GramHashes, GramTable, winnow } from './fingerprints.ts';
-import type { Anchors } from './tiling.ts';
+import type { NumberLists } from './number-lists.ts';
 
-/** One document's fingerprints: every winnowed k-gram's position with its number (the key), and the distinct numbers. */
-export interface Fingerprints extends Anchors {
-  /** In the order in which they first come. */
+/** One document's fingerprints. */
+export interface Fingerprints {
+  /** Where each winnowed k-gram starts, ascending, and its number. */
+  readonly positions: Uint32Array;
+  readonly keys: Uint32Array;
+  /** The distinct numbers, in the order in which they first come. */
   readonly numbers: Uint32Array;
 }
 
@@ -14,6 +17,7 @@ export class Fingerprinter {
   readonly #w: number;
   readonly #hashes = new GramHashes();
   #chosen = new Uint32Array(4096);
+  #keys = new Uint32Array(4096);
   #scratch = new Uint32Array(4096);
   /** Serial number of the last document that each number was seen in. */
   #seenIn = new Uint32Array(4096);
@@ -24,22 +28,26 @@ export class Fingerprinter {
     this.#w = w;
   }
 
+  /** Winnowed k-grams; valid until the next call. */
   of(tokens: Uint16Array): Fingerprints {
     const hashes = this.#hashes;
     hashes.compute(tokens, this.#k);
     this.#reserve(hashes.length);
     const count = winnow(hashes, this.#w, this.#chosen);
-    const positions = this.#chosen.slice(0, count);
-    const keys = new Uint32Array(count);
     for (let at = 0; at < count; at += 1) {
-      const position = positions[at] as number;
-      keys[at] = this.table.add(hashes.low[position] as number, hashes.high[position] as number);
+      const position = this.#chosen[at] as number;
+      const number = this.table.add(hashes.low[position] as number, hashes.high[position] as number);
+      this.#keys[at] = number;
+      this.#scratch[at] = number;
     }
-    this.#scratch.set(keys);
-    return { positions, keys, sure: this.#k, numbers: this.#distinct(count) };
+    return {
+      positions: this.#chosen.subarray(0, count),
+      keys: this.#keys.subarray(0, count),
+      numbers: this.#distinct(count),
+    };
   }
 
-  /** Distinct numbers of all k-grams, without winnowing. */
+  /** Distinct numbers of all k-grams, without winnowing; valid until the next call. */
   all(tokens: Uint16Array): Uint32Array {
     const hashes = this.#hashes;
     hashes.compute(tokens, this.#k);
@@ -57,6 +65,7 @@ export class Fingerprinter {
   #reserve(length: number): void {
     if (this.#scratch.length < length) {
       this.#chosen = new Uint32Array(length * 2);
+      this.#keys = new Uint32Array(length * 2);
       this.#scratch = new Uint32Array(length * 2);
     }
   }
@@ -78,7 +87,7 @@ export class Fingerprinter {
         kept += 1;
       }
     }
-    return this.#scratch.slice(0, kept);
+    return this.#scratch.subarray(0, kept);
   }
 }
 
@@ -128,22 +137,13 @@ export class InvertedIndex {
   }
 }
 
-/** In how many documents, given by their distinct numbers, each of `count` numbers is. */
-export function frequenciesOf(documents: readonly Uint32Array[], count: number): Uint32Array {
+/** In how many documents each of `count` numbers is. */
+export function frequenciesOf(lists: NumberLists, count: number): Uint32Array {
   const frequencies = new Uint32Array(count);
-  for (const numbers of documents) {
-    for (const number of numbers) {
-      frequencies[number] = (frequencies[number] as number) + 1;
-    }
+  const end = lists.count === 0 ? 0 : lists.to(lists.count - 1);
+  for (let at = 0; at < end; at += 1) {
+    const number = lists.data[at] as number;
+    frequencies[number] = (frequencies[number] as number) + 1;
   }
   return frequencies;
-}
-
-/** Sum of `values` over distinct numbers. */
-export function sumOver(numbers: Uint32Array, values: Float64Array): number {
-  let sum = 0;
-  for (const number of numbers) {
-    sum += values[number] as number;
-  }
-  return sum;
 }

@@ -1,4 +1,5 @@
-import { InvertedIndex, frequenciesOf, rarity, sumOver } from './index.ts';
+import { frequenciesOf, InvertedIndex, rarity } from './index.ts';
+import type { NumberLists } from './number-lists.ts';
 
 /**
  * How alike documents are by the numbers they share (k-grams, names, strings): a cosine in which each number counts a
@@ -7,26 +8,32 @@ import { InvertedIndex, frequenciesOf, rarity, sumOver } from './index.ts';
  * `doubt` is added to the denominator: sharing all of very little is weak evidence.
  */
 export class Likeness {
-  readonly frequencies: Uint32Array;
+  readonly #lists: NumberLists;
+  readonly #frequencies: Uint32Array;
   /** What sharing each number is evidence for. */
-  readonly evidence: Float64Array;
-  readonly doubt: number;
-  readonly #documents: readonly Uint32Array[];
+  readonly #evidence: Float64Array;
+  readonly #doubt: number;
   readonly #norms: Float64Array;
   readonly #holder: Uint32Array;
   #holds = 0;
   #held = 0;
 
-  /** `documents` are the distinct numbers of each, below `count`. */
-  constructor(documents: readonly Uint32Array[], count: number, power: number, doubt: number) {
-    this.#documents = documents;
-    this.doubt = doubt;
-    this.frequencies = frequenciesOf(documents, count);
-    const byFrequency = Float64Array.from({ length: documents.length + 1 }, (_, frequency) =>
-      frequency === 0 ? 0 : rarity(frequency, documents.length) ** power,
+  /** `lists` are the distinct numbers of each document, below `count`. */
+  constructor(lists: NumberLists, count: number, power: number, doubt: number) {
+    this.#lists = lists;
+    this.#doubt = doubt;
+    this.#frequencies = frequenciesOf(lists, count);
+    const byFrequency = Float64Array.from({ length: lists.count + 1 }, (_, frequency) =>
+      frequency === 0 ? 0 : rarity(frequency, lists.count) ** power,
     );
-    this.evidence = Float64Array.from(this.frequencies, (frequency) => byFrequency[frequency] as number);
-    this.#norms = Float64Array.from(documents, (numbers) => Math.sqrt(sumOver(numbers, this.evidence)));
+    this.#evidence = Float64Array.from(this.#frequencies, (frequency) => byFrequency[frequency] as number);
+    this.#norms = Float64Array.from({ length: lists.count }, (_, document) => {
+      let sum = 0;
+      for (let at = lists.from(document); at < lists.to(document); at += 1) {
+        sum += this.#evidence[lists.data[at] as number] as number;
+      }
+      return Math.sqrt(sum);
+    });
     this.#holder = new Uint32Array(count);
   }
 
@@ -34,19 +41,22 @@ export class Likeness {
   hold(document: number): void {
     this.#held = document;
     this.#holds += 1;
-    for (const number of this.#documents[document] as Uint32Array) {
-      this.#holder[number] = this.#holds;
+    const { data } = this.#lists;
+    const to = this.#lists.to(document);
+    for (let at = this.#lists.from(document); at < to; at += 1) {
+      this.#holder[data[at] as number] = this.#holds;
     }
   }
 
   /** The likeness of the held document with another, 0..1. */
   with(document: number): number {
-    const numbers = this.#documents[document] as Uint32Array;
+    const { data } = this.#lists;
+    const to = this.#lists.to(document);
     let common = 0;
-    for (let at = 0; at < numbers.length; at += 1) {
-      const number = numbers[at] as number;
+    for (let at = this.#lists.from(document); at < to; at += 1) {
+      const number = data[at] as number;
       if (this.#holder[number] === this.#holds) {
-        common += this.evidence[number] as number;
+        common += this.#evidence[number] as number;
       }
     }
     return this.of(common, this.#held, document);
@@ -56,12 +66,21 @@ export class Likeness {
   of(common: number, one: number, other: number): number {
     return common === 0
       ? 0
-      : common / ((this.#norms[one] as number) * (this.#norms[other] as number) + this.doubt);
+      : common / ((this.#norms[one] as number) * (this.#norms[other] as number) + this.#doubt);
   }
 
-  /** Finds what a row of documents has in common with those added before it, by what is rare enough to say something. */
+  /**
+   * For finding partners: what documents have in common with those added before, by numbers rare enough to say something.
+   * `order` are the documents in the order of their rows.
+   */
   rows(order: Int32Array): LikenessRows {
-    return new LikenessRows(this, this.#documents, order);
+    return new LikenessRows(
+      this.#lists,
+      this.#evidence,
+      this.#frequencies,
+      Float64Array.from(order, (document) => this.#norms[document] as number),
+      this.#doubt,
+    );
   }
 }
 
@@ -72,44 +91,52 @@ const LEAST_EVIDENCE = 0.02;
 export class LikenessRows {
   /** What the current row has in common with each row before it; to be set to 0 by who reads it. */
   readonly sums: Float64Array;
-  readonly #likeness: Likeness;
-  readonly #documents: readonly Uint32Array[];
-  readonly #order: Int32Array;
+  /** What a sum is divided by: the product of both rows' norms, and doubt. */
+  readonly norms: Float64Array;
+  readonly doubt: number;
+  readonly #lists: NumberLists;
+  readonly #evidence: Float64Array;
+  /** How many documents each number that says something is in; 0 for the others (alone or everywhere). */
+  readonly #useful: Uint32Array;
   readonly #index: InvertedIndex;
 
-  constructor(likeness: Likeness, documents: readonly Uint32Array[], order: Int32Array) {
-    this.#likeness = likeness;
-    this.#documents = documents;
-    this.#order = order;
-    this.sums = new Float64Array(order.length);
-    this.#index = new InvertedIndex(
-      likeness.frequencies.map((frequency, number) => (this.#says(number) ? frequency : 0)),
+  constructor(
+    lists: NumberLists,
+    evidence: Float64Array,
+    frequencies: Uint32Array,
+    norms: Float64Array,
+    doubt: number,
+  ) {
+    this.norms = norms;
+    this.doubt = doubt;
+    this.#lists = lists;
+    this.#evidence = evidence;
+    this.#useful = frequencies.map((frequency, number) =>
+      frequency > 1 && (evidence[number] as number) >= LEAST_EVIDENCE ? frequency : 0,
     );
+    this.sums = new Float64Array(lists.count);
+    this.#index = new InvertedIndex(this.#useful);
   }
 
-  accumulate(row: number): void {
-    const { evidence } = this.#likeness;
-    const { sums } = this;
-    for (const number of this.#documents[this.#order[row] as number] as Uint32Array) {
-      if (this.#says(number)) {
-        this.#index.accumulate(number, evidence[number] as number, sums);
+  accumulate(document: number): void {
+    const { data } = this.#lists;
+    const to = this.#lists.to(document);
+    for (let at = this.#lists.from(document); at < to; at += 1) {
+      const number = data[at] as number;
+      if ((this.#useful[number] as number) > 0) {
+        this.#index.accumulate(number, this.#evidence[number] as number, this.sums);
       }
     }
   }
 
-  add(row: number): void {
-    for (const number of this.#documents[this.#order[row] as number] as Uint32Array) {
-      if (this.#says(number)) {
+  add(document: number, row: number): void {
+    const { data } = this.#lists;
+    const to = this.#lists.to(document);
+    for (let at = this.#lists.from(document); at < to; at += 1) {
+      const number = data[at] as number;
+      if ((this.#useful[number] as number) > 0) {
         this.#index.add(number, row);
       }
     }
-  }
-
-  #says(number: number): boolean {
-    // Numbers of one document alone are met by nobody.
-    return (
-      (this.#likeness.evidence[number] as number) >= LEAST_EVIDENCE &&
-      (this.#likeness.frequencies[number] as number) > 1
-    );
   }
 }

@@ -2,7 +2,7 @@ import { OrderedChain, sortFirst } from './chain.ts';
 import type { Entry } from './corpus.ts';
 import type { Measured, RunSource } from './pair-score.ts';
 import type { EngineParameters } from './parameters.ts';
-import { Tiler } from './tiling.ts';
+import { Tiler, type Anchors } from './tiling.ts';
 
 /** What the comparison of two documents gave. */
 export interface PairScore extends Measured {
@@ -41,19 +41,25 @@ export class PairScorer implements RunSource<PairScore> {
   }
 
   /** The first document of the next comparisons, with its `tokenWeights`. */
-  hold(entry: Entry, weights: Float32Array): void {
+  hold(entry: Entry, anchors: Anchors, weights: Float32Array): void {
     this.#held = { entry, weights };
-    this.#tiler.index(entry.tokens, entry.fingerprints);
+    this.#tiler.index(entry.tokens, anchors);
   }
 
   /** Compares the held document with another; `small` is c above, `wording` n + s. */
-  compare(other: Entry, otherWeights: Float32Array, small: number, wording: number): PairScore {
+  compare(
+    other: Entry,
+    anchors: Anchors,
+    otherWeights: Float32Array,
+    small: number,
+    wording: number,
+  ): PairScore {
     if (this.#held === undefined) {
       throw new Error('no document is held');
     }
     const { entry, weights } = this.#held;
     const { minimumTile, smallWeight, wordingWeight } = this.#parameters;
-    const tiles = this.#tiler.tile(other.tokens, other.fingerprints);
+    const tiles = this.#tiler.tile(other.tokens, anchors);
     const runsFrom = this.#kept;
     const runs = this.#reserve(tiles.count * 3);
     let overlap = 0;
@@ -140,10 +146,14 @@ export class PairScorer implements RunSource<PairScore> {
 const RUN_LIMIT = 2 ** 21;
 
 /** Running sums of each token's weight: the square of the rarity of the rarest fingerprint over it. */
-export function tokenWeights(entry: Entry, rarities: Float64Array, k: number): Float32Array {
-  const { positions, keys } = entry.fingerprints;
-  const sums = new Float32Array(entry.tokens.length + 1);
-  for (let at = 0; at < positions.length; at += 1) {
+export function tokenWeights(
+  length: number,
+  { positions, keys, from: first, to }: Anchors,
+  rarities: Float64Array,
+  k: number,
+): Float32Array {
+  const sums = new Float32Array(length + 1);
+  for (let at = first; at < to; at += 1) {
     const weight = rarities[keys[at] as number] as number;
     const from = positions[at] as number;
     for (let token = from; token < from + k; token += 1) {

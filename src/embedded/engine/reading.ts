@@ -1,7 +1,7 @@
 import type { DocumentRole, EngineDocument, EngineFile, FunctionQuality, LeftOutFile } from './api.ts';
 import { decode } from './decode.ts';
 import { extensionOf, FAMILIES, readingOf, type Family } from './languages.ts';
-import { fold, normalise } from './normalise.ts';
+import { normalise } from './normalise.ts';
 import { notebookCode } from './notebook.ts';
 import { measureFunctions } from './quality.ts';
 import { TokenBuffer } from './tokenizers/token-buffer.ts';
@@ -44,10 +44,8 @@ export interface DocumentFacts {
 /** A document as it is read: tokens of its files one after another with a separator between. */
 export interface TokenDocument {
   readonly facts: DocumentFacts;
-  /** Number + `TOKEN_LIMIT` × family, so that no match joins two families; `SEPARATOR` between files. Folded (`fold`). */
+  /** Number + `TOKEN_LIMIT` × family, so that no match joins two families; `SEPARATOR` between files. Not folded. */
   readonly tokens: Uint16Array;
-  /** The same before folding. */
-  readonly exact: Uint16Array;
   readonly wording: Wording;
 }
 
@@ -123,8 +121,7 @@ export function readDocument(
       functions,
       abstracted: abstracted ? { id: document.id, ...asRead.join() } : undefined,
     },
-    tokens: fold(tokens),
-    exact: tokens,
+    tokens,
     wording: words.take(),
   };
 }

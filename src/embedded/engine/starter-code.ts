@@ -42,8 +42,8 @@ export class StarterCode {
     return this.#table.size === 0;
   }
 
-  /** What of a document is this starter code. */
-  in({ tokens }: { readonly tokens: Uint16Array }): Covered {
+  /** What of a document (its tokens, folded as those that were added) is this starter code. */
+  in(tokens: Uint16Array): Covered {
     return { tokens: this.cover(tokens), wording: this.#wording };
   }
 

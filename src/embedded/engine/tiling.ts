@@ -16,6 +16,9 @@ export interface Tiles {
 export interface Anchors {
   readonly positions: Uint32Array;
   readonly keys: Uint32Array;
+  /** Which of them are the document's: from (included) to (excluded). */
+  readonly from: number;
+  readonly to: number;
   /** So many tokens from a position on are equal where keys are, without looking at them. 0: keys are only a filter. */
   readonly sure: number;
 }
@@ -38,7 +41,13 @@ const LARGEST_STAMP = 2 ** 31;
 export class Tiler {
   readonly #minimum: number;
   #tokens: Uint16Array = new Uint16Array(0);
-  #anchors: Anchors = { positions: new Uint32Array(0), keys: new Uint32Array(0), sure: 0 };
+  #anchors: Anchors = {
+    positions: new Uint32Array(0),
+    keys: new Uint32Array(0),
+    from: 0,
+    to: 0,
+    sure: 0,
+  };
   #heads = new Int32Array(1 << 12);
   #mask = 0;
   #next = new Int32Array(1 << 12);
@@ -67,9 +76,10 @@ export class Tiler {
   index(tokens: Uint16Array, anchors: Anchors): void {
     this.#tokens = tokens;
     this.#anchors = anchors;
-    const { keys } = anchors;
+    const { keys, from, to } = anchors;
+    const count = to - from;
     let size = 1 << 8;
-    while (size < keys.length * 2) {
+    while (size < count * 2) {
       size *= 2;
     }
     if (this.#heads.length < size) {
@@ -77,12 +87,12 @@ export class Tiler {
     }
     this.#mask = size - 1;
     this.#heads.fill(-1, 0, size);
-    if (this.#next.length < keys.length) {
-      this.#next = new Int32Array(keys.length * 2);
+    if (this.#next.length < count) {
+      this.#next = new Int32Array(count * 2);
     }
     // From the end, so that each chain lists positions in ascending order.
-    for (let at = keys.length - 1; at >= 0; at -= 1) {
-      const slot = (keys[at] as number) & this.#mask;
+    for (let at = count - 1; at >= 0; at -= 1) {
+      const slot = (keys[from + at] as number) & this.#mask;
       this.#next[at] = this.#heads[slot] as number;
       this.#heads[slot] = at;
     }
@@ -139,8 +149,8 @@ export class Tiler {
   /** Finds the maximal common runs and sorts them into buckets by length; the longest length. */
   #collect(tokens: Uint16Array, anchors: Anchors): number {
     const first = this.#tokens;
-    const { positions: firstPositions, keys: firstKeys } = this.#anchors;
-    const { positions, keys, sure } = anchors;
+    const { positions: firstPositions, keys: firstKeys, from: firstFrom } = this.#anchors;
+    const { positions, keys, from, to, sure } = anchors;
     const heads = this.#heads;
     const next = this.#next;
     const mask = this.#mask;
@@ -156,19 +166,19 @@ export class Tiler {
     let longest = 0;
     let steps = MAX_STEPS_PER_TOKEN * (first.length + tokens.length);
     let longUntil = 0;
-    for (let anchor = 0; anchor < keys.length; anchor += 1) {
+    for (let anchor = from; anchor < to; anchor += 1) {
       const key = keys[anchor] as number;
       const b = positions[anchor] as number;
       let left = b < longUntil ? CHAIN_INSIDE : MAX_CHAIN;
       for (let other = heads[key & mask] as number; other >= 0; other = next[other] as number) {
-        if (firstKeys[other] !== key) {
+        if (firstKeys[firstFrom + other] !== key) {
           continue;
         }
         if (left === 0) {
           break;
         }
         left -= 1;
-        const a = firstPositions[other] as number;
+        const a = firstPositions[firstFrom + other] as number;
         const diagonal = a - b + tokens.length;
         if ((diagonals[diagonal] as number) > base + b) {
           // Inside of a run that is known.

@@ -1,6 +1,6 @@
 /**
- * Token numbers. They are fixed by the lists in this folder alone (never by the order in which programs arrive), because
- * fingerprints are chosen by the hash of these numbers: a number that depended on the input would make results depend on it.
+ * Token numbers. They never depend on the programs that are read. Those of words depend on the order in which modules are
+ * loaded, so nothing that decides a result may depend on them: see `tokenValue`.
  *
  * - 1..127: the ASCII character of a one-character operator,
  * - 128..: the classes below,
@@ -52,6 +52,11 @@ export function intern(word: string): number {
   numbers.set(word, number);
   names.push(word);
   return number;
+}
+
+/** The word or operator of a number (below `TOKEN_LIMIT`); undefined for classes and single characters. */
+export function spelling(id: number): string | undefined {
+  return names[id - FIRST_WORD];
 }
 
 /** A readable name of a token number, for tests and for explanations. */

@@ -1,0 +1,44 @@
+/**
+ * Lists of numbers, one for each document, end to end in one array: a large class has tens of thousands, and an array for
+ * each costs more than what it holds.
+ */
+export class NumberLists {
+  /** All lists; that of document d lies from `from(d)` to `to(d)`. Replaced when it grows. */
+  data = new Uint32Array(1 << 12);
+  #ends = new Uint32Array(1 << 8);
+  #count = 0;
+
+  /** How many lists there are. */
+  get count(): number {
+    return this.#count;
+  }
+
+  from(document: number): number {
+    return document === 0 ? 0 : (this.#ends[document - 1] as number);
+  }
+
+  to(document: number): number {
+    return this.#ends[document] as number;
+  }
+
+  /** Adds the next document's list. */
+  add(numbers: Uint32Array): void {
+    const from = this.#count === 0 ? 0 : this.to(this.#count - 1);
+    const to = from + numbers.length;
+    if (to > this.data.length) {
+      const larger = new Uint32Array(Math.max(to, Math.ceil(this.data.length * GROWTH)));
+      larger.set(this.data);
+      this.data = larger;
+    }
+    if (this.#count === this.#ends.length) {
+      const larger = new Uint32Array(this.#ends.length * 2);
+      larger.set(this.#ends);
+      this.#ends = larger;
+    }
+    this.data.set(numbers, from);
+    this.#ends[this.#count] = to;
+    this.#count += 1;
+  }
+}
+
+const GROWTH = 1.5;

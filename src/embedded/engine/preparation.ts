@@ -1,0 +1,174 @@
+import type { CommonCode, Comparability } from './api.ts';
+import { Corpus, type Prepared } from './corpus.ts';
+import { fold } from './normalise.ts';
+import type { EngineParameters } from './parameters.ts';
+import type { DocumentFacts, TokenDocument } from './reading.ts';
+import { coverCommon, StarterCode, type Covered } from './starter-code.ts';
+import { SEPARATOR } from './tokenizers/vocabulary.ts';
+
+/** What became of a submission before anything is compared. */
+export interface Standing {
+  readonly facts: DocumentFacts;
+  readonly comparability: Comparability;
+  /** Tokens that are compared. */
+  readonly tokens: number;
+}
+
+export interface Preparation {
+  /** What is compared, and closed: no document can follow. */
+  readonly corpus: Corpus;
+  /** Of submissions and archive documents, by id. */
+  readonly standing: ReadonlyMap<number, Standing>;
+  readonly commonCode: readonly CommonCode[];
+  readonly notices: readonly string[];
+}
+
+/**
+ * Takes starter code out of documents (ascending by id) and numbers what is left: given starter code, or, where none is
+ * given and `detect` is true, code that `commonShare` of the submissions have in runs of `commonRun` tokens.
+ *
+ * A submission of which fewer than `residueFingerprints` fingerprints or `residueShare` of all are left is starter code only.
+ */
+export function prepareCorpus(
+  read: readonly TokenDocument[],
+  detect: boolean,
+  parameters: EngineParameters,
+): Preparation {
+  const corpus = new Corpus(parameters);
+  const documents = read.filter(({ facts: { role } }) => role === 'submission' || role === 'archive');
+  const starter = new StarterCode(parameters.k);
+  for (const { facts, tokens, wording } of read) {
+    if (facts.role === 'base') {
+      starter.add(fold(tokens), wording);
+    }
+  }
+  const shared = starter.empty && detect ? sharedBy(documents, corpus, parameters) : undefined;
+  const standing = new Map<number, Standing>();
+  const commonCode: CommonCode[] = [];
+  for (const document of documents) {
+    const { facts } = document;
+    let covered: Covered | undefined;
+    let before = 0;
+    if (!starter.empty || shared !== undefined) {
+      const folded = fold(document.tokens);
+      const fingerprints = corpus.fingerprintsOf(folded);
+      before = fingerprints.numbers.length;
+      covered =
+        shared === undefined
+          ? starter.in(folded)
+          : {
+              tokens: coverCommon(
+                folded.length,
+                fingerprints,
+                parameters.k,
+                shared.common,
+                parameters.commonRun,
+              ),
+              wording: undefined,
+            };
+      if (facts.role === 'submission') {
+        commonCode.push(...regions(document, covered.tokens));
+      }
+    }
+    const prepared = corpus.prepare(document, covered);
+    const comparability = comparabilityOf(prepared, before, parameters);
+    standing.set(facts.id, { facts, comparability, tokens: prepared.entry.size });
+    if (comparability === 'compared' || comparability === 'too-short') {
+      corpus.add(prepared);
+    }
+  }
+  corpus.close();
+  const holders = new Set(commonCode.map(({ submission }) => submission)).size;
+  const only = [...standing.values()].filter(({ comparability }) => comparability === 'starter-only').length;
+  return {
+    corpus,
+    standing,
+    commonCode,
+    notices: [
+      ...(shared === undefined || holders === 0
+        ? []
+        : [
+            `Code that at least ${shared.least} of ${shared.submissions} submissions share was taken for starter code and left out of the comparison (found in ${holders} submissions). Give the starter code to decide this yourself.`,
+          ]),
+      ...(only === 0 ? [] : [starterOnlyNotice(only, shared === undefined)]),
+    ],
+  };
+}
+
+function starterOnlyNotice(count: number, given: boolean): string {
+  const [hold, were, them] =
+    count === 1 ? ['submission holds', 'was', 'it'] : ['submissions hold', 'were', 'them'];
+  return given
+    ? `${count} ${hold} almost nothing beside the starter code and ${were} not compared.`
+    : `${count} ${hold} almost nothing but code that many share, and ${were} not compared: either unchanged starter code, or one solution handed round. Look at ${them}.`;
+}
+
+/** Which fingerprints are in enough submissions to be starter code; undefined where none is, or the class is too small. */
+function sharedBy(
+  documents: readonly TokenDocument[],
+  corpus: Corpus,
+  { commonFromSubmissions, commonAtLeast, commonShare }: EngineParameters,
+): { readonly common: Uint8Array; readonly least: number; readonly submissions: number } | undefined {
+  const counted = documents.filter(({ facts }) => facts.role === 'submission' && facts.size > 0);
+  if (counted.length < commonFromSubmissions) {
+    return undefined;
+  }
+  let frequencies = new Uint32Array(1 << 12);
+  for (const { tokens } of counted) {
+    const { numbers } = corpus.fingerprintsOf(fold(tokens));
+    if (corpus.sizes.fingerprints > frequencies.length) {
+      const larger = new Uint32Array(corpus.sizes.fingerprints * 2);
+      larger.set(frequencies);
+      frequencies = larger;
+    }
+    for (const number of numbers) {
+      frequencies[number] = (frequencies[number] as number) + 1;
+    }
+  }
+  const least = Math.max(commonAtLeast, Math.ceil(commonShare * counted.length));
+  const common = Uint8Array.from(frequencies, (frequency) => (frequency >= least ? 1 : 0));
+  return common.includes(1) ? { common, least, submissions: counted.length } : undefined;
+}
+
+/** `before`: fingerprints before starter code was taken out, 0 where there is none. */
+function comparabilityOf(
+  { entry, fingerprints }: Prepared,
+  before: number,
+  { residueFingerprints, residueShare, minimumTokens }: EngineParameters,
+): Comparability {
+  if (entry.document.size === 0) {
+    return 'no-source';
+  }
+  const rest = fingerprints.numbers.length;
+  if (
+    entry.document.role === 'submission' &&
+    rest < before &&
+    rest < Math.max(residueFingerprints, residueShare * before)
+  ) {
+    return 'starter-only';
+  }
+  return entry.size < minimumTokens ? 'too-short' : 'compared';
+}
+
+/** Covered stretches as line ranges. */
+function regions({ facts, tokens }: TokenDocument, covered: Uint8Array): CommonCode[] {
+  const result: CommonCode[] = [];
+  for (const file of facts.files) {
+    let start = -1;
+    for (let at = file.from; at <= file.to; at += 1) {
+      const inside = at < file.to && covered[at] === 1 && tokens[at] !== SEPARATOR;
+      if (inside && start < 0) {
+        start = at;
+      } else if (!inside && start >= 0) {
+        result.push({
+          submission: facts.id,
+          file: file.path,
+          lineStart: facts.lines[start] as number,
+          lineEnd: facts.lines[at - 1] as number,
+        });
+        start = -1;
+      }
+    }
+  }
+  return result;
+}
