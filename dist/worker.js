@@ -2226,7 +2226,7 @@ module.exports = parseParams
 
 /***/ }),
 
-/***/ 611:
+/***/ 406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2239,9 +2239,48 @@ __nccwpck_require__.d(__webpack_exports__, {
 var promises_ = __nccwpck_require__(455);
 // EXTERNAL MODULE: ./build/zip/reader.js + 1 modules
 var reader = __nccwpck_require__(52);
+// EXTERNAL MODULE: ./build/embedded/engine/languages.js + 9 modules
+var languages = __nccwpck_require__(618);
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
 var vocabulary = __nccwpck_require__(273);
+;// CONCATENATED MODULE: ./build/embedded/engine/token-values.js
+
+
+/** Families whose token numbers are hashes of words already. */
+const HASHED = new Set([languages/* FAMILIES */.BU.indexOf('markup'), languages/* FAMILIES */.BU.indexOf('text')]);
+const values = new Uint32Array(1 << 16);
+/**
+ * What a token counts in hashes, never 0. It comes from how the token is spelled, not from its number: numbers depend on
+ * the order in which modules are loaded, and which fingerprints are chosen must not.
+ */
+function tokenValue(token) {
+    const known = values[token];
+    return known === 0 ? computed(token) : known;
+}
+function computed(token) {
+    const id = token % vocabulary/* TOKEN_LIMIT */.qr;
+    const family = Math.floor(token / vocabulary/* TOKEN_LIMIT */.qr);
+    const word = HASHED.has(family) ? undefined : (0,vocabulary/* spelling */.DS)(id);
+    let hash = 0x811c9dc5 ^ family;
+    const mix = (code) => {
+        hash = Math.imul(hash ^ code, 0x01000193);
+    };
+    if (word === undefined) {
+        [1, id & 0xff, id >> 8].forEach(mix);
+    }
+    else {
+        for (let at = 0; at < word.length; at += 1) {
+            mix(word.charCodeAt(at));
+        }
+    }
+    hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
+    const value = (hash ^ (hash >>> 13)) >>> 0 || 1;
+    values[token] = value;
+    return value;
+}
+
 ;// CONCATENATED MODULE: ./build/embedded/engine/fingerprints.js
+
 
 /*
  * k-gram hashes of token sequences. Two 32-bit polynomial lanes with different bases, mixed; 52 bits are kept, so that
@@ -2288,15 +2327,15 @@ class GramHashes {
         let high = 0;
         let lastSeparator = -1;
         for (let at = 0; at < tokens.length; at += 1) {
-            const token = tokens[at] + 1;
-            if (token === vocabulary/* SEPARATOR */.wv + 1) {
+            const token = tokens[at];
+            if (token === vocabulary/* SEPARATOR */.wv) {
                 lastSeparator = at;
             }
-            low = (Math.imul(low, BASE_LOW) + token) | 0;
-            high = (Math.imul(high, BASE_HIGH) + token) | 0;
+            low = (Math.imul(low, BASE_LOW) + tokenValue(token)) | 0;
+            high = (Math.imul(high, BASE_HIGH) + tokenValue(token)) | 0;
             const start = at - k + 1;
             if (start > 0) {
-                const gone = tokens[start - 1] + 1;
+                const gone = tokenValue(tokens[start - 1]);
                 low = (low - Math.imul(gone, outLow)) | 0;
                 high = (high - Math.imul(gone, outHigh)) | 0;
             }
@@ -2432,6 +2471,8 @@ function everyGram(tokens, k) {
     }
     return {
         sure: 0,
+        from: 0,
+        to: count,
         positions: positions.slice(0, count),
         keys: Uint32Array.from({ length: count }, (_, at) => anchorHashes.low[positions[at]]),
     };
@@ -2745,8 +2786,8 @@ class StarterCode {
     get empty() {
         return this.#table.size === 0;
     }
-    /** What of a document is this starter code. */
-    in({ tokens }) {
+    /** What of a document (its tokens, folded as those that were added) is this starter code. */
+    in(tokens) {
         return { tokens: this.cover(tokens), wording: this.#wording };
     }
     /** 1 for each token that is part of starter code. */
@@ -2815,7 +2856,13 @@ const LARGEST_STAMP = 2 ** 31;
 class Tiler {
     #minimum;
     #tokens = new Uint16Array(0);
-    #anchors = { positions: new Uint32Array(0), keys: new Uint32Array(0), sure: 0 };
+    #anchors = {
+        positions: new Uint32Array(0),
+        keys: new Uint32Array(0),
+        from: 0,
+        to: 0,
+        sure: 0,
+    };
     #heads = new Int32Array(1 << 12);
     #mask = 0;
     #next = new Int32Array(1 << 12);
@@ -2842,9 +2889,10 @@ class Tiler {
     index(tokens, anchors) {
         this.#tokens = tokens;
         this.#anchors = anchors;
-        const { keys } = anchors;
+        const { keys, from, to } = anchors;
+        const count = to - from;
         let size = 1 << 8;
-        while (size < keys.length * 2) {
+        while (size < count * 2) {
             size *= 2;
         }
         if (this.#heads.length < size) {
@@ -2852,12 +2900,12 @@ class Tiler {
         }
         this.#mask = size - 1;
         this.#heads.fill(-1, 0, size);
-        if (this.#next.length < keys.length) {
-            this.#next = new Int32Array(keys.length * 2);
+        if (this.#next.length < count) {
+            this.#next = new Int32Array(count * 2);
         }
         // From the end, so that each chain lists positions in ascending order.
-        for (let at = keys.length - 1; at >= 0; at -= 1) {
-            const slot = keys[at] & this.#mask;
+        for (let at = count - 1; at >= 0; at -= 1) {
+            const slot = keys[from + at] & this.#mask;
             this.#next[at] = this.#heads[slot];
             this.#heads[slot] = at;
         }
@@ -2911,8 +2959,8 @@ class Tiler {
     /** Finds the maximal common runs and sorts them into buckets by length; the longest length. */
     #collect(tokens, anchors) {
         const first = this.#tokens;
-        const { positions: firstPositions, keys: firstKeys } = this.#anchors;
-        const { positions, keys, sure } = anchors;
+        const { positions: firstPositions, keys: firstKeys, from: firstFrom } = this.#anchors;
+        const { positions, keys, from, to, sure } = anchors;
         const heads = this.#heads;
         const next = this.#next;
         const mask = this.#mask;
@@ -2928,19 +2976,19 @@ class Tiler {
         let longest = 0;
         let steps = MAX_STEPS_PER_TOKEN * (first.length + tokens.length);
         let longUntil = 0;
-        for (let anchor = 0; anchor < keys.length; anchor += 1) {
+        for (let anchor = from; anchor < to; anchor += 1) {
             const key = keys[anchor];
             const b = positions[anchor];
             let left = b < longUntil ? CHAIN_INSIDE : MAX_CHAIN;
             for (let other = heads[key & mask]; other >= 0; other = next[other]) {
-                if (firstKeys[other] !== key) {
+                if (firstKeys[firstFrom + other] !== key) {
                     continue;
                 }
                 if (left === 0) {
                     break;
                 }
                 left -= 1;
-                const a = firstPositions[other];
+                const a = firstPositions[firstFrom + other];
                 const diagonal = a - b + tokens.length;
                 if (diagonals[diagonal] > base + b) {
                     // Inside of a run that is known.
@@ -3225,6 +3273,7 @@ class Fingerprinter {
     #w;
     #hashes = new GramHashes();
     #chosen = new Uint32Array(4096);
+    #keys = new Uint32Array(4096);
     #scratch = new Uint32Array(4096);
     /** Serial number of the last document that each number was seen in. */
     #seenIn = new Uint32Array(4096);
@@ -3233,21 +3282,25 @@ class Fingerprinter {
         this.#k = k;
         this.#w = w;
     }
+    /** Winnowed k-grams; valid until the next call. */
     of(tokens) {
         const hashes = this.#hashes;
         hashes.compute(tokens, this.#k);
         this.#reserve(hashes.length);
         const count = winnow(hashes, this.#w, this.#chosen);
-        const positions = this.#chosen.slice(0, count);
-        const keys = new Uint32Array(count);
         for (let at = 0; at < count; at += 1) {
-            const position = positions[at];
-            keys[at] = this.table.add(hashes.low[position], hashes.high[position]);
+            const position = this.#chosen[at];
+            const number = this.table.add(hashes.low[position], hashes.high[position]);
+            this.#keys[at] = number;
+            this.#scratch[at] = number;
         }
-        this.#scratch.set(keys);
-        return { positions, keys, sure: this.#k, numbers: this.#distinct(count) };
+        return {
+            positions: this.#chosen.subarray(0, count),
+            keys: this.#keys.subarray(0, count),
+            numbers: this.#distinct(count),
+        };
     }
-    /** Distinct numbers of all k-grams, without winnowing. */
+    /** Distinct numbers of all k-grams, without winnowing; valid until the next call. */
     all(tokens) {
         const hashes = this.#hashes;
         hashes.compute(tokens, this.#k);
@@ -3264,6 +3317,7 @@ class Fingerprinter {
     #reserve(length) {
         if (this.#scratch.length < length) {
             this.#chosen = new Uint32Array(length * 2);
+            this.#keys = new Uint32Array(length * 2);
             this.#scratch = new Uint32Array(length * 2);
         }
     }
@@ -3284,7 +3338,7 @@ class Fingerprinter {
                 kept += 1;
             }
         }
-        return this.#scratch.slice(0, kept);
+        return this.#scratch.subarray(0, kept);
     }
 }
 /**
@@ -3328,24 +3382,268 @@ class InvertedIndex {
         }
     }
 }
-/** In how many documents, given by their distinct numbers, each of `count` numbers is. */
-function frequenciesOf(documents, count) {
+/** In how many documents each of `count` numbers is. */
+function frequenciesOf(lists, count) {
     const frequencies = new Uint32Array(count);
-    for (const numbers of documents) {
-        for (const number of numbers) {
-            frequencies[number] = frequencies[number] + 1;
-        }
+    const end = lists.count === 0 ? 0 : lists.to(lists.count - 1);
+    for (let at = 0; at < end; at += 1) {
+        const number = lists.data[at];
+        frequencies[number] = frequencies[number] + 1;
     }
     return frequencies;
 }
-/** Sum of `values` over distinct numbers. */
-function sumOver(numbers, values) {
-    let sum = 0;
-    for (const number of numbers) {
-        sum += values[number];
+
+;// CONCATENATED MODULE: ./build/embedded/engine/normalise.js
+
+const BRACES = new Set([
+    'java',
+    'c',
+    'csharp',
+    'javascript',
+    'go',
+    'rust',
+    'php',
+    'kotlin',
+    'swift',
+    'scala',
+    'dart',
+    'generic',
+]);
+const PLAIN = 0;
+const ATOM = 1;
+const SELF = 2;
+const LOOP_WORD = 3;
+const COMPOUND = 4;
+const STEP = 5;
+/** What happens to a token, by its number. */
+const ACTIONS = new Uint8Array(2048);
+function act(action, list) {
+    for (const word of list.split(' ')) {
+        ACTIONS[(0,vocabulary/* intern */.HL)(word)] = action;
     }
-    return sum;
 }
+ACTIONS[vocabulary/* IDENTIFIER */.cS] = ATOM;
+ACTIONS[vocabulary/* NUMBER */.uk] = ATOM;
+ACTIONS[vocabulary/* STRING */.An] = ATOM;
+ACTIONS[vocabulary/* CONSTANT */.TJ] = ATOM;
+act(SELF, 'this self');
+act(LOOP_WORD, 'for while do foreach loop repeat until parfor');
+act(COMPOUND, '+= -= *= /= %= &= |= ^= <<= >>= >>>= //= **= ??= ||= &&= .=');
+act(STEP, '++ --');
+const ASSIGN = (0,vocabulary/* intern */.HL)('=');
+const DOT = (0,vocabulary/* intern */.HL)('.');
+const ARROW = (0,vocabulary/* intern */.HL)('->');
+const SCOPE = (0,vocabulary/* intern */.HL)('::');
+const LESS = (0,vocabulary/* intern */.HL)('<');
+const GREATER = (0,vocabulary/* intern */.HL)('>');
+const SHIFT = (0,vocabulary/* intern */.HL)('>>');
+const TRIPLE_SHIFT = (0,vocabulary/* intern */.HL)('>>>');
+const OPEN_BRACKET = (0,vocabulary/* intern */.HL)('[');
+const CLOSE_BRACKET = (0,vocabulary/* intern */.HL)(']');
+const BINARY = new Set('+ - * / % & | ^ << >>'.split(' ').map(vocabulary/* intern */.HL));
+const IN_TYPE_ARGUMENTS = new Set([
+    vocabulary/* IDENTIFIER */.cS,
+    ...'? , [ ] & extends super . :: : < > >> >>> * |'.split(' ').map(vocabulary/* intern */.HL),
+]);
+const AFTER_TYPE_ARGUMENTS = new Set([
+    vocabulary/* IDENTIFIER */.cS,
+    ...'( { > ; , ) . -> :: & * [ ] = >>'.split(' ').map(vocabulary/* intern */.HL),
+]);
+/** Longer lists of type arguments are taken for comparisons. */
+const LONGEST_TYPE_ARGUMENTS = 40;
+/**
+ * Rewrites a file's tokens so that what costs nothing to change changes nothing (in place, one pass):
+ *
+ * - `this.x` is `x`;
+ * - every loop begins with the same token;
+ * - `x += e`, `x = x + e` and `x++` are assignments to x;
+ * - where blocks have braces, the type before a declared name, type arguments and `scope::` are dropped.
+ *
+ * Modifiers, annotations and imports were dropped while reading. Mark-up and prose are left as they are.
+ */
+function normalise(family, text, tokens) {
+    if (family === 'markup' || family === 'text') {
+        return;
+    }
+    const braces = BRACES.has(family);
+    const { ids, lines, starts } = tokens;
+    const count = tokens.length;
+    let out = 0;
+    const write = (id, from) => {
+        ids[out] = id;
+        lines[out] = lines[from];
+        starts[out] = starts[from];
+        out += 1;
+    };
+    // `write` never overtakes `at`: every rule reads at least as many tokens as it writes.
+    for (let at = 0; at < count; at += 1) {
+        const id = ids[at];
+        const action = ACTIONS[id];
+        if (action === PLAIN) {
+            if (braces && id === LESS && out > 0 && ids[out - 1] === vocabulary/* IDENTIFIER */.cS) {
+                const end = endOfTypeArguments(ids, at, count);
+                if (end > at) {
+                    at = end;
+                    continue;
+                }
+            }
+            write(id, at);
+        }
+        else if (action === ATOM) {
+            if (braces && id === vocabulary/* IDENTIFIER */.cS) {
+                if (at + 2 < count && ids[at + 1] === SCOPE && ids[at + 2] === vocabulary/* IDENTIFIER */.cS) {
+                    // A namespace or class before a name: `using namespace` makes it vanish.
+                    at += 1;
+                    continue;
+                }
+                let next = at + 1;
+                while (next + 1 < count && ids[next] === OPEN_BRACKET && ids[next + 1] === CLOSE_BRACKET) {
+                    next += 2;
+                }
+                // A type before a name, on one line: elsewhere a line's end may part two statements.
+                if (next < count && ids[next] === vocabulary/* IDENTIFIER */.cS && lines[next] === lines[at]) {
+                    at = next - 1;
+                    continue;
+                }
+                if (out > 0 && ids[out - 1] === vocabulary/* IDENTIFIER */.cS && lines[out - 1] === lines[at]) {
+                    // The same where type arguments stood between.
+                    out -= 1;
+                }
+            }
+            write(id, at);
+            // x = x + e
+            if (id === vocabulary/* IDENTIFIER */.cS &&
+                at + 3 < count &&
+                ids[at + 1] === ASSIGN &&
+                ids[at + 2] === vocabulary/* IDENTIFIER */.cS &&
+                BINARY.has(ids[at + 3]) &&
+                sameWord(text, starts[at], starts[at + 2])) {
+                write(ASSIGN, at + 1);
+                at += 3;
+            }
+        }
+        else if (action === SELF) {
+            if (at + 1 < count && (ids[at + 1] === DOT || ids[at + 1] === ARROW)) {
+                at += 1;
+            }
+            else {
+                write(vocabulary/* IDENTIFIER */.cS, at);
+            }
+        }
+        else if (action === LOOP_WORD) {
+            write(vocabulary/* LOOP */.hN, at);
+        }
+        else if (action === COMPOUND) {
+            write(ASSIGN, at);
+        }
+        else {
+            // `x++` and `++x` read as an assignment without a right side.
+            write(ASSIGN, at);
+        }
+    }
+    tokens.length = out;
+}
+function endOfTypeArguments(ids, from, count) {
+    let depth = 0;
+    const limit = Math.min(count, from + LONGEST_TYPE_ARGUMENTS);
+    for (let at = from; at < limit; at += 1) {
+        const id = ids[at];
+        if (id === LESS) {
+            depth += 1;
+        }
+        else if (id === GREATER || id === SHIFT || id === TRIPLE_SHIFT) {
+            depth -= id === GREATER ? 1 : id === SHIFT ? 2 : 3;
+            if (depth <= 0) {
+                return at + 1 < count && AFTER_TYPE_ARGUMENTS.has(ids[at + 1]) ? at : from;
+            }
+        }
+        else if (!IN_TYPE_ARGUMENTS.has(id)) {
+            return from;
+        }
+    }
+    return from;
+}
+/** Whether the same word stands at both offsets. */
+function sameWord(text, a, b) {
+    for (let at = 0;; at += 1) {
+        const first = wordCode(text, a + at);
+        if (first !== wordCode(text, b + at)) {
+            return false;
+        }
+        if (first === 0) {
+            return at > 0;
+        }
+    }
+}
+/** The character's code where it is part of a word (or a variable's sigil), else 0. */
+function wordCode(text, at) {
+    const code = text.charCodeAt(at);
+    const lower = code | 32;
+    return (lower >= 97 && lower <= 122) ||
+        (code >= 48 && code <= 57) ||
+        code === 95 ||
+        code === 36 ||
+        code === 64 ||
+        code > 127
+        ? code
+        : 0;
+}
+/** What each token number is folded to. */
+const FOLDED = Uint16Array.from({ length: vocabulary/* TOKEN_LIMIT */.qr }, (_, id) => id === vocabulary/* NUMBER */.uk || id === vocabulary/* STRING */.An || id === vocabulary/* CONSTANT */.TJ ? vocabulary/* IDENTIFIER */.cS : id);
+/**
+ * A copy of a document's tokens in which names, numbers, strings and constants are one class: a constant may be drawn
+ * out into a variable. Runs are compared in this form, small k-grams in the other.
+ */
+function fold(tokens) {
+    const folded = new Uint16Array(tokens.length);
+    for (let at = 0; at < tokens.length; at += 1) {
+        const token = tokens[at];
+        const id = token % vocabulary/* TOKEN_LIMIT */.qr;
+        folded[at] = token - id + FOLDED[id];
+    }
+    return folded;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/number-lists.js
+/**
+ * Lists of numbers, one for each document, end to end in one array: a large class has tens of thousands, and an array for
+ * each costs more than what it holds.
+ */
+class NumberLists {
+    /** All lists; that of document d lies from `from(d)` to `to(d)`. Replaced when it grows. */
+    data = new Uint32Array(1 << 12);
+    #ends = new Uint32Array(1 << 8);
+    #count = 0;
+    /** How many lists there are. */
+    get count() {
+        return this.#count;
+    }
+    from(document) {
+        return document === 0 ? 0 : this.#ends[document - 1];
+    }
+    to(document) {
+        return this.#ends[document];
+    }
+    /** Adds the next document's list. */
+    add(numbers) {
+        const from = this.#count === 0 ? 0 : this.to(this.#count - 1);
+        const to = from + numbers.length;
+        if (to > this.data.length) {
+            const larger = new Uint32Array(Math.max(to, Math.ceil(this.data.length * GROWTH)));
+            larger.set(this.data);
+            this.data = larger;
+        }
+        if (this.#count === this.#ends.length) {
+            const larger = new Uint32Array(this.#ends.length * 2);
+            larger.set(this.#ends);
+            this.#ends = larger;
+        }
+        this.data.set(numbers, from);
+        this.#ends[this.#count] = to;
+        this.#count += 1;
+    }
+}
+const GROWTH = 1.5;
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/corpus.js
 
@@ -3353,6 +3651,103 @@ function sumOver(numbers, values) {
 
 
 
+
+
+
+/** Total order of documents by content; the id decides only between equals. */
+function compareContent(a, b) {
+    return a.size - b.size || a.digest - b.digest || a.document.id - b.document.id;
+}
+/** Documents that are compared, with everything they are compared by as numbers. */
+class Corpus {
+    entries = [];
+    /** Distinct winnowed k-grams, small k-grams, names and strings of each entry. */
+    fingerprints = new NumberLists();
+    small = new NumberLists();
+    names = new NumberLists();
+    strings = new NumberLists();
+    #positions = new NumberLists();
+    #keys = new NumberLists();
+    #parameters;
+    #numbering;
+    #sizes;
+    constructor(parameters) {
+        this.#parameters = parameters;
+        this.#numbering = {
+            fingerprinter: new Fingerprinter(parameters.k, parameters.w),
+            smallGrams: new Fingerprinter(parameters.smallK, 1),
+            names: new GramTable(),
+            strings: new GramTable(),
+        };
+    }
+    /** Fingerprints of tokens (folded), without adding anything; valid until the next call of this or `prepare`. */
+    fingerprintsOf(tokens) {
+        return this.#open().fingerprinter.of(tokens);
+    }
+    /** Makes a document ready, without what of it is starter code. */
+    prepare(document, covered) {
+        const folded = fold(document.tokens);
+        const tokens = covered === undefined ? folded : mask(folded, covered.tokens);
+        return {
+            document,
+            covered,
+            entry: {
+                document: document.facts,
+                tokens,
+                size: matchableTokens(tokens, this.#parameters.minimumTile),
+                digest: digestOf(document.tokens),
+            },
+            fingerprints: this.fingerprintsOf(tokens),
+        };
+    }
+    /** Adds what was prepared last. */
+    add({ entry, document, covered, fingerprints }) {
+        const { smallGrams, names, strings } = this.#open();
+        this.entries.push(entry);
+        this.fingerprints.add(fingerprints.numbers);
+        this.#positions.add(fingerprints.positions);
+        this.#keys.add(fingerprints.keys);
+        this.small.add(smallGrams.all(covered === undefined ? document.tokens : mask(document.tokens, covered.tokens)));
+        const starter = covered?.wording;
+        const { wording } = document;
+        this.names.add(numbered(starter === undefined ? wording.names : without(wording.names, starter.names), names));
+        this.strings.add(numbered(starter === undefined ? wording.strings : without(wording.strings, starter.strings), strings));
+    }
+    /** Where an entry's common runs are looked for. */
+    anchors(entry) {
+        return {
+            positions: this.#positions.data,
+            keys: this.#keys.data,
+            from: this.#keys.from(entry),
+            to: this.#keys.to(entry),
+            sure: this.#parameters.k,
+        };
+    }
+    /** No document follows: the tables that number things are let go. */
+    close() {
+        this.#sizes = this.sizes;
+        this.#numbering = undefined;
+    }
+    /** How many numbers of each kind there are. */
+    get sizes() {
+        if (this.#sizes !== undefined) {
+            return this.#sizes;
+        }
+        const { fingerprinter, smallGrams, names, strings } = this.#open();
+        return {
+            fingerprints: fingerprinter.table.size,
+            small: smallGrams.table.size,
+            names: names.size,
+            strings: strings.size,
+        };
+    }
+    #open() {
+        if (this.#numbering === undefined) {
+            throw new Error('this corpus was closed: no document can follow');
+        }
+        return this.#numbering;
+    }
+}
 /** Tokens in runs of at least `minimum` between separators. */
 function matchableTokens(tokens, minimum) {
     let size = 0;
@@ -3372,50 +3767,13 @@ function matchableTokens(tokens, minimum) {
 function digestOf(tokens) {
     let hash = 0x811c9dc5;
     for (const token of tokens) {
-        hash = Math.imul(hash ^ token, 0x01000193);
+        hash = Math.imul(hash ^ tokenValue(token), 0x01000193);
     }
     return hash >>> 0;
 }
-/** Total order of documents by content; the id decides only between equals. */
-function compareContent(a, b) {
-    return a.size - b.size || a.digest - b.digest || a.document.id - b.document.id;
-}
-function sizesOf({ fingerprinter, smallGrams, names, strings }) {
-    return {
-        fingerprints: fingerprinter.table.size,
-        small: smallGrams.table.size,
-        names: names.size,
-        strings: strings.size,
-    };
-}
-function numberingOf({ k, w, smallK }) {
-    return {
-        fingerprinter: new Fingerprinter(k, w),
-        smallGrams: new Fingerprinter(smallK, 1),
-        names: new GramTable(),
-        strings: new GramTable(),
-    };
-}
-/** Makes a document ready, without what of it is starter code. */
-function entryOf(document, covered, numbering, minimumTile) {
-    const tokens = covered === undefined ? document.tokens : mask(document.tokens, covered.tokens);
-    const exact = covered === undefined ? document.exact : mask(document.exact, covered.tokens);
-    const { names, strings } = document.wording;
-    const starter = covered?.wording;
-    return {
-        document: document.facts,
-        tokens,
-        size: matchableTokens(tokens, minimumTile),
-        fingerprints: numbering.fingerprinter.of(tokens),
-        small: numbering.smallGrams.all(exact),
-        names: numbered(starter === undefined ? names : without(names, starter.names), numbering.names),
-        strings: numbered(starter === undefined ? strings : without(strings, starter.strings), numbering.strings),
-        digest: digestOf(exact),
-    };
-}
-/** The table's numbers of hashes, ascending. */
+/** The table's numbers of hashes. */
 function numbered(hashes, table) {
-    return Uint32Array.from(hashes, (hash) => table.add(hash % corpus_TWO_TO_32, Math.floor(hash / corpus_TWO_TO_32))).toSorted();
+    return Uint32Array.from(hashes, (hash) => table.add(hash % corpus_TWO_TO_32, Math.floor(hash / corpus_TWO_TO_32)));
 }
 const corpus_TWO_TO_32 = 2 ** 32;
 
@@ -3430,8 +3788,9 @@ const corpus_TWO_TO_32 = 2 ** 32;
  * Documents that `hasRow` denies (an archive, a body that was compared before) cost their postings and are never paired
  * with each other. `onRow` hears the share of rows done.
  */
-function chooseCandidates(entries, views, parameters, hasRow, onRow) {
-    const { partners, tileBudgetTokens, maxPairs, smallWeight, wordingWeight } = parameters;
+function chooseCandidates(corpus, views, parameters, hasRow, onRow) {
+    const { entries, fingerprints } = corpus;
+    const { partners, tileBudgetTokens, smallWeight, wordingWeight } = parameters;
     // Rows in the order of content, so that nothing depends on ids; those without a row before all others.
     const order = entries
         .map((_, at) => at)
@@ -3444,8 +3803,16 @@ function chooseCandidates(entries, views, parameters, hasRow, onRow) {
     const rows = Int32Array.from([...order.filter((at) => !rowed(at)), ...order.filter(rowed)]);
     const firstRow = order.length - order.filter(rowed).length;
     const archive = Uint8Array.from(rows, (at) => (entries[at]?.document.role === 'archive' ? 1 : 0));
-    const { frequencies, weights } = views.rarities;
-    const totals = Float64Array.from(rows, (at) => sumOver(entries[at].fingerprints.numbers, weights));
+    // Of a body that is added to, only the new documents' share.
+    const maxPairs = Math.ceil(parameters.maxPairs * Math.max(LEAST_SHARE, (order.length - firstRow) / Math.max(1, order.length)));
+    const { frequencies, rarities } = views;
+    const totals = Float64Array.from(rows, (at) => {
+        let sum = 0;
+        for (let index = fingerprints.from(at); index < fingerprints.to(at); index += 1) {
+            sum += rarities[fingerprints.data[index]];
+        }
+        return sum;
+    });
     const tokens = entries.reduce((sum, { size }) => sum + size, 0);
     let floor = (tokens * entries.length) / 2 <= tileBudgetTokens ? EVERY_PAIR : parameters.tileFrom;
     const index = new InvertedIndex(frequencies);
@@ -3457,34 +3824,36 @@ function chooseCandidates(entries, views, parameters, hasRow, onRow) {
     const chosen = new PairColumns();
     for (let row = 0; row < rows.length; row += 1) {
         const own = rows[row];
-        const { numbers } = entries[own].fingerprints;
+        const from = fingerprints.from(own);
+        const to = fingerprints.to(own);
         if (row >= firstRow) {
-            for (const number of numbers) {
-                index.accumulate(number, weights[number], sums);
+            for (let at = from; at < to; at += 1) {
+                const number = fingerprints.data[at];
+                index.accumulate(number, rarities[number], sums);
             }
-            small.accumulate(row);
-            names.accumulate(row);
-            strings.accumulate(row);
+            small.accumulate(own);
+            names.accumulate(own);
+            strings.accumulate(own);
             const total = totals[row];
+            const ownSmall = small.norms[row];
             for (let before = 0; before < row; before += 1) {
                 const shared = sums[before];
                 const grams = small.sums[before];
-                const said = names.sums[before] + strings.sums[before];
-                if (shared === 0 && grams === 0 && said === 0) {
+                const named = names.sums[before];
+                const said = strings.sums[before];
+                if (shared === 0 && grams === 0 && named === 0 && said === 0) {
                     if (floor === EVERY_PAIR && archive[before] + archive[row] < 2) {
                         chosen.push(before, row, 0);
                     }
                     continue;
                 }
-                const other = rows[before];
-                const containment = (2 * shared) / (totals[before] + total) || 0;
-                let estimate = smallWeight * views.small.of(grams, own, other) + containment;
-                if (said > 0) {
-                    estimate *=
-                        1 +
-                            wordingWeight *
-                                (views.names.of(names.sums[before], own, other) +
-                                    views.strings.of(strings.sums[before], own, other));
+                const containment = shared === 0 ? 0 : (2 * shared) / (totals[before] + total);
+                let estimate = containment;
+                if (grams > 0) {
+                    estimate += (smallWeight * grams) / (ownSmall * small.norms[before]);
+                }
+                if (named > 0 || said > 0) {
+                    estimate *= 1 + wordingWeight * (likeness(names, row, before) + likeness(strings, row, before));
                     names.sums[before] = 0;
                     strings.sums[before] = 0;
                 }
@@ -3496,20 +3865,25 @@ function chooseCandidates(entries, views, parameters, hasRow, onRow) {
                 if (containment > floor) {
                     chosen.push(before, row, containment);
                 }
-                best.offer(before, row, estimate);
-                best.offer(row, before, estimate);
+                // Who has no row is looked at from the other side only: an archive would ask for partners by the thousand.
+                if (before >= firstRow && estimate > best.least[before]) {
+                    best.offer(before, row, estimate);
+                }
+                if (estimate > best.least[row]) {
+                    best.offer(row, before, estimate);
+                }
             }
             // The floor depends on contents alone: rows come in the order of content.
             if (chosen.count > maxPairs * 2) {
                 floor = chosen.keep(maxPairs);
             }
         }
-        for (const number of numbers) {
-            index.add(number, row);
+        for (let at = from; at < to; at += 1) {
+            index.add(fingerprints.data[at], row);
         }
-        small.add(row);
-        names.add(row);
-        strings.add(row);
+        small.add(own, row);
+        names.add(own, row);
+        strings.add(own, row);
         if (row % ROWS_PER_REPORT === 0) {
             onRow(row / rows.length);
         }
@@ -3524,9 +3898,14 @@ function chooseCandidates(entries, views, parameters, hasRow, onRow) {
     }
     return chosen.candidates(rows, rank);
 }
+function likeness({ sums, norms, doubt }, row, before) {
+    const common = sums[before];
+    return common === 0 ? 0 : common / (norms[row] * norms[before] + doubt);
+}
 /** Below every containment: pairs without a common fingerprint take part, too. */
 const EVERY_PAIR = -1;
 const ROWS_PER_REPORT = 64;
+const LEAST_SHARE = 0.05;
 /** Pairs of rows, in typed columns because a class has hundreds of thousands. */
 class PairColumns {
     count = 0;
@@ -3636,6 +4015,8 @@ class PairColumns {
 const LARGEST_ROW = 2 ** 24;
 /** The best few partners of each row; ties go to the partner that comes first by content. */
 class BestPartners {
+    /** What a partner's score has to exceed to be among a row's best. */
+    least;
     #keep;
     #partners;
     #scores;
@@ -3643,13 +4024,13 @@ class BestPartners {
         this.#keep = keep;
         this.#partners = new Int32Array(rows * keep).fill(-1);
         this.#scores = new Float64Array(rows * keep);
+        this.least = new Float64Array(rows);
     }
+    /** Takes a partner whose score exceeds `least`. */
     offer(row, partner, score) {
         const from = row * this.#keep;
-        let at = from + this.#keep - 1;
-        if (score <= this.#scores[at]) {
-            return;
-        }
+        const last = from + this.#keep - 1;
+        let at = last;
         while (at > from && score > this.#scores[at - 1]) {
             this.#scores[at] = this.#scores[at - 1];
             this.#partners[at] = this.#partners[at - 1];
@@ -3657,6 +4038,7 @@ class BestPartners {
         }
         this.#scores[at] = score;
         this.#partners[at] = partner;
+        this.least[row] = this.#scores[last];
     }
     /** Adds the pairs that are not there yet, each once. */
     addTo(pairs) {
@@ -3783,18 +4165,18 @@ class PairScorer {
         this.#tiler = new Tiler(parameters.minimumTile);
     }
     /** The first document of the next comparisons, with its `tokenWeights`. */
-    hold(entry, weights) {
+    hold(entry, anchors, weights) {
         this.#held = { entry, weights };
-        this.#tiler.index(entry.tokens, entry.fingerprints);
+        this.#tiler.index(entry.tokens, anchors);
     }
     /** Compares the held document with another; `small` is c above, `wording` n + s. */
-    compare(other, otherWeights, small, wording) {
+    compare(other, anchors, otherWeights, small, wording) {
         if (this.#held === undefined) {
             throw new Error('no document is held');
         }
         const { entry, weights } = this.#held;
         const { minimumTile, smallWeight, wordingWeight } = this.#parameters;
-        const tiles = this.#tiler.tile(other.tokens, other.fingerprints);
+        const tiles = this.#tiler.tile(other.tokens, anchors);
         const runsFrom = this.#kept;
         const runs = this.#reserve(tiles.count * 3);
         let overlap = 0;
@@ -3875,10 +4257,9 @@ class PairScorer {
 /** More runs than one pair can have. */
 const RUN_LIMIT = 2 ** 21;
 /** Running sums of each token's weight: the square of the rarity of the rarest fingerprint over it. */
-function tokenWeights(entry, rarities, k) {
-    const { positions, keys } = entry.fingerprints;
-    const sums = new Float32Array(entry.tokens.length + 1);
-    for (let at = 0; at < positions.length; at += 1) {
+function tokenWeights(length, { positions, keys, from: first, to }, rarities, k) {
+    const sums = new Float32Array(length + 1);
+    for (let at = first; at < to; at += 1) {
         const weight = rarities[keys[at]];
         const from = positions[at];
         for (let token = from; token < from + k; token += 1) {
@@ -3904,41 +4285,50 @@ function tokenWeights(entry, rarities, k) {
  * `doubt` is added to the denominator: sharing all of very little is weak evidence.
  */
 class Likeness {
-    frequencies;
+    #lists;
+    #frequencies;
     /** What sharing each number is evidence for. */
-    evidence;
-    doubt;
-    #documents;
+    #evidence;
+    #doubt;
     #norms;
     #holder;
     #holds = 0;
     #held = 0;
-    /** `documents` are the distinct numbers of each, below `count`. */
-    constructor(documents, count, power, doubt) {
-        this.#documents = documents;
-        this.doubt = doubt;
-        this.frequencies = frequenciesOf(documents, count);
-        const byFrequency = Float64Array.from({ length: documents.length + 1 }, (_, frequency) => frequency === 0 ? 0 : rarity(frequency, documents.length) ** power);
-        this.evidence = Float64Array.from(this.frequencies, (frequency) => byFrequency[frequency]);
-        this.#norms = Float64Array.from(documents, (numbers) => Math.sqrt(sumOver(numbers, this.evidence)));
+    /** `lists` are the distinct numbers of each document, below `count`. */
+    constructor(lists, count, power, doubt) {
+        this.#lists = lists;
+        this.#doubt = doubt;
+        this.#frequencies = frequenciesOf(lists, count);
+        const byFrequency = Float64Array.from({ length: lists.count + 1 }, (_, frequency) => frequency === 0 ? 0 : rarity(frequency, lists.count) ** power);
+        this.#evidence = Float64Array.from(this.#frequencies, (frequency) => byFrequency[frequency]);
+        this.#norms = Float64Array.from({ length: lists.count }, (_, document) => {
+            let sum = 0;
+            for (let at = lists.from(document); at < lists.to(document); at += 1) {
+                sum += this.#evidence[lists.data[at]];
+            }
+            return Math.sqrt(sum);
+        });
         this.#holder = new Uint32Array(count);
     }
     /** The first document of the next calls of `with`. */
     hold(document) {
         this.#held = document;
         this.#holds += 1;
-        for (const number of this.#documents[document]) {
-            this.#holder[number] = this.#holds;
+        const { data } = this.#lists;
+        const to = this.#lists.to(document);
+        for (let at = this.#lists.from(document); at < to; at += 1) {
+            this.#holder[data[at]] = this.#holds;
         }
     }
     /** The likeness of the held document with another, 0..1. */
     with(document) {
-        const numbers = this.#documents[document];
+        const { data } = this.#lists;
+        const to = this.#lists.to(document);
         let common = 0;
-        for (let at = 0; at < numbers.length; at += 1) {
-            const number = numbers[at];
+        for (let at = this.#lists.from(document); at < to; at += 1) {
+            const number = data[at];
             if (this.#holder[number] === this.#holds) {
-                common += this.evidence[number];
+                common += this.#evidence[number];
             }
         }
         return this.of(common, this.#held, document);
@@ -3947,11 +4337,14 @@ class Likeness {
     of(common, one, other) {
         return common === 0
             ? 0
-            : common / (this.#norms[one] * this.#norms[other] + this.doubt);
+            : common / (this.#norms[one] * this.#norms[other] + this.#doubt);
     }
-    /** Finds what a row of documents has in common with those added before it, by what is rare enough to say something. */
+    /**
+     * For finding partners: what documents have in common with those added before, by numbers rare enough to say something.
+     * `order` are the documents in the order of their rows.
+     */
     rows(order) {
-        return new LikenessRows(this, this.#documents, order);
+        return new LikenessRows(this.#lists, this.#evidence, this.#frequencies, Float64Array.from(order, (document) => this.#norms[document]), this.#doubt);
     }
 }
 /** Evidence below this is left out when partners are looked for: what a sixteenth of a large class shares. */
@@ -3960,55 +4353,59 @@ const LEAST_EVIDENCE = 0.02;
 class LikenessRows {
     /** What the current row has in common with each row before it; to be set to 0 by who reads it. */
     sums;
-    #likeness;
-    #documents;
-    #order;
+    /** What a sum is divided by: the product of both rows' norms, and doubt. */
+    norms;
+    doubt;
+    #lists;
+    #evidence;
+    /** How many documents each number that says something is in; 0 for the others (alone or everywhere). */
+    #useful;
     #index;
-    constructor(likeness, documents, order) {
-        this.#likeness = likeness;
-        this.#documents = documents;
-        this.#order = order;
-        this.sums = new Float64Array(order.length);
-        this.#index = new InvertedIndex(likeness.frequencies.map((frequency, number) => (this.#says(number) ? frequency : 0)));
+    constructor(lists, evidence, frequencies, norms, doubt) {
+        this.norms = norms;
+        this.doubt = doubt;
+        this.#lists = lists;
+        this.#evidence = evidence;
+        this.#useful = frequencies.map((frequency, number) => frequency > 1 && evidence[number] >= LEAST_EVIDENCE ? frequency : 0);
+        this.sums = new Float64Array(lists.count);
+        this.#index = new InvertedIndex(this.#useful);
     }
-    accumulate(row) {
-        const { evidence } = this.#likeness;
-        const { sums } = this;
-        for (const number of this.#documents[this.#order[row]]) {
-            if (this.#says(number)) {
-                this.#index.accumulate(number, evidence[number], sums);
+    accumulate(document) {
+        const { data } = this.#lists;
+        const to = this.#lists.to(document);
+        for (let at = this.#lists.from(document); at < to; at += 1) {
+            const number = data[at];
+            if (this.#useful[number] > 0) {
+                this.#index.accumulate(number, this.#evidence[number], this.sums);
             }
         }
     }
-    add(row) {
-        for (const number of this.#documents[this.#order[row]]) {
-            if (this.#says(number)) {
+    add(document, row) {
+        const { data } = this.#lists;
+        const to = this.#lists.to(document);
+        for (let at = this.#lists.from(document); at < to; at += 1) {
+            const number = data[at];
+            if (this.#useful[number] > 0) {
                 this.#index.add(number, row);
             }
         }
-    }
-    #says(number) {
-        // Numbers of one document alone are met by nobody.
-        return (this.#likeness.evidence[number] >= LEAST_EVIDENCE &&
-            this.#likeness.frequencies[number] > 1);
     }
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/views.js
 
 
-/** The views of a set of documents. */
-function viewsOf(entries, sizes, { rarityPower, stringPower, nameDoubt, stringDoubt }) {
-    const frequencies = frequenciesOf(entries.map(({ fingerprints }) => fingerprints.numbers), sizes.fingerprints);
-    const list = (of) => entries.map((entry) => entry[of]);
+function viewsOf(corpus, { rarityPower, stringPower, nameDoubt, stringDoubt }) {
+    const { sizes } = corpus;
+    const documents = corpus.entries.length;
+    const frequencies = frequenciesOf(corpus.fingerprints, sizes.fingerprints);
+    const byFrequency = Float64Array.from({ length: documents + 1 }, (_, frequency) => rarity(frequency, documents));
     return {
-        rarities: {
-            frequencies,
-            weights: Float64Array.from(frequencies, (frequency) => rarity(frequency, entries.length)),
-        },
-        small: new Likeness(list('small'), sizes.small, rarityPower, 0),
-        names: new Likeness(list('names'), sizes.names, rarityPower, nameDoubt),
-        strings: new Likeness(list('strings'), sizes.strings, stringPower, stringDoubt),
+        frequencies,
+        rarities: Float64Array.from(frequencies, (frequency) => byFrequency[frequency]),
+        small: new Likeness(corpus.small, sizes.small, rarityPower, 0),
+        names: new Likeness(corpus.names, sizes.names, rarityPower, nameDoubt),
+        strings: new Likeness(corpus.strings, sizes.strings, stringPower, stringDoubt),
     };
 }
 
@@ -4020,19 +4417,19 @@ function viewsOf(entries, sizes, { rarityPower, stringPower, nameDoubt, stringDo
 /** Share of the work that choosing candidates is, for progress. */
 const CHOOSING = 0.4;
 /**
- * Compares entries pairwise: chooses candidates, tiles and scores them (`PairScorer`). Those that `hasRow` denies are
+ * Compares a corpus pairwise: chooses candidates, tiles and scores them (`PairScorer`). Those that `hasRow` denies are
  * not compared with each other.
  */
-function comparePairs(entries, sizes, parameters, hasRow, onShare) {
+function comparePairs(corpus, parameters, hasRow, onShare) {
     const { k, shownPairs, mergeGap, leastSuspicion } = parameters;
-    const views = viewsOf(entries, sizes, parameters);
-    const candidates = chooseCandidates(entries, views, parameters, hasRow, (share) => {
+    const { entries } = corpus;
+    const views = viewsOf(corpus, parameters);
+    const candidates = chooseCandidates(corpus, views, parameters, hasRow, (share) => {
         onShare(share * CHOOSING);
     });
     const scorer = new PairScorer(parameters);
-    const { weights } = views.rarities;
     const weighed = entries.map(() => undefined);
-    const weighedOf = (at) => (weighed[at] ??= tokenWeights(entries[at], weights, k));
+    const weighedOf = (at) => (weighed[at] ??= tokenWeights(entries[at]?.tokens.length ?? 0, corpus.anchors(at), views.rarities, k));
     const covered = entries.map(({ document, tokens }) => document.role === 'submission' ? new Uint8Array(tokens.length) : undefined);
     const found = [];
     const foundAt = [];
@@ -4044,13 +4441,13 @@ function comparePairs(entries, sizes, parameters, hasRow, onShare) {
         const other = entries[second];
         if (held !== first) {
             held = first;
-            scorer.hold(one, weighedOf(first));
+            scorer.hold(one, corpus.anchors(first), weighedOf(first));
             views.small.hold(first);
             views.names.hold(first);
             views.strings.hold(first);
             onShare(CHOOSING + ((1 - CHOOSING) * at) / candidates.count);
         }
-        const score = scorer.compare(other, weighedOf(second), views.small.with(second), views.names.with(second) + views.strings.with(second));
+        const score = scorer.compare(other, corpus.anchors(second), weighedOf(second), views.small.with(second), views.names.with(second) + views.strings.with(second));
         if (score.overlap === 0 && (score.suspicion < leastSuspicion || one.size === 0 || other.size === 0)) {
             continue;
         }
@@ -4133,6 +4530,137 @@ const PARAMETERS = {
     clusterFrom: 75,
 };
 
+;// CONCATENATED MODULE: ./build/embedded/engine/preparation.js
+
+
+
+
+/**
+ * Takes starter code out of documents (ascending by id) and numbers what is left: given starter code, or, where none is
+ * given and `detect` is true, code that `commonShare` of the submissions have in runs of `commonRun` tokens.
+ *
+ * A submission of which fewer than `residueFingerprints` fingerprints or `residueShare` of all are left is starter code only.
+ */
+function prepareCorpus(read, detect, parameters) {
+    const corpus = new Corpus(parameters);
+    const documents = read.filter(({ facts: { role } }) => role === 'submission' || role === 'archive');
+    const starter = new StarterCode(parameters.k);
+    for (const { facts, tokens, wording } of read) {
+        if (facts.role === 'base') {
+            starter.add(fold(tokens), wording);
+        }
+    }
+    const shared = starter.empty && detect ? sharedBy(documents, corpus, parameters) : undefined;
+    const standing = new Map();
+    const commonCode = [];
+    for (const document of documents) {
+        const { facts } = document;
+        let covered;
+        let before = 0;
+        if (!starter.empty || shared !== undefined) {
+            const folded = fold(document.tokens);
+            const fingerprints = corpus.fingerprintsOf(folded);
+            before = fingerprints.numbers.length;
+            covered =
+                shared === undefined
+                    ? starter.in(folded)
+                    : {
+                        tokens: coverCommon(folded.length, fingerprints, parameters.k, shared.common, parameters.commonRun),
+                        wording: undefined,
+                    };
+            if (facts.role === 'submission') {
+                commonCode.push(...regions(document, covered.tokens));
+            }
+        }
+        const prepared = corpus.prepare(document, covered);
+        const comparability = comparabilityOf(prepared, before, parameters);
+        standing.set(facts.id, { facts, comparability, tokens: prepared.entry.size });
+        if (comparability === 'compared' || comparability === 'too-short') {
+            corpus.add(prepared);
+        }
+    }
+    corpus.close();
+    const holders = new Set(commonCode.map(({ submission }) => submission)).size;
+    const only = [...standing.values()].filter(({ comparability }) => comparability === 'starter-only').length;
+    return {
+        corpus,
+        standing,
+        commonCode,
+        notices: [
+            ...(shared === undefined || holders === 0
+                ? []
+                : [
+                    `Code that at least ${shared.least} of ${shared.submissions} submissions share was taken for starter code and left out of the comparison (found in ${holders} submissions). Give the starter code to decide this yourself.`,
+                ]),
+            ...(only === 0 ? [] : [starterOnlyNotice(only, shared === undefined)]),
+        ],
+    };
+}
+function starterOnlyNotice(count, given) {
+    const [hold, were, them] = count === 1 ? ['submission holds', 'was', 'it'] : ['submissions hold', 'were', 'them'];
+    return given
+        ? `${count} ${hold} almost nothing beside the starter code and ${were} not compared.`
+        : `${count} ${hold} almost nothing but code that many share, and ${were} not compared: either unchanged starter code, or one solution handed round. Look at ${them}.`;
+}
+/** Which fingerprints are in enough submissions to be starter code; undefined where none is, or the class is too small. */
+function sharedBy(documents, corpus, { commonFromSubmissions, commonAtLeast, commonShare }) {
+    const counted = documents.filter(({ facts }) => facts.role === 'submission' && facts.size > 0);
+    if (counted.length < commonFromSubmissions) {
+        return undefined;
+    }
+    let frequencies = new Uint32Array(1 << 12);
+    for (const { tokens } of counted) {
+        const { numbers } = corpus.fingerprintsOf(fold(tokens));
+        if (corpus.sizes.fingerprints > frequencies.length) {
+            const larger = new Uint32Array(corpus.sizes.fingerprints * 2);
+            larger.set(frequencies);
+            frequencies = larger;
+        }
+        for (const number of numbers) {
+            frequencies[number] = frequencies[number] + 1;
+        }
+    }
+    const least = Math.max(commonAtLeast, Math.ceil(commonShare * counted.length));
+    const common = Uint8Array.from(frequencies, (frequency) => (frequency >= least ? 1 : 0));
+    return common.includes(1) ? { common, least, submissions: counted.length } : undefined;
+}
+/** `before`: fingerprints before starter code was taken out, 0 where there is none. */
+function comparabilityOf({ entry, fingerprints }, before, { residueFingerprints, residueShare, minimumTokens }) {
+    if (entry.document.size === 0) {
+        return 'no-source';
+    }
+    const rest = fingerprints.numbers.length;
+    if (entry.document.role === 'submission' &&
+        rest < before &&
+        rest < Math.max(residueFingerprints, residueShare * before)) {
+        return 'starter-only';
+    }
+    return entry.size < minimumTokens ? 'too-short' : 'compared';
+}
+/** Covered stretches as line ranges. */
+function regions({ facts, tokens }, covered) {
+    const result = [];
+    for (const file of facts.files) {
+        let start = -1;
+        for (let at = file.from; at <= file.to; at += 1) {
+            const inside = at < file.to && covered[at] === 1 && tokens[at] !== vocabulary/* SEPARATOR */.wv;
+            if (inside && start < 0) {
+                start = at;
+            }
+            else if (!inside && start >= 0) {
+                result.push({
+                    submission: facts.id,
+                    file: file.path,
+                    lineStart: facts.lines[start],
+                    lineEnd: facts.lines[at - 1],
+                });
+                start = -1;
+            }
+        }
+    }
+    return result;
+}
+
 ;// CONCATENATED MODULE: ./build/embedded/engine/quality.js
 
 /*
@@ -4165,12 +4693,12 @@ const AND = words('&& and');
 const OR = words('|| or');
 const QUESTION = (0,vocabulary/* intern */.HL)('?');
 const COLON = (0,vocabulary/* intern */.HL)(':');
-const ARROW = (0,vocabulary/* intern */.HL)('=>');
+const quality_ARROW = (0,vocabulary/* intern */.HL)('=>');
 const LAMBDA = (0,vocabulary/* intern */.HL)('lambda');
 const DEF = (0,vocabulary/* intern */.HL)('def');
-const ASSIGN = (0,vocabulary/* intern */.HL)('=');
+const quality_ASSIGN = (0,vocabulary/* intern */.HL)('=');
 const NEW = (0,vocabulary/* intern */.HL)('new');
-const DOT = (0,vocabulary/* intern */.HL)('.');
+const quality_DOT = (0,vocabulary/* intern */.HL)('.');
 const COMMA = (0,vocabulary/* intern */.HL)(',');
 const NOT = (0,vocabulary/* intern */.HL)('!');
 const SEMICOLON = (0,vocabulary/* intern */.HL)(';');
@@ -4179,7 +4707,7 @@ const RETURN_ARROW = (0,vocabulary/* intern */.HL)('->');
 /** Words that must stand before a function's name, in languages where `name(…) {` is a call with a block. */
 const DECLARES = words('fun func fn def function');
 const NEEDS_WORD = new Set(['kotlin', 'swift', 'scala', 'go', 'rust', 'php']);
-const BRACES = new Set([
+const quality_BRACES = new Set([
     'java',
     'c',
     'csharp',
@@ -4202,7 +4730,7 @@ function measureFunctions(path, family, text, tokens) {
     if (family === 'python') {
         return measure.indented();
     }
-    return BRACES.has(family) ? measure.braced() : [];
+    return quality_BRACES.has(family) ? measure.braced() : [];
 }
 class Measure {
     #path;
@@ -4269,7 +4797,7 @@ class Measure {
                 this.#id(at) === vocabulary/* IDENTIFIER */.cS &&
                 this.#id(at + 1) === OPEN &&
                 this.#word(at) === word &&
-                this.#id(at - 1) !== DOT &&
+                this.#id(at - 1) !== quality_DOT &&
                 this.#id(at - 1) !== NEW) {
                 this.#cognitive += 1;
                 break;
@@ -4325,11 +4853,11 @@ class Measure {
         if (this.#id(at) !== vocabulary/* IDENTIFIER */.cS) {
             return undefined;
         }
-        if (this.#id(at + 1) === ASSIGN) {
+        if (this.#id(at + 1) === quality_ASSIGN) {
             return this.#arrow(at);
         }
         const before = this.#id(at - 1);
-        if (this.#id(at + 1) !== OPEN || before === NEW || before === DOT) {
+        if (this.#id(at + 1) !== OPEN || before === NEW || before === quality_DOT) {
             return undefined;
         }
         // Go's methods: func (receiver) name(…)
@@ -4349,10 +4877,10 @@ class Measure {
                     : { name: at, parameters: at + 1, body: after };
             }
             if (id === SEMICOLON ||
-                id === ASSIGN ||
+                id === quality_ASSIGN ||
                 id === CLOSE ||
                 id === CLOSE_BLOCK ||
-                id === ARROW ||
+                id === quality_ARROW ||
                 IF.has(id)) {
                 return undefined;
             }
@@ -4364,7 +4892,7 @@ class Measure {
                 }
                 after = partner;
             }
-            else if (id === DOT && this.#id(after - 1) === CLOSE && this.#family !== 'go') {
+            else if (id === quality_DOT && this.#id(after - 1) === CLOSE && this.#family !== 'go') {
                 return undefined;
             }
         }
@@ -4380,8 +4908,8 @@ class Measure {
         if (close < 0 || (this.#id(parameters) !== OPEN && this.#id(parameters) !== vocabulary/* IDENTIFIER */.cS)) {
             return undefined;
         }
-        const arrow = this.#id(close + 1) === ARROW ? close + 2 : close + 1;
-        const isFunction = this.#id(close + 1) === ARROW || DECLARES.has(this.#id(at + 2));
+        const arrow = this.#id(close + 1) === quality_ARROW ? close + 2 : close + 1;
+        const isFunction = this.#id(close + 1) === quality_ARROW || DECLARES.has(this.#id(at + 2));
         return isFunction && this.#id(arrow) === OPEN_BLOCK && this.#partner[arrow] > 0
             ? { name: at, parameters, body: arrow }
             : undefined;
@@ -4441,7 +4969,7 @@ class Measure {
             let label = at + 1;
             while (label < end &&
                 this.#id(label) !== COLON &&
-                this.#id(label) !== ARROW &&
+                this.#id(label) !== quality_ARROW &&
                 this.#id(label) !== RETURN_ARROW &&
                 this.#id(label) !== OPEN_BLOCK) {
                 label += 1;
@@ -4518,7 +5046,7 @@ class Measure {
                 next = partner + 1;
                 if (id === OPEN_BLOCK &&
                     this.#id(next) !== CLOSE &&
-                    this.#id(next) !== DOT &&
+                    this.#id(next) !== quality_DOT &&
                     this.#id(next) !== COMMA &&
                     this.#id(next) !== SEMICOLON) {
                     break;
@@ -4798,219 +5326,6 @@ function unixLines(text) {
     return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text;
 }
 
-// EXTERNAL MODULE: ./build/embedded/engine/languages.js + 9 modules
-var languages = __nccwpck_require__(618);
-;// CONCATENATED MODULE: ./build/embedded/engine/normalise.js
-
-const normalise_BRACES = new Set([
-    'java',
-    'c',
-    'csharp',
-    'javascript',
-    'go',
-    'rust',
-    'php',
-    'kotlin',
-    'swift',
-    'scala',
-    'dart',
-    'generic',
-]);
-const PLAIN = 0;
-const ATOM = 1;
-const SELF = 2;
-const LOOP_WORD = 3;
-const COMPOUND = 4;
-const STEP = 5;
-/** What happens to a token, by its number. */
-const ACTIONS = new Uint8Array(2048);
-function act(action, list) {
-    for (const word of list.split(' ')) {
-        ACTIONS[(0,vocabulary/* intern */.HL)(word)] = action;
-    }
-}
-ACTIONS[vocabulary/* IDENTIFIER */.cS] = ATOM;
-ACTIONS[vocabulary/* NUMBER */.uk] = ATOM;
-ACTIONS[vocabulary/* STRING */.An] = ATOM;
-ACTIONS[vocabulary/* CONSTANT */.TJ] = ATOM;
-act(SELF, 'this self');
-act(LOOP_WORD, 'for while do foreach loop repeat until parfor');
-act(COMPOUND, '+= -= *= /= %= &= |= ^= <<= >>= >>>= //= **= ??= ||= &&= .=');
-act(STEP, '++ --');
-const normalise_ASSIGN = (0,vocabulary/* intern */.HL)('=');
-const normalise_DOT = (0,vocabulary/* intern */.HL)('.');
-const normalise_ARROW = (0,vocabulary/* intern */.HL)('->');
-const SCOPE = (0,vocabulary/* intern */.HL)('::');
-const LESS = (0,vocabulary/* intern */.HL)('<');
-const GREATER = (0,vocabulary/* intern */.HL)('>');
-const SHIFT = (0,vocabulary/* intern */.HL)('>>');
-const TRIPLE_SHIFT = (0,vocabulary/* intern */.HL)('>>>');
-const OPEN_BRACKET = (0,vocabulary/* intern */.HL)('[');
-const CLOSE_BRACKET = (0,vocabulary/* intern */.HL)(']');
-const BINARY = new Set('+ - * / % & | ^ << >>'.split(' ').map(vocabulary/* intern */.HL));
-const IN_TYPE_ARGUMENTS = new Set([
-    vocabulary/* IDENTIFIER */.cS,
-    ...'? , [ ] & extends super . :: : < > >> >>> * |'.split(' ').map(vocabulary/* intern */.HL),
-]);
-const AFTER_TYPE_ARGUMENTS = new Set([
-    vocabulary/* IDENTIFIER */.cS,
-    ...'( { > ; , ) . -> :: & * [ ] = >>'.split(' ').map(vocabulary/* intern */.HL),
-]);
-/** Longer lists of type arguments are taken for comparisons. */
-const LONGEST_TYPE_ARGUMENTS = 40;
-/**
- * Rewrites a file's tokens so that what costs nothing to change changes nothing (in place, one pass):
- *
- * - `this.x` is `x`;
- * - every loop begins with the same token;
- * - `x += e`, `x = x + e` and `x++` are assignments to x;
- * - where blocks have braces, the type before a declared name, type arguments and `scope::` are dropped.
- *
- * Modifiers, annotations and imports were dropped while reading. Mark-up and prose are left as they are.
- */
-function normalise(family, text, tokens) {
-    if (family === 'markup' || family === 'text') {
-        return;
-    }
-    const braces = normalise_BRACES.has(family);
-    const { ids, lines, starts } = tokens;
-    const count = tokens.length;
-    let out = 0;
-    const write = (id, from) => {
-        ids[out] = id;
-        lines[out] = lines[from];
-        starts[out] = starts[from];
-        out += 1;
-    };
-    // `write` never overtakes `at`: every rule reads at least as many tokens as it writes.
-    for (let at = 0; at < count; at += 1) {
-        const id = ids[at];
-        const action = ACTIONS[id];
-        if (action === PLAIN) {
-            if (braces && id === LESS && out > 0 && ids[out - 1] === vocabulary/* IDENTIFIER */.cS) {
-                const end = endOfTypeArguments(ids, at, count);
-                if (end > at) {
-                    at = end;
-                    continue;
-                }
-            }
-            write(id, at);
-        }
-        else if (action === ATOM) {
-            if (braces && id === vocabulary/* IDENTIFIER */.cS) {
-                if (at + 2 < count && ids[at + 1] === SCOPE && ids[at + 2] === vocabulary/* IDENTIFIER */.cS) {
-                    // A namespace or class before a name: `using namespace` makes it vanish.
-                    at += 1;
-                    continue;
-                }
-                let next = at + 1;
-                while (next + 1 < count && ids[next] === OPEN_BRACKET && ids[next + 1] === CLOSE_BRACKET) {
-                    next += 2;
-                }
-                // A type before a name, on one line: elsewhere a line's end may part two statements.
-                if (next < count && ids[next] === vocabulary/* IDENTIFIER */.cS && lines[next] === lines[at]) {
-                    at = next - 1;
-                    continue;
-                }
-                if (out > 0 && ids[out - 1] === vocabulary/* IDENTIFIER */.cS && lines[out - 1] === lines[at]) {
-                    // The same where type arguments stood between.
-                    out -= 1;
-                }
-            }
-            write(id, at);
-            // x = x + e
-            if (id === vocabulary/* IDENTIFIER */.cS &&
-                at + 3 < count &&
-                ids[at + 1] === normalise_ASSIGN &&
-                ids[at + 2] === vocabulary/* IDENTIFIER */.cS &&
-                BINARY.has(ids[at + 3]) &&
-                sameWord(text, starts[at], starts[at + 2])) {
-                write(normalise_ASSIGN, at + 1);
-                at += 3;
-            }
-        }
-        else if (action === SELF) {
-            if (at + 1 < count && (ids[at + 1] === normalise_DOT || ids[at + 1] === normalise_ARROW)) {
-                at += 1;
-            }
-            else {
-                write(vocabulary/* IDENTIFIER */.cS, at);
-            }
-        }
-        else if (action === LOOP_WORD) {
-            write(vocabulary/* LOOP */.hN, at);
-        }
-        else if (action === COMPOUND) {
-            write(normalise_ASSIGN, at);
-        }
-        else {
-            // `x++` and `++x` read as an assignment without a right side.
-            write(normalise_ASSIGN, at);
-        }
-    }
-    tokens.length = out;
-}
-function endOfTypeArguments(ids, from, count) {
-    let depth = 0;
-    const limit = Math.min(count, from + LONGEST_TYPE_ARGUMENTS);
-    for (let at = from; at < limit; at += 1) {
-        const id = ids[at];
-        if (id === LESS) {
-            depth += 1;
-        }
-        else if (id === GREATER || id === SHIFT || id === TRIPLE_SHIFT) {
-            depth -= id === GREATER ? 1 : id === SHIFT ? 2 : 3;
-            if (depth <= 0) {
-                return at + 1 < count && AFTER_TYPE_ARGUMENTS.has(ids[at + 1]) ? at : from;
-            }
-        }
-        else if (!IN_TYPE_ARGUMENTS.has(id)) {
-            return from;
-        }
-    }
-    return from;
-}
-/** Whether the same word stands at both offsets. */
-function sameWord(text, a, b) {
-    for (let at = 0;; at += 1) {
-        const first = wordCode(text, a + at);
-        if (first !== wordCode(text, b + at)) {
-            return false;
-        }
-        if (first === 0) {
-            return at > 0;
-        }
-    }
-}
-/** The character's code where it is part of a word (or a variable's sigil), else 0. */
-function wordCode(text, at) {
-    const code = text.charCodeAt(at);
-    const lower = code | 32;
-    return (lower >= 97 && lower <= 122) ||
-        (code >= 48 && code <= 57) ||
-        code === 95 ||
-        code === 36 ||
-        code === 64 ||
-        code > 127
-        ? code
-        : 0;
-}
-/** What each token number is folded to. */
-const FOLDED = Uint16Array.from({ length: vocabulary/* TOKEN_LIMIT */.qr }, (_, id) => id === vocabulary/* NUMBER */.uk || id === vocabulary/* STRING */.An || id === vocabulary/* CONSTANT */.TJ ? vocabulary/* IDENTIFIER */.cS : id);
-/**
- * A copy of a document's tokens in which names, numbers, strings and constants are one class: a constant may be drawn
- * out into a variable. Runs are compared in this form, small k-grams in the other.
- */
-function fold(tokens) {
-    const folded = new Uint16Array(tokens.length);
-    for (let at = 0; at < tokens.length; at += 1) {
-        const token = tokens[at];
-        const id = token % vocabulary/* TOKEN_LIMIT */.qr;
-        folded[at] = token - id + FOLDED[id];
-    }
-    return folded;
-}
-
 ;// CONCATENATED MODULE: ./build/embedded/engine/notebook.js
 /**
  * The code of a Jupyter notebook: its code cells one after another, a line for each line of code, shell and magic lines
@@ -5133,8 +5448,7 @@ function readDocument(document, languageId, { quality, abstracted }) {
             functions,
             abstracted: abstracted ? { id: document.id, ...asRead.join() } : undefined,
         },
-        tokens: fold(tokens),
-        exact: tokens,
+        tokens,
         wording: reading_words.take(),
     };
 }
@@ -5235,8 +5549,6 @@ function isMinified(text) {
 
 
 
-
-
 /**
  * One analysis: add documents in any order, then run once.
  *
@@ -5273,136 +5585,46 @@ class Analysis {
     /** Compares. `onProgress` hears how many of the steps are done; a step is one document's row or one pair's tiling. */
     run(onProgress) {
         const parameters = this.#parameters;
-        const facts = this.#documents.map((document) => document.facts).toSorted((a, b) => a.id - b.id);
-        const prepared = this.#prepare();
-        const { entries, commonCode, notices } = prepared;
-        const comparability = entries.map((entry, at) => this.#comparability(entry, prepared.starterOnly[at] === true));
-        const takesPart = comparability.map((state) => state === 'compared' || state === 'too-short');
-        const total = entries.length * 2;
-        const taking = entries.filter((_, at) => takesPart[at] === true);
-        const pairs = comparePairs(taking, prepared.sizes, parameters, ({ document }) => document.role === 'submission', (share) => onProgress?.(Math.floor(share * total), total));
-        return this.#result(facts, entries, comparability, pairs, commonCode, notices);
-    }
-    /** Code of one role before normalisation, in the order of ids; none unless AI scores were asked for. */
-    #abstracted(facts, wanted) {
-        return facts.flatMap(({ role, abstracted }) => role === wanted && abstracted !== undefined ? [abstracted] : []);
-    }
-    /** Masks starter code and fingerprints every document; what only that needs is let go. */
-    #prepare() {
-        const { k, commonRun, commonShare, commonAtLeast, commonFromSubmissions, residueFingerprints, residueShare, } = this.#parameters;
-        // Numbers are given in the order of ids, and their tables let go with this call.
-        const numbering = numberingOf(this.#parameters);
-        const make = (document, covered) => entryOf(document, covered, numbering, this.#parameters.minimumTile);
-        const commonCode = [];
-        const notices = [];
         const read = this.#documents.toSorted((a, b) => a.facts.id - b.facts.id);
+        // What only the preparation needs of a document is let go with this list.
         this.#documents = [];
-        const starter = new StarterCode(k);
-        for (const { facts, tokens, wording } of read) {
-            if (facts.role === 'base') {
-                starter.add(tokens, wording);
-            }
-        }
-        const documents = read.filter(({ facts }) => facts.role === 'submission' || facts.role === 'archive');
-        const submissions = documents.filter(({ facts: { role, size } }) => role === 'submission' && size > 0).length;
-        const given = !starter.empty;
-        let entries = documents.map((document) => {
-            if (!given) {
-                return make(document, undefined);
-            }
-            const covered = starter.in(document);
-            if (document.facts.role === 'submission') {
-                commonCode.push(...regions(document, covered.tokens));
-            }
-            return make(document, covered);
-        });
-        let masked = given;
-        const before = documents.map((document) => (given ? Math.ceil(document.facts.size / 5) : 0));
-        if (!given && this.#options.detectBaseCode && submissions >= commonFromSubmissions) {
-            const frequencies = new Uint32Array(numbering.fingerprinter.table.size);
-            for (const entry of entries) {
-                if (entry.document.role === 'submission') {
-                    for (const number of entry.fingerprints.numbers) {
-                        frequencies[number] = frequencies[number] + 1;
-                    }
-                }
-            }
-            const least = Math.max(commonAtLeast, Math.ceil(commonShare * submissions));
-            const common = new Uint8Array(frequencies.length);
-            for (let number = 0; number < common.length; number += 1) {
-                common[number] = frequencies[number] >= least ? 1 : 0;
-            }
-            if (common.includes(1)) {
-                masked = true;
-                entries = entries.map((entry, at) => {
-                    const document = documents[at];
-                    before[at] = entry.fingerprints.numbers.length;
-                    const covered = coverCommon(entry.tokens.length, entry.fingerprints, k, common, commonRun);
-                    if (entry.document.role === 'submission') {
-                        commonCode.push(...regions(document, covered));
-                    }
-                    return make(document, { tokens: covered, wording: undefined });
-                });
-                const holders = new Set(commonCode.map(({ submission }) => submission)).size;
-                notices.push(`Code that at least ${least} of ${submissions} submissions share was taken for starter code and left out of the comparison (found in ${holders} submissions). Give the starter code to decide this yourself.`);
-            }
-        }
-        const starterOnly = entries.map((entry, at) => {
-            const rest = entry.fingerprints.numbers.length;
-            return (masked &&
-                entry.document.role === 'submission' &&
-                entry.size < entry.document.size &&
-                rest < Math.max(residueFingerprints, residueShare * before[at]));
-        });
-        const only = starterOnly.filter(Boolean).length;
-        if (only > 0) {
-            notices.push(given
-                ? `${only} ${only === 1 ? 'submission holds' : 'submissions hold'} almost nothing beside the starter code and ${only === 1 ? 'was' : 'were'} not compared.`
-                : `${only} ${only === 1 ? 'submission holds' : 'submissions hold'} almost nothing but code that many share, and ${only === 1 ? 'was' : 'were'} not compared: either unchanged starter code, or one solution handed round. Look at ${only === 1 ? 'it' : 'them'}.`);
-        }
-        return { entries, sizes: sizesOf(numbering), starterOnly, commonCode, notices };
+        const facts = read.map((document) => document.facts);
+        const preparation = prepareCorpus(read.splice(0), this.#options.detectBaseCode, parameters);
+        const total = facts.length * 2;
+        const pairs = comparePairs(preparation.corpus, parameters, ({ document }) => document.role === 'submission', (share) => onProgress?.(Math.floor(share * total), total));
+        return this.#result(facts, preparation, pairs);
     }
-    #comparability(entry, starterOnly) {
-        if (entry.document.size === 0) {
-            return 'no-source';
-        }
-        if (starterOnly) {
-            return 'starter-only';
-        }
-        return entry.size < this.#parameters.minimumTokens ? 'too-short' : 'compared';
-    }
-    #result(facts, entries, comparability, { pairs, coverage }, commonCode, notices) {
+    #result(facts, { standing, commonCode, notices }, { pairs, coverage }) {
         const { clusterFrom } = this.#parameters;
-        const references = new AiReferences(this.#abstracted(facts, 'ai-reference'), this.#abstracted(facts, 'base'));
-        const state = new Map(entries.map((entry, at) => [entry.document.id, comparability[at]]));
-        const roles = new Map(entries.map(({ document }) => [document.id, document.role]));
+        const references = new AiReferences(abstracted(facts, 'ai-reference'), abstracted(facts, 'base'));
+        const comparabilityOf = (id) => standing.get(id)?.comparability ?? 'no-source';
+        const isArchive = (id) => standing.get(id)?.facts.role === 'archive';
         const best = new Map();
         const links = [];
         const note = (own, other, suspicion, average) => {
             const score = best.get(own) ?? { peer: 0, database: 0, suspicion: 0 };
             best.set(own, score);
             score.suspicion = Math.max(score.suspicion, suspicion);
-            const part = roles.get(other) === 'archive' ? 'database' : 'peer';
+            const part = isArchive(other) ? 'database' : 'peer';
             score[part] = Math.max(score[part], average);
         };
         for (const pair of pairs) {
             const average = averageSimilarity(pair);
-            const judged = state.get(pair.a) === 'compared' && state.get(pair.b) === 'compared';
+            const judged = comparabilityOf(pair.a) === 'compared' && comparabilityOf(pair.b) === 'compared';
             note(pair.a, pair.b, pair.suspicion, judged ? average : 0);
             note(pair.b, pair.a, pair.suspicion, judged ? average : 0);
-            if (judged && average >= clusterFrom && roles.get(pair.b) === 'submission') {
+            if (judged && average >= clusterFrom && !isArchive(pair.b)) {
                 links.push([pair.a, pair.b]);
             }
         }
-        const submissions = entries
-            .filter(({ document }) => document.role === 'submission')
-            .map((entry) => {
-            const { document } = entry;
+        const submissions = [...standing.values()]
+            .filter(({ facts: { role } }) => role === 'submission')
+            .map(({ facts: document, comparability, tokens }) => {
             const score = best.get(document.id) ?? { peer: 0, database: 0, suspicion: 0 };
             return {
                 id: document.id,
-                comparability: state.get(document.id),
-                tokens: entry.size,
+                comparability,
+                tokens,
                 files: document.files.length,
                 peer: score.peer,
                 database: score.database,
@@ -5416,29 +5638,9 @@ class Analysis {
         return { submissions, pairs, clusters: clustersOf(links), commonCode, notices };
     }
 }
-/** Covered stretches as line ranges. */
-function regions({ facts, tokens }, covered) {
-    const document = facts;
-    const result = [];
-    for (const file of document.files) {
-        let start = -1;
-        for (let at = file.from; at <= file.to; at += 1) {
-            const inside = at < file.to && covered[at] === 1 && tokens[at] !== vocabulary/* SEPARATOR */.wv;
-            if (inside && start < 0) {
-                start = at;
-            }
-            else if (!inside && start >= 0) {
-                result.push({
-                    submission: document.id,
-                    file: file.path,
-                    lineStart: document.lines[start],
-                    lineEnd: document.lines[at - 1],
-                });
-                start = -1;
-            }
-        }
-    }
-    return result;
+/** Code of one role before normalisation, in the order of ids; none unless AI scores were asked for. */
+function abstracted(facts, wanted) {
+    return facts.flatMap(({ role, abstracted: code }) => (role === wanted && code !== undefined ? [code] : []));
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/analysis/job.js
@@ -7835,6 +8037,7 @@ class TokenBuffer {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   An: () => (/* binding */ STRING),
 /* harmony export */   BH: () => (/* binding */ INDENT),
+/* harmony export */   DS: () => (/* binding */ spelling),
 /* harmony export */   HL: () => (/* binding */ intern),
 /* harmony export */   OV: () => (/* binding */ MARKUP_OPEN),
 /* harmony export */   PF: () => (/* binding */ SYMBOL),
@@ -7852,8 +8055,8 @@ class TokenBuffer {
 /* harmony export */ });
 /* unused harmony export tokenName */
 /**
- * Token numbers. They are fixed by the lists in this folder alone (never by the order in which programs arrive), because
- * fingerprints are chosen by the hash of these numbers: a number that depended on the input would make results depend on it.
+ * Token numbers. They never depend on the programs that are read. Those of words depend on the order in which modules are
+ * loaded, so nothing that decides a result may depend on them: see `tokenValue`.
  *
  * - 1..127: the ASCII character of a one-character operator,
  * - 128..: the classes below,
@@ -7901,6 +8104,10 @@ function intern(word) {
     numbers.set(word, number);
     names.push(word);
     return number;
+}
+/** The word or operator of a number (below `TOKEN_LIMIT`); undefined for classes and single characters. */
+function spelling(id) {
+    return names[id - FIRST_WORD];
 }
 /** A readable name of a token number, for tests and for explanations. */
 function tokenName(token) {
@@ -20504,7 +20711,7 @@ function startEmbeddedServiceInThread(options) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
-/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(611);
+/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(406);
 /* harmony import */ var _embedded_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(286);
 // Entry of every worker thread: the embedded service, or one analysis of it.
 
