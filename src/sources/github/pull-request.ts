@@ -228,52 +228,52 @@ async function changedContents(
 ): Promise<Changed> {
   const { base, selection, signal } = options;
   const listing = (await changedFiles(github, pull, base)) ?? (await changedByTree(github, pull, base));
-  const wanted = [...listing.blobs].filter(([path, { size }]) => selection.byPath(path, size ?? 0) === null);
-  if (wanted.length === 0)
+  const byPath = wantedOf(listing, selection);
+  if (byPath.length === 0)
     return { ...(await chooseFiles([], selection, leftOutOf(listing, selection))), remarks: [] };
+  const sized = withSizes(listing, await readTree(github, base, pull.headSha));
+  const wanted = wantedOf(sized, selection);
   if (wanted.length > SINGLE_FILES) {
     const paths = new Set(wanted.map(([path]) => path));
     const tarball = await readArchive(github, base, pull.headSha, (path) => paths.has(path), signal);
-    // The archive of a link holds no file; git's list alone does not tell it from one.
-    const links = new Set(
-      tarball.leftOut.filter(({ reason }) => reason === 'symlink').map(({ path }) => path),
-    );
-    const blobs = new Map([...listing.blobs].filter(([path]) => !links.has(path)));
-    const linked = [...links].filter((path) => listing.blobs.has(path));
+    // Where git's list is cut off, only the archive tells a link from a file.
+    const links = tarball.leftOut.filter(({ path, reason }) => reason === 'symlink' && sized.blobs.has(path));
+    const linked = new Set(links.map(({ path }) => path));
+    const blobs = new Map([...sized.blobs].filter(([path]) => !linked.has(path)));
     return reconcile(
       github,
       base,
       tarball,
-      {
-        ...listing,
-        blobs,
-        leftOut: [...listing.leftOut, ...linked.map((path): LeftOut => ({ path, reason: 'symlink' }))],
-      },
+      { ...sized, blobs, leftOut: [...sized.leftOut, ...links] },
       selection,
     );
   }
   const files: SourceFile[] = [];
-  const leftOut: LeftOut[] = [...leftOutOf(listing, selection)];
-  // The list of changed files tells neither links nor sizes; git's own list does.
-  const tree = await readTree(github, base, pull.headSha);
-  const links = new Map(tree.leftOut.map((entry) => [entry.path, entry]));
+  const leftOut = leftOutOf(sized, selection);
   for (const [path, { sha }] of wanted) {
-    const link = links.get(path);
-    if (link !== undefined) {
-      leftOut.push(link);
-      continue;
-    }
-    const reason = selection.byPath(path, tree.blobs.get(path)?.size ?? 0);
-    if (reason !== null) {
-      leftOut.push({ path, reason });
-      continue;
-    }
     signal.throwIfAborted();
     const bytes = await readBlob(github, base, sha);
     if (typeof bytes === 'string') leftOut.push({ path, reason: bytes });
     else files.push({ path, size: bytes.length, read: () => Promise.resolve(bytes) });
   }
   return { ...(await chooseFiles(files, selection, leftOut)), remarks: [] };
+}
+
+/** GitHub's list of changed files tells neither links nor sizes; git's own list of the head does. */
+function withSizes(listing: Listing, tree: Listing): Listing {
+  const links = new Map(tree.leftOut.map((entry) => [entry.path, entry]));
+  const blobs = new Map<string, { sha: string; size: number | null }>();
+  const leftOut = [...listing.leftOut];
+  for (const [path, { sha, size }] of listing.blobs) {
+    const link = links.get(path);
+    if (link === undefined) blobs.set(path, { sha, size: size ?? tree.blobs.get(path)?.size ?? null });
+    else leftOut.push(link);
+  }
+  return { ...listing, blobs, leftOut };
+}
+
+function wantedOf(listing: Listing, selection: Selection): (readonly [string, { readonly sha: string }])[] {
+  return [...listing.blobs].filter(([path, { size }]) => selection.byPath(path, size ?? 0) === null);
 }
 
 function leftOutOf(listing: Listing, selection: Selection): LeftOut[] {
