@@ -63,6 +63,7 @@ for (const count of [10, 200, 1_000]) {
       resume: true,
       checkId: null,
       keepCheck: true,
+      thresholds: { similarity: 75, ai: 75 },
       pollIntervalMs: 5,
       dryRun: false,
       service: { kind: 'remote', host: null },

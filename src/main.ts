@@ -159,6 +159,7 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
       checkId: settings.checkId,
       // The other jobs of the matrix still need it; whoever judges deletes it.
       keepCheck: settings.keepCheck || isUploadOnly(shards),
+      thresholds: { similarity: settings.similarityThreshold, ai: settings.aiThreshold },
       pollIntervalMs: settings.pollIntervalMs,
       dryRun: settings.dryRun,
       service: { kind: there.kind, host: there.host },

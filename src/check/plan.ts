@@ -30,6 +30,8 @@ export interface CheckPlan {
   /** Only report on this check; nothing is created, uploaded or started. */
   readonly checkId: number | null;
   readonly keepCheck: boolean;
+  /** 0..100; flagged when strictly above. Whose matches are read where requests are limited depends on it, nothing else. */
+  readonly thresholds: { readonly similarity: number; readonly ai: number };
   readonly pollIntervalMs: number;
   /** Resolve everything, create nothing. */
   readonly dryRun: boolean;

@@ -1,6 +1,6 @@
 import type { AiState, MatchFinding, PairFinding } from '../domain/findings.ts';
 import { readNumber } from '../service/contract/fields.ts';
-import { FLAG_ABOVE, STATE } from '../service/contract/states.ts';
+import { STATE } from '../service/contract/states.ts';
 import { ConflictError, UnavailableError } from '../service/client/errors.ts';
 import type { CheckEffects, CheckLimits } from './plan.ts';
 import { firstUrl } from './start.ts';
@@ -299,9 +299,15 @@ function partnerRanks(
   );
 }
 
-/** Whether any number of a submission is above the fixed threshold of the service. */
-export function isAboveServiceThreshold(scores: Scores): boolean {
-  return Math.max(scores.total ?? 0, ...scores.totalSources, scores.aiAverage ?? 0) > FLAG_ABOVE;
+/** Whether any number of a submission is above a threshold of this run. */
+export function isAbove(
+  scores: Scores,
+  thresholds: { readonly similarity: number; readonly ai: number },
+): boolean {
+  return (
+    Math.max(scores.total ?? 0, ...scores.totalSources) > thresholds.similarity ||
+    (scores.aiAverage ?? 0) > thresholds.ai
+  );
 }
 
 /** A score; what is no number, or below zero, is unknown. */

@@ -32,7 +32,7 @@ import { type Preflight, preflight } from './preflight.ts';
 import {
   type CheckScores,
   type Details,
-  isAboveServiceThreshold,
+  isAbove,
   matchesKept,
   readDetails,
   readScores,
@@ -279,7 +279,7 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
     const all = [...there.scores.values()].filter((one) => one.role === null || one.role === 'submission');
     if (service.unmetered) return all.map((one) => one.serviceId);
     return all
-      .filter(isAboveServiceThreshold)
+      .filter((one) => isAbove(one, plan.thresholds))
       .toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0) || a.serviceId - b.serviceId)
       .slice(0, limits.detailedSubmissions)
       .map((one) => one.serviceId);

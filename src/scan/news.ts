@@ -172,8 +172,7 @@ function newsOfPairs(
     const [a, b] = sidesOf(key).map((subject) => bySubject.get(subject) ?? null);
     news.push({
       key,
-      // No number this time says nothing; a submission that was compared and is in no such pair says that it is over.
-      standing: isChecked(a) && isChecked(b) ? 'gone' : 'unseen',
+      standing: isOver(a, b, thresholds.similarity) ? 'gone' : 'unseen',
       a: a ?? null,
       b: b ?? null,
       score: null,
@@ -248,6 +247,23 @@ function largest(a: number | null, b: number | null): number | null {
 
 function isAbove(score: number | null, threshold: number): boolean {
   return score !== null && score > threshold;
+}
+
+/**
+ * Whether a pair that was reported is over: both were compared, and of one all matches are known, or neither is above the
+ * threshold. Of a service that is asked sparingly, the matches of some flagged submissions were never read.
+ */
+function isOver(
+  a: SubmissionFinding | null | undefined,
+  b: SubmissionFinding | null | undefined,
+  threshold: number,
+): boolean {
+  if (!isChecked(a) || !isChecked(b)) return false;
+  const sides = [a, b];
+  return (
+    sides.some((one) => (one?.matches.length ?? 0) > 0) ||
+    sides.every((one) => !isAbove(one?.total ?? null, threshold))
+  );
 }
 
 function isChecked(submission: SubmissionFinding | null | undefined): boolean {

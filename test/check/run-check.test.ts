@@ -110,6 +110,7 @@ async function runAgainst(
     resume: true,
     checkId: null,
     keepCheck: true,
+    thresholds: { similarity: 75, ai: 75 },
     pollIntervalMs: 5,
     dryRun: false,
     service: { kind: 'remote', host: 'x' },
@@ -404,6 +405,18 @@ describe('shapes', () => {
       },
     });
     expect(verdict.outcome).toBe('flagged');
+  });
+
+  test('where requests are counted, the matches of those above the own thresholds are read', async () => {
+    const totals = [65, 40, 80];
+    const read = async (thresholds: CheckPlan['thresholds']): Promise<number> => {
+      const { service } = await run({ total: (index) => totals[index] ?? 0, ai: () => 55 }, { thresholds });
+      return service.requests.filter(({ path }) => path.includes('/check/results')).length;
+    };
+    expect(await read({ similarity: 75, ai: 75 })).toBe(1);
+    expect(await read({ similarity: 60, ai: 75 })).toBe(2);
+    expect(await read({ similarity: 90, ai: 75 })).toBe(0);
+    expect(await read({ similarity: 90, ai: 50 })).toBe(3);
   });
 
   test('a summary that counts more flagged submissions is red', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { MatchFinding, SubmissionFinding } from '../../src/domain/findings.ts';
 import { compareWithReported, type NewsOptions } from '../../src/scan/news.ts';
 import { newAssignment, pairKeyOf, subjectOf } from '../../src/scan/state.ts';
 import type { AssignmentState } from '../../src/scan/state-schema.ts';
@@ -83,6 +84,25 @@ describe('pairs', () => {
     expect(standings(news)).toEqual({ '1-2': 'unseen', '1-9': 'unseen' });
     expect(news.reportedPairs).toEqual(assignment.reportedPairs);
     expect([news.newCount, news.worseCount]).toEqual([0, 0]);
+  });
+
+  test('where the matches of the flagged were not read, nothing says that a pair is over', () => {
+    const assignment = reported({ reportedPairs: { '1-2': { score: 80, at: AT } } });
+    const standing = (...submissions: SubmissionFinding[]): unknown =>
+      standings(compareWithReported(findings(submissions), assignment, OPTIONS))['1-2'];
+    const flagged = repository(1, { total: 88 });
+    const match: MatchFinding = {
+      kind: 'peer',
+      otherKey: 'cs1/hw-9',
+      similarity: 88,
+      matchedSimilarity: 80,
+      own: { file: 'a.py', lineStart: 1, lineEnd: 9 },
+      other: { file: 'a.py', lineStart: 1, lineEnd: 9 },
+      tokens: null,
+    };
+    expect(standing(flagged, repository(2))).toBe('unseen');
+    expect(standing({ ...flagged, matches: [match] }, repository(2))).toBe('gone');
+    expect(standing(repository(1), repository(2))).toBe('gone');
   });
 
   test('a rename changes nothing', () => {
