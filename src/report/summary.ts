@@ -186,7 +186,7 @@ function notes(report: RunReport, listBytes: number): string[] {
   const { findings } = report;
   const lines: string[] = [...dismissedLines(report, listBytes)];
   const judged = findings.submissions.filter((submission) => submission.role === 'judged');
-  if (judged.length > 1) {
+  if (judged.length > 1 && judged.some(({ total }) => total !== null)) {
     lines.push(
       '### How the totals are spread',
       '',

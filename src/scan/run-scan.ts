@@ -91,6 +91,8 @@ const TAKEN_UP_LATER: ReadonlySet<Outcome> = new Set([
 ]);
 /** A check that has results. */
 const FINISHED: ReadonlySet<Outcome> = new Set(['passed', 'flagged', 'incomplete', 'skipped']);
+/** A check without a result for so long will have none; waiting on would block its assignment for good. */
+const STUCK_AFTER_MS = 3 * 24 * 3_600_000;
 const KEEP_LEASE_MS = 60_000;
 const IDENTITY_CHARACTERS = 10;
 
@@ -308,11 +310,18 @@ async function scanOne(
   const { outcome } = report.verdict;
   const record = recordOf(host, report, at);
   if (!FINISHED.has(outcome)) {
-    if (!TAKEN_UP_LATER.has(outcome)) await change((one) => abandonCheck(one, record));
+    const isStuck = outcome === 'timeout' && Date.parse(at) - Date.parse(pending.plannedAt) > STUCK_AFTER_MS;
+    const isTakenUp = TAKEN_UP_LATER.has(outcome) && !isStuck;
+    if (!isTakenUp) await change((one) => abandonCheck(one, record));
     await finish();
+    const next = isTakenUp
+      ? ' The next scan takes it up.'
+      : isStuck
+        ? ` It was begun on ${pending.plannedAt.slice(0, 10)} and is given up: the next scan begins another one.`
+        : '';
     return {
       ...checked(name, report, null, own.issue),
-      sentence: `${report.verdict.sentence}${TAKEN_UP_LATER.has(outcome) ? ' The next scan takes it up.' : ''}`,
+      sentence: `${report.verdict.sentence}${next}`,
     };
   }
 

@@ -24,6 +24,10 @@ const RUN = report(
     submission('cs1/hw1#12', {
       total: 81.25,
       origin: ORIGIN,
+      files: [
+        { path: 'main.py', size: 900 },
+        { path: 'a|`b`.py', size: 300 },
+      ],
       matches: [
         match('cs1/hw1#13', [3, 9]),
         match('cs1/hw1#13', [20, 20], { own: { file: 'a|`b`.py', lineStart: 20, lineEnd: 20 } }),
@@ -155,6 +159,7 @@ describe('the last check, read back from its comment', () => {
         const one = report([
           submission('cs1/hw1#12', {
             origin: ORIGIN,
+            files: [{ path: name, size: 300 }],
             matches: [match('x', [3, 9], { own: { file: name, lineStart: 3, lineEnd: 9 } })],
           }),
           submission('x', { role: 'archive' }),

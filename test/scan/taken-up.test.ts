@@ -126,3 +126,33 @@ test('a dry run leaves what is pending, and begins no cooldown', { timeout: 120_
   expect((await other.scan({ run: 2 })).outcome).toBe('flagged');
   await other.close();
 });
+
+test('a check that has no result after days is given up, and the next scan begins another one', {
+  timeout: 120_000,
+}, async () => {
+  const made = await cutOff(STARTED);
+  const [stuck] = made.service.checks;
+  if (stuck === undefined) throw new Error('the service has no check');
+  stuck.polls = Number.NEGATIVE_INFINITY;
+  const brief = { 'timeout-minutes': '0.1' };
+  const young = await made.scan({ run: 1, attempt: 2, inputs: brief });
+  expect([young.exitCode, young.outcome]).toEqual([1, 'timeout']);
+  expect(await pendingOf(made)).not.toBe(null);
+
+  const state = (await made.staff.file('similarity-state', 'state.json')) ?? '';
+  const planned = new Date(Date.now() - 4 * 24 * 3_600_000).toISOString();
+  const old = state.replace(/("plannedAt":\s*")[^"]*/, `$1${planned}`);
+  expect(old).not.toBe(state);
+  await made.staff.commit({ branch: 'similarity-state', files: { 'state.json': old } });
+  const late = await made.scan({ run: 1, attempt: 3, inputs: brief });
+  expect(late.outcome).toBe('timeout');
+  expect(late.summary).toContain(`It was begun on ${planned.slice(0, 10)} and is given up`);
+  expect(await pendingOf(made)).toBe(null);
+
+  expect((await made.scan({ run: 5 })).outcome).toBe('flagged');
+  expect(checks(made)).toEqual([
+    [1, 3],
+    [1, 3],
+  ]);
+  await made.close();
+});
