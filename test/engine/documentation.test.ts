@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { calibrated, MAX_REFERENCES } from '../../src/embedded/engine/ai-references.ts';
+import type { FunctionQuality } from '../../src/embedded/engine/api.ts';
+import { AUTO_DETECT, LANGUAGES } from '../../src/embedded/engine/languages.ts';
+import { averageSimilarity } from '../../src/embedded/engine/pair-score.ts';
+import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
+import { penaltyOf } from '../../src/embedded/engine/quality.ts';
+import { MAX_DOCUMENT_TOKENS, MAX_FILE_BYTES } from '../../src/embedded/engine/reading.ts';
+import { FLAG_ABOVE } from '../../src/service/contract/states.ts';
+
+const PAGE = readFileSync(path.join(import.meta.dirname, '../../docs/engine.md'), 'utf8');
+
+/** Rows of the first table whose head begins with `first`, as cells. */
+function table(first: string): string[][] {
+  const lines = PAGE.split('\n');
+  const head = lines.findIndex((line) => line.startsWith(`| ${first} |`));
+  const end = lines.findIndex((line, at) => at > head && !line.startsWith('|'));
+  return lines.slice(head + 2, end).map((line) =>
+    line
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+const count = (value: number): string => value.toLocaleString('en');
+
+describe('docs/engine.md', () => {
+  it('lists the languages that are there', () => {
+    expect(table('id')).toEqual(
+      LANGUAGES.map(({ id, language, extensions, family }) => [
+        String(id),
+        language,
+        extensions.map((extension) => `\`${extension}\``).join(' '),
+        id === AUTO_DETECT ? '' : family,
+      ]),
+    );
+  });
+
+  it('lists every parameter with its value', () => {
+    expect(table('parameter').map(([name, value]) => [name, value])).toEqual(
+      Object.entries(PARAMETERS).map(([name, value]: [string, number]) => [`\`${name}\``, count(value)]),
+    );
+  });
+
+  it('names the same numbers in its sentences', () => {
+    const { k, w, minimumTile, smallWeight, wordingWeight, minimumTokens, nameDoubt, stringDoubt } =
+      PARAMETERS;
+    const sentences = [
+      `Every ${k} tokens in a row are hashed, and of each ${w} neighbouring hashes`,
+      `of all runs of at least ${minimumTile} equal tokens`,
+      `S         = (${smallWeight}c + T) / ${smallWeight + 1}`,
+      `100 × (1 − (1 − S)^(1 + ${wordingWeight}(n + s)))`,
+      `(L − ${minimumTile / 2}) / L`,
+      `and ${nameDoubt} added to the denominator`,
+      `and ${stringDoubt} added to the denominator`,
+      `With fewer than ${minimumTokens} tokens`,
+      `is flagged when its similarity is **above** ${FLAG_ABOVE}`,
+      `lie at most ${PARAMETERS.mergeGap} tokens apart`,
+      `the ${PARAMETERS.shownPairs} best pairs of each submission`,
+      `each program's ${PARAMETERS.partners} best partners`,
+      `among at least ${PARAMETERS.commonFromSubmissions} submissions`,
+      `at least ${100 * PARAMETERS.commonShare} % of the submissions have, and at least ${PARAMETERS.commonAtLeast}`,
+      `at least ${PARAMETERS.commonRun} tokens in a row`,
+      `fewer than ${PARAMETERS.residueFingerprints} fingerprints, or fewer than ${100 * PARAMETERS.residueShare} %`,
+      `a reported similarity of at least ${PARAMETERS.clusterFrom}`,
+      `files over ${count(MAX_FILE_BYTES)} bytes`,
+      `over ${count(MAX_DOCUMENT_TOKENS)} tokens`,
+      `up to ${MAX_REFERENCES} AI-written solutions`,
+    ];
+    const text = PAGE.replaceAll(/\s+/g, ' ');
+    expect(sentences.filter((sentence) => !text.includes(sentence.replaceAll(/\s+/g, ' ')))).toEqual([]);
+  });
+
+  it('gives examples that come out', () => {
+    const similarity = averageSimilarity({
+      a: 1,
+      b: 2,
+      similarity: (100 * 200) / 400,
+      matchedSimilarity: (100 * 200) / 250,
+      suspicion: 0,
+      longestFragment: 0,
+      overlap: 200,
+      fragments: [],
+    });
+    expect(PAGE).toContain(`100 × 400 / 650 = ${similarity.toFixed(1)}`);
+    const { wordingWeight } = PARAMETERS;
+    expect(PAGE).toContain(`= ${(100 * (1 - 0.6 ** (1 + wordingWeight * 0.3))).toFixed(1)}.`);
+  });
+
+  it('draws the line of the AI score', () => {
+    const cells = (label: string): number[] =>
+      (PAGE.split('\n').find((line) => line.startsWith(`| ${label} | 0 |`)) ?? '')
+        .split('|')
+        .slice(2, -1)
+        .map((cell) => Number.parseFloat(cell));
+    expect(cells('c')).toEqual([0, 0.35, 0.5, 0.6, 0.75]);
+    expect(cells('c').map(calibrated)).toEqual(cells('score'));
+  });
+
+  it('takes the points of code quality as they are', () => {
+    const good: FunctionQuality = {
+      file: 'A.java',
+      name: 'f',
+      lineStart: 1,
+      lineEnd: 1,
+      cyclomatic: 1,
+      cognitive: 0,
+      nesting: 0,
+      parameters: 0,
+    };
+    const measures: Readonly<Record<string, (value: number) => FunctionQuality>> = {
+      cyclomatic: (value) => ({ ...good, cyclomatic: value }),
+      cognitive: (value) => ({ ...good, cognitive: value }),
+      length: (value) => ({ ...good, lineEnd: value }),
+      nesting: (value) => ({ ...good, nesting: value }),
+      parameters: (value) => ({ ...good, parameters: value }),
+    };
+    const rows = table('measure');
+    expect(rows.map(([measure]) => measure)).toEqual(Object.keys(measures));
+    for (const [measure = '', , free, points = ''] of rows) {
+      const withValue = measures[measure] as (value: number) => FunctionQuality;
+      expect([measure, penaltyOf(withValue(Number(free)))]).toEqual([measure, 0]);
+      expect([measure, penaltyOf(withValue(Number(free) + 2))]).toEqual([
+        measure,
+        2 * Number.parseFloat(points),
+      ]);
+    }
+  });
+});
