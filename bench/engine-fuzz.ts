@@ -1,92 +1,97 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Analysis } from '../src/embedded/engine/analysis.ts';
-import type { EngineDocument } from '../src/embedded/engine/api.ts';
-import { AUTO_DETECT, LANGUAGES, readingOf } from '../src/embedded/engine/languages.ts';
-import { measureFunctions } from '../src/embedded/engine/quality.ts';
-import { readDocument } from '../src/embedded/engine/reading.ts';
-import { TokenBuffer } from '../src/embedded/engine/tokenizers/token-buffer.ts';
-import { hostileText, repeatedText } from './engine-hostile.ts';
-import { randomFrom } from './random.ts';
+import { Worker } from 'node:worker_threads';
+import { FUZZ_TARGETS } from './engine-fuzz-targets.ts';
+import type { FuzzCrash, FuzzOrder } from './engine-fuzz-worker.ts';
 
 /*
- * Long fuzzing of the engine: `node bench/engine-fuzz.ts [--minutes 5] [--seed 1]`
+ * Hostile input for everything that reads what students upload: `node bench/engine-fuzz.ts [--minutes 5] [--seed 1]`
  *
- * Reads hostile texts in every language, measures their functions and compares them. Reports inputs that crash or that
- * take long for their length (the seed and the number make them again), and exits 1 if there were any.
+ * Every tokenizer (with the measures and the comparison behind it), the ZIP reader and the multipart reader, each in a
+ * thread of its own and a third of the time. An input that takes longer than HANG_MS is a hang: its thread is ended and
+ * the next input is taken. Exits 1 where there was a crash or a hang; target and seed make the input again.
  */
 
-const SLOW_MS = 1500;
+const HANG_MS = 10_000;
+const LOOK_MS = 250;
+/** Crashes of one target that are told in full. */
+const SHOWN = 5;
+
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '5' }, seed: { type: 'string', default: '1' } },
 });
-const until = performance.now() + Number(values.minutes) * 60_000;
-const encoder = new TextEncoder();
-const extensions = LANGUAGES.filter(({ id }) => id !== AUTO_DETECT).flatMap(({ id, extensions: list }) =>
-  list.map((extension) => ({ id, extension })),
-);
-let inputs = 0;
-let characters = 0;
-let failures = 0;
-let slowest = { ms: 0, what: '' };
-
-for (let seed = Number(values.seed); performance.now() < until; seed += 1) {
-  const random = randomFrom(seed);
-  const { id, extension } = random.pick(extensions);
-  const text =
-    random.next() < 0.2
-      ? repeatedText(random, random.integer(1000, 400_000))
-      : hostileText(random, random.integer(10, 3000));
-  const what = `seed ${seed}: ${text.length} characters of .${extension}`;
-  const started = performance.now();
-  try {
-    const path = `a.${extension}`;
-    const reading = readingOf(path, text, id);
-    if (reading === undefined) {
-      throw new Error('no tokenizer');
-    }
-    // Straight to the tokenizer: reading would leave out what has too long lines.
-    const tokens = new TokenBuffer();
-    reading.tokenize(text, tokens);
-    measureFunctions(path, reading.family, text, tokens);
-    const make = (number: number): EngineDocument => ({
-      id: number,
-      role: 'submission',
-      files: [
-        {
-          path,
-          bytes: encoder.encode(
-            number === 1 ? text : `${text.slice(text.length >> 1)}\n${text.slice(0, text.length >> 1)}`,
-          ),
-        },
-      ],
-    });
-    readDocument(make(1), id, { quality: true, abstracted: true });
-    const analysis = new Analysis({ languageId: id, ai: true, detectBaseCode: true });
-    analysis.add(make(1));
-    analysis.add(make(2));
-    for (const { similarity, suspicion } of analysis.run().pairs) {
-      if (!(similarity >= 0 && similarity <= 100 && suspicion >= 0 && suspicion <= 100)) {
-        throw new Error(`similarity ${similarity}, suspicion ${suspicion}`);
-      }
-    }
-  } catch (error) {
-    failures += 1;
-    process.stdout.write(
-      `${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n${JSON.stringify(text.slice(0, 300))}\n`,
-    );
-  }
-  const ms = performance.now() - started;
-  if (ms > SLOW_MS) {
-    failures += 1;
-    process.stdout.write(`${what}: ${Math.round(ms)} ms\n${JSON.stringify(text.slice(0, 100))}\n`);
-  }
-  if (ms > slowest.ms) {
-    slowest = { ms, what };
-  }
-  inputs += 1;
-  characters += text.length;
+const minutes = Number(values.minutes);
+const firstSeed = Number(values.seed);
+if (!(minutes > 0) || !Number.isInteger(firstSeed)) {
+  throw new RangeError('usage: node bench/engine-fuzz.ts [--minutes 5] [--seed 1]');
 }
+
+interface Round {
+  readonly next: number;
+  readonly hung: boolean;
+  readonly crashes: readonly FuzzCrash[];
+}
+
+/** Runs a thread until its time is over, it dies or it hangs; the seed to go on with. */
+async function round(order: FuzzOrder): Promise<Round> {
+  const crashes: FuzzCrash[] = [];
+  const worker = new Worker(path.join(import.meta.dirname, 'engine-fuzz-worker.ts'), { workerData: order });
+  let hung = false;
+  let seen = -1;
+  let since = performance.now();
+  const watch = setInterval(() => {
+    const current = order.state[0] as number;
+    if (current !== seen) {
+      seen = current;
+      since = performance.now();
+    } else if (performance.now() - since > HANG_MS) {
+      hung = true;
+      void worker.terminate();
+    }
+  }, LOOK_MS);
+  await new Promise<void>((resolve) => {
+    worker.on('message', (crash: FuzzCrash) => crashes.push(crash));
+    worker.on('error', (error: Error) => {
+      crashes.push({ seed: order.state[0] as number, message: error.stack ?? error.message });
+    });
+    worker.on('exit', () => {
+      resolve();
+    });
+  });
+  clearInterval(watch);
+  return { next: (order.state[0] as number) + 1, hung, crashes };
+}
+
 process.stdout.write(
-  `${inputs} inputs, ${Math.round(characters / 1e6)} million characters, ${failures} failures; slowest ${Math.round(slowest.ms)} ms (${slowest.what})\n`,
+  `${'target'.padEnd(18)} ${'inputs'.padStart(9)} ${'MB'.padStart(7)} ${'seconds'.padStart(8)} ${'crashes'.padStart(8)} ${'hangs'.padStart(6)}   slowest\n`,
 );
+let failures = 0;
+const targets = Object.keys(FUZZ_TARGETS);
+for (const target of targets) {
+  const started = performance.now();
+  const until = started + (minutes * 60_000) / targets.length;
+  const state = new Float64Array(new SharedArrayBuffer(5 * Float64Array.BYTES_PER_ELEMENT));
+  let seed = firstSeed;
+  let crashes = 0;
+  let hangs = 0;
+  while (performance.now() < until) {
+    // oxlint-disable-next-line no-await-in-loop -- one target after the other: they share the processors
+    const ended = await round({ target, seed, milliseconds: until - performance.now(), state });
+    for (const { seed: at, message } of ended.crashes.slice(0, Math.max(0, SHOWN - crashes))) {
+      process.stdout.write(`${target}, seed ${at}: ${message}\n`);
+    }
+    if (ended.hung) {
+      process.stdout.write(`${target}, seed ${ended.next - 1}: longer than ${HANG_MS / 1000} s\n`);
+    }
+    crashes += ended.crashes.length;
+    hangs += ended.hung ? 1 : 0;
+    seed = ended.next;
+  }
+  const [, inputs = 0, bytes = 0, slowest = 0, slowestSeed = 0] = state;
+  const seconds = (performance.now() - started) / 1000;
+  process.stdout.write(
+    `${target.padEnd(18)} ${String(inputs).padStart(9)} ${(bytes / 1e6).toFixed(0).padStart(7)} ${seconds.toFixed(0).padStart(8)} ${String(crashes).padStart(8)} ${String(hangs).padStart(6)}   ${Math.round(slowest)} ms (seed ${slowestSeed})\n`,
+  );
+  failures += crashes + hangs;
+}
 process.exitCode = failures === 0 ? 0 : 1;
