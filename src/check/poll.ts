@@ -54,7 +54,7 @@ export async function waitForCompletion(
     if (delayMs > client.remainingMs()) {
       if (unknownSeen !== null && (await overviewAnswers())) return;
       throw new DeadlineError(
-        `The check ${checkId} was not completed within timeout-minutes (last state: ${last === '' ? 'unknown' : last}). It goes on at the service: run again with check-id: ${checkId} to report on it, or raise timeout-minutes.`,
+        `The check ${checkId} was not completed within timeout-minutes (last state: ${last === '' ? 'unknown' : last}).`,
       );
     }
     await client.wait(delayMs);

@@ -243,6 +243,22 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
   }
 
   async function waitAndRead(id: number, there: Preflight): Promise<void> {
+    try {
+      await waitThenRead(id, there);
+    } catch (error) {
+      throw error instanceof DeadlineError ? withAdvice(error, id) : error;
+    }
+  }
+
+  /** Time may run out in any request of a check that was started. */
+  function withAdvice(error: DeadlineError, id: number): DeadlineError {
+    if (plan.service.kind === 'embedded') return new DeadlineError(`${error.message} Raise timeout-minutes.`);
+    return new DeadlineError(
+      `${error.message} The check goes on at the service: run again with check-id: ${id} to report on it, or raise timeout-minutes.`,
+    );
+  }
+
+  async function waitThenRead(id: number, there: Preflight): Promise<void> {
     const wait = (): Promise<void> =>
       waitForCompletion(
         {
