@@ -145,3 +145,27 @@ describe('notebookCode', () => {
     expect(notebookCode('{"cells": [1, null, {"cell_type": "code", "source": [1]}]}')).toBe('');
   });
 });
+
+describe('code inside of a page', () => {
+  const names = (path: string, text: string): readonly string[] =>
+    readDocument({ id: 1, role: 'submission', files: [file(path, text)] }, 999, {
+      quality: true,
+      abstracted: false,
+    }).facts.functions.map(({ name, lineStart }) => `${name} ${lineStart}`);
+
+  it('keeps its places, so that words are read where they stand', () => {
+    const page = (script: string): string =>
+      `<p class="a">It's\nlong</p><script>${script}</script>\n<i>x</i><script>let b;</script>`;
+    expect(names('a.html', page('\nfunction total(a) { a = a + 1; }'))).toEqual(['total 3']);
+    expect(names('a.php', '<p>It\'s "so"</p>\n<?php function total($a) { } ?>\n</p>')).toEqual(['total 2']);
+    const tokens = (script: string): number[] => [...read([file('a.html', page(script))]).tokens];
+    expect(tokens('a = a + 1;')).toEqual(tokens('a += 1;'));
+    expect(tokens('a = c + 1;')).not.toEqual(tokens('a += 1;'));
+    const strings = (script: string): number[] => [
+      ...readDocument({ id: 1, role: 'submission', files: [file('a.html', page(script))] }, 999, options)
+        .wording.strings,
+    ];
+    expect(strings('f("one")')).toEqual(strings('\n\n    gg("one")'));
+    expect(strings('f("one")')).not.toEqual(strings('f("two")'));
+  });
+});

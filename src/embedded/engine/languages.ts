@@ -177,7 +177,7 @@ const TOKENIZERS: Readonly<Record<Family, Tokenizer>> = {
   python: tokenizePython,
   go: byRules(rules.GO),
   rust: byRules(rules.RUST),
-  php: byRules(rules.PHP),
+  php: tokenizePhp,
   kotlin: byRules(rules.KOTLIN),
   swift: byRules(rules.SWIFT),
   scala: byRules(rules.SCALA),
@@ -281,25 +281,36 @@ function tokenizeTypeScript(text: string, out: TokenBuffer): void {
   tokenizeJavaScript(text, false, out);
 }
 
-/** The scripts of a page or component; the markup around them is blanked, so that lines stay where they are. */
+/** A page before its first `<?php` is text, in which an apostrophe is no quote. Without any, all of it is code. */
+function tokenizePhp(text: string, out: TokenBuffer): void {
+  const open = text.search(/<\?(?:php\b|=|\s)/i);
+  scan(open > 0 ? blanked(text.slice(0, open)) + text.slice(open) : text, rules.PHP, out);
+}
+
+/** The scripts of a page or component; the markup around them is blanked, so that everything stays where it is. */
 function tokenizeScripts(text: string, out: TokenBuffer): void {
   const parts: string[] = [];
   let at = 0;
-  const blank = (to: number): void => {
-    parts.push(text.slice(at, to).replaceAll(/[^\n]+/g, ' '));
-    at = to;
-  };
   const opening = /<script\b[^>]{0,500}>/gi;
   for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
     const from = match.index + match[0].length;
     const close = /<\/script\s*>/gi;
     close.lastIndex = from;
     const to = close.exec(text)?.index ?? text.length;
-    blank(from);
-    parts.push(text.slice(from, to), ';');
+    parts.push(blanked(text.slice(at, from)), text.slice(from, to));
     at = to;
+    if (to < text.length) {
+      // Scripts do not run on into each other.
+      parts.push(';');
+      at += 1;
+    }
     opening.lastIndex = to;
   }
-  blank(text.length);
+  parts.push(blanked(text.slice(at)));
   tokenizeJavaScript(parts.join(''), true, out);
+}
+
+/** As long as the text, and with as many lines. */
+function blanked(text: string): string {
+  return text.replaceAll(/[^\n]+/g, (line) => ' '.repeat(line.length));
 }

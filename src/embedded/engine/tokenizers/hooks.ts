@@ -9,6 +9,8 @@ import { ANNOTATION, IDENTIFIER, NUMBER, PATTERN, STRING } from './vocabulary.ts
  */
 
 const LOOK_AHEAD = 400;
+/** Of a regular expression. */
+const LONGEST_FLAGS = 10;
 
 function ahead(cursor: Cursor): string {
   return cursor.text.slice(cursor.at, cursor.at + LOOK_AHEAD);
@@ -469,7 +471,12 @@ export function rubyHook(cursor: Cursor): boolean {
     if (literal === null || !expectsOperand(cursor.last())) {
       return false;
     }
-    return string(cursor, endOfDelimited(text, at + literal[0].length - 1));
+    const end = endOfDelimited(text, at + literal[0].length - 1);
+    if (text[at + 1] !== 'r') {
+      return string(cursor, end);
+    }
+    const flags = /^[a-z]*/.exec(text.slice(end, end + LONGEST_FLAGS));
+    return string(cursor, end + (flags?.[0].length ?? 0), PATTERN);
   }
   if (code === 47) {
     return patternLiteral(cursor);

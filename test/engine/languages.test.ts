@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import { AUTO_DETECT, LANGUAGES } from '../../src/embedded/engine/languages.ts';
+import { fold } from '../../src/embedded/engine/normalise.ts';
+import { readDocument } from '../../src/embedded/engine/reading.ts';
+import { document } from './programs.ts';
+
+interface Sample {
+  readonly file: string;
+  readonly text: string;
+  /** The same with other names, values, comments and layout; comment marks and quotes stand where they mean nothing. */
+  readonly disguised: string;
+  /** The same with another structure. */
+  readonly other: string;
+}
+
+const C_LIKE = {
+  text: 'int f(int n) {\n  int s = 0; // sum\n  for (int i = 0; i < n; i++) {\n    if (i % 2 == 0) { s += g(i, "even"); }\n  }\n  return s;\n}\n',
+  disguised:
+    '/* " */ int total(int count)\n{\n  int t = 7;\n  for (int k = 1; k < count; k++)\n  {\n    if (k % 3 == 1) { /* } */ t += h(k, "// no \\" }"); }\n  }\n  return t; }\n',
+  other: 'int f(int n) {\n  int s = 0;\n  do { s -= g(n); } while (s > n);\n  return s;\n}\n',
+};
+
+const JAVASCRIPT = {
+  text: 'const f = (n) => {\n  let s = 0; // sum\n  for (const x of n) {\n    s += `a ${x}`.length / 2;\n  }\n  return /a"b/.test(s);\n};\n',
+  disguised:
+    '/* ` */ const total = (count) => {\n  let t = 7;\n  for (const each of count)\n  {\n    t += `// ${each} "`.size / 3; }\n  return /[/*]/.exec(t);\n};\n',
+  other: 'const f = (n) => {\n  let s = 0;\n  while (s < n) { s = g(s) ? 1 : 2; }\n  return s;\n};\n',
+};
+
+const MARKUP = {
+  text: '<ul class="a">\n  <!-- list -->\n  <li>one two</li>\n  <li>three</li>\n</ul>\n',
+  disguised: '<ul class="b"><li>one two</li><!-- <li>no</li> -->\n\n<li>three</li></ul>\n',
+  other: '<ol><li>one</li><b>three</b></ol>\n',
+};
+
+const page = (script: string): string => `<p>It's "so"</p>\n<script>\n${script}</script>\n`;
+const cells = (...sources: readonly string[]): string =>
+  JSON.stringify({
+    cells: [
+      { cell_type: 'markdown', source: "# it's a note" },
+      ...sources.map((source) => ({ cell_type: 'code', source })),
+    ],
+  });
+
+/** By id of the language. */
+const SAMPLES: Readonly<Record<number, Sample>> = {
+  13: { file: 'A.java', ...C_LIKE },
+  14: {
+    file: 'a.py',
+    text: 'def f(n):\n    """Sum."""\n    s = 0  # sum\n    for i in n:\n        if i % 2 == 0:\n            s += g(i, f"a {i}")\n    return s\n',
+    disguised:
+      'import x\ndef total(count):\n  t = 7\n  for k in count:\n\n        # if no:\n        if k % 3 == 1:\n          t += h(k,\n  f\'# {k["a"]}\')\n  return t\n',
+    other: 'def f(n):\n    while n:\n        n = g(n)\n    return [x for x in n]\n',
+  },
+  16: { file: 'a.c', ...C_LIKE },
+  17: {
+    file: 'a.cpp',
+    text: '#include <vector>\n#define K 3\nint f(std::vector<int>& v) {\n  for (auto x : v) { cout << "a" << x; }\n  return v.size() > K ? 1 : 0;\n}\n',
+    disguised:
+      '#include <list>\n#include "b.h"\n#define LIMIT 9 // nine\nint total(list<long>& w)\n{\n  for (auto y : w) { cout << R"(// ")" << y; }\n  return w.count() > LIMIT ? 2 : 5;\n}\n',
+    other: '#include <vector>\nint f(int n) {\n  switch (n) { case 1: return 2; default: return 3; }\n}\n',
+  },
+  18: {
+    file: 'a.cs',
+    text: 'using System;\n[Serializable]\nclass A {\n  int F(int n) {\n    foreach (var x in items) { Log($"a {x}"); }\n    return n ?? 0;\n  }\n}\n',
+    disguised:
+      'using B.C;\n#region r\nclass Q\n{\n  long Total(long m) {\n    foreach (var y in list) { Print($"// {g("}")}"); }\n    return m ?? 3; // "\n  }\n}\n',
+    other: 'class A {\n  int F(int n) { lock (n) { return await G(n); } }\n}\n',
+  },
+  20: {
+    file: 'a.pl',
+    text: 'use strict;\nmy $s = 0; # sum\nforeach my $x (@list) {\n  if ($x =~ m/a"b/) { $s += g($x, q{c}); }\n}\nprint "s $s";\n',
+    disguised:
+      'my $t = 9;\nforeach my $y (@rows)\n{\n  if ($y =~ m{c\'d}) { $t += h($y, q(# no)); }\n}\n=pod\n\n"\n\n=cut\nprint "t $t";\n',
+    other: 'my $s = shift;\nwhile ($s) { last unless $s; }\n',
+  },
+  21: {
+    file: 'a.php',
+    text: '<html>\n<p>It\'s</p><?php\nfunction f($n) {\n  $s = 0; // sum\n  foreach ($n as $x) { $s .= "a $x"; }\n  return $s;\n}\n?></html>',
+    disguised:
+      '<?php\nfunction total($count)\n{\n  # \' no\n  $t = 5;\n  foreach ($count as $y) { $t .= <<<EOT\n // "\nEOT; }\n  return $t;\n}\n',
+    other: '<?php\nfunction f($n) { return match ($n) { 1 => 2, default => 3 }; }\n',
+  },
+  22: {
+    file: 'a.sql',
+    text: "SELECT a, b FROM t -- all\nWHERE c = 'x' AND d > 3 ORDER BY a;\n",
+    disguised: "select p,\n  q\nfrom u /* ' */\nwhere \"r\" = 'it''s -- so' and s > 9 order by p;\n",
+    other: "UPDATE t SET a = 'x' WHERE b IN (1, 2);\n",
+  },
+  23: {
+    file: 'a.vb',
+    text: 'Dim s As Integer \' sum\nFor i = 1 To n\n  If i > 2 Then s = s + g("a")\nNext\n',
+    disguised:
+      'dim t as Long\nREM it\'s a loop\nFOR k = 3 TO m\n\n  IF k > 9 THEN t = t + h("say ""\' no""")\nNEXT\n',
+    other: 'While s > 0\n  s = g(s)\nWend\n',
+  },
+  24: { file: 'a.xml', ...MARKUP },
+  28: {
+    file: 'a.hs',
+    text: 'module A where\nf n = case n of\n  0 -> \'a\' -- zero\n  x -> g (x + 1) "b"\n',
+    disguised:
+      "import B\n{- {- ' -} \" -}\ntotal' m = case m of\n  7 -> '\"'\n  y' -> h (y' + 3) \"-- no\"\n",
+    other: 'f n = do\n  x <- g n\n  if x then h else k\n',
+  },
+  29: {
+    file: 'a.pas',
+    text: "uses a;\nfunction f(n: integer): integer;\nbegin\n  for i := 1 to n do s := s + g('a'); { sum }\nend;\n",
+    disguised:
+      "FUNCTION total(m: longint): longint;\n(* ' *)\nBEGIN\n  FOR k := 3 TO m DO t := t + h('it''s { so');\nEND;\n",
+    other: 'function f(n: integer): integer;\nbegin\n  repeat n := g(n) until n = 0;\nend;\n',
+  },
+  30: {
+    file: 'a.go',
+    text: 'package main\nimport "fmt"\nfunc f(n []int) int {\n  s := 0 // sum\n  for _, x := range n { s += g(x, "a") }\n  return s\n}\n',
+    disguised:
+      'package other\nimport (\n  "a"\n)\nfunc total(m []int) int {\n\n  t := 4 /* ` */\n  for _, y := range m { t += h(y, `// "`) }\n  return t\n}\n',
+    other: 'package main\nfunc f(c chan int) { select { case x := <-c: go g(x) } }\n',
+  },
+  31: {
+    file: 'a.m',
+    text: "function s = f(n)\ns = 0; % sum\nfor i = 1:n\n  s = s + g(n', 'a');\nend\n",
+    disguised:
+      "function t = total(m)\n%{\nfor no\n%}\nt = 5;\nfor k = 2:m\n  t = t + h(m', ...\n 'it''s % so');\nend\n",
+    other: 'function s = f(n)\nwhile n > 0\n  n = n - 1;\nend\n',
+  },
+  32: {
+    file: 'a.lisp',
+    text: '(defun f (n) ; sum\n  (if (> n 0) (g n "a") (row 1 2)))\n',
+    disguised:
+      '#| ( #| " |# |#\n(DEFUN my-total (count*)\n  (IF (>= count* 7) (h count* "; no")\n (row 3 9)))\n',
+    other: '(defun f (n) (let ((x n)) (cond (x 1) (t (lambda () x)))))\n',
+  },
+  33: {
+    file: 'a.rb',
+    text: 'require "a"\ndef f(n)\n  s = 0 # sum\n  n.each do |x|\n    s += g(x, "a #{x}") unless x =~ /b"/\n  end\n  s\nend\n',
+    disguised:
+      "def total(m)\n  t = 9\n=begin\nend\n=end\n  m.map do |y|\n    t += h(y, %q{# no}) unless y =~ %r{c'}\n  end\n  t\nend\n",
+    other: 'class A\n  def f\n    yield while @n > 0\n  end\nend\n',
+  },
+  34: {
+    file: 'a.asm',
+    text: 'start: ; begin\n  mov eax, 1\n  add eax, ebx\n  jmp start\n',
+    disguised: 'LOOP1:\n  MOV ecx, 0x7 ; mov\n\n  ADD ecx, edx\n  JMP LOOP1\n',
+    other: '  push eax\n  call f\n  ret\n',
+  },
+  38: {
+    file: 'a.html',
+    text: page(JAVASCRIPT.text),
+    disguised: `<b>other</b>${page(JAVASCRIPT.disguised)}`,
+    other: page(JAVASCRIPT.other),
+  },
+  39: { file: 'a.js', ...JAVASCRIPT },
+  40: { file: 'a.html', ...MARKUP },
+  41: {
+    file: 'a.txt',
+    text: 'The cat sat, on the mat.\nIt was warm.',
+    disguised: 'the CAT sat on\nthe mat: it was "warm"!',
+    other: 'The dog lay on the floor.',
+  },
+  43: {
+    file: 'a.swift',
+    text: 'import A\nfunc f(n: [Int]) -> Int {\n  var s = 0 // sum\n  for x in n { s += g("a \\(x)") }\n  return s\n}\n',
+    disguised:
+      'func total(m: [Long]) -> Long {\n  /* /* } */ " */\n  var t = 7\n  for y in m { t += h(#"// "no" "#) }\n  return t\n}\n',
+    other: 'func f(n: Int?) -> Int { guard let x = n else { return 0 }\n switch x { default: return 1 } }\n',
+  },
+  100: {
+    file: 'a.tsx',
+    text: 'import { a } from "b";\nfunction F(p: P) {\n  const [x, y] = g<number>(p.z);\n  return <div id="c">{x && <B k={y} />}text</div>;\n}\n',
+    disguised:
+      "function G(q: Q) {\n  // <div>\n  const [u, v] = h<string>(q.w);\n  return (\n    <div id='}'>{u && <C l={v} />}\n      it's // other</div>);\n}\n".replace(
+        /\(\n {4}(<div.*)\n(.*)\);/,
+        '$1$2;',
+      ),
+    other: 'function F(p: P) {\n  return p.map((x) => <li key={x}>{x}</li>);\n}\n',
+  },
+  101: {
+    file: 'a.rs',
+    text: "use a::b;\nfn f<'a>(n: &'a [i32]) -> i32 {\n  let mut s = 0; // sum\n  for x in n { s += g(x, 'c', \"a\"); }\n  s\n}\n",
+    disguised:
+      "#[inline]\nfn total<'long>(m: &'long [u8]) -> u8 {\n  /* /* ' */ */\n  let mut t = 3;\n  for y in m { t += h(y, '\\'', r#\"// \"no\" \"#); }\n  t\n}\n",
+    other: 'fn f(n: Option<i32>) -> i32 { match n { Some(x) => x, None => loop { break 1; } } }\n',
+  },
+  102: {
+    file: 'a.kt',
+    text: 'package a\nfun f(n: Int): Int {\n  var s = 0 // sum\n  for (x in 1..n) { s += g("a $x") }\n  return s\n}\n',
+    disguised:
+      'import b.c\nfun total(m: Long): Long {\n  /* /* } */ */\n  var t = 9\n  for (y in 3..m) { t += h("""// "${k("}")} no""") }\n  return t\n}\n',
+    other: 'fun f(n: Int) = when (n) { 1 -> 2\n else -> throw A() }\n',
+  },
+  103: {
+    file: 'a.scala',
+    text: 'import a._\ndef f(n: Int): Int = {\n  var s = 0 // sum\n  for (x <- 1 to n) { s += g(s"a $x") }\n  s\n}\n',
+    disguised:
+      'package b\ndef total(m: Long): Long = {\n  /* /* } */ */\n  var t = 9\n  for (y <- 3 to m) { t += h("""// "no" """) }\n  t\n}\n',
+    other: 'def f(n: Int) = n match { case 1 => 2\n case _ => new A }\n',
+  },
+  104: {
+    file: 'a.sh',
+    text: '#!/bin/sh\ns=0 # sum\nfor x in $list; do\n  if [ $x -gt 2 ]; then g "$x" >> out; fi\ndone\n',
+    disguised:
+      "t=7\n# for no\nfor y in $rows; do\n\n  if [ $y -gt 9 ]; then h 'it # \"so' >> log; fi\ndone\n",
+    other: 'case $1 in a) f;; esac\nwhile read l; do echo $l | g; done\n',
+  },
+  105: {
+    file: 'a.r',
+    text: 'library(x)\nf <- function(n) {\n  s <- 0 # sum\n  for (i in 1:n) { s <- s + g(i, "a") }\n  s\n}\n',
+    disguised:
+      "total.all <- function(m.x) {\n  t.y <- 5\n  for (k in 2:m.x) { t.y <- t.y + h(k, '# \"no') } # it's\n  t.y\n}\n",
+    other: 'f <- function(n) {\n  while (TRUE) if (n) break else n <- n |> g()\n}\n',
+  },
+  106: {
+    file: 'a.dart',
+    text: "import 'a.dart';\nint f(List<int> n) {\n  var s = 0; // sum\n  for (var x in n) { s += g('a ${x}'); }\n  return s;\n}\n",
+    disguised:
+      "part \"b.dart\";\nint total(List<num> m) {\n  /* ' */\n  var t = 3;\n  for (var y in m)\n  { t += h('''// ${k(\"}\")} \"'''); }\n  return t;\n}\n",
+    other: 'Future f(n) async { await g(n); switch (n) { case 1: break; } }\n',
+  },
+  107: {
+    file: 'a.lua',
+    text: 'local s = 0 -- sum\nfor i = 1, n do\n  if i > 2 then s = s + g(i, "a") end\nend\n',
+    disguised:
+      'local t = 9\n--[[ for\n" ]]\nfor k = 3, m do\n  if k > 7 then t = t + h(k, [[-- "no]]) end\nend\n',
+    other: 'repeat\n  n = g(n) or function() return n end\nuntil n == 0\n',
+  },
+  108: {
+    file: 'a.ipynb',
+    text: cells('%matplotlib inline\nx = 1\n', 'for i in y:\n    print(i, "a")\n'),
+    disguised: cells("z = 5  # five\nfor k in w:\n  # '\n  show(k, '# no')\n!ls\n"),
+    other: cells('def f():\n    return 1\n'),
+  },
+  109: {
+    file: 'a.groovy',
+    text: 'def f(n) {\n  s = 0 // sum\n  for (x in n) { s += g(x, "a") }\n}\n',
+    disguised: 'def total(m)\n{\n  t = 5 // "\n  # it is\n  for (y in m) { t += h(y, "// no") }\n}\n',
+    other: 'while (n > 0) { n = g(n) }\nreturn n\n',
+  },
+};
+
+function tokens(id: number, file: string, text: string): readonly number[] {
+  const { facts, tokens: read } = readDocument(document(1, { [file]: text }), id, {
+    quality: false,
+    abstracted: false,
+  });
+  expect(facts.leftOut).toEqual([]);
+  return [...fold(read)];
+}
+
+describe('every language', () => {
+  it('has a sample', () => {
+    const ids = LANGUAGES.map(({ id }) => id).filter((id) => id !== AUTO_DETECT);
+    expect(Object.keys(SAMPLES).map(Number)).toEqual(ids);
+  });
+
+  it.each(
+    LANGUAGES.filter(({ id }) => id !== AUTO_DETECT).map(({ id, language }) => [language, id] as const),
+  )('%s: names, values, comments and layout change nothing, structure does', (_language, id) => {
+    const { file, text, disguised, other } = SAMPLES[id] as Sample;
+    const read = tokens(id, file, text);
+    expect(read.length).toBeGreaterThan(8);
+    expect(tokens(id, file, disguised)).toEqual(read);
+    expect(tokens(id, file, other)).not.toEqual(read);
+  });
+});
