@@ -81,7 +81,6 @@ async function answer(call: WebhookCall, host: Host): Promise<void> {
   const { settings, log, redact } = host;
   const { repository } = call.request;
   const controller = new AbortController();
-  const tempDir = mkdtempSync(join(tmpdir(), 'code-similarity-bot-'));
   const open = (token: string | null): LazyGitHub =>
     lazyGitHub({
       token,
@@ -94,6 +93,7 @@ async function answer(call: WebhookCall, host: Host): Promise<void> {
       version: VERSION,
     });
   const github = open(await tokenFor(call, host, open));
+  const tempDir = mkdtempSync(join(tmpdir(), 'code-similarity-bot-'));
   try {
     const world: World = {
       clock: systemClock,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -17,7 +18,8 @@ const ROOT = join(import.meta.dirname, '..', '..');
 let github: GitHubStandIn;
 let base: StandInRepository;
 let number: number;
-const running = new Set<ChildProcess>();
+const running: ChildProcess[] = [];
+const folders: string[] = [];
 beforeEach(async () => {
   github = await startGitHub();
   base = github.repository('org/tool', { private: true, collaborators: { ada: 'admin' } });
@@ -28,12 +30,18 @@ beforeEach(async () => {
   ({ number } = base.pullRequest({ head: 'ben', author: 'ben' }));
 });
 afterEach(async () => {
-  for (const one of running) one.kill('SIGKILL');
+  for (const one of running.splice(0)) {
+    const ended = one.exitCode === null && one.signalCode === null ? once(one, 'exit') : null;
+    one.kill('SIGKILL');
+    await ended;
+  }
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
   await github.close();
 });
 
 async function serve(...options: string[]): Promise<{ url: string; child: ChildProcess }> {
   const folder = mkdtempSync(join(tmpdir(), 'code-similarity-app-'));
+  folders.push(folder);
   const child = spawn(
     process.execPath,
     [
@@ -51,6 +59,7 @@ async function serve(...options: string[]): Promise<{ url: string; child: ChildP
       env: {
         PATH: process.env['PATH'] ?? '',
         HOME: folder,
+        TMPDIR: folder,
         GITHUB_API_URL: github.url,
         GITHUB_TOKEN: github.token(),
         CODE_SIMILARITY_KEY: KEY,
@@ -60,7 +69,7 @@ async function serve(...options: string[]): Promise<{ url: string; child: ChildP
       },
     },
   );
-  running.add(child);
+  running.push(child);
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   const url = await new Promise<string>((resolve, reject) => {

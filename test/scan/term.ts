@@ -49,7 +49,9 @@ export async function startTerm(): Promise<Term> {
   github.organization('course');
   const staff = github.repository('course/staff', { private: true, collaborators: { tina: 'write' } });
   await staff.commit({ files: { 'README.md': 'staff' } });
-  const workspace = mkdtempSync(join(tmpdir(), 'code-similarity-term-'));
+  const root = mkdtempSync(join(tmpdir(), 'code-similarity-term-'));
+  const workspace = join(root, 'workspace');
+  mkdirSync(workspace);
   const effects: Effect[] = [];
   let left = Number.POSITIVE_INFINITY;
   let child: ReturnType<typeof spawn> | null = null;
@@ -90,7 +92,7 @@ export async function startTerm(): Promise<Term> {
       writeFileSync(join(workspace, '.github', 'similarity.yml'), text);
     },
     scan: async ({ run, attempt = 1, inputs = {} }) => {
-      const folder = mkdtempSync(join(tmpdir(), 'code-similarity-scan-'));
+      const folder = mkdtempSync(join(root, 'scan-'));
       const file = (name: string): string => join(folder, name);
       for (const name of ['output', 'summary', 'state']) writeFileSync(file(name), '');
       writeFileSync(
@@ -158,7 +160,7 @@ export async function startTerm(): Promise<Term> {
     close: async () => {
       await service.close();
       await github.close();
-      rmSync(workspace, { recursive: true, force: true });
+      rmSync(root, { recursive: true, force: true });
     },
   };
 }
