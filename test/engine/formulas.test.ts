@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { GramHashes, winnow } from '../../src/embedded/engine/fingerprints.ts';
+import { fold } from '../../src/embedded/engine/normalise.ts';
+import { readDocument, type TokenDocument } from '../../src/embedded/engine/reading.ts';
+import { Tiler, type Anchors } from '../../src/embedded/engine/tiling.ts';
+import { SEPARATOR } from '../../src/embedded/engine/tokenizers/vocabulary.ts';
+import { analyse, document, javaPrograms, pairOf } from './programs.ts';
+
+/*
+ * The formulas of docs/engine.md, worked out with maps and loops over all pairs: no index, no candidates, no shared sums.
+ * Only reading, hashing and tiling are the engine's own; each of them has tests by itself.
+ */
+
+const POOL = javaPrograms(7, 17);
+const TEXTS = [
+  ...POOL,
+  (POOL[2] as string)
+    .split(/(?= {4}static )/)
+    .toReversed()
+    .join('\n')
+    .replaceAll('sum', 'total'),
+  (POOL[3] as string).replaceAll(';\n', ';\nint spare = 5;\nSystem.out.println("said once");\n'),
+  (POOL[3] as string).replaceAll('println(', 'println("said once" + '),
+];
+
+interface Described {
+  readonly read: TokenDocument;
+  readonly folded: Uint16Array;
+  readonly size: number;
+  readonly small: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
+  readonly strings: ReadonlySet<string>;
+  readonly prints: readonly { readonly at: number; readonly print: string }[];
+}
+
+function described(text: string): Described {
+  const read = readDocument(document(1, { 'A.java': text }), 999, { quality: false, abstracted: false });
+  const folded = fold(read.tokens);
+  const hashes = new GramHashes();
+  hashes.compute(folded, 12);
+  const chosen = new Uint32Array(folded.length + 1);
+  const count = winnow(hashes, 4, chosen);
+  const small = new Set<string>();
+  for (let at = 0; at + 4 <= read.tokens.length; at += 1) {
+    const gram = [...read.tokens.subarray(at, at + 4)];
+    if (!gram.includes(SEPARATOR)) {
+      small.add(gram.join(' '));
+    }
+  }
+  return {
+    read,
+    folded,
+    size: folded.filter((token) => token !== SEPARATOR).length,
+    small,
+    names: new Set([...read.wording.names].map(String)),
+    strings: new Set([...read.wording.strings].map(String)),
+    prints: [...chosen.subarray(0, count)].map((at) => ({
+      at,
+      print: `${hashes.low[at]} ${hashes.high[at]}`,
+    })),
+  };
+}
+
+const ALL = TEXTS.map(described);
+const N = ALL.length;
+
+function rarityIn(sets: readonly ReadonlySet<string>[]): (word: string) => number {
+  return (word) => {
+    const df = sets.filter((set) => set.has(word)).length;
+    return df <= 1 ? 1 : Math.log(1 + (N - 1) / (df - 1)) / Math.log(N);
+  };
+}
+
+function cosine(
+  sets: readonly ReadonlySet<string>[],
+  a: number,
+  b: number,
+  power: number,
+  doubt: number,
+): number {
+  const rarity = rarityIn(sets);
+  const sum = (words: Iterable<string>): number =>
+    [...words].reduce((total, word) => total + rarity(word) ** power, 0);
+  const [one, other] = [sets[a] as ReadonlySet<string>, sets[b] as ReadonlySet<string>];
+  const common = sum([...one].filter((word) => other.has(word)));
+  return common === 0 ? 0 : common / (Math.sqrt(sum(one) * sum(other)) + doubt);
+}
+
+const PRINTS = ALL.map(({ prints }) => new Set(prints.map(({ print }) => print)));
+const rarityOfPrint = rarityIn(PRINTS);
+
+/** A token weighs r² of the rarest fingerprint over it. */
+const WEIGHTS = ALL.map(({ folded, prints }) =>
+  Array.from(folded, (_, token) =>
+    prints
+      .filter(({ at }) => at <= token && token < at + 12)
+      .reduce((best, { print }) => Math.max(best, rarityOfPrint(print) ** 2), 0),
+  ),
+);
+
+const total = (weights: readonly number[]): number => weights.reduce((sum, weight) => sum + weight, 0);
+
+const numbers = new Map<string, number>();
+const ANCHORS = ALL.map(({ prints }): Anchors => {
+  const keys = prints.map(({ print }) => {
+    numbers.set(print, numbers.get(print) ?? numbers.size);
+    return numbers.get(print) ?? 0;
+  });
+  return {
+    positions: Uint32Array.from(prints, ({ at }) => at),
+    keys: Uint32Array.from(keys),
+    from: 0,
+    to: keys.length,
+    sure: 12,
+  };
+});
+
+interface Run {
+  readonly a: number;
+  readonly b: number;
+  readonly length: number;
+}
+
+/** Common runs in the order of the first. Where runs of one length compete, it decides which program is laid down first. */
+function runs(first: number, second: number): Run[] {
+  const tiler = new Tiler(15);
+  tiler.index((ALL[first] as Described).folded, ANCHORS[first] as Anchors);
+  const tiles = tiler.tile((ALL[second] as Described).folded, ANCHORS[second] as Anchors);
+  return Array.from({ length: tiles.count }, (_, at) => ({
+    a: tiles.a[at] as number,
+    b: tiles.b[at] as number,
+    length: tiles.length[at] as number,
+  })).toSorted((x, y) => x.a - y.a);
+}
+
+/** The heaviest runs in one order, by trying for each run every run before it. */
+function heaviest(list: readonly { readonly b: number; readonly weight: number }[]): number {
+  const best: number[] = [];
+  list.forEach(({ b, weight }, at) => {
+    best.push(
+      weight +
+        Math.max(0, ...list.slice(0, at).map((before, index) => (before.b < b ? (best[index] ?? 0) : 0))),
+    );
+  });
+  return Math.max(0, ...best);
+}
+
+function suspicionOf(
+  a: number,
+  b: number,
+  list: readonly { a: number; b: number; length: number }[],
+): number {
+  const [mine, theirs] = [WEIGHTS[a] as number[], WEIGHTS[b] as number[]];
+  const weighed = list.map((run) => ({
+    b: run.b,
+    weight:
+      (((total(mine.slice(run.a, run.a + run.length)) + total(theirs.slice(run.b, run.b + run.length))) / 2) *
+        (run.length - 7.5)) /
+      run.length,
+  }));
+  const c = cosine(
+    ALL.map(({ small }) => small),
+    a,
+    b,
+    4,
+    0,
+  );
+  const t = Math.min(1, heaviest(weighed) / Math.min(total(mine), total(theirs)));
+  const n = cosine(
+    ALL.map(({ names }) => names),
+    a,
+    b,
+    4,
+    4,
+  );
+  const s = cosine(
+    ALL.map(({ strings }) => strings),
+    a,
+    b,
+    2,
+    0.5,
+  );
+  return 100 * (1 - (1 - Math.min(1, (2 * c + t) / 3)) ** (1 + 4 * (n + s)));
+}
+
+describe('the formulas of docs/engine.md', () => {
+  const result = analyse(TEXTS.map((text, id) => document(id, { 'A.java': text })));
+  const pairs = ALL.flatMap((_, a) => ALL.slice(a + 1).map((__, at) => [a, a + 1 + at] as const));
+
+  it.each(pairs)('give the numbers of pair %i, %i', (a, b) => {
+    const pair = pairOf(result, a, b);
+    const candidates = [runs(a, b), runs(b, a)].map((list, turned) => ({
+      tiled: list.reduce((sum, { length }) => sum + length, 0),
+      suspicion: turned === 0 ? suspicionOf(a, b, list) : suspicionOf(b, a, list),
+    }));
+    const same = candidates.find(({ suspicion }) => Math.abs(suspicion - pair.suspicion) < 0.0001);
+    expect(same?.tiled).toBe(pair.overlap);
+    expect(pair.similarity).toBeCloseTo((100 * pair.overlap) / (ALL[a] as Described).size, 8);
+    expect(pair.matchedSimilarity).toBeCloseTo((100 * pair.overlap) / (ALL[b] as Described).size, 8);
+  });
+
+  it('make the submission’s similarity the highest of 2t / (|A| + |B|)', () => {
+    for (const { id, peer } of result.submissions) {
+      const own = result.pairs.filter(({ a, b }) => a === id || b === id);
+      const averages = own.map(
+        ({ a, b, overlap }) =>
+          (100 * 2 * overlap) / ((ALL[a] as Described).size + (ALL[b] as Described).size),
+      );
+      expect(peer).toBeCloseTo(Math.max(...averages), 8);
+    }
+  });
+});
