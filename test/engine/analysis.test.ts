@@ -280,6 +280,19 @@ describe('AI score', () => {
     ).toBeNull();
   });
 
+  it('says how it came about, how often people reach it, and who has none', () => {
+    const short = document(1, { 'A.java': 'class A { int f() { return 1; } }' });
+    const one = document(2, { 'A.java': program(3) });
+    const [notice, ...more] = analyse([short, one, reference], { ai: true }).notices;
+    expect(more).toEqual([]);
+    expect(notice).toContain('one AI-written solution, in runs of 9 tokens');
+    expect(notice).toContain('35 % scores 50, 50 % scores 75, 60 % scores 85, 75 % scores 100');
+    expect(notice).toContain('0.118 % of 67,801 programs');
+    expect(notice).toContain('1 submission has no score');
+    expect(analyse([one], { ai: true }).notices).toEqual([]);
+    expect(analyse([one, reference], { ai: false }).notices).toEqual([]);
+  });
+
   it('leaves starter code out before it counts', () => {
     const base = document(91, { 'Main.java': program(11) }, 'base');
     expect(

@@ -33,6 +33,12 @@ const MARKUP = {
   other: '<ol><li>one</li><b>three</b></ol>\n',
 };
 
+const TEXT = {
+  text: 'The cat sat, on the mat.\nIt was warm.',
+  disguised: 'the CAT sat on\nthe mat: it was "warm"!',
+  other: 'The dog lay on the floor.',
+};
+
 const page = (script: string): string => `<p>It's "so"</p>\n<script>\n${script}</script>\n`;
 const cells = (...sources: readonly string[]): string =>
   JSON.stringify({
@@ -151,12 +157,8 @@ const SAMPLES: Readonly<Record<number, Sample>> = {
   },
   39: { file: 'a.js', ...JAVASCRIPT },
   40: { file: 'a.html', ...MARKUP },
-  41: {
-    file: 'a.txt',
-    text: 'The cat sat, on the mat.\nIt was warm.',
-    disguised: 'the CAT sat on\nthe mat: it was "warm"!',
-    other: 'The dog lay on the floor.',
-  },
+  41: { file: 'a.txt', ...TEXT },
+  42: { file: 'a.md', ...TEXT },
   43: {
     file: 'a.swift',
     text: 'import A\nfunc f(n: [Int]) -> Int {\n  var s = 0 // sum\n  for x in n { s += g("a \\(x)") }\n  return s\n}\n',

@@ -6,7 +6,7 @@ import type {
   EngineDocument,
   SubmissionResult,
 } from './api.ts';
-import { AiReferences, MAX_REFERENCES, TooManyReferences } from './ai-references.ts';
+import { AiReferences, calibrationNotice, MAX_REFERENCES, TooManyReferences } from './ai-references.ts';
 import { clustersOf } from './clusters.ts';
 import { comparePairs, type ComparedPairs } from './compare.ts';
 import { PARAMETERS, type EngineParameters } from './parameters.ts';
@@ -77,7 +77,8 @@ export class Analysis {
     { pairs, coverage }: ComparedPairs,
   ): AnalysisResult {
     const { clusterFrom } = this.#parameters;
-    const references = new AiReferences(abstracted(facts, 'ai-reference'), abstracted(facts, 'base'));
+    const solutions = abstracted(facts, 'ai-reference');
+    const references = new AiReferences(solutions, abstracted(facts, 'base'));
     const comparabilityOf = (id: number): Comparability => standing.get(id)?.comparability ?? 'no-source';
     const isArchive = (id: number): boolean => standing.get(id)?.facts.role === 'archive';
     const best = new Map<number, { peer: number; database: number; suspicion: number }>();
@@ -116,7 +117,14 @@ export class Analysis {
           leftOut: document.leftOut,
         };
       });
-    return { submissions, pairs, clusters: clustersOf(links), commonCode, notices };
+    const unscored = submissions.filter(({ ai }) => ai === null).length;
+    return {
+      submissions,
+      pairs,
+      clusters: clustersOf(links),
+      commonCode,
+      notices: solutions.length === 0 ? notices : [...notices, calibrationNotice(solutions.length, unscored)],
+    };
   }
 }
 

@@ -109,6 +109,7 @@ export const LANGUAGES: readonly Language[] = [
   { id: 39, language: 'JavaScript', extensions: ['js', 'mjs', 'cjs', 'jsx'], family: 'javascript' },
   { id: 40, language: 'HTML', extensions: ['html', 'htm', 'xhtml'], family: 'markup' },
   { id: 41, language: 'Text', extensions: ['txt', 'md', 'tex', 'rst'], family: 'text' },
+  { id: 42, language: 'Plain Text', extensions: ['txt', 'md', 'tex', 'rst'], family: 'text' },
   { id: 43, language: 'Swift', extensions: ['swift'], family: 'swift' },
   {
     id: 100,
