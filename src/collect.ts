@@ -5,7 +5,7 @@ import { ConfigurationError } from './domain/outcome.ts';
 import type { CollectionFailure, PackedSubmission } from './domain/submission.ts';
 import { packSubmission } from './packing/pack.ts';
 import { count } from './report/format.ts';
-import { selfDeclared } from './sources/selection/choose.ts';
+import { remarksOnLeftOut } from './sources/selection/choose.ts';
 import type { Sources } from './sources/source.ts';
 import { starterKeys, withoutStarter } from './sources/starter.ts';
 
@@ -62,9 +62,11 @@ export async function collect(
     }
     if (part?.(collected.submission.key) === false) continue;
     const { submission } = collected;
-    const remark = selfDeclared(submission.leftOut);
-    const remarks = remark === null ? submission.remarks : [...submission.remarks, remark];
-    const made = await packSubmission(await withoutStarter({ ...submission, remarks }, keys), { spoolDir });
+    const packedOne = await packSubmission(await withoutStarter(submission, keys), { spoolDir });
+    const made = {
+      ...packedOne,
+      remarks: [...packedOne.remarks, ...remarksOnLeftOut(packedOne.leftOut)],
+    };
     await reuse?.packed(made);
     packed.push(made);
     log.progress?.('collected', packed.length, packed.length);

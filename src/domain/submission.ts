@@ -39,6 +39,16 @@ export interface LeftOut {
   readonly detail?: string;
 }
 
+/**
+ * Whether a file would have been compared, had it been possible: what is left of its submission says less. "…" stands for
+ * entries that a list has no place for.
+ */
+export function isMissing({ path, reason }: LeftOut): boolean {
+  return MISSING.has(reason) && path !== '…';
+}
+
+const MISSING: ReadonlySet<LeftOutReason> = new Set(['limit', 'archive-full', 'unreadable', 'lfs-pointer']);
+
 /** Where a submission comes from; what a staff report links to. */
 export type Origin =
   | { readonly kind: 'directory'; readonly path: string }

@@ -5,7 +5,7 @@ import picomatch from 'picomatch';
 import { ConfigurationError } from '../domain/outcome.ts';
 import type { Collected, LeftOut, SourceFile, SubmissionRole } from '../domain/submission.ts';
 import { readZip, ZipError } from '../zip/reader.ts';
-import { chooseFiles } from './selection/choose.ts';
+import { type Chosen, chooseFiles } from './selection/choose.ts';
 import type { Selection } from './selection/selection.ts';
 
 /** A ZIP in a folder of submissions may be larger than what is uploaded of it; in bytes. */
@@ -74,7 +74,7 @@ export async function collectPath(
       const chosen = await chooseFiles(walk(path, options.selection, leftOut), options.selection);
       return {
         ok: true,
-        submission: { key, name, role: options.role, origin, ...merge(chosen, leftOut), remarks: [] },
+        submission: { key, name, role: options.role, origin, ...merge(chosen, leftOut) },
       };
     }
     if (isZip(path)) {
@@ -101,11 +101,11 @@ export async function collectPath(
         }),
       );
       const chosen = await chooseFiles(files, options.selection, refused);
-      return { ok: true, submission: { key, name, role: options.role, origin, ...chosen, remarks: [] } };
+      return { ok: true, submission: { key, name, role: options.role, origin, ...chosen } };
     }
     const file: SourceFile = { path: basename(path), size: stats.size, read: () => readBounded(path) };
     const chosen = await chooseFiles([file], options.selection);
-    return { ok: true, submission: { key, name, role: options.role, origin, ...chosen, remarks: [] } };
+    return { ok: true, submission: { key, name, role: options.role, origin, ...chosen } };
   } catch (error) {
     if (error instanceof ZipError) return fail(`${key}: ${error.message}`);
     return fail(`${key} cannot be read: ${messageOf(error)}.`);
@@ -256,12 +256,9 @@ function byName(a: Dirent, b: Dirent): number {
   return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 }
 
-function merge(
-  chosen: { readonly files: readonly SourceFile[]; readonly leftOut: readonly LeftOut[] },
-  more: readonly LeftOut[],
-): { readonly files: readonly SourceFile[]; readonly leftOut: readonly LeftOut[] } {
+function merge(chosen: Chosen, more: readonly LeftOut[]): Chosen {
   return {
-    files: chosen.files,
+    ...chosen,
     leftOut: [...chosen.leftOut, ...more].toSorted((a, b) =>
       a.path < b.path ? -1 : a.path > b.path ? 1 : 0,
     ),

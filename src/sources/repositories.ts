@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { ConfigurationError } from '../domain/outcome.ts';
+import { ConfigurationError, GitHubError } from '../domain/outcome.ts';
 import type { GitHub } from '../github/client.ts';
+import { statusOf } from '../github/errors.ts';
 import { fullName, parseRepositoryName, type RepositoryName, sameRepository } from '../github/names.ts';
 import { readClassroom50 } from './github/classroom50.ts';
 import { describeLeftOut, type Discovery, discover } from './github/discovery.ts';
@@ -100,16 +101,27 @@ async function readManifest(
   return { file, ...parseManifest(text, file, organization) };
 }
 
-/** The template that most of those that are asked were made from; null: there is no such. */
+/** The template that most of the first few were made from; null: there is no such. One that cannot be asked has no vote. */
 async function commonTemplate(github: GitHub, discovery: Discovery): Promise<RepositoryName | null> {
   const votes = new Map<string, number>();
-  const asked = discovery.found.slice(0, ASKED_FOR_TEMPLATE);
-  for (const { repository } of asked) {
-    const template = repository.template ?? (await readRepository(github, repository)).template;
-    if (template !== null) votes.set(template, (votes.get(template) ?? 0) + 1);
+  let asked = 0;
+  let failures = 0;
+  for (const { repository } of discovery.found) {
+    if (asked === ASKED_FOR_TEMPLATE || failures === ASKED_FOR_TEMPLATE) break;
+    try {
+      const template = repository.template ?? (await readRepository(github, repository)).template;
+      asked += 1;
+      if (template !== null) votes.set(template, (votes.get(template) ?? 0) + 1);
+    } catch (error) {
+      // What ends every request ends the run; a repository that vanished is told of when it is collected.
+      const isItsOwn =
+        error instanceof GitHubError && statusOf(error) !== 401 && error.outcome !== 'rate-limited';
+      if (!isItsOwn) throw error;
+      failures += 1;
+    }
   }
   // One that was made by hand must not decide for all others.
-  const winner = [...votes].find(([, count]) => 2 * count > asked.length);
+  const winner = [...votes].find(([, count]) => 2 * count > asked);
   return winner === undefined ? null : parseRepositoryName(winner[0]);
 }
 

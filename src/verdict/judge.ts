@@ -1,5 +1,6 @@
 import type { Findings, SubmissionFinding } from '../domain/findings.ts';
 import type { Failure, Outcome } from '../domain/outcome.ts';
+import { isMissing } from '../domain/submission.ts';
 import type { Flag, Verdict } from '../domain/verdict.ts';
 
 /** The service counts as flagged what is above 75 by either number (L88, L261). */
@@ -139,6 +140,8 @@ export function judge(
 /** Whether a threshold could not be evaluated. Untouched starter code has no numbers, and needs none. */
 function isUnknown(submission: SubmissionFinding, total: number | null): boolean {
   if (submission.state.kind === 'not-checked') return true;
+  // What could not be compared may be what was copied.
+  if (submission.leftOut.some(isMissing)) return true;
   if (submission.comparability === 'starter-only') return false;
   return total === null || submission.aiState === 'missing';
 }

@@ -1,6 +1,12 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { GitHub } from '../../src/github/client.ts';
+import { isMissing } from '../../src/domain/submission.ts';
+import { readTree, reconcile } from '../../src/sources/github/contents.ts';
+import { blobSha, readTarball } from '../../src/sources/github/tarball.ts';
+import { remarksOnLeftOut } from '../../src/sources/selection/choose.ts';
+import { createSelection } from '../../src/sources/selection/selection.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
 import { collectFrom, program } from './collecting.ts';
 
@@ -165,7 +171,7 @@ describe('what an archive hides', () => {
     expect(Object.keys(files)).toEqual(['a.py', 'secret.py']);
     expect(files['secret.py']).toBe(program('secret'));
     expect(remarks).toEqual([
-      '1 file is ("secret.py") hidden from archives (.gitattributes export-ignore); fetched one by one.',
+      '1 file ("secret.py") is not in the archive (.gitattributes export-ignore); fetched one by one.',
     ]);
   });
 
@@ -201,18 +207,67 @@ describe('what an archive hides', () => {
     );
   });
 
-  test('a hundred hidden files are fetched, more are said', async () => {
+  test('a hundred hidden files are fetched, the largest first; more are missing, and that is said', async () => {
     const hidden = Object.fromEntries(Array.from({ length: 120 }, (_, i) => [`h${i}.py`, program(`h${i}`)]));
-    await alice.commit({ files: { '.gitattributes': '*.py export-ignore\n', ...hidden } });
-    const { files, leftOut } = await only();
-    expect(Object.keys(files)).toHaveLength(100);
-    expect(leftOut.filter((line) => line.endsWith(': limit'))).toHaveLength(20);
+    await alice.commit({
+      files: { '.gitattributes': '*.py export-ignore\n', ...hidden, 'zz_real.py': program('real', 60) },
+    });
+    const one = (await collectAlice()).submissions.find(({ key }) => key === 'cs101/hw-alice');
+    expect(one?.files).toHaveLength(100);
+    expect(one?.files.map(({ path }) => path)).toContain('zz_real.py');
+    expect(one?.leftOut.filter(isMissing)).toHaveLength(21);
+    expect(remarksOnLeftOut(one?.leftOut ?? []).join('\n')).toMatch(
+      /^21 source files \("h\d+\.py", .* and 16 more\) were not compared: more than 100 files/,
+    );
   });
 
-  test('more than a hundred are remarked on: what is copied may stand among them', async () => {
-    const hidden = Object.fromEntries(Array.from({ length: 120 }, (_, i) => [`h${i}.py`, program(`h${i}`)]));
-    await alice.commit({ files: { '.gitattributes': '*.py export-ignore\n', ...hidden } });
-    expect((await only()).remarks.join('\n')).toMatch(/20 files are .* too many .* not compared/);
+  test('a name that only Windows takes for a folder does not replace the file in that folder', async () => {
+    await alice.commit({ files: { 'src/main.py': program('copied', 60), 'src\\main.py': program('decoy') } });
+    const { files, remarks } = await only();
+    expect(files).toEqual({ 'src/main.py': program('copied', 60), 'src/main (2).py': program('decoy') });
+    expect(remarks).toEqual([
+      '1 source file ("src/main.py") was there under the same name as another file; both were taken.',
+    ]);
+  });
+
+  test('a name with a colon is no drive', async () => {
+    await alice.commit({ files: { 'c:main.py': program('copied', 60) } });
+    expect((await only()).files).toEqual({ 'c_main.py': program('copied', 60) });
+  });
+
+  test('names that are alike once they are read as UTF-8 are two files', async () => {
+    const [copied, decoy] = [program('copied', 60), program('decoy')];
+    const name = 'caf\uFFFD.py';
+    const archive = await tarball([
+      [{ name: `top/${name}` }, decoy],
+      [{ name: `top/${name}` }, copied],
+    ]);
+    const { signal } = new AbortController();
+    const read = await readTarball(new Blob([new Uint8Array(archive)]).stream(), () => true, signal);
+    const tree = [copied, decoy].map((text) => ({
+      path: name,
+      mode: '100644',
+      type: 'blob',
+      sha: blobSha(Buffer.from(text)),
+      size: text.length,
+    }));
+    // GitHub's list of two such names cannot be had from a store of our own: its answer is given here.
+    const said: Pick<GitHub, 'ask'> = {
+      ask: (_purpose, _request, shape) => Promise.resolve(shape.parse({ truncated: false, tree })),
+    };
+    const there = said as GitHub;
+    const listing = await readTree(there, { owner: 'cs101', repo: 'hw-alice' }, 'HEAD');
+    const { files } = await reconcile(
+      there,
+      { owner: 'cs101', repo: 'hw-alice' },
+      read,
+      listing,
+      createSelection(),
+    );
+    expect(await Promise.all(files.map(async (file) => String(await file.read())))).toEqual(
+      expect.arrayContaining([copied, decoy]),
+    );
+    expect(files.map(({ path }) => path)).toEqual(['caf\uFFFD (2).py', name]);
   });
 
   test('line ends that only the archive has cost no request', async () => {

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Findings, SubmissionFinding } from '../../src/domain/findings.ts';
 import { ConfigurationError, Failure, type Outcome } from '../../src/domain/outcome.ts';
+import type { LeftOut } from '../../src/domain/submission.ts';
+import type { Verdict } from '../../src/domain/verdict.ts';
 import { judge, type Policy } from '../../src/verdict/judge.ts';
 
 const POLICY: Policy = {
@@ -155,6 +157,16 @@ describe('what is not known', () => {
       { ...POLICY, onIncomplete: 'warn' },
     );
     expect([verdict.outcome, verdict.exitCode, verdict.notChecked]).toEqual(['incomplete', 0, ['x']]);
+  });
+
+  test('what could not be compared may be what was copied: its submission does not pass', () => {
+    const leftOut = (reason: LeftOut['reason'], path = 'main.py'): Verdict =>
+      judge(findings([submission('a', 10, { leftOut: [{ path, reason }] })]), null, POLICY);
+    for (const reason of ['limit', 'archive-full', 'unreadable', 'lfs-pointer'] as const) {
+      expect([leftOut(reason).outcome, leftOut(reason).notChecked]).toEqual(['incomplete', ['a']]);
+    }
+    expect(leftOut('not-source').outcome).toBe('passed');
+    expect(leftOut('limit', '…').outcome).toBe('passed');
   });
 
   test('no submission at all does not pass', () => {

@@ -7,6 +7,7 @@ import { fullName, type RepositoryName } from '../../github/names.ts';
 import { PERMISSIONS } from '../../github/permissions.ts';
 import { chooseFiles } from '../selection/choose.ts';
 import type { Selection } from '../selection/selection.ts';
+import { unusedName } from '../selection/unused-name.ts';
 import { blobSha, readTarball, type Tarball, TARBALL_LIMITS, TarballError } from './tarball.ts';
 
 const FULL_SHA = /^[0-9a-f]{40}$/;
@@ -165,7 +166,11 @@ export async function readTree(github: GitHub, name: RepositoryName, ref: string
   for (const entry of tree) {
     if (entry.mode === MODE_LINK) leftOut.push({ path: entry.path, reason: 'symlink' });
     else if (entry.mode === MODE_SUBMODULE) leftOut.push({ path: entry.path, reason: 'submodule' });
-    else if (entry.type === 'blob') blobs.set(entry.path, { sha: entry.sha, size: entry.size ?? null });
+    else if (entry.type === 'blob') {
+      // Names that are no UTF-8 may be alike once they are read as such.
+      const path = unusedName(entry.path, (name) => blobs.has(name));
+      blobs.set(path, { sha: entry.sha, size: entry.size ?? null });
+    }
   }
   return { blobs, leftOut, truncated };
 }
@@ -187,7 +192,7 @@ export async function reconcile(
   const remarks: string[] = [];
   const hidden: string[] = [];
   const changed: string[] = [];
-  const unread: string[] = [];
+  const wanted: { path: string; sha: string; size: number; isHidden: boolean }[] = [];
   let bytesKept = 0;
   const keep = (path: string, bytes: Uint8Array): void => {
     bytesKept += bytes.length;
@@ -195,6 +200,7 @@ export async function reconcile(
   };
   const known = new Set(leftOut.map(({ path }) => path));
   const refusedByTar = new Map(tarball.leftOut.map((entry) => [entry.path, entry]));
+  const bySha = new Map([...tarball.files.values()].map(({ blobSha: sha, bytes }) => [sha, bytes]));
 
   for (const [path, blob] of listing.blobs) {
     const reason = selection.byPath(path, blob.size ?? 0);
@@ -203,8 +209,10 @@ export async function reconcile(
       continue;
     }
     const packed = tarball.files.get(path);
-    if (packed?.blobSha === blob.sha) {
-      keep(path, packed.bytes);
+    // Under whatever name: bytes that git calls by this SHA are this file.
+    const same = packed?.blobSha === blob.sha ? packed.bytes : bySha.get(blob.sha);
+    if (same !== undefined) {
+      keep(path, same);
       continue;
     }
     const asInGit = packed === undefined ? null : withoutReturns(packed.bytes);
@@ -221,9 +229,12 @@ export async function reconcile(
       leftOut.push(refused);
       continue;
     }
-    const tooMuch = bytesKept + (blob.size ?? 0) > TARBALL_LIMITS.keptBytes;
+    wanted.push({ path, sha: blob.sha, size: blob.size ?? 0, isHidden: packed === undefined });
+  }
+  // The largest first: where there are too many, stubs must not take the place of somebody's work.
+  for (const { path, sha, size, isHidden } of wanted.toSorted((a, b) => b.size - a.size)) {
+    const tooMuch = bytesKept + size > TARBALL_LIMITS.keptBytes;
     if (tooMuch || hidden.length + changed.length >= MAX_HIDDEN) {
-      unread.push(path);
       leftOut.push({
         path,
         reason: 'limit',
@@ -233,8 +244,8 @@ export async function reconcile(
       });
       continue;
     }
-    (packed === undefined ? hidden : changed).push(path);
-    const bytes = await readBlob(github, name, blob.sha);
+    (isHidden ? hidden : changed).push(path);
+    const bytes = await readBlob(github, name, sha);
     if (typeof bytes === 'string') leftOut.push({ path, reason: bytes });
     else keep(path, bytes);
   }
@@ -249,18 +260,14 @@ export async function reconcile(
     remarks.push('GitHub lists only a part of its files, so what the archive may hide is not known.');
   }
   if (hidden.length > 0)
-    remarks.push(`${some(hidden)} hidden from archives (.gitattributes export-ignore); fetched one by one.`);
+    remarks.push(`${some(hidden)} not in the archive (.gitattributes export-ignore); fetched one by one.`);
   if (changed.length > 0) {
     remarks.push(
-      `${some(changed)} changed in archives (.gitattributes export-subst); taken as git has them.`,
+      `${some(changed)} changed in the archive (.gitattributes export-subst, ident or an encoding); taken as git has them.`,
     );
   }
-  if (unread.length > 0) {
-    remarks.push(
-      `${some(unread)} not in the archive as git has them, and too many or too large to be fetched one by one; not compared.`,
-    );
-  }
-  return { ...(await chooseFiles(files, selection, leftOut)), remarks };
+  const chosen = await chooseFiles(files, selection, leftOut);
+  return { ...chosen, remarks: [...remarks, ...chosen.remarks] };
 }
 
 /** A file's bytes by git's name of them; else why not: what is no blob is a submodule's commit. @throws GitHubError */
@@ -292,9 +299,10 @@ function withoutReturns(bytes: Buffer): Buffer {
   return Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
 }
 
-/** "2 files are (a.py, b.py)". */
+/** "2 files (a.py, b.py) are". */
 function some(paths: readonly string[]): string {
   const names = paths.slice(0, LISTED).map((path) => JSON.stringify(path));
   const more = paths.length > LISTED ? ` and ${paths.length - LISTED} more` : '';
-  return `${paths.length} ${paths.length === 1 ? 'file is' : 'files are'} (${names.join(', ')}${more})`;
+  const [files, are] = paths.length === 1 ? ['file', 'is'] : ['files', 'are'];
+  return `${paths.length} ${files} (${names.join(', ')}${more}) ${are}`;
 }

@@ -229,8 +229,7 @@ async function changedContents(
   const { base, selection, signal } = options;
   const listing = (await changedFiles(github, pull, base)) ?? (await changedByTree(github, pull, base));
   const byPath = wantedOf(listing, selection);
-  if (byPath.length === 0)
-    return { ...(await chooseFiles([], selection, leftOutOf(listing, selection))), remarks: [] };
+  if (byPath.length === 0) return chooseFiles([], selection, leftOutOf(listing, selection));
   const sized = withSizes(listing, await readTree(github, base, pull.headSha));
   const wanted = wantedOf(sized, selection);
   if (wanted.length > SINGLE_FILES) {
@@ -256,7 +255,7 @@ async function changedContents(
     if (typeof bytes === 'string') leftOut.push({ path, reason: bytes });
     else files.push({ path, size: bytes.length, read: () => Promise.resolve(bytes) });
   }
-  return { ...(await chooseFiles(files, selection, leftOut)), remarks: [] };
+  return chooseFiles(files, selection, leftOut);
 }
 
 /** GitHub's list of changed files tells neither links nor sizes; git's own list of the head does. */

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import type { LeftOut } from '../../domain/submission.ts';
+import { unusedName } from '../selection/unused-name.ts';
 
 export interface TarballLimits {
   /** Of all entries together, unpacked; in bytes. */
@@ -112,8 +113,11 @@ export async function readTarball(
     stream.on('data', (chunk) => chunks.push(chunk as Buffer));
     stream.on('end', () => {
       const bytes = Buffer.concat(chunks);
-      if (files.has(path)) leftOut.push({ path, reason: 'duplicate-name', detail: 'the last one was taken' });
-      files.set(path, { bytes, blobSha: blobSha(bytes) });
+      // Names that are no UTF-8 may be alike once they are read as such.
+      files.set(
+        unusedName(path, (name) => files.has(name)),
+        { bytes, blobSha: blobSha(bytes) },
+      );
       next();
     });
   });

@@ -1,6 +1,7 @@
-import type { LeftOut, LeftOutReason, SourceFile } from '../../domain/submission.ts';
+import { isMissing, type LeftOut, type LeftOutReason, type SourceFile } from '../../domain/submission.ts';
 import { safePath } from '../../zip/reader.ts';
 import type { Selection } from './selection.ts';
+import { unusedName } from './unused-name.ts';
 
 /** At most so many files of one submission are taken, and so many are listed as left out. */
 export const MAX_FILES = 5_000;
@@ -11,6 +12,13 @@ const MAX_LISTED = 2_000;
 const ORDINARY: ReadonlySet<LeftOutReason> = new Set(['not-source', 'vendored', 'generated', 'excluded']);
 const MAX_ORDINARY = 1_000;
 
+/** The files that are taken, sorted by path; those that are not, with the reason; what a person should know. */
+export interface Chosen {
+  readonly files: readonly SourceFile[];
+  readonly leftOut: readonly LeftOut[];
+  readonly remarks: readonly string[];
+}
+
 /**
  * Chooses among a submission's files: hygiene of the path, then path, then contents. Every file that is seen and not
  * taken is listed with its reason. Chosen files are sorted by path in code units, whatever order they came in.
@@ -19,44 +27,58 @@ export async function chooseFiles(
   candidates: Iterable<SourceFile> | AsyncIterable<SourceFile>,
   selection: Selection,
   alreadyLeftOut: readonly LeftOut[] = [],
-): Promise<{ readonly files: readonly SourceFile[]; readonly leftOut: readonly LeftOut[] }> {
+): Promise<Chosen> {
   const files = new Map<string, SourceFile>();
+  const renamed: string[] = [];
   const ordinary = alreadyLeftOut.filter(({ reason }) => ORDINARY.has(reason));
   const notable = alreadyLeftOut.filter(({ reason }) => !ORDINARY.has(reason));
   const leftOut: LeftOut[] = [...ordinary.slice(0, MAX_ORDINARY), ...notable.slice(0, MAX_ORDINARY)];
   let unlisted = alreadyLeftOut.length - leftOut.length;
+  let isPartial = leftOut.some(isMissing);
   const leave = (entry: LeftOut): void => {
-    if (leftOut.length < MAX_LISTED) leftOut.push(entry);
+    // However long the list is, it tells that something is missing.
+    const isFirst = !isPartial && isMissing(entry);
+    isPartial ||= isFirst;
+    if (isFirst || leftOut.length < MAX_LISTED) leftOut.push(entry);
     else unlisted += 1;
   };
   for await (const file of candidates) {
-    const path = safePath(file.path);
-    if (path === null) {
+    const asked = safePath(file.path) ?? safePath(withoutDrive(file.path));
+    if (asked === null) {
       leave({ path: file.path, reason: 'unsafe-path' });
       continue;
     }
-    const reason = selection.byPath(path, file.size);
+    const reason = selection.byPath(asked, file.size);
     if (reason !== null) {
-      leave({ path, reason });
+      leave({ path: asked, reason });
       continue;
     }
     if (files.size >= MAX_FILES) {
-      leave({ path, reason: 'limit', detail: `more than ${MAX_FILES} source files` });
+      leave({ path: asked, reason: 'limit', detail: `more than ${MAX_FILES} source files` });
       continue;
     }
     let contents: Uint8Array;
     try {
       contents = await file.read();
     } catch (error) {
-      leave({ path, reason: 'unreadable', detail: error instanceof Error ? error.message : String(error) });
+      leave({
+        path: asked,
+        reason: 'unreadable',
+        detail: error instanceof Error ? error.message : String(error),
+      });
       continue;
     }
-    const byContents = selection.byContents(path, contents);
+    const byContents = selection.byContents(asked, contents);
     if (byContents !== null) {
-      leave({ path, reason: byContents, ...(byContents === 'lfs-pointer' ? {} : { detail: BY_CONTENTS }) });
+      leave({
+        path: asked,
+        reason: byContents,
+        ...(byContents === 'lfs-pointer' ? {} : { detail: BY_CONTENTS }),
+      });
       continue;
     }
-    if (files.has(path)) leave({ path, reason: 'duplicate-name', detail: 'the last one was taken' });
+    const path = unusedName(asked, (name) => files.has(name));
+    if (path !== asked) renamed.push(asked);
     files.set(path, { ...file, path, size: contents.length, read: file.read.bind(file) });
   }
   if (unlisted > 0)
@@ -64,18 +86,53 @@ export async function chooseFiles(
   return {
     files: [...files.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     leftOut: leftOut.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
+    remarks: renamed.length === 0 ? [] : [nameTwice(renamed)],
   };
+}
+
+/** On most systems a name may hold what stands for a drive or a folder elsewhere; nobody's work is left out for that. */
+function withoutDrive(path: string): string {
+  return path.replaceAll(/[:\0]/g, '_').replaceAll(/(^|[/\\])\.\.(?=[/\\]|$)/g, '$1__');
 }
 
 const NAMED = 5;
 
-/** What staff should look at: code that was left out because it says of itself that it is none. null: nothing. */
-export function selfDeclared(leftOut: readonly LeftOut[]): string | null {
-  const files = leftOut.filter(
+/** What staff should look at: code that was left out for what stands in it, or could not be taken. */
+export function remarksOnLeftOut(leftOut: readonly LeftOut[]): readonly string[] {
+  const declared = leftOut.filter(
     ({ reason, detail }) => detail === BY_CONTENTS && (reason === 'generated' || reason === 'binary'),
   );
-  if (files.length === 0) return null;
+  const large = leftOut.filter(({ reason }) => reason === 'too-large');
+  const missing = leftOut.filter(isMissing);
+  const modules = leftOut.filter(({ reason }) => reason === 'submodule');
+  return [
+    ...(declared.length === 0
+      ? []
+      : [
+          `${some(declared)} left out because of what stands in ${declared.length === 1 ? 'it' : 'them'}, such as a mark of generated code; include takes them.`,
+        ]),
+    ...(large.length === 0 ? [] : [`${some(large)} left out as too large to be written by hand.`]),
+    ...(modules.length === 0
+      ? []
+      : [
+          `What its ${modules.length === 1 ? 'submodule holds' : `${modules.length} submodules hold`} is another repository's and was not compared.`,
+        ]),
+    ...(missing.length === 0 ? [] : [`${some(missing)} not compared: ${reasonsOf(missing)}.`]),
+  ];
+}
+
+function nameTwice(paths: readonly string[]): string {
+  return `${some(paths.map((path) => ({ path })))} there under the same name as another file; both were taken.`;
+}
+
+/** "2 source files (a.py, b.py) were". */
+function some(files: readonly { readonly path: string }[]): string {
   const names = files.slice(0, NAMED).map(({ path }) => JSON.stringify(path));
   const more = files.length > NAMED ? ` and ${files.length - NAMED} more` : '';
-  return `${files.length === 1 ? '1 source file was' : `${files.length} source files were`} left out because of what stands in ${files.length === 1 ? 'it' : 'them'}, such as a mark of generated code (${names.join(', ')}${more}); include takes them.`;
+  const [what, were] = files.length === 1 ? ['file', 'was'] : ['files', 'were'];
+  return `${files.length} source ${what} (${names.join(', ')}${more}) ${were}`;
+}
+
+function reasonsOf(missing: readonly LeftOut[]): string {
+  return [...new Set(missing.map(({ reason, detail }) => detail ?? reason))].slice(0, NAMED).join('; ');
 }
