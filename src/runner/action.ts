@@ -21,7 +21,7 @@ import { actionLog } from './action-log.ts';
 import { type ActionContext, readContext } from './context.ts';
 import { NEUTRAL_OUTPUTS, writeOutputs } from './outputs.ts';
 import { post } from './post.ts';
-import { audienceOf, publish, publishScan } from './publish.ts';
+import { audienceOf, publish, publishScan, visibilityOf } from './publish.ts';
 import { readSettings } from './read-settings.ts';
 import { scan, type ScanEnd } from './scan.ts';
 
@@ -55,7 +55,7 @@ export async function runAction(environment: Environment = process.env): Promise
     redactAll = redactor(secrets);
   };
   const log = actionLog(redact);
-  const context = readContext(environment, process.cwd());
+  let context = readContext(environment, process.cwd());
   const cancellation = cancelOnSignals(process);
   const tempDir = makeTempDir(context);
   const connection = {
@@ -68,6 +68,7 @@ export async function runAction(environment: Environment = process.env): Promise
     version: VERSION,
   };
   const github = lazyGitHub({ ...connection, token: raw['github-token'] ?? null });
+  const anonymous = lazyGitHub({ ...connection, token: null });
   const other = raw['collect-token'];
   const collector = other === undefined ? null : lazyGitHub({ ...connection, token: other });
   let settings: Settings | null = null;
@@ -76,7 +77,7 @@ export async function runAction(environment: Environment = process.env): Promise
   let checkId: number | null = null;
   let isPosted = false;
 
-  const world: World = {
+  let world: World = {
     clock: systemClock,
     random: Math.random,
     log,
@@ -103,6 +104,14 @@ export async function runAction(environment: Environment = process.env): Promise
 
   const body = async (): Promise<RunEnd> => {
     for (const warning of misspelledInputs(environment)) log.warning(warning);
+    const hasToken = raw['github-token'] !== undefined;
+    const isPrivate = await visibilityOf(context, hasToken ? [github.get, anonymous.get] : []);
+    context = {
+      ...context,
+      repositoryIsPrivate: isPrivate,
+      github: { ...context.github, repositoryIsPrivate: isPrivate },
+    };
+    world = { ...world, event: context.github };
     const read = await readSettings(raw, context, github.get, log);
     settings = read;
     switch (read.mode) {
@@ -138,7 +147,7 @@ export async function runAction(environment: Environment = process.env): Promise
       const made = await main(own, { ...(await remembering(own)), ...around });
       result = made;
       const report = redactDeep(made.report, redact);
-      const audience = await audienceOf(own, context, github.get, true);
+      const audience = audienceOf(own, context, true);
       const print = (text: string): void => void process.stdout.write(text);
       await post(report, audience, { settings: own, context, github: github.get, log, redact, print });
       return report;
@@ -166,6 +175,7 @@ export async function runAction(environment: Environment = process.env): Promise
   await finish(result, log);
   await github.close();
   await collector?.close();
+  await anonymous.close();
   await rm(tempDir, { recursive: true, force: true }).catch(() => {});
   cancellation.release();
   settled = true;

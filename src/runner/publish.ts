@@ -35,7 +35,7 @@ export async function publish(
   const { report } = end;
   const { settings } = run;
   const onPullRequest = settings?.mode === 'bot' || pullRequestOf(report, context) !== null;
-  const audience = await audienceOf(settings, context, run.github, onPullRequest);
+  const audience = audienceOf(settings, context, onPullRequest);
   // What is wrong with the settings stands in a workflow and a file that every reader can read as well.
   const said: Audience = settings === null ? 'staff' : audience;
   if (report !== null && settings !== null) {
@@ -133,39 +133,47 @@ const SUMMARY_RESERVE = 64 * 1024;
 
 /**
  * Who reads this job's log, summary and comment. In a public repository that is everybody, whatever the settings say; a run
- * on one pull request or one repository is read by the person whose work it is. Where the event does not say whether the
- * repository is public, GitHub is asked.
+ * on one pull request or one repository is read by the person whose work it is.
  */
-export async function audienceOf(
+export function audienceOf(
   settings: Settings | null,
   context: ActionContext,
-  github: () => GitHub,
   onPullRequest: boolean,
-): Promise<Audience> {
+): Audience {
   if (settings?.anonymize === 'always') return 'student';
   const inPublic = context.repositoryIsPrivate === false;
   if (inPublic) return 'student';
-  if (settings?.anonymize !== 'never' && (onPullRequest || settings?.source === 'workspace'))
-    return 'student';
-  return (await isPrivate(settings, context, github)) ? 'staff' : 'student';
+  return settings?.anonymize !== 'never' && (onPullRequest || settings?.source === 'workspace')
+    ? 'student'
+    : 'staff';
 }
 
-/** Whether this run's repository is private: GitHub lets a token that is not its own see a public one alone. */
-async function isPrivate(
-  settings: Settings | null,
+/**
+ * Whether this run's repository is private, as the event says or, where it does not (that of a schedule), as GitHub does. A
+ * token may read every public repository, so one that it may not see is private: tokens for students' repositories alone
+ * are the rule in a course. null: there is no such repository, or no answer at all.
+ *
+ * @param askers with the run's token, and without any for when that one is refused
+ */
+export async function visibilityOf(
   context: ActionContext,
-  github: () => GitHub,
-): Promise<boolean> {
+  askers: readonly (() => GitHub)[],
+): Promise<boolean | null> {
   if (context.repositoryIsPrivate !== null) return context.repositoryIsPrivate;
   const { repository } = context.github;
-  const hasToken = settings !== null && settings.githubToken !== null;
-  if (repository === null || context.event === null || !hasToken) return true;
-  try {
-    return (await readRepository(github(), repository)).isPrivate;
-  } catch (error) {
-    // No answer at all is no answer; one that does not say is none that could be relied on.
-    return statusOf(error) === null;
+  if (repository === null || context.event === null) return null;
+  let isPrivate: boolean | null = null;
+  for (const asker of askers) {
+    try {
+      return (await readRepository(asker(), repository)).isPrivate;
+    } catch (error) {
+      const status = statusOf(error);
+      if (status === 404) return true;
+      // An answer that does not say is none that could be relied on.
+      if (status !== null) isPrivate = false;
+    }
   }
+  return isPrivate;
 }
 
 function numberOutput(value: number | null): string {
