@@ -8,13 +8,16 @@ import type { FuzzCrash, FuzzOrder } from './engine-fuzz-worker.ts';
  * Hostile input for everything that reads what students upload: `node bench/engine-fuzz.ts [--minutes 5] [--seed 1]`
  *
  * Every tokenizer (with the measures and the comparison behind it), the ZIP reader and the multipart reader, each in a
- * thread of its own and a third of the time. An input that takes longer than HANG_MS is a hang: its thread is ended and
- * the next input is taken. Exits 1 where there was a crash or a hang; target and seed make the input again.
+ * thread of its own and a third of the time. An input that takes longer than HANG_MS, or leaves nothing that could end it,
+ * is a hang: its thread is ended and the next input is taken. Exits 1 where there was a crash or a hang; target and seed
+ * make the input again.
  */
 
 const HANG_MS = 10_000;
 const LOOK_MS = 250;
-/** Crashes of one target that are told in full. */
+/** Node's exit code where a promise is waited for that nothing is left to settle: a request that would never be answered. */
+const NEVER_SETTLED = 13;
+/** Crashes and hangs of one target that are told in full. */
 const SHOWN = 5;
 
 const { values } = parseArgs({
@@ -54,7 +57,8 @@ async function round(order: FuzzOrder): Promise<Round> {
     worker.on('error', (error: Error) => {
       crashes.push({ seed: order.state[0] as number, message: error.stack ?? error.message });
     });
-    worker.on('exit', () => {
+    worker.on('exit', (code) => {
+      hung ||= code === NEVER_SETTLED;
       resolve();
     });
   });
@@ -80,8 +84,10 @@ for (const target of targets) {
     for (const { seed: at, message } of ended.crashes.slice(0, Math.max(0, SHOWN - crashes))) {
       process.stdout.write(`${target}, seed ${at}: ${message}\n`);
     }
-    if (ended.hung) {
-      process.stdout.write(`${target}, seed ${ended.next - 1}: longer than ${HANG_MS / 1000} s\n`);
+    if (ended.hung && hangs < SHOWN) {
+      process.stdout.write(
+        `${target}, seed ${ended.next - 1}: no end within ${HANG_MS / 1000} s, or none at all\n`,
+      );
     }
     crashes += ended.crashes.length;
     hangs += ended.hung ? 1 : 0;
