@@ -8,9 +8,9 @@ import { fitLines } from './fit.ts';
 import { count, formatCount, formatLines, formatScore, formatTime } from './format.ts';
 import { ownRegions } from './own-regions.ts';
 import { originUrl, permalink } from './places.ts';
-import { closestPeers, nameOf, rankPairs, rankSubmissions } from './ranking.ts';
+import { closestPeers, nameOf, pardonedKeys, rankPairs, rankSubmissions } from './ranking.ts';
 import { ownSubmission, studentView } from './student-view.ts';
-import { headline, howToRead, KIND_WORDS } from './wording.ts';
+import { headline, howToRead, KIND_WORDS, PARDONED_WORDS } from './wording.ts';
 
 export interface CommentOptions {
   /** Keeps several comments on one pull request apart (input `comment-key`). */
@@ -107,6 +107,7 @@ function staffParts(report: RunReport, before: Digest | null): Parts {
   const closest = closestPeers(report);
   const byKey = new Map(findings.submissions.map((submission) => [submission.key, submission]));
   const flags = new Map(verdict.flagged.map((flag) => [flag.key, flag.by]));
+  const pardoned = pardonedKeys(report);
   const rows = ranked.map((submission) => {
     const peer = closest.get(submission.key);
     const other = peer === undefined ? undefined : byKey.get(peer.key);
@@ -116,7 +117,11 @@ function staffParts(report: RunReport, before: Digest | null): Parts {
       `${formatScore(submission.total, thresholds.similarity)}${delta(submission, before)}`,
       ...(findings.aiRun ? [formatScore(submission.aiAverage, thresholds.ai)] : []),
       other === undefined ? '' : markdownLink(markdownCode(other.name), originUrl(report, other)),
-      submission.state.kind === 'not-checked' ? markdownText(submission.state.reason) : '',
+      submission.state.kind === 'not-checked'
+        ? markdownText(submission.state.reason)
+        : pardoned.has(submission.key)
+          ? PARDONED_WORDS
+          : '',
     ]);
   });
   const { shown, total } = ownRegions(report, 'staff', REGIONS_SHOWN);

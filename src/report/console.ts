@@ -1,10 +1,10 @@
 import type { Audience, RunReport } from '../domain/report.ts';
 import { formatCount, formatDuration, formatLines, formatScore, count } from './format.ts';
 import { histogramLines, totalsHistogram } from './histogram.ts';
-import { closestPeers, nameOf, rankPairs, rankSubmissions } from './ranking.ts';
+import { closestPeers, nameOf, pardonedKeys, rankPairs, rankSubmissions } from './ranking.ts';
 import { studentView } from './student-view.ts';
 import { bar, columns, pad, painter } from './terminal-text.ts';
-import { headline, KIND_WORDS, leftOutSummary } from './wording.ts';
+import { headline, KIND_WORDS, leftOutSummary, PARDONED_WORDS } from './wording.ts';
 import { plainLine } from './workflow-commands.ts';
 
 /** How the lines are shown. */
@@ -35,6 +35,7 @@ function staffLines(report: RunReport, style: ConsoleStyle): readonly string[] {
   const closest = closestPeers(report);
   const flags = new Map(verdict.flagged.map((flag) => [flag.key, flag.by]));
   const unchecked = new Set(verdict.notChecked);
+  const pardoned = pardonedKeys(report);
   const ranked = rankSubmissions(report);
   const pairs = rankPairs(report);
   const lines = [
@@ -53,7 +54,7 @@ function staffLines(report: RunReport, style: ConsoleStyle): readonly string[] {
         `${by === undefined ? (unchecked.has(submission.key) ? 'not checked' : 'not flagged') : `flagged (${by.join(', ')})`}: ${plainLine(submission.name)} similarity ${formatScore(
           submission.total,
           thresholds.similarity,
-        )}${findings.aiRun ? ` ai ${formatScore(submission.aiAverage, thresholds.ai)}` : ''}`,
+        )}${findings.aiRun ? ` ai ${formatScore(submission.aiAverage, thresholds.ai)}` : ''}${pardoned.has(submission.key) ? `, ${PARDONED_WORDS}` : ''}`,
       );
     }
     if (ranked.length > rows) lines.push(`and ${formatCount(ranked.length - rows)} more in the report`);
@@ -84,7 +85,7 @@ function staffLines(report: RunReport, style: ConsoleStyle): readonly string[] {
       const mark = flagged ? '!' : unchecked.has(submission.key) ? '?' : ' ';
       const text = `${mark} ${pad(plainLine(submission.name), nameWidth)}  ${bar(submission.total)} ${formatScore(submission.total, thresholds.similarity).padStart(6)}  ${
         findings.aiRun ? `${formatScore(submission.aiAverage, thresholds.ai).padStart(6)}  ` : ''
-      }${peer === undefined ? '' : pad(plainLine(name(peer.key)), nameWidth).trimEnd()}`;
+      }${peer === undefined ? '' : pad(plainLine(name(peer.key)), nameWidth).trimEnd()}${pardoned.has(submission.key) ? ` (${PARDONED_WORDS})` : ''}`;
       lines.push(flagged ? paint('bad', text) : mark === '?' ? paint('warn', text) : text);
     }
     if (ranked.length > rows) lines.push(`  …and ${formatCount(ranked.length - rows)} more in the report`);
@@ -112,7 +113,10 @@ function staffLines(report: RunReport, style: ConsoleStyle): readonly string[] {
       );
     }
     if (ranked.length > 3) {
-      lines.push('', ...histogramLines(totalsHistogram(findings.submissions), 24).map((line) => `  ${line}`));
+      lines.push(
+        '',
+        ...histogramLines(totalsHistogram(findings.submissions, pardoned), 24).map((line) => `  ${line}`),
+      );
     }
   }
   for (const failure of findings.failures) {

@@ -1,19 +1,36 @@
 import type { SubmissionFinding } from '../domain/findings.ts';
+import { PARDONED_WORDS } from './wording.ts';
 
-/** Ten bins of ten points; the last one holds 100. `unknown` counts submissions without a total. */
+/** Ten bins of ten points; the last one holds 100. */
 export interface Histogram {
   readonly bins: readonly number[];
+  /** Submissions without a total. */
   readonly unknown: number;
+  /** Submissions that are above the threshold through dismissed pairs alone: they are in no bin. */
+  readonly pardoned: number;
 }
 
 const BINS = 10;
 
-/** How the judged submissions' totals are spread. A total is in the bin below where it is exactly on a border: 70 is not above 70. */
-export function totalsHistogram(submissions: readonly SubmissionFinding[]): Histogram {
+/**
+ * How the judged submissions' totals are spread. A total is in the bin below where it is exactly on a border: 70 is not
+ * above 70.
+ *
+ * @param pardoned keys of those whose total comes from a dismissed pair (`pardonedKeys`)
+ */
+export function totalsHistogram(
+  submissions: readonly SubmissionFinding[],
+  pardoned: ReadonlySet<string> = new Set(),
+): Histogram {
   const bins = Array.from({ length: BINS }, () => 0);
   let unknown = 0;
-  for (const { role, total } of submissions) {
+  let apart = 0;
+  for (const { key, role, total } of submissions) {
     if (role !== 'judged') continue;
+    if (pardoned.has(key)) {
+      apart += 1;
+      continue;
+    }
     if (total === null) {
       unknown += 1;
       continue;
@@ -21,11 +38,11 @@ export function totalsHistogram(submissions: readonly SubmissionFinding[]): Hist
     const at = Math.min(BINS - 1, Math.max(0, Math.ceil((total * BINS) / 100) - 1));
     bins[at] = (bins[at] ?? 0) + 1;
   }
-  return { bins, unknown };
+  return { bins, unknown, pardoned: apart };
 }
 
 /** As lines of text: `  90–100 │█████ 5`. `width` is the longest bar in characters. */
-export function histogramLines({ bins, unknown }: Histogram, width = 30): readonly string[] {
+export function histogramLines({ bins, unknown, pardoned }: Histogram, width = 30): readonly string[] {
   const most = Math.max(1, ...bins);
   const lines = bins.map((count, index) => {
     const from = String(index * 10).padStart(3);
@@ -35,5 +52,6 @@ export function histogramLines({ bins, unknown }: Histogram, width = 30): readon
   });
   lines.reverse();
   if (unknown > 0) lines.push(`    n/a │${unknown}`);
+  if (pardoned > 0) lines.push(`  apart │${pardoned} ${PARDONED_WORDS}`);
   return lines;
 }

@@ -82,6 +82,26 @@ export function closestPeers(
   return best;
 }
 
+/**
+ * Keys of judged submissions whose total is above the threshold, that are not flagged by it, and of which a pair was
+ * dismissed: the number stays, and whoever reads it must learn why it accuses nobody.
+ */
+export function pardonedKeys(report: RunReport): ReadonlySet<string> {
+  const { findings, verdict, thresholds, dismissed } = report;
+  if (dismissed.length === 0) return new Set();
+  const named = new Set(dismissed.flatMap(({ a, b }) => [a, b]));
+  const flagged = new Set(
+    verdict.flagged.filter(({ by }) => by.includes('similarity')).map(({ key }) => key),
+  );
+  const isAbove = ({ total, totalSources }: SubmissionFinding): boolean =>
+    [total, ...totalSources].some((value) => value !== null && value > thresholds.similarity);
+  return new Set(
+    findings.submissions
+      .filter((one) => one.role === 'judged' && isAbove(one) && named.has(one.key) && !flagged.has(one.key))
+      .map(({ key }) => key),
+  );
+}
+
 /** Whether the service ranks what to review first. */
 export function isRanked(findings: Findings): boolean {
   return findings.pairs.some(({ suspicion }) => suspicion !== null);

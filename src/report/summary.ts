@@ -8,7 +8,15 @@ import { byteLength, cutBytes, fitLines } from './fit.ts';
 import { formatCount, formatDuration, formatLines, formatScore, formatTime, count } from './format.ts';
 import { histogramLines, totalsHistogram } from './histogram.ts';
 import { originUrl } from './places.ts';
-import { closestPeers, isRanked, nameOf, type RankedPair, rankPairs, rankSubmissions } from './ranking.ts';
+import {
+  closestPeers,
+  isRanked,
+  nameOf,
+  pardonedKeys,
+  type RankedPair,
+  rankPairs,
+  rankSubmissions,
+} from './ranking.ts';
 import { studentFailureSentence, type StudentView, studentView } from './student-view.ts';
 import {
   aiWords,
@@ -18,6 +26,7 @@ import {
   KIND_WORDS,
   LEFT_OUT_WORDS,
   leftOutSummary,
+  PARDONED_WORDS,
   rolesSummary,
 } from './wording.ts';
 
@@ -77,6 +86,7 @@ function staffSummary(report: RunReport, maxBytes: number): string {
   const closest = closestPeers(report);
   const reasons = new Map(verdict.flagged.map((flag) => [flag.key, flag.by]));
   const unchecked = new Set(verdict.notChecked);
+  const pardoned = pardonedKeys(report);
   const rows = ranked.map((submission) => {
     const by = reasons.get(submission.key);
     const peer = closest.get(submission.key);
@@ -93,7 +103,7 @@ function staffSummary(report: RunReport, maxBytes: number): string {
       peer === undefined
         ? ''
         : `${markdownCode(name(peer.key))} ${formatScore(peer.average, thresholds.similarity)}`,
-      remark(submission, findings.aiRun),
+      remark(submission, findings.aiRun, pardoned.has(submission.key)),
     ]);
   });
   const columns = [
@@ -168,8 +178,8 @@ function dismissedLines(report: RunReport, budget: number): readonly string[] {
   return ['### Dismissed by a person, not counted', '', ...fitted.lines, ''];
 }
 
-function remark(submission: SubmissionFinding, aiRun: boolean): string {
-  const parts: string[] = [];
+function remark(submission: SubmissionFinding, aiRun: boolean, isPardoned: boolean): string {
+  const parts: string[] = isPardoned ? [PARDONED_WORDS] : [];
   if (submission.state.kind === 'not-checked') parts.push(`not checked: ${submission.state.reason}`);
   const words = comparabilityWords(submission.comparability);
   if (words !== null) parts.push(words);
@@ -191,7 +201,7 @@ function notes(report: RunReport, listBytes: number): string[] {
       '### How the totals are spread',
       '',
       '```text',
-      ...histogramLines(totalsHistogram(findings.submissions)),
+      ...histogramLines(totalsHistogram(findings.submissions, pardonedKeys(report))),
       '```',
       '',
     );

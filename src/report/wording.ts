@@ -59,6 +59,9 @@ export const KIND_WORDS: Readonly<Record<MatchKind, string>> = {
   ai: 'AI-written solution',
 };
 
+/** Beside a total that is above the threshold and flags nobody. */
+export const PARDONED_WORDS = 'above the threshold only through a dismissed pair';
+
 /** What the service could make of a submission; null: nothing to say. */
 export function comparabilityWords(comparability: string | null): string | null {
   switch (comparability) {

@@ -105,7 +105,7 @@ describe('fitLines', () => {
 });
 
 test('the histogram counts each judged submission once, a border to the bin below', () => {
-  const { bins, unknown } = totalsHistogram([
+  const { bins, unknown, pardoned } = totalsHistogram([
     submission('a', { total: 0 }),
     submission('b', { total: 70 }),
     submission('c', { total: 70.1 }),
@@ -115,5 +115,16 @@ test('the histogram counts each judged submission once, a border to the bin belo
   ]);
   expect(bins).toEqual([1, 0, 0, 0, 0, 0, 1, 1, 0, 1]);
   expect(unknown).toBe(1);
-  expect(histogramLines({ bins, unknown }).at(-1)).toContain('n/a │1');
+  expect(histogramLines({ bins, unknown, pardoned }).at(-1)).toContain('n/a │1');
+});
+
+test('the histogram keeps apart whom only a dismissed pair puts above the threshold', () => {
+  const histogram = totalsHistogram(
+    [submission('a', { total: 100 }), submission('b', { total: 100 })],
+    new Set(['b']),
+  );
+  expect(histogram.bins.at(-1)).toBe(1);
+  expect(histogramLines(histogram).at(-1)).toBe(
+    '  apart │1 above the threshold only through a dismissed pair',
+  );
 });

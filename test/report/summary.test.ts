@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../src/domain/limits.ts';
 import { renderConsole } from '../../src/report/console.ts';
 import { byteLength } from '../../src/report/fit.ts';
+import { renderComment } from '../../src/report/comment.ts';
 import { renderFailure, renderSummary } from '../../src/report/summary.ts';
+import { judge } from '../../src/verdict/judge.ts';
 import { match, report, submission } from './sample.ts';
 
 const RUN = report(
@@ -100,6 +102,79 @@ describe('the summary', () => {
         .map((line) => line.match(/(?<!\\)\|/g)?.length);
       expect(new Set(widths).size).toBeLessThanOrEqual(1);
     }
+  });
+});
+
+describe('after a dismissal', () => {
+  const words = 'above the threshold only through a dismissed pair';
+  const dismissed = [{ a: 'amber', b: 'basil', reason: 'worked as a team' }];
+  const pair = (a: string, b: string, share: number) => ({
+    a,
+    b,
+    similarity: share,
+    matchedSimilarity: share,
+    suspicion: share,
+    longestFragment: share,
+    overlap: share,
+  });
+  const open = report(
+    [
+      submission('amber', { total: 100 }),
+      submission('basil', { total: 100 }),
+      submission('cedar', { total: 90 }),
+      submission('dmitri', { total: 90 }),
+    ],
+    {
+      findings: {
+        pairs: [pair('amber', 'basil', 100), pair('cedar', 'dmitri', 90), pair('amber', 'dmitri', 2.4)],
+      },
+    },
+  );
+  const policy = {
+    similarityThreshold: 75,
+    aiThreshold: 75,
+    failOn: 'flagged',
+    onError: 'fail',
+    onIncomplete: 'fail',
+    onTimeout: 'fail',
+  } as const;
+  const run = { ...open, dismissed, verdict: judge(open.findings, null, policy, dismissed) };
+  const style = { colours: false, width: 80, maxRows: 9 };
+  const lineOf = (text: string, name: string): string =>
+    text.split('\n').find((line) => line.includes(name) && line.includes('100.0')) ?? '';
+
+  test.each([
+    ['summary', renderSummary(run, 'staff')],
+    ['table', renderConsole(run, 'staff', style)],
+    ['plain', renderConsole(run, 'staff', { ...style, layout: 'plain' })],
+    ['comment', renderComment(run, 'staff', { key: 'k', previousBody: null })],
+  ])('%s says why a total above the threshold flags nobody', (_, text) => {
+    for (const name of ['amber', 'basil']) {
+      expect(lineOf(text, name)).toContain(words);
+      expect(lineOf(text, name)).not.toMatch(/🔎|^!|^flagged/);
+    }
+    expect(text.split('\n').find((line) => /cedar.*90\.0/.test(line))).not.toContain(words);
+  });
+
+  test.each([
+    ['summary', renderSummary(run, 'staff')],
+    ['console', renderConsole(run, 'staff', style)],
+  ])('the histogram of the %s does not count it among those above', (_, text) => {
+    expect(text).toMatch(/90–100 │0\n/);
+    expect(text).toMatch(/80–90 {2}│█+ 2\n/);
+    expect(text).toContain(`apart │2 ${words}`);
+  });
+
+  test('who is above through another pair as well stays flagged, without the remark', () => {
+    const more = report(open.findings.submissions, {
+      findings: { pairs: [...open.findings.pairs, pair('amber', 'cedar', 90)] },
+    });
+    const text = renderSummary(
+      { ...more, dismissed, verdict: judge(more.findings, null, policy, dismissed) },
+      'staff',
+    );
+    expect(lineOf(text, 'amber')).toContain('🔎 similarity');
+    expect(lineOf(text, 'amber')).not.toContain(words);
   });
 });
 
