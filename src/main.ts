@@ -4,7 +4,6 @@ import { type CheckResult, runCheck } from './check/run-check.ts';
 import { collect, type Collection, type Reuse } from './collect.ts';
 import type { Clock, Log, Random } from './domain/effects.ts';
 import type { Findings } from './domain/findings.ts';
-import { ConfigurationError } from './domain/outcome.ts';
 import type { RunReport } from './domain/report.ts';
 import type { PackedSubmission } from './domain/submission.ts';
 import type { GitHub } from './github/client.ts';
@@ -22,7 +21,7 @@ import { chooseSources } from './sources/choose-sources.ts';
 import type { Assignment } from './sources/repositories.ts';
 import type { SourceContext } from './sources/source.ts';
 import { judge } from './verdict/judge.ts';
-import { pairsNamed } from './verdict/named-pairs.ts';
+import { pairsNamed, unnamedNotices } from './verdict/named-pairs.ts';
 
 /** The outside world of one run: everything that is not in its settings. */
 export interface World {
@@ -126,10 +125,14 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
   });
 
   // 5. The verdict.
-  const findings: Findings = { ...result.findings, notices: [...notices, ...result.findings.notices] };
+  const unnamed = unnamedNotices(result.findings, settings.dismissed);
+  const findings: Findings = {
+    ...result.findings,
+    notices: [...notices, ...result.findings.notices, ...unnamed],
+  };
   const dismissed = [...pairsNamed(findings, settings.dismissed), ...(world.dismissed?.(findings) ?? [])];
   return {
-    report: reportOf(findings, verdictOf(findings, result.failure, dismissed), dismissed),
+    report: reportOf(findings, verdictOf(findings, result, dismissed), dismissed),
     isPart: isUploadOnly(shards),
     finish: async () => {
       const warnings = await result.cleanUp();
@@ -190,11 +193,12 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
 
   function verdictOf(
     found: Findings,
-    failure: CheckResult['failure'],
+    { failure, cameTooLate }: Pick<CheckResult, 'failure' | 'cameTooLate'>,
     pardoned: RunReport['dismissed'],
   ): RunReport['verdict'] {
     if (failure === null && settings.dryRun) return planned(found.submissions.length);
-    if (failure === null && isUploadOnly(shards)) return handedOver(packed, settings, found.checkId);
+    if (failure === null && isUploadOnly(shards))
+      return handedOver(packed, settings, found.checkId, cameTooLate);
     return judge(found, failure, settings, pardoned);
   }
 
@@ -281,11 +285,6 @@ function shardOf(settings: Settings, world: World): Shards | null {
     folder: handOverFolder(resolve(world.workspace, settings.reportDir)),
   };
   if (shard.kind === 'judge') return { ...common, part: 'judge', own: null };
-  if (world.event.repositoryIsPrivate === false) {
-    throw new ConfigurationError(
-      'shard: parts hand over what they collected as an artifact, which in a public repository everybody can read; run it in a private one.',
-    );
-  }
   const own = { index: shard.index, count: shard.count };
   if (settings.baseUrl === null) return { ...common, part: 'hand over', own };
   return { ...common, part: shard.index === 1 ? 'create' : 'join', own };
@@ -402,13 +401,16 @@ function handedOver(
   packed: readonly PackedSubmission[],
   settings: Settings,
   checkId: number | null = null,
+  cameTooLate = false,
 ): RunReport['verdict'] {
   const judged = packed.filter(({ role }) => role === 'judged').length;
   const part = settings.shard?.kind === 'part' ? `${settings.shard.index} of ${settings.shard.count}` : '';
   const where =
     checkId === null
       ? `handed over in ${settings.reportDir}/shards`
-      : `uploaded to check ${checkId} and handed over in ${settings.reportDir}/shards`;
+      : cameTooLate
+        ? `handed over in ${settings.reportDir}/shards, and not uploaded, because check ${checkId} was started before`
+        : `uploaded to check ${checkId} and handed over in ${settings.reportDir}/shards`;
   return {
     ...planned(0),
     sentence: `Part ${part}: ${count(judged, 'submission')} collected, ${where}; the job with shard: judge starts the check and reports.`,

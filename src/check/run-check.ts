@@ -46,6 +46,8 @@ export interface CheckResult {
   readonly findings: Findings;
   /** What ended the check early; null: it was read to the end. */
   readonly failure: Failure | null;
+  /** A part of a matrix came after its shared check was started, and uploaded nothing. */
+  readonly cameTooLate: boolean;
   /** Deletes the check on the service where the plan does not keep it; warnings for a person. */
   readonly cleanUp: () => Promise<readonly string[]>;
 }
@@ -67,6 +69,7 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
   let url: string | null = null;
   let scores: CheckScores | null = null;
   let failure: Failure | null = null;
+  let cameTooLate = false;
   let named: readonly TokenedSubmission[] = [];
 
   try {
@@ -75,7 +78,7 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
     if (!(error instanceof Failure)) throw error;
     failure = error;
   }
-  return { findings: findings(), failure, cleanUp };
+  return { findings: findings(), failure, cameTooLate, cleanUp };
 
   async function steps(): Promise<void> {
     flight = await preflight(client, plan);
@@ -158,6 +161,7 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
     const startable = found === null || isNotStarted(found.statusId);
     if (shared.part !== 'judge') {
       if (!startable) {
+        cameTooLate = true;
         notices.push(`The shared check ${id} was started in an earlier attempt; nothing was uploaded to it.`);
         await adopt(id);
         return;

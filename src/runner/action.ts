@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as core from '@actions/core';
 import type { Log } from '../domain/effects.ts';
-import { Cancelled, Failure } from '../domain/outcome.ts';
+import { Cancelled, ConfigurationError, Failure } from '../domain/outcome.ts';
 import { answerCommand, type BotHost, pullRequestDismissals } from '../bot/answer-command.ts';
 import { main, type RunResult, type World } from '../main.ts';
 import { newSalt, stateStoreOf } from '../scan/open-store.ts';
@@ -113,6 +113,8 @@ export async function runAction(environment: Environment = process.env): Promise
     };
     world = { ...world, event: context.github };
     const read = await readSettings(raw, context, github.get, log);
+    // Before the settings count as read: what is wrong with them may be said to everybody.
+    refusePublicParts(read, isPrivate);
     settings = read;
     switch (read.mode) {
       case 'scan': {
@@ -182,6 +184,14 @@ export async function runAction(environment: Environment = process.env): Promise
   process.exitCode = exitCode;
   // Whatever a cancelled run left open must not keep the job waiting.
   if (cancellation.signal.aborted) process.exit(exitCode);
+}
+
+/** @throws ConfigurationError where everybody could read the code that a part hands over */
+function refusePublicParts({ shard }: Settings, isPrivate: boolean | null): void {
+  if (shard?.kind !== 'part' || isPrivate !== false) return;
+  throw new ConfigurationError(
+    'shard: parts hand over what they collected as an artifact, which in a public repository everybody can read; run it in a private one.',
+  );
 }
 
 /** Ends the wait for a run that does not end by itself after it was cancelled. */

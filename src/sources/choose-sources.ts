@@ -120,7 +120,13 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
           yield await collectPath(workspace, { root: workspace, selection, role: 'judged' });
           break;
         case 'directory':
-          yield* collectDirectory({ root: workspace, patterns: settings.paths, selection, role: 'judged' });
+          yield* collectDirectory({
+            root: workspace,
+            patterns: settings.paths,
+            selection,
+            role: 'judged',
+            onNotice: (notice) => notices.push(notice),
+          });
           break;
         case 'repositories':
           yield* repositories();

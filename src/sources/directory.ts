@@ -19,6 +19,8 @@ export interface DirectoryOptions {
   readonly patterns: readonly string[];
   readonly selection: Selection;
   readonly role: SubmissionRole;
+  /** Told what lies beside submissions and was not taken. */
+  readonly onNotice?: (notice: string) => void;
 }
 
 /**
@@ -34,15 +36,15 @@ export async function* collectDirectory(options: DirectoryOptions): AsyncGenerat
     const places = await expand(options.root, pattern);
     let found = 0;
     for (const place of places) {
-      for await (const path of submissionPaths(place, options.selection)) {
+      for await (const path of submissionPaths(place, options)) {
+        found += 1;
         const real = await realpath(path);
         if (seen.has(real)) continue;
         seen.add(real);
-        found += 1;
         yield await collectPath(path, options);
       }
     }
-    if (found === 0 && seen.size === 0) {
+    if (found === 0) {
       throw new ConfigurationError(
         `path ${JSON.stringify(pattern)}: ${places.join(', ')} holds no submission. Each direct subfolder or ZIP file of it would be one.`,
       );
@@ -76,6 +78,11 @@ export async function collectPath(
         ok: true,
         submission: { key, name, role: options.role, origin, ...merge(chosen, leftOut) },
       };
+    }
+    if (isOtherArchive(path)) {
+      return fail(
+        `${key} is an archive of a kind that is not read: unpack it, or put its contents into a ZIP.`,
+      );
     }
     if (isZip(path)) {
       if (stats.size > MAX_ZIP_FILE_BYTES) return fail(`${key} is larger than ${MAX_ZIP_FILE_BYTES} bytes.`);
@@ -156,7 +163,10 @@ async function whatIsThere(folder: string): Promise<string> {
 }
 
 /** The submissions of one matching place, in code-unit order of their names. */
-async function* submissionPaths(place: string, selection: Selection): AsyncGenerator<string> {
+async function* submissionPaths(
+  place: string,
+  { root, selection, onNotice }: DirectoryOptions,
+): AsyncGenerator<string> {
   if (isZip(place) && (await stat(place)).isFile()) {
     yield place;
     return;
@@ -177,8 +187,14 @@ async function* submissionPaths(place: string, selection: Selection): AsyncGener
     if (target === null) continue;
     const kind = entry.isSymbolicLink() ? await stat(target) : entry;
     if (kind.isDirectory()) grouped.push(path);
-    else if (kind.isFile() && isZip(entry.name)) grouped.push(path);
+    else if (kind.isFile() && (isZip(entry.name) || isOtherArchive(entry.name))) grouped.push(path);
     else if (kind.isFile() && selection.byPath(entry.name, 0) === null) loose.push(path);
+  }
+  if (grouped.length > 0 && loose.length > 0) {
+    const names = loose.slice(0, NAMED).map((path) => JSON.stringify(basename(path)));
+    onNotice?.(
+      `${keyOf(root, place)} holds ${loose.length === 1 ? 'a source file' : `${loose.length} source files`} beside the submissions, not taken: ${names.join(', ')}${loose.length > NAMED ? ` and ${loose.length - NAMED} more` : ''}. Put each submission into a folder of its own.`,
+    );
   }
   yield* grouped.length > 0 ? grouped : loose;
 }
@@ -251,6 +267,13 @@ function sharedTopFolder(paths: readonly string[]): string {
 function isZip(name: string): boolean {
   return /\.zip$/i.test(name);
 }
+
+/** What students pack with other tools; it is not read, but nobody's work may be missed for that without a word. */
+function isOtherArchive(name: string): boolean {
+  return /\.(?:tar(?:\.(?:gz|bz2|xz|zst))?|tgz|tbz2?|txz|7z|rar)$/i.test(name);
+}
+
+const NAMED = 5;
 
 function byName(a: Dirent, b: Dirent): number {
   return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;

@@ -21,7 +21,11 @@ const REPOSITORY = /^[\w.-]+\/[^/\\]+$/;
 
 /** Whether a line such as `archive` has them is meant as repository: a folder of that name goes before it. */
 export async function isFolder(entry: string, workspace: string): Promise<boolean> {
-  if ((await stat(resolve(workspace, entry)).catch(() => null)) !== null) return true;
+  // Of a glob, the part before its first sign: `last-year/*` is the folder's where there is one.
+  const parts = entry.split('/');
+  const firstGlob = parts.findIndex((part) => GLOB_SIGNS.test(part));
+  const plain = firstGlob < 0 ? entry : parts.slice(0, firstGlob).join('/');
+  if (plain !== '' && (await stat(resolve(workspace, plain)).catch(() => null)) !== null) return true;
   return !REPOSITORY.test(entry) || entry.startsWith('./') || entry.startsWith('../');
 }
 

@@ -75,6 +75,13 @@ export function judge(
     );
   }
 
+  const absent = findings.failures.filter(({ role }) => role !== 'judged').length;
+  if (absent > 0) {
+    warnings.push(
+      `${count(absent, 'source')} to compare with could not be collected: what was copied from there was not found.`,
+    );
+  }
+
   const hidden = hiddenFlags(findings);
   const result = decide();
   return {

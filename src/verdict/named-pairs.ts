@@ -6,9 +6,7 @@ export function submissionNamed(
   submissions: readonly SubmissionFinding[],
   text: string,
 ): SubmissionFinding | null {
-  const wanted = text.toLowerCase();
-  const is = (other: string): boolean => other.toLowerCase() === wanted;
-  return submissions.find(({ key }) => is(key)) ?? submissions.find(({ name }) => is(name)) ?? null;
+  return named(submissions, text);
 }
 
 /** Pairs as people name them, by the keys of this check; those of other checks are left out. */
@@ -19,4 +17,44 @@ export function pairsNamed(findings: Findings, dismissed: readonly Dismissal[]):
       ? []
       : [{ ...one, a: a.key, b: b.key }];
   });
+}
+
+/** Entries that are told one by one: a list of another term's pairs is no reason for a thousand lines. */
+const MAX_TOLD = 20;
+
+/**
+ * A sentence for each entry that names somebody who is not in this check, and so dismisses nothing. It is a notice and no
+ * error: one file may hold the pairs of several assignments. Whoever could not be collected is known by name. Where
+ * nothing was collected there is nothing that an entry could name.
+ */
+export function unnamedNotices(findings: Findings, dismissed: readonly Dismissal[]): readonly string[] {
+  if (findings.submissions.length === 0) return [];
+  const known = [...findings.submissions, ...findings.failures];
+  const notices = dismissed.flatMap(({ a, b }) => {
+    const [one, two] = [a, b].filter((text) => named(known, text) === null).map((text) => JSON.stringify(text));
+    if (one === undefined) return [];
+    return two === undefined
+      ? [
+          `dismissed: ${one} names no submission of this run; check its spelling, unless the pair is of another assignment.`,
+        ]
+      : [
+          `dismissed: ${one} and ${two} name no submission of this run; check their spelling, unless the pair is of another assignment.`,
+        ];
+  });
+  const rest = notices.length - MAX_TOLD;
+  return rest <= 1
+    ? notices
+    : [
+        ...notices.slice(0, MAX_TOLD),
+        `dismissed: ${rest} more entries name somebody who is not in this run.`,
+      ];
+}
+
+function named<Named extends { readonly key: string; readonly name: string }>(
+  candidates: readonly Named[],
+  text: string,
+): Named | null {
+  const wanted = text.toLowerCase();
+  const is = (other: string): boolean => other.toLowerCase() === wanted;
+  return candidates.find(({ key }) => is(key)) ?? candidates.find(({ name }) => is(name)) ?? null;
 }

@@ -389,6 +389,34 @@ describe('the deadline', () => {
     expect(await status()).toEqual([['on-time', '2026-03-09T23:00:00Z', 'a.py']]);
   });
 
+  test('a branch that was renamed after a late push: what was pushed in time to its old name', async () => {
+    const onMaster = { branch: 'master', author: 'alice' };
+    await alice.commit({
+      files: { 'a.py': program('a') },
+      pushedAt: '2026-03-09T23:00:00Z',
+      ...onMaster,
+    });
+    const late = await alice.commit({
+      files: { 'b.py': program('b') },
+      pushedAt: '2026-03-11T00:00:00Z',
+      ...onMaster,
+    });
+    alice.moved('main', null, late, 'push', {
+      pushedAt: '2026-03-12T00:00:00Z',
+      actor: 'alice',
+      recorded: true,
+    });
+    expect(await status()).toEqual([['on-time', '2026-03-09T23:00:00Z', 'a.py']]);
+  });
+
+  test('pushes that the token may not see are not said to be none', async () => {
+    await alice.commit({ files: { 'a.py': program('a') }, pushedAt: '2026-03-09T23:00:00Z' });
+    github.fail({ path: /activity/, times: 9 }, { status: 403 });
+    expect((await collectAlice(DEADLINE)).submissions[0]?.remarks.join('\n')).toContain(
+      'GitHub does not show this token its pushes (“Contents: read” does)',
+    );
+  });
+
   test('a force push afterwards hides nothing', async () => {
     await alice.commit({ files: { 'a.py': program('a') }, pushedAt: '2026-03-09T23:00:00Z' });
     await alice.commit({

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -139,6 +139,13 @@ describe('what is left out', () => {
     expect(without.submissions).toHaveLength(3);
   });
 
+  test('a repository that vanishes has no vote on the template, and ends nothing', async () => {
+    await hello();
+    github.fail({ path: /^\/repos\/cs101\/hello-[a-z]+$/, times: 1 }, { status: 451 });
+    const { submissions } = await collectFrom(github, { repositories: ['hello-*'] });
+    expect(submissions.length).toBeGreaterThan(1);
+  });
+
   test('archived repositories are taken where that is asked for', async () => {
     await repository('hello-old', { archived: true });
     const { files } = await collectFrom(github, { repositories: ['hello-*'], includeArchived: true });
@@ -222,6 +229,20 @@ describe('the archive', () => {
     });
     expect(roles(all).filter((line) => line.startsWith('archive'))).toEqual(['archive cs101/old-ann']);
     expect(all.notices.join('\n')).toContain('left out of the archive');
+  });
+
+  test('a glob below a folder that is there is of folders', async () => {
+    await hello();
+    const workspace = mkdtempSync(join(tmpdir(), 'archive-'));
+    mkdirSync(join(workspace, 'last-year', 'zoe', 'work'), { recursive: true });
+    writeFileSync(join(workspace, 'last-year', 'zoe', 'work', 'a.py'), program('zoe'));
+    const all = await collectFrom(
+      github,
+      { repositories: ['hello-*'], archive: ['last-year/*'] },
+      { workspace },
+    );
+    rmSync(workspace, { recursive: true });
+    expect(roles(all).filter((line) => line.startsWith('archive'))).toEqual(['archive last-year/zoe/work']);
   });
 
   test('one that is gone is a failure of its own', async () => {
@@ -360,6 +381,7 @@ describe('Classroom 50', () => {
       'fall-hello-world-bob',
       'fall-hello-world-alice',
       'fall-hello-tom',
+      'fall-hello-newcomer',
       'spring-hello-alice',
     ]) {
       const one = github.repository(`cs101/${name}`);
@@ -390,6 +412,7 @@ describe('Classroom 50', () => {
     });
     expect(starter?.files.map(({ path }) => path)).toEqual(['given.py']);
     expect(notices.join('\n')).toContain('1 of the 4 people of the roster has no repository: carol');
+    expect(notices.join('\n')).toContain('1 of people who are not on the roster (cs101/fall-hello-newcomer)');
     expect(submissions.map(({ remarks }) => remarks)).toEqual([[], []]);
   });
 

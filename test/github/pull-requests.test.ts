@@ -85,6 +85,14 @@ describe('the contents of a pull request', () => {
     expect(submissions[0]?.files.map(({ path }) => path)).toEqual(['lib/new.py']);
   });
 
+  test('nor does it change what stood there before', async () => {
+    const { number, head } = await contribution('ann', { 'lib/a.py': program('changed', 60) });
+    const event = pullRequestEvent(base, number, github);
+    await head.commit({ files: { 'lib/a.py': program('a'), 'lib/innocent.py': program('innocent') } });
+    const { starter } = await collect(event, { compareWith: { kind: 'none' } });
+    expect(starter?.files.map(({ path }) => path)).toEqual(['lib/a.py']);
+  });
+
   test('the whole tree, with the base as what everybody has', async () => {
     const { number } = await contribution('ann', { 'lib/new.py': program('new') });
     const { submissions, starter } = await collect(pullRequestEvent(base, number, github), {
@@ -96,7 +104,7 @@ describe('the contents of a pull request', () => {
     expect(starter?.files.map(({ path }) => path)).toEqual(['lib/a.py', 'lib/b.py']);
   });
 
-  test('more than 3,000 files are found through the trees', async () => {
+  test('more than 3,000 files are found through the trees', { timeout: 240_000 }, async () => {
     const files = Object.fromEntries(
       Array.from({ length: 3_050 }, (_, i) => [`new/f${i}.py`, `x${i} = ${i}\n`]),
     );

@@ -49,6 +49,34 @@ describe('what a submission is', () => {
     ]);
   });
 
+  test('nothing that somebody handed in is missed without a word', async () => {
+    put('hw/ann/Main.java');
+    put('hw/eve.py', 'x = 1\n');
+    put('hw/fred.tar.gz', 'not read');
+    put('hw/gus.rar', 'not read');
+    put('hw/data.csv.gz', 'not a hand-in');
+    const notices: string[] = [];
+    const all: Collected[] = [];
+    const options = { root, patterns: ['hw'], selection: createSelection(), role: 'judged' } as const;
+    for await (const one of collectDirectory({ ...options, onNotice: (text) => notices.push(text) }))
+      all.push(one);
+    expect(all.map((one) => (one.ok ? one.submission.key : one.failure.reason))).toEqual([
+      'hw/ann',
+      'hw/fred.tar.gz is an archive of a kind that is not read: unpack it, or put its contents into a ZIP.',
+      'hw/gus.rar is an archive of a kind that is not read: unpack it, or put its contents into a ZIP.',
+    ]);
+    expect(notices).toEqual([
+      'hw holds a source file beside the submissions, not taken: "eve.py". Put each submission into a folder of its own.',
+    ]);
+  });
+
+  test('each pattern has to yield something', async () => {
+    put('hw/ann/Main.java');
+    mkdirSync(join(root, 'empty'));
+    await expect(collect('hw', 'empty')).rejects.toThrow(/^path "empty": .* holds no submission/);
+    await expect(collect('hw', 'hw')).resolves.toHaveLength(1);
+  });
+
   test('globs, several patterns and no submission twice', async () => {
     put('a/hw1/x/M.java');
     put('b/hw1/x/M.java');

@@ -173,6 +173,13 @@ export function studentOf(assignment: Classroom50Assignment, repo: string): Rost
   return owner[0] === slug && login !== '' ? { login, name: login, role: null } : null;
 }
 
+/** Whether a name is that of this assignment's, and who it would be of is not on the roster: enrolled late, or dropped. */
+export function isOffRoster(assignment: Classroom50Assignment, repo: string): boolean {
+  if (assignment.roster.length === 0 || assignment.isGroup) return false;
+  const login = studentOf({ ...assignment, roster: [] }, repo)?.login;
+  return login !== undefined && !assignment.roster.some((one) => one.login.toLowerCase() === login);
+}
+
 export function isStaff(entry: RosterEntry): boolean {
   return entry.role !== null && STAFF_ROLES.has(entry.role);
 }

@@ -125,19 +125,21 @@ function sourceRemarks(bytes: Uint8Array | undefined, source: RepositoryName): s
 
 function remarksOf(state: StateAtDeadline | null, deadline: Date | null): string[] {
   if (state === null || deadline === null) return [];
-  const due = deadline.toISOString();
+  const due = deadline.toISOString().replace(/\.000Z$/, 'Z');
   switch (state.status) {
     case 'late':
       return [`Nothing was pushed before the deadline ${due}; the present state was taken.`];
-    case 'unattested':
-      if (state.sha === null) {
-        return [
-          `GitHub has no record of its pushes, and no commit bears a date before the deadline ${due}; the present state was taken.`,
-        ];
-      }
+    case 'unattested': {
+      const why =
+        state.isWithheld === true
+          ? 'GitHub does not show this token its pushes (“Contents: read” does)'
+          : 'GitHub has no record of its pushes';
       return [
-        `GitHub has no record of its pushes: the commit was chosen by the date that its author gave it (deadline ${due}).`,
+        state.sha === null
+          ? `${why}, and no commit bears a date before the deadline ${due}; the present state was taken.`
+          : `${why}: the commit was chosen by the date that its author gave it (deadline ${due}).`,
       ];
+    }
     case 'on-time':
       return [];
   }

@@ -26,6 +26,8 @@ export interface StateAtDeadline {
    * date says so, which its author chose.
    */
   readonly status: 'on-time' | 'late' | 'unattested';
+  /** `unattested` because GitHub does not show this token the pushes, not because there is no record of them. */
+  readonly isWithheld?: true;
   /** Server's time of the push that was taken, RFC 3339; null: none is attested. */
   readonly pushedAt: string | null;
 }
@@ -46,6 +48,7 @@ export async function stateAt(
   /** The earliest push that came after the deadline. */
   let firstLate: z.infer<typeof Activity> | null = null;
   let complete = true;
+  let isWithheld = false;
   try {
     let pages = 0;
     const activities = github.pages(
@@ -74,35 +77,46 @@ export async function stateAt(
       ![403, 404, 422].includes(statusOf(error) ?? 0)
     )
       throw error;
+    isWithheld = statusOf(error) !== 422;
   }
   if (firstLate !== null && complete) {
     // What the first late push replaced is what stood there at the deadline, however it came there.
-    if (firstLate.before === NO_COMMIT) return underAnotherName(github, name, firstLate.after, deadline);
+    if (firstLate.before === NO_COMMIT) return underAnotherName(github, name, ref, firstLate.after, deadline);
     return { sha: firstLate.before, status: 'on-time', pushedAt: null };
   }
   const sha = await lastCommitBefore(github, name, branch, deadline);
   // Nothing attests that it is late either: a clock that runs ahead is no offence.
-  return { sha, status: 'unattested', pushedAt: null };
+  return { sha, status: 'unattested', pushedAt: null, ...(isWithheld ? { isWithheld } : {}) };
 }
 
 const LATE: StateAtDeadline = { sha: null, status: 'late', pushedAt: null };
 
-/** A branch that was renamed or made anew after the deadline: its first commit may have been pushed in time under another name. */
+/**
+ * A branch that was renamed or made anew after the deadline: what was pushed in time was pushed to another. That is the one
+ * whose head the new branch began with, and its last push before the deadline is what counts.
+ */
 async function underAnotherName(
   github: GitHub,
   name: RepositoryName,
+  own: string,
   sha: string,
   deadline: Date,
 ): Promise<StateAtDeadline> {
   let pages = 0;
+  let before: string | null = null;
   for await (const page of github.pages(
     { what: `reading the pushes of ${fullName(name)}`, permission: PERMISSIONS.contents, target: 'other' },
     'GET /repos/{owner}/{repo}/activity',
     { owner: name.owner, repo: name.repo },
     Activity,
   )) {
-    const push = page.find(({ after, timestamp }) => after === sha && new Date(timestamp) <= deadline);
-    if (push !== undefined) return { sha, status: 'on-time', pushedAt: push.timestamp };
+    // Newest first.
+    for (const { ref, after, timestamp } of page) {
+      const isInTime = new Date(timestamp) <= deadline;
+      if (after === sha && (ref !== own || isInTime)) before ??= ref;
+      if (ref === before && isInTime && after !== NO_COMMIT)
+        return { sha: after, status: 'on-time', pushedAt: timestamp };
+    }
     pages += 1;
     if (pages >= MAX_PAGES) break;
   }

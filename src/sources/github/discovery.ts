@@ -4,7 +4,7 @@ import { statusOf } from '../../github/errors.ts';
 import { fullName, type RepositoryName, sameRepository } from '../../github/names.ts';
 import { howToGrant, PERMISSIONS } from '../../github/permissions.ts';
 import type { Classroom50Assignment, RosterEntry } from './classroom50.ts';
-import { isStaff, studentOf } from './classroom50.ts';
+import { isOffRoster, isStaff, studentOf } from './classroom50.ts';
 import type { ManifestEntry } from './manifest.ts';
 import { parsePattern, prefixTrap, type RepositoryPattern } from './patterns.ts';
 import { listRepositories, readRepository, readTeam, type Repository } from './repository.ts';
@@ -46,11 +46,12 @@ export type LeftOutKind =
   | 'own'
   | 'staff'
   | 'starter'
+  | 'not-on-roster'
   | 'not-in-team'
   | 'other-topic'
   | 'other-property';
 
-/** What is asked for. Several ways at once narrow each other down. */
+/** What is asked for. Lists of repositories add up; topic, team and property narrow them down. */
 export interface Wanted {
   readonly organization: string | null;
   /** Lines of `repositories`. */
@@ -116,15 +117,21 @@ export async function discover(github: GitHub, wanted: Wanted): Promise<Discover
     return null;
   };
 
+  const leave = (kind: LeftOutKind, repository: Repository): void => {
+    leftOut.set(kind, [...(leftOut.get(kind) ?? []), fullName(repository)]);
+  };
+
   const take = (
     repository: Repository,
     facts: { student: string | null; login: string | null; deadline: Date | null },
     named: boolean,
   ): void => {
-    const isStaffs = belongsToStaff(repository, facts.login, wanted.staff);
+    // Who is named is meant, whatever the name of the repository ends in.
+    const isKnown = facts.login !== null || !(named || facts.student !== null);
+    const isStaffs = isKnown && belongsToStaff(repository, facts.login, wanted.staff);
     const reason = hygiene(repository, named) ?? (isStaffs ? 'staff' : null);
     if (reason !== null) {
-      leftOut.set(reason, [...(leftOut.get(reason) ?? []), fullName(repository)]);
+      leave(reason, repository);
       return;
     }
     const before = found.get(repository.id);
@@ -182,7 +189,10 @@ export async function discover(github: GitHub, wanted: Wanted): Promise<Discover
     const seen = new Set<string>();
     for (const repository of all) {
       const student = studentOf(assignment, repository.repo);
-      if (student === null) continue;
+      if (student === null) {
+        if (isOffRoster(assignment, repository.repo)) leave('not-on-roster', repository);
+        continue;
+      }
       seen.add(student.login.toLowerCase());
       take(repository, { student: student.name, login: student.login, deadline: null }, false);
     }
@@ -277,7 +287,7 @@ function withoutRepository(roster: readonly RosterEntry[], seen: ReadonlySet<str
   const absent = roster.filter((one) => !isStaff(one) && !seen.has(one.login.toLowerCase()));
   if (absent.length === 0) return [];
   return [
-    `${absent.length} of the ${roster.length} people of the roster ${absent.length === 1 ? 'has' : 'have'} no repository: ${shown(absent.map(({ login }) => login))}.`,
+    `${absent.length} of the ${roster.length} ${roster.length === 1 ? 'person' : 'people'} of the roster ${absent.length === 1 ? 'has' : 'have'} no repository: ${shown(absent.map(({ login }) => login))}.`,
   ];
 }
 
@@ -295,6 +305,7 @@ const LEFT_OUT_WORDS: Readonly<Record<LeftOutKind, string>> = {
   own: 'the repository of this workflow',
   staff: 'staff’s own',
   starter: 'the starter code',
+  'not-on-roster': 'of people who are not on the roster',
   'not-in-team': 'not the team’s',
   'other-topic': 'without the topic',
   'other-property': 'without the custom property',
@@ -318,7 +329,7 @@ function nothing(
   const scope = `A token shows nothing of repositories that it was not given: ${howToGrant(PERMISSIONS.contents, 'other')}`;
   if (missing.length > 0) {
     return new NothingFound(
-      `None of the ${missing.length} repositories can be seen (the first: ${missing[0]?.key ?? ''}). ${scope}.`,
+      `${missing.length === 1 ? 'The repository' : `None of the ${missing.length} repositories`} can${missing.length === 1 ? 'not' : ''} be seen (${missing.length === 1 ? '' : 'the first: '}${missing[0]?.key ?? ''}). ${scope}.`,
     );
   }
   const where = wanted.organization === null ? 'GitHub' : wanted.organization;

@@ -4,5 +4,8 @@ const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s?(
 export function instantOf(text: string): Date | null {
   if (!WITH_OFFSET.test(text)) return null;
   const date = new Date(text.replace(' ', 'T').replaceAll(' ', ''));
-  return Number.isNaN(date.getTime()) ? null : date;
+  if (Number.isNaN(date.getTime())) return null;
+  // 30 February is read as 2 March: somebody meant another day.
+  const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day ? date : null;
 }

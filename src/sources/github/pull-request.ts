@@ -189,6 +189,7 @@ export async function modifiedInBase(
 ): Promise<Pick<Contents, 'files' | 'leftOut' | 'remarks'>> {
   const { base, selection, signal } = options;
   const paths = new Set<string>();
+  let seen = 0;
   for await (const page of github.pages(
     purposeFor(`listing the files of pull request ${pull.number}`),
     'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
@@ -196,9 +197,18 @@ export async function modifiedInBase(
     ChangedFile,
   )) {
     for (const { status, filename, previous_filename: previous } of page) {
+      seen += 1;
       const path = previous ?? filename;
       if (['modified', 'renamed', 'changed'].includes(status) && selection.byPath(path, 0) === null)
         paths.add(path);
+    }
+  }
+  if (seen >= MAX_LISTED_FILES || (await isMoved(github, pull, base))) {
+    const { before, after } = await bothTrees(github, pull, base);
+    paths.clear();
+    for (const [path, { sha }] of before.blobs) {
+      const now = after.blobs.get(path);
+      if (now !== undefined && now.sha !== sha && selection.byPath(path, 0) === null) paths.add(path);
     }
   }
   if (paths.size === 0) return { files: [], leftOut: [], remarks: [] };
@@ -313,13 +323,30 @@ async function changedFiles(
     }
   }
   if (seen >= MAX_LISTED_FILES) return null;
-  // The list is of the present head. A push since then would mix two commits, so the head is looked at again.
-  const now = await readPullRequest(github, base, pull.number);
-  return now.headSha === pull.headSha ? { blobs, leftOut, truncated: false } : null;
+  return (await isMoved(github, pull, base)) ? null : { blobs, leftOut, truncated: false };
+}
+
+/** GitHub's list of files is of the present head. A push since then would mix two commits, so the head is looked at again. */
+async function isMoved(github: GitHub, pull: PullRequest, base: RepositoryName): Promise<boolean> {
+  return (await readPullRequest(github, base, pull.number)).headSha !== pull.headSha;
 }
 
 /** What differs between the head's tree and that of the commit where it left the base. */
 async function changedByTree(github: GitHub, pull: PullRequest, base: RepositoryName): Promise<Listing> {
+  const { before, after } = await bothTrees(github, pull, base);
+  return {
+    blobs: new Map([...after.blobs].filter(([path, { sha }]) => before.blobs.get(path)?.sha !== sha)),
+    leftOut: after.leftOut.filter(({ path }) => !before.leftOut.some((entry) => entry.path === path)),
+    truncated: false,
+  };
+}
+
+/** The trees of the head and of the commit where it left the base. @throws GitHubError where GitHub lists only a part */
+async function bothTrees(
+  github: GitHub,
+  pull: PullRequest,
+  base: RepositoryName,
+): Promise<{ readonly before: Listing; readonly after: Listing }> {
   const { merge_base_commit: fork } = await github.ask(
     purposeFor(`comparing pull request ${pull.number} with its base`),
     (rest) =>
@@ -335,15 +362,11 @@ async function changedByTree(github: GitHub, pull: PullRequest, base: Repository
   const after = await readTree(github, base, pull.headSha);
   if (before.truncated || after.truncated) {
     throw new GitHubError(
-      `Pull request ${pull.number} changes more files than GitHub lists, and its repository is too large to be listed as a whole; give the paths that matter with include, or use pull-request-scope tree.`,
+      `Pull request ${pull.number} changes more files than GitHub lists, and its repository is too large to be listed as a whole; use pull-request-scope tree.`,
       'config-error',
     );
   }
-  return {
-    blobs: new Map([...after.blobs].filter(([path, { sha }]) => before.blobs.get(path)?.sha !== sha)),
-    leftOut: after.leftOut.filter(({ path }) => !before.leftOut.some((entry) => entry.path === path)),
-    truncated: false,
-  };
+  return { before, after };
 }
 
 /**
