@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { visible } from '../src/report/escape.ts';
 import { count, formatCount, formatLines, formatScore } from '../src/report/format.ts';
 import type { PageFile } from '../src/report/page-data.ts';
@@ -8,7 +8,8 @@ import { Dossier } from './dossier.tsx';
 import type { Fragment } from './fragments.ts';
 import { gapsBetween, type Stretch } from './gaps.ts';
 import { counterpart } from './linked-scroll.ts';
-import { Name, SubmissionLink } from './names.tsx';
+import { Name, shortPath, SubmissionLink } from './names.tsx';
+import { filterQuery, listedPairs, pairFilter } from './pair-list.ts';
 import { Badge, Failed, Score, useIsPrinting, useLoaded, useTitle } from './parts.tsx';
 import { type Report, useReport } from './report.ts';
 import { link, placeOf } from './links.ts';
@@ -32,7 +33,7 @@ export function Compare({
   const isDossier = isPrinting || query.get('view') === 'dossier';
   return (
     <>
-      {isDossier ? null : <PairHeading a={a} b={b} report={report} />}
+      {isDossier ? null : <PairHeading a={a} b={b} report={report} query={query} />}
       {error === undefined ? null : <Failed error={error} />}
       {sides === undefined ? (
         error === undefined ? (
@@ -47,20 +48,38 @@ export function Compare({
   );
 }
 
-function PairHeading({ a, b, report }: { readonly a: number; readonly b: number; readonly report: Report }) {
+function PairHeading({
+  a,
+  b,
+  report,
+  query,
+}: {
+  readonly a: number;
+  readonly b: number;
+  readonly report: Report;
+  readonly query: URLSearchParams;
+}) {
   const { page } = report;
   const pair = report.pair(a, b);
   const isTurned = pair !== undefined && pair.a === b;
-  const at = pair === undefined ? -1 : page.pairs.indexOf(pair);
-  const next = at < 0 ? undefined : page.pairs[at + 1];
-  const before = page.pairs[at - 1];
+  const { show, least, search, sort } = pairFilter(query);
+  const filter = useMemo(() => ({ show, least, search, sort }), [show, least, search, sort]);
+  const list = useMemo(() => {
+    const listed = listedPairs(report, filter);
+    // A link from elsewhere may lead to a pair that the list leaves out.
+    return pair === undefined || listed.includes(pair) ? listed : page.pairs;
+  }, [report, filter, pair]);
+  const at = pair === undefined ? -1 : list.indexOf(pair);
+  const next = at < 0 ? undefined : list[at + 1];
+  const before = list[at - 1];
+  const kept = filterQuery(filter);
   const reason = pair === undefined ? null : report.dismissal(pair);
   useKeys({
     N: () => {
-      if (next !== undefined) location.hash = link(`compare/${next.a}/${next.b}`);
+      if (next !== undefined) location.hash = link(`compare/${next.a}/${next.b}`, kept);
     },
     P: () => {
-      if (before !== undefined) location.hash = link(`compare/${before.a}/${before.b}`);
+      if (before !== undefined) location.hash = link(`compare/${before.a}/${before.b}`, kept);
     },
   });
   return (
@@ -110,10 +129,12 @@ function PairHeading({ a, b, report }: { readonly a: number; readonly b: number;
         </p>
       )}
       <p class="actions">
-        {before === undefined ? null : <a href={link(`compare/${before.a}/${before.b}`)}>← Pair before</a>}
-        {next === undefined ? null : <a href={link(`compare/${next.a}/${next.b}`)}>Next pair →</a>}
-        <a href={link(`compare/${b}/${a}`)}>Swap sides</a>
-        <a href={link(`compare/${a}/${b}`, { view: 'dossier' })}>Dossier to print</a>
+        {before === undefined ? null : (
+          <a href={link(`compare/${before.a}/${before.b}`, kept)}>← Pair before</a>
+        )}
+        {next === undefined ? null : <a href={link(`compare/${next.a}/${next.b}`, kept)}>Next pair →</a>}
+        <a href={link(`compare/${b}/${a}`, kept)}>Swap sides</a>
+        <a href={link(`compare/${a}/${b}`, { ...kept, view: 'dossier' })}>Dossier to print</a>
         {report.isAnonymous ? null : <Dismissal a={a} b={b} report={report} />}
       </p>
     </header>
@@ -259,7 +280,7 @@ function SideBySide({
             >
               {fragments.map((one, index) => (
                 <option key={index} value={index}>
-                  {`${index + 1} of ${fragments.length}: ${visible(one.left.file)} ${formatLines(one.left.lineStart, one.left.lineEnd)} ↔ ${visible(one.right.file)} ${formatLines(one.right.lineStart, one.right.lineEnd)}${one.tokens === null ? '' : ` (${one.tokens} tokens)`}`}
+                  {`${index + 1} of ${fragments.length}: ${shortPath(one.left.file)} ${formatLines(one.left.lineStart, one.left.lineEnd)} ↔ ${shortPath(one.right.file)} ${formatLines(one.right.lineStart, one.right.lineEnd)}${one.tokens === null ? '' : ` (${one.tokens} tokens)`}`}
                 </option>
               ))}
             </select>
@@ -312,8 +333,8 @@ function SideBySide({
                     }
                   >
                     {source.files.map((one) => (
-                      <option key={one.path} value={one.path}>
-                        {visible(one.path)}
+                      <option key={one.path} value={one.path} title={visible(one.path)}>
+                        {shortPath(one.path)}
                         {sharedIn(fragments, side, one.path)}
                       </option>
                     ))}
@@ -390,7 +411,7 @@ function AlignmentNote({
 function useKeys(actions: Readonly<Record<string, () => void>>): void {
   const latest = useRef(actions);
   latest.current = actions;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;

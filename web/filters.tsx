@@ -54,12 +54,14 @@ export function numberOf(query: URLSearchParams, name: string, otherwise: number
   return Number.isFinite(value) ? value : otherwise;
 }
 
-/** Whether every word of the search stands in the text. */
-export function matchesSearch(query: URLSearchParams, text: string): boolean {
-  const words = (query.get('q') ?? '')
+/** Tells of a text whether every word of the search stands in it. */
+export function searcher(search: string): (text: string) => boolean {
+  const words = search
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
-  const folded = text.toLowerCase();
-  return words.every((word) => folded.includes(word));
+  return (text) => {
+    const folded = text.toLowerCase();
+    return words.every((word) => folded.includes(word));
+  };
 }

@@ -80,7 +80,8 @@ function App({ page }: { readonly page: StaffPage }) {
             onClick={() => {
               setIsAnonymous(!isAnonymous);
               setAnonymousLinks(!isAnonymous);
-              replaceQuery({});
+              // A search may hold a name.
+              replaceQuery({ q: null });
             }}
           >
             Anonymous

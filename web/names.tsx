@@ -1,3 +1,4 @@
+import { visible } from '../src/report/escape.ts';
 import type { PagePair } from '../src/report/page-data.ts';
 import { link } from './links.ts';
 import { useReport } from './report.ts';
@@ -17,6 +18,15 @@ export function Name({ text }: { readonly text: string }) {
   );
 }
 
+/** What a choice of files shows of a path, in characters: more would not stand in it. */
+const PATH = 44;
+
+/** A path without its beginning where it is long: what a file is called stands at the end. */
+export function shortPath(path: string): string {
+  const characters = Array.from(visible(path));
+  return characters.length <= PATH ? characters.join('') : `…${characters.slice(1 - PATH).join('')}`;
+}
+
 export function SubmissionLink({ place }: { readonly place: number }) {
   const name = useReport().name(place);
   return (
@@ -27,13 +37,20 @@ export function SubmissionLink({ place }: { readonly place: number }) {
 }
 
 /** Both names, and the way to the comparison. */
-export function PairLink({ pair }: { readonly pair: PagePair }) {
+export function PairLink({
+  pair,
+  query = {},
+}: {
+  readonly pair: PagePair;
+  /** The list that it stands in, for the way to its next pair. */
+  readonly query?: Readonly<Record<string, string | null>>;
+}) {
   const report = useReport();
   const [a, b] = [report.name(pair.a), report.name(pair.b)];
   return (
     <a
       class={pair.dismissed === null ? 'pair' : 'pair dismissed'}
-      href={link(`compare/${pair.a}/${pair.b}`)}
+      href={link(`compare/${pair.a}/${pair.b}`, query)}
       title={`${a} ↔ ${b}`}
       aria-label={`${a} ↔ ${b}`}
     >

@@ -1,7 +1,9 @@
+import { useMemo } from 'preact/hooks';
 import { count, formatCount } from '../src/report/format.ts';
 import type { PagePair } from '../src/report/page-data.ts';
-import { Choice, matchesSearch, numberOf, Search } from './filters.tsx';
+import { Choice, Search } from './filters.tsx';
 import { PairLink } from './names.tsx';
+import { filteredPairs, filterQuery, PAIR_KEYS, pairFilter } from './pair-list.ts';
 import { Badge, Score, useTitle } from './parts.tsx';
 import { type Report, useReport } from './report.ts';
 import { replaceQuery } from './routes.ts';
@@ -16,17 +18,13 @@ const SHOW = [
 
 export function Pairs({ query }: { readonly query: URLSearchParams }) {
   const report = useReport();
-  const { page } = report;
   useTitle('Pairs');
-  const show = query.get('show') ?? 'open';
-  const least = numberOf(query, 'least', 0);
-  const rows = page.pairs.filter((pair) => {
-    if (show === 'dismissed' ? pair.dismissed === null : show !== 'all' && pair.dismissed !== null)
-      return false;
-    if (show === 'above' && (pair.average ?? -1) <= page.thresholds.similarity) return false;
-    if (least > 0 && (pair.average ?? -1) < least) return false;
-    return matchesSearch(query, `${report.name(pair.a)} ${report.name(pair.b)}`);
-  });
+  const { show, least, search, sort } = pairFilter(query);
+  const rows = useMemo(() => filteredPairs(report, { show, least, search }), [report, show, least, search]);
+  const columns = useMemo(
+    () => columnsOf(report, filterQuery({ show, least, search, sort })),
+    [report, show, least, search, sort],
+  );
   return (
     <>
       <h1 tabIndex={-1}>Pairs, most suspicious first</h1>
@@ -52,38 +50,42 @@ export function Pairs({ query }: { readonly query: URLSearchParams }) {
       </div>
       <Table
         label="Pairs"
-        columns={columnsOf(report)}
+        columns={columns}
         rows={rows}
         rowKey={(pair) => `${pair.a} ${pair.b}`}
-        sort={query.get('sort')}
+        sort={sort}
         empty="No pair is like that."
       />
     </>
   );
 }
 
-function columnsOf(report: Report): readonly Column<PagePair>[] {
+function columnsOf(
+  report: Report,
+  query: Readonly<Record<string, string | null>>,
+): readonly Column<PagePair>[] {
   const { pairs, thresholds } = report.page;
   const threshold = thresholds.similarity;
+  const by = (id: keyof typeof PAIR_KEYS) => (pair: PagePair) => PAIR_KEYS[id]?.(pair, report) ?? null;
   const all: readonly Column<PagePair>[] = [
     {
       id: 'pair',
       label: 'Pair',
-      by: (pair) => `${report.name(pair.a)} ${report.name(pair.b)}`,
-      cell: (pair) => <PairLink pair={pair} />,
+      by: by('pair'),
+      cell: (pair) => <PairLink pair={pair} query={query} />,
       kind: 'widest',
     },
     {
       id: 'average',
       label: 'Similarity',
       title: 'Sort by the mean of both shares',
-      by: (pair) => pair.average,
+      by: by('average'),
       cell: (pair) => <Score value={pair.average} threshold={threshold} isFlag={pair.dismissed === null} />,
     },
     {
       id: 'suspicion',
       label: 'Review first',
-      by: (pair) => pair.suspicion,
+      by: by('suspicion'),
       cell: (pair) => <Score value={pair.suspicion} />,
       kind: 'minor',
     },
@@ -91,7 +93,7 @@ function columnsOf(report: Report): readonly Column<PagePair>[] {
       id: 'longest',
       label: 'Longest',
       title: 'Sort by the longest fragment, in tokens',
-      by: (pair) => pair.longest,
+      by: by('longest'),
       cell: (pair) => (pair.longest === null ? 'n/a' : formatCount(pair.longest)),
       kind: 'number minor',
     },
@@ -99,7 +101,7 @@ function columnsOf(report: Report): readonly Column<PagePair>[] {
       id: 'overlap',
       label: 'Overlap',
       title: 'Sort by the tokens of all fragments together',
-      by: (pair) => pair.overlap,
+      by: by('overlap'),
       cell: (pair) => (pair.overlap === null ? 'n/a' : formatCount(pair.overlap)),
       kind: 'number minor',
     },
@@ -119,7 +121,7 @@ function columnsOf(report: Report): readonly Column<PagePair>[] {
   ];
   // What the service does not say about any pair is no column.
   return all.filter(
-    ({ id, by }) =>
-      !['suspicion', 'longest', 'overlap'].includes(id) || pairs.some((pair) => by?.(pair) !== null),
+    ({ id, by: key }) =>
+      !['suspicion', 'longest', 'overlap'].includes(id) || pairs.some((pair) => key?.(pair) !== null),
   );
 }

@@ -27,13 +27,13 @@ export function makeReport(page: StaffPage, isAnonymous: boolean): Report {
     }
   }
   const numbers = anonymousNumbers(page.submissions.length);
+  const names = page.submissions.map((submission, place) =>
+    isAnonymous ? `Submission ${numbers[place] ?? place}` : visible(submission.name),
+  );
   return {
     page,
     isAnonymous,
-    name: (place) =>
-      isAnonymous
-        ? `Submission ${numbers[place] ?? place}`
-        : visible(page.submissions[place]?.name ?? `submission ${place}`),
+    name: (place) => names[place] ?? `submission ${place}`,
     submission: (place) => page.submissions[place],
     pairsOf: (place) => pairs.get(place) ?? [],
     dismissal: ({ dismissed }) => (dismissed === null ? null : isAnonymous ? '' : visible(dismissed)),

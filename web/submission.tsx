@@ -5,7 +5,7 @@ import type { PageDetail, PageFile, PageMatch, PageSource } from '../src/report/
 import { Code, HUES, type Mark, useLines } from './code.tsx';
 import { readDetail, readSource } from './data.ts';
 import { type Fragment, fragmentsBetween } from './fragments.ts';
-import { Name } from './names.tsx';
+import { Name, shortPath } from './names.tsx';
 import { Badge, Badges, Facts, Failed, Score, useLoaded, useTitle } from './parts.tsx';
 import { useReport } from './report.ts';
 import { link } from './links.ts';
@@ -194,8 +194,8 @@ function Files({
             {source.files.map((one) => {
               const found = detail.matches.filter((match) => match.own.file === one.path).length;
               return (
-                <option key={one.path} value={one.path}>
-                  {visible(one.path)}
+                <option key={one.path} value={one.path} title={visible(one.path)}>
+                  {shortPath(one.path)}
                   {found === 0 ? '' : ` (${formatCount(found)})`}
                 </option>
               );

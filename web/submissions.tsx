@@ -1,6 +1,7 @@
+import { useMemo } from 'preact/hooks';
 import { visible } from '../src/report/escape.ts';
 import { count } from '../src/report/format.ts';
-import { Choice, matchesSearch, numberOf, Search } from './filters.tsx';
+import { Choice, numberOf, Search, searcher } from './filters.tsx';
 import { Name, SubmissionLink } from './names.tsx';
 import { Badges, Score, useTitle } from './parts.tsx';
 import { type Report, useReport } from './report.ts';
@@ -22,23 +23,24 @@ export function Submissions({ query }: { readonly query: URLSearchParams }) {
   useTitle('Submissions');
   const show = query.get('show') ?? 'judged';
   const [from, to] = [numberOf(query, 'from', -1), numberOf(query, 'to', 100)];
-  const rows = page.submissions
-    .map((_, place) => place)
-    .filter((place) => {
-      const submission = page.submissions[place];
-      if (submission === undefined) return false;
-      if (show !== 'all' && submission.role !== 'judged') return false;
-      if (show === 'flagged' && submission.flaggedBy.length === 0) return false;
-      if (show === 'unflagged' && submission.flaggedBy.length > 0) return false;
-      if (show === 'unchecked' && submission.notChecked === null) return false;
+  const search = query.get('q') ?? '';
+  const rows = useMemo(() => {
+    const isFound = searcher(search);
+    return page.submissions.flatMap((submission, place) => {
+      if (show !== 'all' && submission.role !== 'judged') return [];
+      if (show === 'flagged' && submission.flaggedBy.length === 0) return [];
+      if (show === 'unflagged' && submission.flaggedBy.length > 0) return [];
+      if (show === 'unchecked' && submission.notChecked === null) return [];
       const isInRange =
         from < 0 ||
         (submission.total !== null &&
           (submission.total > from || (from === 0 && submission.total === 0)) &&
           submission.total <= to);
       const known = report.isAnonymous ? '' : submission.key;
-      return isInRange && matchesSearch(query, `${report.name(place)} ${known}`);
+      return isInRange && isFound(`${report.name(place)} ${known}`) ? [place] : [];
     });
+  }, [report, show, from, to, search]);
+  const columns = useMemo(() => columnsOf(report), [report]);
   return (
     <>
       <h1 tabIndex={-1}>Submissions</h1>
@@ -56,7 +58,7 @@ export function Submissions({ query }: { readonly query: URLSearchParams }) {
       </div>
       <Table
         label="Submissions"
-        columns={columnsOf(report)}
+        columns={columns}
         rows={rows}
         rowKey={String}
         sort={query.get('sort') ?? '-similarity'}
@@ -70,9 +72,8 @@ export function Submissions({ query }: { readonly query: URLSearchParams }) {
 /** What never became a submission, which no table of submissions would show. */
 function NotCollected({ query }: { readonly query: URLSearchParams }) {
   const report = useReport();
-  const failures = report.page.failures.filter(
-    ({ name }) => report.isAnonymous || matchesSearch(query, name),
-  );
+  const isFound = searcher(query.get('q') ?? '');
+  const failures = report.page.failures.filter(({ name }) => report.isAnonymous || isFound(name));
   if (failures.length === 0) return null;
   return (
     <section class="card" aria-labelledby="not-collected">

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useIsPrinting } from './parts.tsx';
 import { replaceQuery } from './routes.ts';
+import { sortRows } from './sorting.ts';
 
 export interface Column<Row> {
   readonly id: string;
@@ -20,7 +21,8 @@ const AROUND = 12;
 
 /**
  * A table of any length: only the rows in sight are elements. Sorted by a click on a heading; `sort` is a column's id, with a
- * minus in front for highest first, or null for the given order.
+ * minus in front for highest first, or null for the given order. Rows and columns that stay the same object are not sorted
+ * again.
  */
 export function Table<Row>({
   label,
@@ -59,8 +61,13 @@ export function Table<Row>({
   useLayoutEffect(() => {
     if (frame.current !== null) frame.current.scrollTop = 0;
   }, [sort, rows.length]);
+  // A step of the wheel draws the table again: then nothing is sorted, as the callers keep their rows and columns.
+  const sorted = useMemo(() => {
+    const isDown = sort?.startsWith('-') === true;
+    const by = columns.find((column) => column.id === (isDown ? sort.slice(1) : sort))?.by;
+    return sortRows(rows, by, isDown);
+  }, [rows, columns, sort]);
   if (rows.length === 0) return <p class="empty">{empty}</p>;
-  const sorted = sortRows(rows, columns, sort);
   const from = isPrinting ? 0 : Math.max(0, Math.min(first, sorted.length - 1) - AROUND);
   const to = isPrinting ? sorted.length : Math.min(sorted.length, first + Math.ceil(height / ROW) + AROUND);
   return (
@@ -117,23 +124,4 @@ function nextSort(id: string, sort: string | null): string | null {
 function ariaSort(id: string, sort: string | null): 'ascending' | 'descending' | 'none' {
   if (sort === id) return 'ascending';
   return sort === `-${id}` ? 'descending' : 'none';
-}
-
-function sortRows<Row>(
-  rows: readonly Row[],
-  columns: readonly Column<Row>[],
-  sort: string | null,
-): readonly Row[] {
-  const isDown = sort?.startsWith('-') === true;
-  const by = columns.find((column) => column.id === (isDown ? sort.slice(1) : sort))?.by;
-  if (by === undefined) return rows;
-  const keyed = rows.map((row) => ({ row, key: by(row) }));
-  keyed.sort((x, y) => {
-    if (x.key === null || y.key === null) return Number(x.key === null) - Number(y.key === null);
-    if (typeof x.key === 'string' && typeof y.key === 'string') {
-      return (isDown ? -1 : 1) * x.key.localeCompare(y.key, undefined, { numeric: true });
-    }
-    return (isDown ? -1 : 1) * (Number(x.key) - Number(y.key));
-  });
-  return keyed.map(({ row }) => row);
 }

@@ -13,6 +13,8 @@ import { match, report, submission } from '../report/sample.ts';
 import { accessibilityViolations } from './axe.ts';
 import { launchBrowser } from './browser.ts';
 import { LOW_CONTRAST } from './contrast.ts';
+import { classWithLongNames, LONG_PATH } from './long-names.ts';
+import { OUTSIDE } from './outside.ts';
 
 // A browser on a busy machine needs its time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -80,6 +82,10 @@ async function open(url: string, options: BrowserContextOptions = {}): Promise<P
 /** Waits until an expression is true in the page; the page's own policy forbids Playwright's way of waiting. */
 async function until(page: Page, expression: string): Promise<void> {
   await expect.poll(() => page.evaluate(`Boolean(${expression})`), { timeout: 10_000 }).toBe(true);
+}
+
+function titles(page: Page, selector: string): Promise<readonly string[]> {
+  return page.evaluate(`[...document.querySelectorAll('${selector}')].map((one) => one.title)`);
 }
 
 describe('a report of a class', () => {
@@ -280,6 +286,51 @@ describe('a report of a class', () => {
     expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
     await page.evaluate(`dispatchEvent(new Event('afterprint'))`);
     await page.locator('.sides').waitFor();
+  });
+});
+
+describe('a report with long names and a long path', () => {
+  const { report: run, readSource } = classWithLongNames(60);
+  const keys = run.findings.submissions.map((one) => one.key);
+  const worst = run.findings.pairs[0];
+  const [a, b] = [keys.indexOf(worst?.a ?? ''), keys.indexOf(worst?.b ?? '')];
+  const views = [
+    '#/',
+    '#/submissions',
+    '#/pairs?show=all',
+    '#/groups?least=40',
+    `#/submission/${a}`,
+    `#/compare/${a}/${b}`,
+    `#/compare/${a}/${b}?view=dossier`,
+  ];
+  let url = '';
+  beforeAll(async () => {
+    url = await write('long', run, readSource);
+  });
+
+  test('is made of names of 32, 60 and 67 characters and a path of 100', () => {
+    const lengths = new Set(run.findings.submissions.map(({ name }) => name.length));
+    expect([...lengths].toSorted((x, y) => x - y)).toEqual([12, 32, 60, 67]);
+    expect(LONG_PATH).toHaveLength(100);
+  });
+
+  test.each(views)('%s: every number, name and choice stands inside of its box', async (hash) => {
+    for (const width of [1280, 768, 390]) {
+      const page = await open(url + hash, { viewport: { width, height: 844 } });
+      await until(page, `document.querySelector('.loading') === null`);
+      expect(await page.evaluate(OUTSIDE), `at ${width}`).toEqual([]);
+      expect(
+        await page.evaluate(`document.documentElement.scrollWidth - document.documentElement.clientWidth`),
+        `sideways at ${width}`,
+      ).toBe(0);
+      await page.context().close();
+    }
+  });
+
+  test('what lies outside of its box is found', async () => {
+    const page = await open(url);
+    await page.evaluate(`document.querySelector('.first .score').style.marginRight = '-5rem'`);
+    expect(await page.evaluate(OUTSIDE)).not.toEqual([]);
   });
 });
 
@@ -567,6 +618,73 @@ test('a thousand submissions stay a page of some hundred elements', async () => 
   await page.evaluate(`location.hash = '#/groups?least=10'`);
   await page.locator('svg circle').first().waitFor();
   expect(Number(await page.evaluate(`document.querySelectorAll('*').length`))).toBeLessThan(10_000);
+});
+
+describe('a list of more than ten thousand pairs', () => {
+  const names = Array.from({ length: 150 }, (_, at) => `student-${(at * 37) % 150}`);
+  const pairs = names.flatMap((a, at) =>
+    names.slice(at + 1).map((b, after) => ({
+      a,
+      b,
+      similarity: ((at * 7 + after * 13) % 1000) / 10,
+      matchedSimilarity: ((at * 7 + after * 13) % 1000) / 10,
+      suspicion: 10,
+      longestFragment: 10,
+      overlap: 10,
+    })),
+  );
+  let url = '';
+  beforeAll(async () => {
+    const run = report(
+      names.map((name) => submission(name)),
+      { findings: { pairs } },
+    );
+    url = await write('pairs', run, () => Promise.resolve(null));
+  });
+
+  /** Counts what a sort and a search do, whichever way they compare. */
+  const COUNT = `(() => {
+    globalThis.compared = 0;
+    const { get } = Object.getOwnPropertyDescriptor(Intl.Collator.prototype, 'compare');
+    Object.defineProperty(Intl.Collator.prototype, 'compare', { get() { compared += 1; return get.call(this); } });
+    for (const name of ['localeCompare', 'toLowerCase']) {
+      const original = String.prototype[name];
+      String.prototype[name] = function (...values) { compared += 1; return original.apply(this, values); };
+    }
+  })()`;
+
+  test('is sorted and searched once, and not again with each step of the wheel', async () => {
+    const page = await open(`${url}#/pairs?q=student`);
+    await page.evaluate(COUNT);
+    await page.getByRole('button', { name: 'Pair', exact: true }).click();
+    await page.locator('th[aria-sort=descending]').waitFor();
+    expect(await page.locator('tbody .pair').first().getAttribute('title')).toContain('student-149 ');
+    const toSort = Number(await page.evaluate('compared'));
+    expect(toSort).toBeGreaterThan(10_000);
+    await page.evaluate('compared = 0');
+    for (const top of [400, 4000, 40_000, 400_000]) {
+      const row = Math.floor(top / 42) + 2;
+      await page.evaluate(`document.querySelector('.table-frame').scrollTop = ${top}`);
+      await page.locator(`tr[aria-rowindex="${row}"]`).waitFor();
+    }
+    // What draws a row may look at a text, as often as there are rows to be seen.
+    expect(Number(await page.evaluate('compared'))).toBeLessThan(1000);
+  });
+
+  test('N and P walk it as it is filtered and sorted', async () => {
+    const page = await open(`${url}#/pairs?q=student-7&least=50&sort=average`);
+    const shown = await titles(page, 'tbody .pair');
+    await page.locator('tbody .pair').nth(1).click();
+    const heading = async (): Promise<string> => (await titles(page, 'h1 a')).join(' ↔ ');
+    await expect.poll(heading).toBe(shown[1]);
+    await page.keyboard.press('N');
+    await expect.poll(heading).toBe(shown[2]);
+    await page.keyboard.press('P');
+    await expect.poll(heading).toBe(shown[1]);
+    await page.keyboard.press('P');
+    await expect.poll(heading).toBe(shown[0]);
+    expect(await page.getByText('Pair before').count()).toBe(0);
+  });
 });
 
 test('a student sees their own lines and nobody else', async () => {
