@@ -31,7 +31,9 @@ export function unnamedNotices(findings: Findings, dismissed: readonly Dismissal
   if (findings.submissions.length === 0) return [];
   const known = [...findings.submissions, ...findings.failures];
   const notices = dismissed.flatMap(({ a, b }) => {
-    const [one, two] = [a, b].filter((text) => named(known, text) === null).map((text) => JSON.stringify(text));
+    const [one, two] = [a, b]
+      .filter((text) => named(known, text) === null)
+      .map((text) => JSON.stringify(text));
     if (one === undefined) return [];
     return two === undefined
       ? [
