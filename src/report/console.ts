@@ -1,10 +1,10 @@
 import type { Audience, RunReport } from '../domain/report.ts';
 import { formatCount, formatDuration, formatLines, formatScore, count } from './format.ts';
 import { histogramLines, totalsHistogram } from './histogram.ts';
-import { closestPeers, nameOf, pardonedKeys, rankPairs, rankSubmissions } from './ranking.ts';
+import { closestPeers, nameOf, pairsToReview, pardonedKeys, rankPairs, rankSubmissions } from './ranking.ts';
 import { studentView } from './student-view.ts';
 import { bar, columns, pad, painter } from './terminal-text.ts';
-import { headline, KIND_WORDS, leftOutSummary, PARDONED_WORDS } from './wording.ts';
+import { apartWords, headline, KIND_WORDS, leftOutSummary, PARDONED_WORDS } from './wording.ts';
 import { plainLine } from './workflow-commands.ts';
 
 /** How the lines are shown. */
@@ -20,6 +20,8 @@ export interface ConsoleStyle {
 
 const NAME_MIN = 12;
 const NAME_MAX = 44;
+/** Pairs of each kind in a table. */
+const PAIRS_SHOWN = 10;
 
 /** The result for a terminal or a log, each line ended by a newline. No line can be taken for a workflow command. */
 export function renderConsole(report: RunReport, audience: Audience, style: ConsoleStyle): string {
@@ -37,7 +39,8 @@ function staffLines(report: RunReport, style: ConsoleStyle): readonly string[] {
   const unchecked = new Set(verdict.notChecked);
   const pardoned = pardonedKeys(report);
   const ranked = rankSubmissions(report);
-  const pairs = rankPairs(report);
+  const review = pairsToReview(report);
+  const dismissed = rankPairs(report).filter((pair) => pair.dismissed !== null);
   const lines = [
     paint(
       verdict.outcome === 'passed' ? 'good' : 'bad',
@@ -58,12 +61,14 @@ function staffLines(report: RunReport, style: ConsoleStyle): readonly string[] {
       );
     }
     if (ranked.length > rows) lines.push(`and ${formatCount(ranked.length - rows)} more in the report`);
-    for (const { pair, dismissed } of pairs.slice(0, rows)) {
+    const listed = [...review.pairs, ...dismissed];
+    for (const { pair, dismissed: reason } of listed.slice(0, rows)) {
       lines.push(
-        `pair: ${plainLine(name(pair.a))} / ${plainLine(name(pair.b))} similarity ${formatScore(pair.similarity, thresholds.similarity)} / ${formatScore(pair.matchedSimilarity, thresholds.similarity)} review-first ${formatScore(pair.suspicion)}${dismissed === null ? '' : ` dismissed: ${plainLine(dismissed)}`}`,
+        `pair: ${plainLine(name(pair.a))} / ${plainLine(name(pair.b))} similarity ${formatScore(pair.similarity, thresholds.similarity)} / ${formatScore(pair.matchedSimilarity, thresholds.similarity)} review-first ${formatScore(pair.suspicion)}${reason === null ? '' : ` dismissed: ${plainLine(reason)}`}`,
       );
     }
-    if (pairs.length > rows) lines.push(`and ${formatCount(pairs.length - rows)} more pairs in the report`);
+    if (listed.length > rows) lines.push(`and ${formatCount(listed.length - rows)} more pairs in the report`);
+    if (review.apart > 0) lines.push(`and ${apartWords(review.apart)}`);
   } else {
     const nameWidth = Math.min(
       NAME_MAX,
@@ -89,28 +94,31 @@ function staffLines(report: RunReport, style: ConsoleStyle): readonly string[] {
       lines.push(flagged ? paint('bad', text) : mark === '?' ? paint('warn', text) : text);
     }
     if (ranked.length > rows) lines.push(`  …and ${formatCount(ranked.length - rows)} more in the report`);
-    const open = pairs.filter((pair) => pair.dismissed === null);
-    if (open.length > 0) {
+    const shown = Math.min(rows, PAIRS_SHOWN);
+    if (review.pairs.length + review.apart > 0) {
       lines.push('', paint('dim', '  pairs to review first'));
-      for (const { pair, average } of open.slice(0, Math.min(rows, 10))) {
+      for (const { pair, average } of review.pairs.slice(0, shown)) {
         lines.push(
           `  ${formatScore(pair.suspicion ?? average).padStart(6)}  ${pad(plainLine(name(pair.a)), nameWidth).trimEnd()} ↔ ${pad(plainLine(name(pair.b)), nameWidth).trimEnd()}`,
         );
       }
+      if (review.pairs.length > shown) {
+        lines.push(`  …and ${formatCount(review.pairs.length - shown)} more in the report`);
+      }
+      if (review.apart > 0) {
+        lines.push(`  ${review.pairs.length > 0 ? '…and ' : 'none: '}${apartWords(review.apart)}`);
+      }
     }
-    const dismissed = pairs.filter((pair) => pair.dismissed !== null);
     lines.push(
       ...dismissed
-        .slice(0, Math.min(rows, 10))
+        .slice(0, shown)
         .map(
           ({ pair, dismissed: reason }) =>
             `  dismissed: ${plainLine(name(pair.a))} ↔ ${plainLine(name(pair.b))}: ${plainLine(reason ?? '')}`,
         ),
     );
-    if (dismissed.length > Math.min(rows, 10)) {
-      lines.push(
-        `  …and ${formatCount(dismissed.length - Math.min(rows, 10))} more dismissed pairs in the report`,
-      );
+    if (dismissed.length > shown) {
+      lines.push(`  …and ${formatCount(dismissed.length - shown)} more dismissed pairs in the report`);
     }
     if (ranked.length > 3) {
       lines.push(

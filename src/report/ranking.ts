@@ -46,6 +46,30 @@ export function rankPairs(report: RunReport): readonly RankedPair[] {
     );
 }
 
+/** Suspicion that two unrelated programs of one task may have. Counts only where the service says nothing of what they share. */
+const NOTHING_SUSPICIOUS = 20;
+
+/**
+ * Whether there is anything to look at side by side. A service may list every pair of a class, and most of them share
+ * nothing. A pair of which nothing is known is not taken for one of those.
+ */
+export function sharesCode({ pair }: Pick<RankedPair, 'pair'>): boolean {
+  const { similarity, matchedSimilarity, overlap, suspicion } = pair;
+  if ((overlap ?? 0) > 0 || (similarity ?? 0) > 0 || (matchedSimilarity ?? 0) > 0) return true;
+  if (overlap !== null) return false;
+  return suspicion === null ? (similarity ?? matchedSimilarity) === null : suspicion > NOTHING_SUSPICIOUS;
+}
+
+/** Pairs that nobody dismissed: those worth a look, and how many have nothing in common. */
+export function pairsToReview(report: RunReport): {
+  readonly pairs: readonly RankedPair[];
+  readonly apart: number;
+} {
+  const open = rankPairs(report).filter(({ dismissed }) => dismissed === null);
+  const pairs = open.filter(sharesCode);
+  return { pairs, apart: open.length - pairs.length };
+}
+
 /** Behind every place in a list; Infinity minus itself would be NaN. */
 const MAX = Number.MAX_SAFE_INTEGER;
 

@@ -12,6 +12,7 @@ import {
   closestPeers,
   isRanked,
   nameOf,
+  pairsToReview,
   pardonedKeys,
   type RankedPair,
   rankPairs,
@@ -20,6 +21,7 @@ import {
 import { studentFailureSentence, type StudentView, studentView } from './student-view.ts';
 import {
   aiWords,
+  apartWords,
   comparabilityWords,
   headline,
   howToRead,
@@ -122,7 +124,7 @@ function staffSummary(report: RunReport, maxBytes: number): string {
     (rest) => `\n…and ${formatCount(rest)} more in the report.`,
   );
 
-  const pairs = rankPairs(report).filter(({ dismissed }) => dismissed === null);
+  const { pairs, apart } = pairsToReview(report);
   const shown = pairs.slice(0, PAIRS_SHOWN);
   const pairRows = shown.map((pair) => pairRow(pair, name, thresholds.similarity));
   const fitted = fitLines(
@@ -138,7 +140,9 @@ function staffSummary(report: RunReport, maxBytes: number): string {
       ? []
       : ['### Submissions, worst first', '', row(columns), row(align), ...table.lines, '']),
     ...(pairs.length === 0
-      ? []
+      ? apart === 0
+        ? []
+        : ['### Pairs to review first', '', `None: ${apartWords(apart)}.`, '']
       : [
           '### Pairs to review first',
           '',
@@ -146,6 +150,7 @@ function staffSummary(report: RunReport, maxBytes: number): string {
           row([':--', '--:', '--:', '--:', '--:']),
           ...fitted.lines,
           '',
+          ...(apart === 0 ? [] : [`…and ${apartWords(apart)}.`, '']),
         ]),
     ...tail,
     '',

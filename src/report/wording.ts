@@ -62,6 +62,11 @@ export const KIND_WORDS: Readonly<Record<MatchKind, string>> = {
 /** Beside a total that is above the threshold and flags nobody. */
 export const PARDONED_WORDS = 'above the threshold only through a dismissed pair';
 
+/** Pairs that no list of what to review needs to show. */
+export function apartWords(pairs: number): string {
+  return `${count(pairs, 'pair')} with nothing in common`;
+}
+
 /** What the service could make of a submission; null: nothing to say. */
 export function comparabilityWords(comparability: string | null): string | null {
   switch (comparability) {

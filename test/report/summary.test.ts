@@ -105,6 +105,52 @@ describe('the summary', () => {
   });
 });
 
+describe('pairs to review first', () => {
+  const nothing = {
+    similarity: 0,
+    matchedSimilarity: 0,
+    suspicion: 11.3,
+    longestFragment: 0,
+    overlap: 0,
+  };
+  const kin = { similarity: 40, matchedSimilarity: 30, suspicion: 9, longestFragment: 20, overlap: 40 };
+  const of = (...pairs: readonly object[]) =>
+    report([submission('anna'), submission('boris')], {
+      findings: { pairs: pairs.map((pair) => ({ ...nothing, a: 'anna', b: 'boris', ...pair })) },
+    });
+  const style = { colours: false, width: 80, maxRows: 9 };
+
+  test('lists those that share code, and counts the others', () => {
+    const run = of({}, kin, ...Array.from({ length: 1200 }, () => ({})));
+    const text = renderSummary(run, 'staff');
+    expect(text.match(/ ↔ /g)).toHaveLength(1);
+    expect(text).toContain('\n…and 1,201 pairs with nothing in common.\n');
+    expect(text).not.toContain('more in the report');
+    const table = renderConsole(run, 'staff', style);
+    expect(table.match(/ ↔ /g)).toHaveLength(1);
+    expect(table).toContain('  …and 1,201 pairs with nothing in common\n');
+    const plain = renderConsole(run, 'staff', { ...style, layout: 'plain' });
+    expect(plain.match(/^pair: /gm)).toHaveLength(1);
+    expect(plain).toContain('\nand 1,201 pairs with nothing in common\n');
+  });
+
+  test('says that there are none', () => {
+    expect(renderSummary(of({}), 'staff')).toContain('\nNone: 1 pair with nothing in common.\n');
+    expect(renderConsole(of({}), 'staff', style)).toContain('  none: 1 pair with nothing in common\n');
+  });
+
+  test.each([
+    ['one share is above 0', { similarity: 0.01 }, true],
+    ['no overlap is given, and it is suspicious', { overlap: null, suspicion: 60 }, true],
+    ['no overlap is given, and it is as suspicious as any', { overlap: null, suspicion: 11 }, false],
+    ['suspicion alone, against an overlap of nothing', { suspicion: 60 }, false],
+    ['all is zero', { overlap: null, suspicion: null }, false],
+    ['nothing is known', { similarity: null, matchedSimilarity: null, overlap: null, suspicion: null }, true],
+  ])('%s', (_, pair, isListed) => {
+    expect(renderSummary(of(pair), 'staff').includes(' ↔ ')).toBe(isListed);
+  });
+});
+
 describe('after a dismissal', () => {
   const words = 'above the threshold only through a dismissed pair';
   const dismissed = [{ a: 'amber', b: 'basil', reason: 'worked as a team' }];
