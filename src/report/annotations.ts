@@ -40,9 +40,14 @@ export function placedRegions(report: RunReport, audience: Audience, max: number
   };
 }
 
+/** A region of a submission that is not flagged asks for nothing: it is no warning. */
+export function annotationLevel(region: Pick<OwnRegion, 'isFlagged'>): 'notice' | 'warning' {
+  return region.isFlagged ? 'warning' : 'notice';
+}
+
 /**
- * Annotations as workflow commands, one a line: at most `max`, which is what the runner shows of a kind and step. Where
- * there are more, the last one says how many.
+ * Annotations as workflow commands, one a line: at most `max` of both levels together, which is what the runner shows of a
+ * level and step. Where there are more, the last one says how many, at the level of the worst of them.
  */
 export function renderAnnotations(
   report: RunReport,
@@ -52,18 +57,23 @@ export function renderAnnotations(
   const { shown: all, total } = placedRegions(report, audience, max);
   const shown = total > max ? all.slice(0, Math.max(0, max - 1)) : all;
   const lines = shown.map(({ path, lineStart, lineEnd, region }) =>
-    annotationCommand('warning', region.message, {
+    annotationCommand(annotationLevel(region), region.message, {
       title: ANNOTATION_TITLE,
       file: path,
       line: lineStart,
       endLine: lineEnd,
     }),
   );
-  if (total > shown.length && max > 0) {
+  const next = all[shown.length];
+  if (next !== undefined && total > shown.length) {
     lines.push(
-      annotationCommand('warning', `…and ${count(total - shown.length, 'more region')} in the report.`, {
-        title: ANNOTATION_TITLE,
-      }),
+      annotationCommand(
+        annotationLevel(next.region),
+        `…and ${count(total - shown.length, 'more region')} in the report.`,
+        {
+          title: ANNOTATION_TITLE,
+        },
+      ),
     );
   }
   return lines.map((line) => `${line}\n`).join('');

@@ -1,5 +1,5 @@
 import type { Audience, RunReport } from '../domain/report.ts';
-import { ANNOTATION_TITLE, placedRegions } from './annotations.ts';
+import { ANNOTATION_TITLE, annotationLevel, placedRegions } from './annotations.ts';
 import { count } from './format.ts';
 import { studentView } from './student-view.ts';
 import { renderSummary } from './summary.ts';
@@ -39,7 +39,7 @@ export function checkRunOutput(report: RunReport, audience: Audience): CheckRunO
       path,
       start_line: lineStart,
       end_line: lineEnd,
-      annotation_level: region.isFlagged ? 'warning' : 'notice',
+      annotation_level: annotationLevel(region),
       title: ANNOTATION_TITLE,
       message: region.message,
     }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SubmissionFinding } from '../../src/domain/findings.ts';
+import type { Audience, RunReport } from '../../src/domain/report.ts';
 import { renderAnnotations } from '../../src/report/annotations.ts';
 import { checkRunOutput } from '../../src/report/check-run-output.ts';
 import { commentMarker, isNewerComment, isOurComment, renderComment } from '../../src/report/comment.ts';
@@ -121,6 +122,29 @@ describe('annotations', () => {
     expect(lines).toHaveLength(10);
     expect(lines[0]).toMatch(/^::warning title=Similar code,file=main\.py,line=1291,endLine=1295::/);
     expect(lines[9]).toBe('::warning title=Similar code::…and 121 more regions in the report.');
+  });
+
+  test('are warnings where the submission is flagged, and notices where it is not', () => {
+    const levels = (run: RunReport, audience: Audience): ReadonlySet<string> =>
+      new Set(renderAnnotations(run, audience).match(/^::\w+/gm));
+    const passed = { run: { repository: 'org/shop' } };
+    const second = submission('org/shop#8', { origin: { ...ORIGIN, number: 8 }, matches: MANY.slice(0, 1) });
+    for (const audience of ['staff', 'student'] as const) {
+      expect(levels(report([head(80, MANY)], FLAGGED), audience)).toEqual(new Set(['::warning']));
+      expect(levels(report([head(40, MANY)], passed), audience)).toEqual(new Set(['::notice']));
+    }
+    expect([...levels(report([second, head(80, MANY.slice(0, 2))], FLAGGED), 'staff')]).toEqual([
+      '::warning',
+      '::notice',
+    ]);
+    const hidden = report([{ ...second, matches: MANY.slice(0, 20) }, head(80, MANY.slice(0, 9))], FLAGGED);
+    expect(renderAnnotations(hidden, 'staff').trim().split('\n').at(-1)).toBe(
+      '::notice title=Similar code::…and 20 more regions in the report.',
+    );
+    expect(renderAnnotations(hidden, 'staff', 1)).toBe(
+      '::warning title=Similar code::…and 29 more regions in the report.\n',
+    );
+    expect(renderAnnotations(hidden, 'staff', 0)).toBe('');
   });
 
   test('lie on lines of the repository that the run is of, and nowhere else', () => {
