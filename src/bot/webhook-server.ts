@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { z } from 'zod';
-import type { Log } from '../domain/effects.ts';
+import type { Clock, Log } from '../domain/effects.ts';
 import { ConfigurationError } from '../domain/outcome.ts';
 import { type EventContext, readEventContext } from '../github/event-context.ts';
 import { fullName } from '../github/names.ts';
@@ -31,6 +31,7 @@ export interface WebhookOptions {
   readonly apiUrl: string;
   readonly serverUrl: string;
   readonly log: Log;
+  readonly clock: Clock;
   /** Does the work, after the answer; rejects where another delivery of the same call may try again. */
   work(call: WebhookCall): Promise<void>;
   /** Calls of different repositories that are worked on at once. */
@@ -48,6 +49,8 @@ export interface WebhookServer {
 const MAX_BODY_BYTES = 1_000_000;
 /** GitHub gives up after 10 s; a sender that is slower than this is not GitHub. */
 const REQUEST_MS = 8000;
+/** So long a connection may still be open when all work is done; GitHub waits no longer for its answer either. */
+const CLOSING_MS = 10_000;
 const DELIVERIES_KEPT = 10_000;
 const MAX_WAITING = 1000;
 const DEFAULT_CONCURRENCY = 2;
@@ -82,14 +85,19 @@ export async function startWebhookServer(options: WebhookOptions): Promise<Webho
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     close: async () => {
+      const ended = new AbortController();
       const closed = new Promise<void>((resolve) => {
         server.close(() => {
+          ended.abort();
           resolve();
         });
       });
       server.closeIdleConnections();
       await desk.close();
       server.closeIdleConnections();
+      // A server that is closing looks after no timeouts: one silent sender would keep it for ever.
+      await options.clock.sleep(CLOSING_MS, ended.signal).catch(() => {});
+      server.closeAllConnections();
       await closed;
     },
   };
@@ -97,7 +105,8 @@ export async function startWebhookServer(options: WebhookOptions): Promise<Webho
 
 async function converse(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    send(request, response, await desk.answer(request));
+    const answer = await desk.answer(request);
+    send(request, response, answer, request.complete && !desk.isClosing);
   } catch {
     // The sender went away.
     response.destroy();
@@ -117,6 +126,10 @@ class Desk {
       concurrency: options.concurrency ?? DEFAULT_CONCURRENCY,
       maxWaiting: MAX_WAITING,
     });
+  }
+
+  get isClosing(): boolean {
+    return this.#isClosing;
   }
 
   /** Rejects where the sender goes away before the body is there. */
@@ -223,14 +236,19 @@ function wrongMethod(allowed: string): Answer {
   return { status: 405, text: `only ${allowed}` };
 }
 
-function send(request: IncomingMessage, response: ServerResponse, { status, text }: Answer): void {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, text }: Answer,
+  mayAskAgain: boolean,
+): void {
   const isJson = text.startsWith('{');
   response.writeHead(status, {
     'content-type': isJson ? 'application/json' : 'text/plain; charset=utf-8',
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
-    // What is left of a refused body is not read as the next request.
-    ...(request.complete ? {} : { connection: 'close' }),
+    // What is left of a refused body is not read as the next request; a server that closes waits for no next one.
+    ...(mayAskAgain ? {} : { connection: 'close' }),
   });
   response.end(request.method === 'HEAD' ? undefined : text);
   request.resume();

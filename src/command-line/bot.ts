@@ -56,6 +56,7 @@ export async function serveBot(
     apiUrl,
     serverUrl: environment['GITHUB_SERVER_URL'] ?? 'https://github.com',
     log,
+    clock: systemClock,
     work: (call) => answer(call, { app, settings, apiUrl, environment, log, redact }),
   });
   process.stdout.write(`listening on ${server.url}\n`);

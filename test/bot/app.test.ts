@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { signatureOf } from '../../src/bot/signature.ts';
 import { startWebhookServer } from '../../src/bot/webhook-server.ts';
+import { systemClock } from '../../src/process/system-clock.ts';
 import { flagged, openScene, type Scene } from './scene.ts';
 
 const SECRET = 'hook';
@@ -30,6 +31,7 @@ test('a webhook’s comment is answered by the same core; a delivery under a new
       error: (message) => results.push(message),
       group: (_title, body) => body(),
     },
+    clock: systemClock,
     work: async ({ request }) => {
       results.push((await scene.handle(request)).kind);
     },

@@ -1,10 +1,11 @@
 import { request as httpRequest } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { signatureOf } from '../../src/bot/signature.ts';
 import { startWebhookServer, type WebhookCall, type WebhookServer } from '../../src/bot/webhook-server.ts';
-import type { Log } from '../../src/domain/effects.ts';
+import type { Clock, Log } from '../../src/domain/effects.ts';
 import { ConfigurationError } from '../../src/domain/outcome.ts';
+import { systemClock } from '../../src/process/system-clock.ts';
 
 const SECRET = 'it is a secret to everybody';
 
@@ -26,7 +27,13 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-async function start(work: (call: WebhookCall) => Promise<void> = async () => {}) {
+/** Every wait is over at once. */
+const impatient: Clock = { now: () => systemClock.now(), sleep: async () => {} };
+
+async function start(
+  work: (call: WebhookCall) => Promise<void> = async () => {},
+  clock: Clock = systemClock,
+) {
   const calls: WebhookCall[] = [];
   const lines: string[] = [];
   const note = (message: string): void => {
@@ -46,6 +53,7 @@ async function start(work: (call: WebhookCall) => Promise<void> = async () => {}
     apiUrl: 'https://api.github.com',
     serverUrl: 'https://github.com',
     log,
+    clock,
     work: async (call) => {
       calls.push(call);
       await work(call);
@@ -90,6 +98,37 @@ async function deliver(
   );
   const response = await fetch(`${server.url}/webhook`, { method: 'POST', headers: present, body });
   return { status: response.status, text: await response.text() };
+}
+
+/** A connection on which `bytes` were sent, and were taken by the server. */
+async function sendBytes(
+  server: WebhookServer,
+  bytes: string,
+): Promise<{ readonly socket: Socket; readonly closed: Promise<void>; readonly said: () => string }> {
+  const { port, hostname } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  let text = '';
+  socket.setEncoding('utf8').on('data', (part: string) => {
+    text += part;
+  });
+  // A connection that is cut off.
+  socket.on('error', () => {});
+  const closed = new Promise<void>((resolve) => {
+    socket.on('close', () => {
+      resolve();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    socket.on('connect', resolve);
+  });
+  await new Promise<void>((resolve) => {
+    socket.write(bytes, () => {
+      resolve();
+    });
+  });
+  // Connections are taken one after the other: when a later one is answered, this one is there.
+  await (await fetch(`${server.url}/health`)).text();
+  return { socket, closed, said: () => text };
 }
 
 /** Waits for something that other connections bring about. */
@@ -184,6 +223,7 @@ describe('who is heard', () => {
       apiUrl: 'x',
       serverUrl: 'x',
       log: {} as Log,
+      clock: systemClock,
       work: async () => {},
     };
     await expect(startWebhookServer(options)).rejects.toThrow(ConfigurationError);
@@ -197,6 +237,7 @@ describe('who is heard', () => {
       apiUrl: 'x',
       serverUrl: 'x',
       log: {} as Log,
+      clock: systemClock,
       work: async () => {},
     };
     await expect(startWebhookServer(options)).rejects.toThrow(/cannot listen on 127\.0\.0\.1/);
@@ -311,6 +352,41 @@ describe('once, and in order', () => {
     await closing;
     expect(done).toEqual(['first']);
     await expect(fetch(`${server.url}/health`)).rejects.toThrow('fetch failed');
+  });
+
+  const HEAD = `POST /webhook HTTP/1.1\r\nhost: x\r\nx-hub-signature-256: sha256=${'0'.repeat(64)}\r\ncontent-length: 4\r\n\r\n`;
+
+  test.each([
+    ['says nothing', ''],
+    ['ends in the middle of the headers', 'POST /webhook HTTP/1.1\r\nhost: x\r\n'],
+    ['ends in the middle of the body', `${HEAD}{}`],
+  ])('a sender that %s does not keep the server from closing', async (_name, bytes) => {
+    const { server } = await start(undefined, impatient);
+    const { socket, closed } = await sendBytes(server, bytes);
+    await server.close();
+    await closed;
+    expect(socket.destroyed).toBe(true);
+  });
+
+  test('a sender that is only slow is heard out while the server closes', async () => {
+    const waited: number[] = [];
+    const { server } = await start(undefined, {
+      now: () => systemClock.now(),
+      sleep: async (ms, signal) => {
+        waited.push(ms);
+        await new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => reject(new Error('over')), { once: true });
+        });
+      },
+    });
+    const { socket, closed, said } = await sendBytes(server, `${HEAD}{}`);
+    const closing = server.close();
+    await until(() => waited.length === 1);
+    socket.write('{}');
+    await closing;
+    await closed;
+    expect(said()).toContain('HTTP/1.1 401');
+    expect(waited).toEqual([10_000]);
   });
 
   test('a sender that goes away in the middle leaves the server standing', async () => {
