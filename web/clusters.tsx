@@ -2,9 +2,10 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { count, formatCount, formatScore } from '../src/report/format.ts';
 import type { PagePair } from '../src/report/page-data.ts';
 import { numberOf } from './filters.tsx';
+import { type Group as GroupOfPairs, groupsOf, joiningPairs } from './groups.ts';
 import { layOut } from './force-layout.ts';
 import { PairLink, SubmissionLink } from './names.tsx';
-import { Score, useTitle } from './parts.tsx';
+import { Score, Total, useTitle } from './parts.tsx';
 import { useReport } from './report.ts';
 import { link } from './links.ts';
 import { replaceQuery } from './routes.ts';
@@ -28,14 +29,12 @@ export function Clusters({ query }: { readonly query: URLSearchParams }) {
   const report = useReport();
   const { page } = report;
   useTitle('Groups');
-  const asked = numberOf(query, 'least', Math.floor(page.thresholds.similarity));
+  const asked = numberOf(query, 'least', page.thresholds.similarity);
   const least = useSettled(asked);
   const [lit, setLit] = useState<number | null>(null);
   const rowWidth = useRowWidth();
   const graph = useMemo(() => {
-    const pairs = page.pairs
-      .filter((pair) => pair.dismissed === null && pair.average !== null && pair.average > least)
-      .toSorted((x, y) => (y.average ?? 0) - (x.average ?? 0));
+    const pairs = joiningPairs(page, least);
     const drawn = strongest(pairs);
     const places = [...new Set(pairs.flatMap((pair) => [pair.a, pair.b]))].toSorted((x, y) => x - y);
     const nodes = new Map(places.map((place, node) => [place, node]));
@@ -178,13 +177,7 @@ function useRowWidth(): number {
 }
 
 /** What the graph shows of one group, for whoever reads lists: its submissions, and the pairs that join them. */
-function Group({
-  number,
-  group,
-}: {
-  readonly number: number;
-  readonly group: { readonly places: readonly number[]; readonly pairs: readonly PagePair[] };
-}) {
+function Group({ number, group }: { readonly number: number; readonly group: GroupOfPairs }) {
   const report = useReport();
   const { page } = report;
   const threshold = page.thresholds.similarity;
@@ -211,7 +204,7 @@ function Group({
             {group.places.map((place) => (
               <li key={place}>
                 <SubmissionLink place={place} />
-                <Score value={page.submissions[place]?.total ?? null} threshold={threshold} />
+                <Total place={place} />
               </li>
             ))}
           </ul>
@@ -234,31 +227,6 @@ function strongest(pairs: readonly PagePair[]): readonly PagePair[] {
     taken.set(b, ofB + 1);
     return true;
   });
-}
-
-/** Submissions that pairs join, directly or over others: largest groups first, each with its strongest pairs first. */
-function groupsOf(
-  pairs: readonly PagePair[],
-): readonly { readonly places: readonly number[]; readonly pairs: readonly PagePair[] }[] {
-  const leader = new Map<number, number>();
-  const find = (place: number): number => {
-    let at = place;
-    for (let up = leader.get(at); up !== undefined && up !== at; up = leader.get(at)) at = up;
-    leader.set(place, at);
-    return at;
-  };
-  for (const { a, b } of pairs) leader.set(find(a), find(b));
-  const groups = new Map<number, { readonly places: Set<number>; readonly pairs: PagePair[] }>();
-  for (const pair of pairs) {
-    const root = find(pair.a);
-    const group = groups.get(root) ?? { places: new Set<number>(), pairs: [] };
-    group.places.add(pair.a).add(pair.b);
-    group.pairs.push(pair);
-    groups.set(root, group);
-  }
-  return [...groups.values()]
-    .map((group) => ({ places: [...group.places].toSorted((x, y) => x - y), pairs: group.pairs }))
-    .toSorted((x, y) => y.places.length - x.places.length);
 }
 
 function short(name: string): string {

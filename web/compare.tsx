@@ -98,6 +98,7 @@ function PairHeading({
             <Score
               value={(isTurned ? pair.matchedSimilarity : pair?.similarity) ?? null}
               threshold={page.thresholds.similarity}
+              isFlag={reason === null}
             />
           </dd>
         </div>
@@ -107,6 +108,7 @@ function PairHeading({
             <Score
               value={(isTurned ? pair.similarity : pair?.matchedSimilarity) ?? null}
               threshold={page.thresholds.similarity}
+              isFlag={reason === null}
             />
           </dd>
         </div>

@@ -7,7 +7,7 @@ import type { Fragment } from './fragments.ts';
 import { highlight, type Token } from './highlight.ts';
 import { link } from './links.ts';
 import { pairedLines } from './paired-lines.ts';
-import { Badges, Facts, Score } from './parts.tsx';
+import { Badges, Facts, Total } from './parts.tsx';
 import { useReport } from './report.ts';
 import { fileOf, linesOf, type Sides } from './sides.ts';
 
@@ -65,7 +65,7 @@ export function Dossier({ a, b, sides }: { readonly a: number; readonly b: numbe
         {[a, b].map((place, side) => (
           <section class="card" key={place} aria-label={report.name(place)}>
             <h2>{report.name(place)}</h2>
-            <Total place={place} />
+            <Highest place={place} />
             {report.isAnonymous ? null : <Facts facts={sides.details[side]?.facts ?? []} />}
           </section>
         ))}
@@ -97,14 +97,13 @@ export function Dossier({ a, b, sides }: { readonly a: number; readonly b: numbe
   );
 }
 
-function Total({ place }: { readonly place: number }) {
+function Highest({ place }: { readonly place: number }) {
   const report = useReport();
   const submission = report.submission(place);
   if (submission === undefined) return null;
   return (
     <p>
-      <Score value={submission.total} threshold={report.page.thresholds.similarity} /> highest similarity{' '}
-      <Badges submission={submission} />
+      <Total place={place} /> highest similarity <Badges submission={submission} />
     </p>
   );
 }

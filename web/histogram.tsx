@@ -1,53 +1,76 @@
+import { useEffect, useState } from 'preact/hooks';
 import { useReport } from './report.ts';
 import { link } from './links.ts';
 
-const BINS = 20;
-const WIDTH = 600;
 const HEIGHT = 250;
 const BASE = 222;
 const TOP = 18;
+/** Windows up to this wide get fewer columns, so that their numbers stay readable. */
+const PHONE = 560;
 
-/** How the totals are spread, with the threshold; each bar leads to its submissions. */
+interface Bin {
+  readonly from: number;
+  flagged: number;
+  other: number;
+}
+
+/** How the totals are spread, with the threshold; each column leads to its submissions. */
 export function HistogramChart() {
   const { page } = useReport();
+  const isNarrow = useIsNarrow();
+  const [width, count] = isNarrow ? [300, 10] : [600, 20];
+  const size = 100 / count;
   const threshold = page.thresholds.similarity;
-  const bins = Array.from({ length: BINS }, () => 0);
-  let known = 0;
-  for (const { role, total } of page.submissions) {
-    if (role !== 'judged' || total === null) continue;
-    known += 1;
-    const at = Math.min(BINS - 1, Math.max(0, Math.ceil((total * BINS) / 100) - 1));
-    bins[at] = (bins[at] ?? 0) + 1;
+  const bins = Array.from({ length: count }, (_, at): Bin => ({ from: at * size, flagged: 0, other: 0 }));
+  let unknown = 0;
+  for (const { role, total, flaggedBy } of page.submissions) {
+    if (role !== 'judged') continue;
+    const bin =
+      total === null
+        ? undefined
+        : bins[Math.min(count - 1, Math.max(0, Math.ceil((total * count) / 100) - 1))];
+    if (bin === undefined) unknown += 1;
+    else if (flaggedBy.includes('similarity')) bin.flagged += 1;
+    else bin.other += 1;
   }
-  if (known === 0) return <p class="empty">No submission has a total.</p>;
-  const most = Math.max(...bins);
-  const step = WIDTH / BINS;
-  const size = 100 / BINS;
+  const most = Math.max(unknown, ...bins.map(({ flagged, other }) => flagged + other));
+  if (most === 0) return <p class="empty">No submission is judged.</p>;
+  const step = width / count;
+  const tall = (n: number): number => (n === 0 ? 0 : Math.max(3, (n / most) * (BASE - TOP)));
+  /** Where the submissions without a total stand: apart from the scale. */
+  const apart = width + step;
   return (
     <svg
       class="histogram"
-      viewBox={`-14 0 ${WIDTH + 28} ${HEIGHT}`}
+      viewBox={`-14 0 ${(unknown > 0 ? apart + step : width) + 28} ${HEIGHT}`}
       role="group"
       aria-label="How the totals are spread"
     >
-      <line class="axis" x1={0} x2={WIDTH} y1={BASE + 0.5} y2={BASE + 0.5} />
-      {bins.map((n, index) => {
-        const height = n === 0 ? 0 : Math.max(3, (n / most) * (BASE - TOP));
-        const from = index * size;
+      <line class="axis" x1={0} x2={width} y1={BASE + 0.5} y2={BASE + 0.5} />
+      {bins.map(({ from, flagged, other }, index) => {
+        const n = flagged + other;
+        const height = tall(n);
+        const above = (height * flagged) / Math.max(1, n);
+        const [x, wide] = [index * step + 2, step - 4];
         return n === 0 ? null : (
           <a
             key={from}
             href={link('submissions', { from, to: from + size })}
-            aria-label={`${n} with a total above ${from} up to ${from + size}`}
+            aria-label={`${n} with a total above ${from} up to ${from + size}${flagged > 0 && other > 0 ? `, ${flagged} of them flagged` : flagged > 0 ? ', flagged' : ''}`}
           >
-            <rect
-              class={from >= threshold ? 'column above' : 'column'}
-              x={index * step + 2}
-              y={BASE - height}
-              width={step - 4}
-              height={height}
-              rx={2}
-            />
+            {flagged > 0 ? (
+              <rect class="column above" x={x} y={BASE - height} width={wide} height={above} rx={2} />
+            ) : null}
+            {other > 0 ? (
+              <rect
+                class="column"
+                x={x}
+                y={BASE - height + above}
+                width={wide}
+                height={height - above}
+                rx={2}
+              />
+            ) : null}
             <text class="count" x={index * step + step / 2} y={BASE - height - 4}>
               {n}
             </text>
@@ -56,16 +79,44 @@ export function HistogramChart() {
       })}
       <line
         class="threshold"
-        x1={threshold * (WIDTH / 100)}
-        x2={threshold * (WIDTH / 100)}
+        x1={threshold * (width / 100)}
+        x2={threshold * (width / 100)}
         y1={4}
         y2={BASE}
       />
       {[0, 25, 50, 75, 100].map((at) => (
-        <text class="label" key={at} x={at * (WIDTH / 100)} y={HEIGHT - 10}>
+        <text class="label" key={at} x={at * (width / 100)} y={HEIGHT - 10}>
           {at}
         </text>
       ))}
+      {unknown > 0 ? (
+        <a href={link('submissions', { show: 'unknown' })} aria-label={`${unknown} without a total`}>
+          <rect
+            class="column unknown"
+            x={apart + 2}
+            y={BASE - tall(unknown)}
+            width={step - 4}
+            height={tall(unknown)}
+            rx={2}
+          />
+          <text class="count" x={apart + step / 2} y={BASE - tall(unknown) - 4}>
+            {unknown}
+          </text>
+          <text class="label" x={apart + step / 2} y={HEIGHT - 10}>
+            n/a
+          </text>
+        </a>
+      ) : null}
     </svg>
   );
+}
+
+function useIsNarrow(): boolean {
+  const [isNarrow, setIsNarrow] = useState(innerWidth <= PHONE);
+  useEffect(() => {
+    const follow = (): void => setIsNarrow(innerWidth <= PHONE);
+    addEventListener('resize', follow);
+    return () => removeEventListener('resize', follow);
+  }, []);
+  return isNarrow;
 }

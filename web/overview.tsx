@@ -5,6 +5,7 @@ import { PairLink, SubmissionLink } from './names.tsx';
 import { Facts, Score, useTitle } from './parts.tsx';
 import { useReport } from './report.ts';
 import { link } from './links.ts';
+import { apartWords, PARDONED_WORDS } from '../src/report/wording.ts';
 
 const PAIRS = 8;
 const GROUPS = 6;
@@ -17,9 +18,12 @@ export function Overview() {
   const judged = page.submissions.filter((submission) => submission.role === 'judged');
   const flagged = judged.filter((submission) => submission.flaggedBy.length > 0).length;
   const missing = judged.filter((submission) => submission.notChecked !== null).length + page.failures.length;
+  const pardoned = judged.filter(({ isPardoned }) => isPardoned).length;
   const totals = judged.flatMap((submission) => submission.total ?? []);
   const highest = totals.length === 0 ? null : totals.reduce((x, y) => Math.max(x, y));
   const open = page.pairs.filter((pair) => pair.dismissed === null);
+  const listed = open.filter((pair) => !pair.isApart);
+  const isHighestPardoned = judged.some(({ total, isPardoned }) => isPardoned && total === highest);
   const isCalm = page.outcome === 'passed' || page.outcome === 'skipped';
   return (
     <>
@@ -34,10 +38,11 @@ export function Overview() {
           </li>
           <li>
             <b>{formatScore(highest, page.thresholds.similarity)}</b> highest similarity
+            {isHighestPardoned ? ', through a dismissed pair' : ''}
           </li>
           <li>
             <a href={link('groups')}>
-              <b>{formatCount(page.clusters.length)}</b> {page.clusters.length === 1 ? 'group' : 'groups'}
+              <b>{formatCount(report.groups.length)}</b> {report.groups.length === 1 ? 'group' : 'groups'}
             </a>
           </li>
           {missing > 0 ? (
@@ -59,7 +64,7 @@ export function Overview() {
       <div class="grid">
         <section class="card" aria-labelledby="first">
           <h2 id="first">Review first</h2>
-          {open.length === 0 ? (
+          {listed.length === 0 ? (
             <p class="empty">No pair shares enough code to be listed.</p>
           ) : (
             <>
@@ -68,25 +73,32 @@ export function Overview() {
                 <span>similarity</span>
               </p>
               <ol class="first">
-                {open.slice(0, PAIRS).map((pair) => (
+                {listed.slice(0, PAIRS).map((pair) => (
                   <li key={`${pair.a} ${pair.b}`}>
                     <PairLink pair={pair} />
                     <Score value={pair.average} threshold={page.thresholds.similarity} />
                   </li>
                 ))}
               </ol>
-              <p class="more">
-                <a href={link('pairs')}>All {count(open.length, 'pair')}</a>
-                {open.length < page.pairs.length ? (
-                  <>
-                    {' · '}
-                    <a href={link('pairs', { show: 'dismissed' })}>
-                      {formatCount(page.pairs.length - open.length)} dismissed
-                    </a>
-                  </>
-                ) : null}
-              </p>
             </>
+          )}
+          {page.pairs.length === 0 ? null : (
+            <p class="more">
+              <a href={link('pairs')}>
+                {listed.length < open.length
+                  ? count(listed.length, 'pair')
+                  : `All ${count(open.length, 'pair')}`}
+              </a>
+              {listed.length < open.length ? `, and ${apartWords(open.length - listed.length)}` : ''}
+              {open.length < page.pairs.length ? (
+                <>
+                  {' · '}
+                  <a href={link('pairs', { show: 'dismissed' })}>
+                    {formatCount(page.pairs.length - open.length)} dismissed
+                  </a>
+                </>
+              ) : null}
+            </p>
           )}
         </section>
         <section class="card" aria-labelledby="spread">
@@ -95,13 +107,14 @@ export function Overview() {
           <p class="hint">
             The line is the threshold: flagged above {page.thresholds.similarity}. A column leads to its
             submissions.
+            {pardoned > 0 ? ` ${formatCount(pardoned)} ${PARDONED_WORDS}.` : ''}
           </p>
         </section>
-        {page.clusters.length === 0 ? null : (
+        {report.groups.length === 0 ? null : (
           <section class="card" aria-labelledby="groups">
             <h2 id="groups">Groups that share code</h2>
             <ul class="plain">
-              {page.clusters.slice(0, GROUPS).map((cluster) => (
+              {report.groups.slice(0, GROUPS).map((cluster) => (
                 <li key={cluster.join(' ')}>
                   <b>{cluster.length}</b>{' '}
                   {cluster.slice(0, NAMES).map((place, index) => (

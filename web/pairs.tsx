@@ -22,7 +22,7 @@ export function Pairs({ query }: { readonly query: URLSearchParams }) {
   const { show, least, search, sort } = pairFilter(query);
   const rows = useMemo(() => filteredPairs(report, { show, least, search }), [report, show, least, search]);
   const columns = useMemo(
-    () => columnsOf(report, filterQuery({ show, least, search, sort })),
+    () => columnsOf(report, show, filterQuery({ show, least, search, sort })),
     [report, show, least, search, sort],
   );
   return (
@@ -62,10 +62,12 @@ export function Pairs({ query }: { readonly query: URLSearchParams }) {
 
 function columnsOf(
   report: Report,
+  show: string,
   query: Readonly<Record<string, string | null>>,
 ): readonly Column<PagePair>[] {
   const { pairs, thresholds } = report.page;
   const threshold = thresholds.similarity;
+  const hasDismissed = show === 'dismissed' || show === 'all';
   const by = (id: keyof typeof PAIR_KEYS) => (pair: PagePair) => PAIR_KEYS[id]?.(pair, report) ?? null;
   const all: readonly Column<PagePair>[] = [
     {
@@ -91,15 +93,15 @@ function columnsOf(
     },
     {
       id: 'longest',
-      label: 'Longest',
-      title: 'Sort by the longest fragment, in tokens',
+      label: 'Longest (tokens)',
+      title: 'Sort by the longest fragment',
       by: by('longest'),
       cell: (pair) => (pair.longest === null ? 'n/a' : formatCount(pair.longest)),
       kind: 'number minor',
     },
     {
       id: 'overlap',
-      label: 'Overlap',
+      label: 'Overlap (tokens)',
       title: 'Sort by the tokens of all fragments together',
       by: by('overlap'),
       cell: (pair) => (pair.overlap === null ? 'n/a' : formatCount(pair.overlap)),
@@ -107,21 +109,22 @@ function columnsOf(
     },
     {
       id: 'state',
-      label: 'State',
+      label: show === 'all' ? 'State' : 'Reason',
       cell: (pair) => {
         const reason = report.dismissal(pair);
         return reason === null ? null : (
           <span title={reason} class="reason">
-            <Badge kind="note">dismissed</Badge> {reason}
+            {show === 'all' ? <Badge kind="note">dismissed</Badge> : null} {reason}
           </span>
         );
       },
-      kind: 'detail minor',
+      kind: 'wide minor',
     },
   ];
   // What the service does not say about any pair is no column.
   return all.filter(
     ({ id, by: key }) =>
-      !['suspicion', 'longest', 'overlap'].includes(id) || pairs.some((pair) => key?.(pair) !== null),
+      (id !== 'state' || hasDismissed) &&
+      (!['suspicion', 'longest', 'overlap'].includes(id) || pairs.some((pair) => key?.(pair) !== null)),
   );
 }

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { visible } from '../src/report/escape.ts';
 import { formatScore } from '../src/report/format.ts';
 import type { PageFact, PageSubmission } from '../src/report/page-data.ts';
+import { PARDONED_WORDS } from '../src/report/wording.ts';
+import { useReport } from './report.ts';
 import { currentAddress } from './routes.ts';
 
 /** A number with a bar; the tick is the threshold. */
@@ -30,6 +32,19 @@ export function Score({
   );
 }
 
+/** A submission's highest similarity; marked where it flags, and not where it only stands above the threshold. */
+export function Total({ place }: { readonly place: number }) {
+  const { page } = useReport();
+  const submission = page.submissions[place];
+  return (
+    <Score
+      value={submission?.total ?? null}
+      threshold={page.thresholds.similarity}
+      isFlag={submission?.flaggedBy.includes('similarity') ?? false}
+    />
+  );
+}
+
 export function Badge({ kind, children }: { readonly kind: string; readonly children: ComponentChildren }) {
   return <span class={`badge ${kind}`}>{children}</span>;
 }
@@ -43,6 +58,7 @@ export function Badges({ submission }: { readonly submission: PageSubmission }) 
           {by === 'ai' ? 'flagged: AI score' : 'flagged'}
         </Badge>
       ))}
+      {submission.isPardoned ? <Badge kind="note">{PARDONED_WORDS}</Badge> : null}
       {submission.notChecked === null ? null : <Badge kind="warn">not checked</Badge>}
       {submission.note === null ? null : <Badge kind="note">{visible(submission.note)}</Badge>}
       {submission.role === 'archive' ? <Badge kind="note">archive</Badge> : null}

@@ -2,6 +2,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { visible } from '../src/report/escape.ts';
 import type { PagePair, PageSubmission, StaffPage } from '../src/report/page-data.ts';
+import { groupsOf, joiningPairs } from './groups.ts';
 
 /** The page's data with what every view asks for. */
 export interface Report {
@@ -12,6 +13,10 @@ export interface Report {
   submission(place: number): PageSubmission | undefined;
   /** Pairs of a submission, in the page's order. */
   pairsOf(place: number): readonly PagePair[];
+  /** The pair of a submission with the highest similarity; a dismissed one only where there is no other. */
+  closest(place: number): PagePair | undefined;
+  /** What pairs above the threshold join that nobody dismissed, as the graph shows it first. */
+  readonly groups: readonly (readonly number[])[];
   pair(a: number, b: number): PagePair | undefined;
   /** Why a person dismissed a pair: null where nobody did, '' in anonymous mode, as a reason may hold names. */
   dismissal(pair: PagePair): string | null;
@@ -26,6 +31,14 @@ export function makeReport(page: StaffPage, isAnonymous: boolean): Report {
       else list.push(pair);
     }
   }
+  const joined = groupsOf(joiningPairs(page, page.thresholds.similarity));
+  const closest = new Map<number, PagePair>();
+  for (const pair of page.pairs) {
+    for (const place of [pair.a, pair.b]) {
+      const known = closest.get(place);
+      if (known === undefined || closeness(pair) > closeness(known)) closest.set(place, pair);
+    }
+  }
   const numbers = anonymousNumbers(page.submissions.length);
   const names = page.submissions.map((submission, place) =>
     isAnonymous ? `Submission ${numbers[place] ?? place}` : visible(submission.name),
@@ -35,10 +48,18 @@ export function makeReport(page: StaffPage, isAnonymous: boolean): Report {
     isAnonymous,
     name: (place) => names[place] ?? `submission ${place}`,
     submission: (place) => page.submissions[place],
+    closest: (place) => closest.get(place),
+    // A service may name groups and no pair.
+    groups: page.pairs.length === 0 ? page.clusters : joined.map((group) => group.places),
     pairsOf: (place) => pairs.get(place) ?? [],
     dismissal: ({ dismissed }) => (dismissed === null ? null : isAnonymous ? '' : visible(dismissed)),
     pair: (a, b) => pairs.get(a)?.find((pair) => pair.a + pair.b === a + b && (pair.a === a || pair.b === a)),
   };
+}
+
+/** Dismissed pairs come after all others. */
+function closeness({ average, dismissed }: PagePair): number {
+  return (average ?? -1) - (dismissed === null ? 0 : 1000);
 }
 
 /** Numbers that do not follow the alphabet of the names, the same each time the report is opened. */

@@ -6,7 +6,7 @@ import { Code, HUES, type Mark, useLines } from './code.tsx';
 import { readDetail, readSource } from './data.ts';
 import { type Fragment, fragmentsBetween } from './fragments.ts';
 import { Name, shortPath } from './names.tsx';
-import { Badge, Badges, Facts, Failed, Score, useLoaded, useTitle } from './parts.tsx';
+import { Badge, Badges, Facts, Failed, Score, Total, useLoaded, useTitle } from './parts.tsx';
 import { useReport } from './report.ts';
 import { link } from './links.ts';
 import { replaceQuery } from './routes.ts';
@@ -36,11 +36,21 @@ export function Submission({ place, query }: { readonly place: number; readonly 
         <section class="card" aria-labelledby="numbers">
           <h2 id="numbers">Numbers</h2>
           <dl class="facts">
-            <NumberRow label="Similarity" value={submission.total} threshold={page.thresholds.similarity} />
+            <div>
+              <dt>Similarity</dt>
+              <dd>
+                <Total place={place} />
+              </dd>
+            </div>
             <NumberRow label="…to other submissions" value={submission.local} />
             <NumberRow label="…to web or database" value={submission.web} />
             {page.aiRun ? (
-              <NumberRow label="AI score" value={submission.ai} threshold={page.thresholds.ai} />
+              <NumberRow
+                label="AI score"
+                value={submission.ai}
+                threshold={page.thresholds.ai}
+                isFlag={submission.flaggedBy.includes('ai')}
+              />
             ) : null}
             <NumberRow label="Matched in all others together" value={submission.coverage} />
             <NumberRow label="Review first" value={submission.suspicion} />
@@ -94,17 +104,19 @@ function NumberRow({
   label,
   value,
   threshold = null,
+  isFlag = true,
 }: {
   readonly label: string;
   readonly value: number | null;
   readonly threshold?: number | null;
+  readonly isFlag?: boolean;
 }) {
   if (value === null && threshold === null) return null;
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        <Score value={value} threshold={threshold} />
+        <Score value={value} threshold={threshold} isFlag={isFlag} />
       </dd>
     </div>
   );
@@ -243,6 +255,7 @@ function Files({
                     fragments={fragmentsWith(match.other)}
                   />
                 )}
+                {match.kind === 'ai' ? ' ' : ''}
                 {match.kind === 'ai' ? <Badge kind="note">AI reference</Badge> : null}
               </li>
             ))}

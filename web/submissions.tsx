@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import { visible } from '../src/report/escape.ts';
-import { count } from '../src/report/format.ts';
+import { count, formatScore } from '../src/report/format.ts';
 import { Choice, numberOf, Search, searcher } from './filters.tsx';
 import { Name, SubmissionLink } from './names.tsx';
-import { Badges, Score, useTitle } from './parts.tsx';
+import { Badge, Badges, Score, Total, useTitle } from './parts.tsx';
 import { type Report, useReport } from './report.ts';
 import { link } from './links.ts';
 import { replaceQuery } from './routes.ts';
@@ -14,6 +14,7 @@ const SHOW = [
   ['flagged', 'Flagged'],
   ['unflagged', 'Not flagged'],
   ['unchecked', 'Not checked'],
+  ['unknown', 'Without a total'],
   ['all', 'With archive and starter'],
 ] as const;
 
@@ -30,6 +31,7 @@ export function Submissions({ query }: { readonly query: URLSearchParams }) {
       if (show !== 'all' && submission.role !== 'judged') return [];
       if (show === 'flagged' && submission.flaggedBy.length === 0) return [];
       if (show === 'unflagged' && submission.flaggedBy.length > 0) return [];
+      if (show === 'unknown' && submission.total !== null) return [];
       if (show === 'unchecked' && submission.notChecked === null) return [];
       const isInRange =
         from < 0 ||
@@ -106,7 +108,7 @@ function columnsOf(report: Report): readonly Column<number>[] {
       id: 'similarity',
       label: 'Similarity',
       by: (place) => at(place)?.total ?? null,
-      cell: (place) => <Score value={at(place)?.total ?? null} threshold={page.thresholds.similarity} />,
+      cell: (place) => <Total place={place} />,
     },
     ...(page.aiRun
       ? [
@@ -114,7 +116,13 @@ function columnsOf(report: Report): readonly Column<number>[] {
             id: 'ai',
             label: 'AI',
             by: (place: number) => at(place)?.ai ?? null,
-            cell: (place: number) => <Score value={at(place)?.ai ?? null} threshold={page.thresholds.ai} />,
+            cell: (place: number) => (
+              <Score
+                value={at(place)?.ai ?? null}
+                threshold={page.thresholds.ai}
+                isFlag={at(place)?.flaggedBy.includes('ai') ?? false}
+              />
+            ),
             kind: 'minor',
           },
         ]
@@ -149,24 +157,23 @@ function columnsOf(report: Report): readonly Column<number>[] {
       id: 'closest',
       label: 'Closest',
       cell: (place) => {
-        const pair = report
-          .pairsOf(place)
-          .filter((one) => one.dismissed === null)
-          .reduce<(typeof page.pairs)[number] | null>(
-            (best, one) => (best === null || (one.average ?? -1) > (best.average ?? -1) ? one : best),
-            null,
-          );
-        if (pair === null) return null;
+        const pair = report.closest(place);
+        if (pair === undefined) return null;
         const other = pair.a === place ? pair.b : pair.a;
+        const score = formatScore(pair.average, page.thresholds.similarity);
         return (
-          <a
-            class="name"
-            href={link(`compare/${place}/${other}`)}
-            title={`Compare with ${report.name(other)}`}
-            aria-label={report.name(other)}
-          >
-            <Name text={report.name(other)} />
-          </a>
+          <span class="closest">
+            <a
+              class="name"
+              href={link(`compare/${place}/${other}`)}
+              title={`Compare with ${report.name(other)}`}
+              aria-label={report.name(other)}
+            >
+              <Name text={report.name(other)} />
+            </a>
+            <span class="number">{score}</span>
+            {pair.dismissed === null ? null : <Badge kind="note">dismissed</Badge>}
+          </span>
         );
       },
       kind: 'wide minor',

@@ -31,6 +31,8 @@ export interface PageSubmission {
   /** null: checked. */
   readonly notChecked: string | null;
   readonly flaggedBy: readonly ('similarity' | 'ai')[];
+  /** The total is above the threshold and flags nobody: a pair behind it was dismissed. */
+  readonly isPardoned: boolean;
   readonly total: number | null;
   readonly local: number | null;
   readonly web: number | null;
@@ -56,6 +58,8 @@ export interface PagePair {
   readonly longest: number | null;
   readonly overlap: number | null;
   readonly dismissed: string | null;
+  /** The two have nothing in common; a service may list every pair of a class. */
+  readonly isApart: boolean;
 }
 
 /** A labelled fact, e.g. where a submission comes from; `url` is https. */

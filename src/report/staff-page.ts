@@ -4,7 +4,7 @@ import { httpsUrl } from './escape.ts';
 import { count, formatBytes, formatCount, formatDuration, formatTime } from './format.ts';
 import type { PageDetail, PageFact, StaffPage } from './page-data.ts';
 import { repositoryUrl } from './places.ts';
-import { isRanked, rankPairs } from './ranking.ts';
+import { isRanked, pardonedKeys, rankPairs, sharesCode } from './ranking.ts';
 import {
   aiWords,
   comparabilityWords,
@@ -34,6 +34,7 @@ export function staffPage(
   const flags = new Map(verdict.flagged.map((flag) => [flag.key, flag.by]));
   const isEmbedded = findings.service.kind === 'embedded';
   const ranked = rankPairs(report);
+  const pardoned = pardonedKeys(report);
   return {
     audience: 'staff',
     title: run.title,
@@ -65,6 +66,7 @@ export function staffPage(
       role: submission.role,
       notChecked: submission.state.kind === 'checked' ? null : submission.state.reason,
       flaggedBy: flags.get(submission.key) ?? [],
+      isPardoned: pardoned.has(submission.key),
       total: submission.total,
       local: submission.local,
       web: submission.web,
@@ -78,7 +80,8 @@ export function staffPage(
       matches: submission.matches.length,
       hasSource: embedded.has(submission.key),
     })),
-    pairs: ranked.slice(0, MAX_PAIRS).flatMap(({ pair, average, dismissed }) => {
+    pairs: ranked.slice(0, MAX_PAIRS).flatMap((one) => {
+      const { pair, average, dismissed } = one;
       const a = places.get(pair.a);
       const b = places.get(pair.b);
       if (a === undefined || b === undefined) return [];
@@ -93,6 +96,7 @@ export function staffPage(
           longest: pair.longestFragment,
           overlap: pair.overlap,
           dismissed,
+          isApart: !sharesCode(one),
         },
       ];
     }),

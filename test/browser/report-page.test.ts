@@ -527,6 +527,153 @@ describe('a comparison', () => {
   });
 });
 
+describe('a report with a dismissed pair', () => {
+  const pair = (a: string, b: string, similarity: number | null, overlap: number) => ({
+    a,
+    b,
+    similarity,
+    matchedSimilarity: similarity,
+    suspicion: similarity === null ? null : Math.max(similarity, 5),
+    longestFragment: overlap,
+    overlap,
+  });
+  const run = report(
+    [
+      submission('anna', { total: 99 }),
+      submission('bert', { total: 99 }),
+      submission('cleo', { total: 73 }),
+      submission('dora', { total: 74 }),
+      submission('emil', { total: 71 }),
+      submission('fred', { total: null }),
+    ],
+    {
+      findings: {
+        pairs: [
+          pair('anna', 'bert', 99, 400),
+          pair('cleo', 'dora', 73.5, 300),
+          pair('anna', 'emil', 30, 40),
+          pair('emil', 'fred', 0, 0),
+          pair('bert', 'fred', 0, 0),
+        ],
+        clusters: [
+          ['anna', 'bert'],
+          ['cleo', 'dora'],
+        ],
+      },
+      verdict: {
+        outcome: 'flagged',
+        flagged: ['cleo', 'dora'].map((key) => ({ key, by: ['similarity'] as const })),
+      },
+      thresholds: { similarity: 72, ai: 72 },
+      dismissed: [
+        { a: 'anna', b: 'bert', reason: 'They are twins, and each has explained the code to an assistant' },
+      ],
+    },
+  );
+  let url = '';
+  beforeAll(async () => {
+    url = await write('dismissed', run, () => Promise.resolve(null));
+  });
+  const row = (page: Page, name: string) =>
+    page.locator('tbody tr').filter({ has: page.locator('td').first().getByTitle(name, { exact: true }) });
+
+  test('accuses nobody of it: no red total, and a remark why', async () => {
+    const page = await open(`${url}#/submissions`);
+    const states = await page.evaluate(`[...document.querySelectorAll('tbody tr')].map((tr) => [
+      tr.querySelector('a').title,
+      tr.querySelector('.score.above') !== null,
+      tr.lastElementChild.textContent.trim(),
+    ])`);
+    const PARDONED = 'above the threshold only through a dismissed pair';
+    expect(states).toEqual([
+      ['anna', false, PARDONED],
+      ['bert', false, PARDONED],
+      ['dora', true, 'flagged'],
+      ['cleo', true, 'flagged'],
+      ['emil', false, ''],
+      ['fred', false, ''],
+    ]);
+    await page.evaluate(`location.hash = '#/submission/0'`);
+    await page.getByRole('heading', { name: 'anna' }).waitFor();
+    expect(await page.locator('.score.above').count()).toBe(0);
+    expect(await page.locator('.badges').textContent()).toBe(PARDONED);
+    await page.evaluate(`location.hash = '#/compare/0/1'`);
+    await page.getByText('They are twins').waitFor();
+    expect(await page.locator('.score.above').count()).toBe(0);
+  });
+
+  test('names the closest of the pairs that count, with its number', async () => {
+    const page = await open(`${url}#/submissions`);
+    expect(await row(page, 'anna').locator('.closest').innerText()).toMatch(/^emil\s+30\.0$/);
+    expect(await row(page, 'bert').locator('.closest').innerText()).toMatch(/^fred\s+0\.0$/);
+  });
+
+  test('counts and shows the groups without it, as the graph does', async () => {
+    const page = await open(url);
+    expect(await page.locator('.tiles').innerText()).toMatch(/\b1 group\b/);
+    expect(await page.getByRole('region', { name: 'Groups that share code' }).innerText()).not.toContain(
+      'anna',
+    );
+    await page.locator('.tiles').getByRole('link', { name: '1 group' }).click();
+    await page.locator('svg circle').first().waitFor();
+    expect(await page.locator('.groups .card').count()).toBe(1);
+    expect(await page.locator('svg circle').count()).toBe(2);
+  });
+
+  test('lists first what shares code, and counts what does not', async () => {
+    const page = await open(url);
+    expect(await titles(page, '.first .pair')).toEqual(['cleo ↔ dora', 'anna ↔ emil']);
+    expect(await page.locator('.more').first().innerText()).toBe(
+      '2 pairs, and 2 pairs with nothing in common · 1 dismissed',
+    );
+  });
+
+  test('draws a column of flagged and other submissions in both colours, and those without a total', async () => {
+    const page = await open(url);
+    // Between 70 and 75, around the threshold of 72.
+    const column = page.getByRole('link', { name: '3 with a total above 70 up to 75, 2 of them flagged' });
+    const heights = await page.evaluate<[string, number][]>(
+      `[...document.querySelectorAll('a[aria-label*="of them flagged"] rect')].map((one) => [one.getAttribute('class'), Number(one.getAttribute('height'))])`,
+    );
+    expect(await column.count()).toBe(1);
+    expect(heights.map(([kind]) => kind)).toEqual(['column above', 'column']);
+    expect(Number(heights[0]?.[1])).toBeCloseTo(2 * Number(heights[1]?.[1]));
+    // The two of the dismissed pair, far above the threshold.
+    expect(
+      await page.getByRole('link', { name: '2 with a total above 95 up to 100' }).locator('.above').count(),
+    ).toBe(0);
+    await page.getByRole('link', { name: '1 without a total' }).click();
+    await page.getByRole('status').getByText('1 submission').waitFor();
+    expect(await titles(page, 'tbody td:first-child a')).toEqual(['fred']);
+  });
+
+  test('has a histogram that can be read on a phone', async () => {
+    const page = await open(url, { viewport: { width: 390, height: 844 } });
+    const heights = await page.evaluate<number[]>(
+      `[...document.querySelectorAll('.histogram text')].map((one) => one.getBoundingClientRect().height)`,
+    );
+    expect(heights.length).toBeGreaterThan(5);
+    for (const height of heights) expect(height).toBeGreaterThan(11);
+  });
+
+  test('shows the whole reason where the pair is listed', async () => {
+    const page = await open(`${url}#/pairs?show=dismissed`);
+    expect(
+      await page.evaluate(
+        `(() => {
+        const reason = document.querySelector('.reason');
+        const td = reason.closest('td');
+        return Math.max(td.scrollWidth - td.clientWidth, reason.scrollHeight - reason.clientHeight);
+      })()`,
+      ),
+    ).toBe(0);
+    await page.getByLabel('Show').selectOption('open');
+    await until(page, `document.querySelector('.reason') === null`);
+    // A column that nothing can stand in is not there.
+    expect(await page.getByRole('columnheader', { name: 'State' }).count()).toBe(0);
+  });
+});
+
 describe('hostile contents', () => {
   const EVIL = '</script><script>alert(1)</script><img src=x onerror=alert(2)>\u202e{{x}}';
   test('run nothing and ask for nothing, wherever they stand', async () => {
