@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import { LIMITS } from '../domain/limits.ts';
 import type { SubmissionFinding } from '../domain/findings.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
-import { type Band, BANDS, BANDS_EXPLAINED } from './bands.ts';
+import { BANDS_EXPLAINED } from './bands.ts';
+import { staffChanges, studentChanges } from './comment-changes.ts';
+import { type CommentDigest, digestKey, digestLine, readDigest } from './comment-digest.ts';
 import { markdownCode, markdownLink, markdownText } from './escape.ts';
 import { fitLines } from './fit.ts';
 import { count, formatCount, formatLines, formatScore, formatTime } from './format.ts';
-import { ownRegions } from './own-regions.ts';
+import { openRegions, ownRegions } from './own-regions.ts';
 import { originUrl, permalink } from './places.ts';
 import { closestPeers, nameOf, pardonedKeys, rankPairs, rankSubmissions } from './ranking.ts';
 import { ownSubmission, studentView } from './student-view.ts';
@@ -23,8 +24,9 @@ export interface CommentOptions {
 /** Regions and rows shown before "and N more", where there is room at all. */
 const REGIONS_SHOWN = 25;
 const ROWS_SHOWN = 50;
-/** Submissions whose numbers are kept for the next run's deltas. */
+/** Submissions whose numbers are kept for the next run's deltas, and the room in the body that each is given. */
 const KEPT = 300;
+const CHARACTERS_KEPT = 200;
 /** Kept free for what other programs put around a body. */
 const RESERVE = 256;
 
@@ -38,16 +40,6 @@ export function isOurComment(body: string, key: string): boolean {
   return body.startsWith(commentMarker(key));
 }
 
-/** What a run leaves in its comment for the next one. */
-interface Digest {
-  readonly at: string;
-  /** Total by hash of the key, for staff. */
-  readonly totals: Readonly<Record<string, number | null>>;
-  /** The own band, for students. */
-  readonly band: Band | null;
-  readonly regions: number;
-}
-
 /** Whether the comment there is of a run that began after this one: an older run never overwrites a newer. */
 export function isNewerComment(previousBody: string, report: RunReport): boolean {
   const digest = readDigest(previousBody);
@@ -59,7 +51,9 @@ export function renderComment(report: RunReport, audience: Audience, options: Co
   const budget = (options.maxCharacters ?? LIMITS.commentCharacters) - RESERVE;
   const before = options.previousBody === null ? null : readDigest(options.previousBody);
   const { head, lists, tail, digest } =
-    audience === 'staff' ? staffParts(report, before) : studentParts(report, before);
+    audience === 'staff'
+      ? staffParts(report, before, Math.min(KEPT, Math.floor(budget / CHARACTERS_KEPT)))
+      : studentParts(report, before);
   const fixed = [commentMarker(options.key), digestLine(digest), ...head, ...tail].join('\n');
   let left = budget - fixed.length - 2;
   const body: string[] = [];
@@ -96,26 +90,46 @@ interface Parts {
   readonly head: readonly string[];
   readonly lists: readonly List[];
   readonly tail: readonly string[];
-  readonly digest: Digest;
+  readonly digest: CommentDigest;
 }
 
-function staffParts(report: RunReport, before: Digest | null): Parts {
+function staffParts(report: RunReport, before: CommentDigest | null, kept: number): Parts {
   const { findings, verdict, run, thresholds } = report;
   const { mark, title } = headline(verdict.outcome);
   const ranked = rankSubmissions(report);
   const name = nameOf(findings);
   const closest = closestPeers(report);
   const byKey = new Map(findings.submissions.map((submission) => [submission.key, submission]));
-  const flags = new Map(verdict.flagged.map((flag) => [flag.key, flag.by]));
+  const flags = new Set(verdict.flagged.map(({ key }) => key));
+  const regionsOf = openRegions(report);
+  const commented = ranked.map((submission) => ({
+    key: submission.key,
+    name: submission.name,
+    total: submission.total,
+    ai: submission.aiAverage,
+    regions: regionsOf(submission).length,
+  }));
+  const judgedBy = { similarity: thresholds.similarity, ai: findings.aiRun ? thresholds.ai : null };
+  const changes = staffChanges(
+    {
+      createdAt: run.createdAt,
+      submissions: commented,
+      flagged: verdict.flagged,
+      thresholds: judgedBy,
+    },
+    before,
+  );
   const pardoned = pardonedKeys(report);
-  const rows = ranked.map((submission) => {
+  const rows = ranked.map((submission, index) => {
+    const change = changes.rows.get(submission.key);
     const peer = closest.get(submission.key);
     const other = peer === undefined ? undefined : byKey.get(peer.key);
     return row([
       flags.has(submission.key) ? '🔎' : submission.state.kind === 'not-checked' ? '⚠️' : '',
       markdownLink(markdownCode(submission.name), originUrl(report, submission)),
-      `${formatScore(submission.total, thresholds.similarity)}${delta(submission, before)}`,
-      ...(findings.aiRun ? [formatScore(submission.aiAverage, thresholds.ai)] : []),
+      `${formatScore(submission.total, thresholds.similarity)}${change?.total ?? ''}`,
+      ...(findings.aiRun ? [`${formatScore(submission.aiAverage, thresholds.ai)}${change?.ai ?? ''}`] : []),
+      `${formatCount(commented[index]?.regions ?? 0)}${change?.regions ?? ''}`,
       other === undefined ? '' : markdownLink(markdownCode(other.name), originUrl(report, other)),
       submission.state.kind === 'not-checked'
         ? markdownText(submission.state.reason)
@@ -136,19 +150,20 @@ function staffParts(report: RunReport, before: Digest | null): Parts {
         `- ~~${markdownCode(name(pair.a))} ↔ ${markdownCode(name(pair.b))}~~ ${markdownText(reason ?? '')}`,
     );
   const ai = findings.aiRun ? ['AI'] : [];
+  const keptOnes = commented.slice(0, kept);
   return {
     head: [
       `### ${mark} ${title}: ${markdownText(run.title)}`,
       '',
       markdownText(verdict.sentence),
       '',
-      ...since(before),
+      ...changes.lines,
     ],
     lists: [
       {
         title: [
-          row(['', 'Submission', 'Similarity', ...ai, 'Closest', '']),
-          row([':--', ':--', '--:', ...ai.map(() => '--:'), ':--', ':--']),
+          row(['', 'Submission', 'Similarity', ...ai, 'Regions', 'Closest', '']),
+          row([':--', ':--', '--:', ...ai.map(() => '--:'), '--:', ':--', ':--']),
         ],
         lines: rows,
         total: rows.length,
@@ -176,22 +191,28 @@ function staffParts(report: RunReport, before: Digest | null): Parts {
     ]),
     digest: {
       at: run.createdAt,
-      totals: Object.fromEntries(ranked.slice(0, KEPT).map((one) => [hashOf(one.key), one.total])),
-      band: null,
+      audience: 'staff',
+      thresholds: judgedBy,
       regions: total,
+      totals: Object.fromEntries(keptOnes.map((one) => [digestKey(one.key), one.total])),
+      others: Object.fromEntries(
+        keptOnes.map((one) => [
+          digestKey(one.key),
+          [one.ai === null ? null : Math.round(one.ai * 100) / 100, one.regions, flags.has(one.key) ? 1 : 0],
+        ]),
+      ),
+      judged: commented.length,
+      band: null,
+      own: null,
     },
   };
 }
 
-function studentParts(report: RunReport, before: Digest | null): Parts {
+function studentParts(report: RunReport, before: CommentDigest | null): Parts {
   const view = studentView(report);
   const { own } = view;
   const submission = ownSubmission(report);
   const { mark, title } = headline(view.outcome);
-  const changed =
-    own !== null && before !== null && before.band !== null && before.band !== own.similarity
-      ? ` (was ${before.band})`
-      : '';
   const regions =
     own === null || submission === null
       ? []
@@ -205,11 +226,11 @@ function studentParts(report: RunReport, before: Digest | null): Parts {
       ...(own === null
         ? []
         : [
-            `Similarity: **${own.similarity}**${changed}${view.aiRun ? ` · AI: **${own.ai}**` : ''} · ${count(own.regions.length, 'region')} · compared with ${formatCount(view.comparedWith)}`,
+            `Similarity: **${own.similarity}**${view.aiRun ? ` · AI: **${own.ai}**` : ''} · ${count(own.regions.length, 'region')} · compared with ${formatCount(view.comparedWith)}`,
             '',
             ...(own.notChecked === null ? [] : [`Not checked: ${markdownText(own.notChecked)}`, '']),
           ]),
-      ...since(before),
+      ...studentChanges(view, before),
     ],
     lists: [
       {
@@ -221,25 +242,21 @@ function studentParts(report: RunReport, before: Digest | null): Parts {
       },
     ],
     tail: tailOf({ run: view }, [...howToRead(view), `Bands: ${BANDS_EXPLAINED}.`]),
-    digest: { at: view.createdAt, totals: {}, band: own?.similarity ?? null, regions: regions.length },
+    digest: {
+      at: view.createdAt,
+      audience: 'student',
+      thresholds: {
+        similarity: view.thresholds.similarity,
+        ai: view.aiRun ? view.thresholds.ai : null,
+      },
+      regions: regions.length,
+      totals: {},
+      others: {},
+      judged: 0,
+      band: own?.similarity ?? null,
+      own: own === null ? null : { ai: own.ai, isFlagged: own.isFlagged, comparedWith: view.comparedWith },
+    },
   };
-}
-
-function since(before: Digest | null): readonly string[] {
-  return before === null
-    ? []
-    : [`<sub>Changes since the run of ${markdownText(formatTime(before.at))}.</sub>`, ''];
-}
-
-function delta(submission: SubmissionFinding, before: Digest | null): string {
-  if (before === null) return '';
-  const hash = hashOf(submission.key);
-  if (!Object.hasOwn(before.totals, hash)) return ' (new)';
-  const old = before.totals[hash] ?? null;
-  if (old === null || submission.total === null) return '';
-  const change = submission.total - old;
-  if (Math.abs(change) < 0.05) return '';
-  return ` (${change > 0 ? '▲' : '▼'} ${Math.abs(change).toFixed(1)})`;
 }
 
 function link(
@@ -277,43 +294,6 @@ function tailOf(
     '',
     `<sub>${markdownLink(formatTime(run.createdAt), run.runUrl)} · version ${markdownText(run.toolVersion)}</sub>`,
   ];
-}
-
-const DIGEST = /<!-- code-similarity:digest:([A-Za-z0-9_-]{2,60000}) -->\s*$/;
-
-function digestLine(digest: Digest): string {
-  return `<!-- code-similarity:digest:${Buffer.from(JSON.stringify(digest), 'utf8').toString('base64url')} -->`;
-}
-
-/** What an earlier run left; null where there is nothing that can be read: deltas are a comfort, not a need. */
-function readDigest(body: string): Digest | null {
-  const text = DIGEST.exec(body)?.[1];
-  if (text === undefined) return null;
-  let value: unknown;
-  try {
-    value = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-  } catch {
-    return null;
-  }
-  if (typeof value !== 'object' || value === null) return null;
-  const { at, totals, band, regions } = value as Partial<Record<keyof Digest, unknown>>;
-  if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) return null;
-  const known: Record<string, number | null> = {};
-  if (typeof totals === 'object' && totals !== null) {
-    for (const [key, total] of Object.entries(totals as Record<string, unknown>)) {
-      if (total === null || typeof total === 'number') known[key] = total;
-    }
-  }
-  return {
-    at,
-    totals: known,
-    band: BANDS.find((one) => one === band) ?? null,
-    regions: typeof regions === 'number' ? regions : 0,
-  };
-}
-
-function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex').slice(0, 10);
 }
 
 function row(cells: readonly string[]): string {

@@ -58,7 +58,7 @@ function staffRegions(
   isWanted: (submission: SubmissionFinding, region: Place) => boolean,
 ): OwnRegions {
   const flagged = new Set(report.verdict.flagged.map((flag) => flag.key));
-  const dismissed = dismissals(report);
+  const regionsOf = openRegions(report);
   const candidates: {
     submission: SubmissionFinding;
     region: MergedRegion;
@@ -66,11 +66,8 @@ function staffRegions(
     size: number;
   }[] = [];
   for (const submission of rankSubmissions(report)) {
-    const open = submission.matches.filter(
-      ({ otherKey }) => otherKey === null || !dismissed.has(pairKey(submission.key, otherKey)),
-    );
     const isFlagged = flagged.has(submission.key);
-    for (const region of mergedRegions(open)) {
+    for (const region of regionsOf(submission)) {
       if (!isWanted(submission, region)) continue;
       candidates.push({ submission, region, isFlagged, size: largest(region).tokens ?? 0 });
     }
@@ -86,6 +83,15 @@ function staffRegions(
       return { submission, kind, file, lineStart, lineEnd, isFlagged, similarity, tokens, message };
     }),
   };
+}
+
+/** A submission's regions without those of dismissed pairs. */
+export function openRegions(report: RunReport): (submission: SubmissionFinding) => readonly MergedRegion[] {
+  const dismissed = dismissals(report);
+  return ({ key, matches }) =>
+    mergedRegions(
+      matches.filter(({ otherKey }) => otherKey === null || !dismissed.has(pairKey(key, otherKey))),
+    );
 }
 
 function largest({ matches }: MergedRegion): Pick<MatchFinding, 'tokens' | 'similarity'> {

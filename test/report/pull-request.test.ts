@@ -78,6 +78,113 @@ describe('the comment', () => {
     expect(isNewerComment(before, later)).toBe(false);
   });
 
+  test('says what changed for staff: who, which numbers, which thresholds', () => {
+    const of = (more: Parameters<typeof report>[1], ...submissions: SubmissionFinding[]) =>
+      report(submissions, { ...more, findings: { aiRun: true, ...more?.findings } });
+    const old = of(
+      { verdict: { flagged: [{ key: 'anna', by: ['similarity'] }] } },
+      submission('anna', { total: 80, aiAverage: 20, matches: MANY.slice(0, 2) }),
+      submission('boris', { total: 60, aiAverage: null }),
+      submission('carla', { total: 50, aiAverage: 5 }),
+      submission('dora', { total: 5 }),
+    );
+    const later = { createdAt: '2026-11-22T10:00:00Z' };
+    const run = of(
+      {
+        verdict: {
+          flagged: [
+            { key: 'boris', by: ['ai'] },
+            { key: 'emil', by: ['similarity'] },
+          ],
+        },
+        thresholds: { similarity: 82, ai: 75 },
+        run: later,
+      },
+      submission('anna', { total: 80.01, aiAverage: 17.5, matches: MANY.slice(0, 5) }),
+      submission('boris', { total: 60, aiAverage: 90 }),
+      submission('carla', { total: 50, aiAverage: 5 }),
+      submission('emil', { total: 99 }),
+    );
+    const body = (now: RunReport, before: RunReport) =>
+      renderComment(now, 'staff', {
+        key: 'k',
+        previousBody: renderComment(before, 'staff', { key: 'k', previousBody: null }),
+      });
+    const lines = body(run, old).split('\n');
+    expect(lines).toContain(
+      'Changes since the run of 2026-11-21 04:31 UTC: newly flagged: `boris`, `emil`; no longer flagged: `anna`; 1 submission added; 1 submission no longer there; other numbers of 2 submissions, marked below; similarity threshold 75 → 82.',
+    );
+    const cells = (name: string): unknown =>
+      lines
+        .find((line) => line.startsWith('|') && line.includes(`\`${name}\``))
+        ?.split(' | ')
+        .slice(2, 5);
+    expect(cells('anna')).toEqual(['80.0', '17.5 (▼ 2.5)', '5 (▲ 3)']);
+    expect(cells('boris')).toEqual(['60.0', '90.0 (was n/a)', '0']);
+    expect(cells('carla')).toEqual(['50.0', '5.0', '0']);
+    expect(cells('emil')).toEqual(['99.0 (new)', 'n/a', '0']);
+
+    const same = body({ ...old, run: { ...old.run, ...later } }, old);
+    expect(same).toContain('No change since the run of 2026-11-21 04:31 UTC.');
+    expect(same).not.toMatch(/Changes since|▲|▼|\((?:new|was)/);
+
+    const without = { ...old, findings: { ...old.findings, aiRun: false }, run: { ...old.run, ...later } };
+    expect(body(without, old)).toContain('04:31 UTC: AI detection was not run this time.');
+  });
+
+  test('of more submissions than are kept calls nobody new', () => {
+    const many = (createdAt: string) =>
+      report(
+        Array.from({ length: 400 }, (_, index) => submission(`s${index}`, { total: index / 4 })),
+        { run: { createdAt } },
+      );
+    const previousBody = renderComment(many('2026-11-21T04:31:00Z'), 'staff', {
+      key: 'k',
+      previousBody: null,
+    });
+    const body = renderComment(many('2026-11-22T04:31:00Z'), 'staff', { key: 'k', previousBody });
+    expect(body).toContain('No change since');
+    expect(body).not.toContain('(new)');
+  });
+
+  test('says what changed for students in bands and counts of their own', () => {
+    const own = (total: number, regions: number, isFlagged: boolean, createdAt: string, others = 1) =>
+      report(
+        [
+          head(total, MANY.slice(0, regions)),
+          ...Array.from({ length: others }, (_, index) =>
+            submission(`org/shop#${index + 20}`, { role: 'archive', name: 'peer' }),
+          ),
+        ],
+        {
+          verdict: isFlagged ? FLAGGED.verdict : {},
+          run: { repository: 'org/shop', createdAt },
+        },
+      );
+    const body = (now: RunReport, before: RunReport | null): string =>
+      renderComment(now, 'student', { key: 'k', previousBody: before === null ? null : body(before, null) });
+    const old = own(40, 2, false, '2026-11-21T04:31:00Z');
+    const later = '2026-11-22T04:31:00Z';
+    expect(body(own(83.7, 5, true, later, 3), old)).toContain(
+      'Changes since the run of 2026-11-21 04:31 UTC: similarity moderate → very high; 2 → 5 regions; needs a review now; compared with 1 → 3.\n',
+    );
+    // A change within a band is none that a student may see.
+    const within = body(own(44.4, 2, false, later), old);
+    expect(within).toContain('No change since the run of 2026-11-21 04:31 UTC.');
+    expect(within).not.toMatch(/44\.4|40\.0|peer/);
+  });
+
+  test("compares nothing with the other audience's comment", () => {
+    const run = { ...first, run: { ...first.run, createdAt: '2026-11-22T10:00:00Z' } };
+    for (const [audience, other] of [
+      ['staff', 'student'],
+      ['student', 'staff'],
+    ] as const) {
+      const previousBody = renderComment(first, other, { key: 'k', previousBody: null });
+      expect(renderComment(run, audience, { key: 'k', previousBody })).not.toMatch(/since the run|\(new\)/);
+    }
+  });
+
   test('is the same twice, so that it need not be written twice', () => {
     const options = { key: 'k', previousBody: null };
     expect(renderComment(first, 'staff', options)).toBe(renderComment(first, 'staff', options));

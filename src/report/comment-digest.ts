@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Audience } from '../domain/report.ts';
+import { BANDS } from './bands.ts';
+
+const Score = z.number().min(0).max(100);
+const Hash = z.string().regex(/^[0-9a-f]{10}$/);
+const Count = z.number().int().min(0).max(1_000_000);
+
+/**
+ * What a run leaves hidden in its comment for the next one. Whoever may write to the repository may edit it: every part that
+ * is not as it should be is left out, for deltas are a comfort and no need.
+ */
+const Digest = z.object({
+  /** RFC 3339. */
+  at: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
+  /** Whom the comment was for. The other audience's numbers are not compared with. */
+  audience: z.enum(['staff', 'student']).nullable().catch(null),
+  /** `ai` is null where AI detection was not run. */
+  thresholds: z.object({ similarity: Score, ai: Score.nullable() }).nullable().catch(null),
+  /** Regions in all; for students their own. */
+  regions: Count.catch(0),
+  /** For staff: unrounded total by hash of the key, of as many judged submissions as there was room for. */
+  totals: z.record(Hash, Score.nullable()).catch({}),
+  /** For staff, of the same submissions: AI score, regions, and whether it was flagged. */
+  others: z.record(Hash, z.tuple([Score.nullable(), Count, z.union([z.literal(0), z.literal(1)])])).catch({}),
+  /** For staff: how many submissions were judged; more than `totals` has where it was cut. */
+  judged: Count.catch(0),
+  /** For students: the own band. */
+  band: z.enum(BANDS).nullable().catch(null),
+  /** For students: what else they saw of their own submission. */
+  own: z
+    .object({ ai: z.enum(BANDS), isFlagged: z.boolean(), comparedWith: Count })
+    .nullable()
+    .catch(null),
+});
+
+export type CommentDigest = z.infer<typeof Digest> & { readonly audience: Audience | null };
+
+const LINE = /<!-- code-similarity:digest:([A-Za-z0-9_-]{2,60000}) -->\s*$/;
+
+/** The hidden last line of a comment. */
+export function digestLine(digest: CommentDigest): string {
+  return `<!-- code-similarity:digest:${Buffer.from(JSON.stringify(digest), 'utf8').toString('base64url')} -->`;
+}
+
+/** What an earlier run left; null where there is nothing that can be read. */
+export function readDigest(body: string): CommentDigest | null {
+  const text = LINE.exec(body)?.[1];
+  if (text === undefined) return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+  } catch {
+    return null;
+  }
+  return Digest.safeParse(value).data ?? null;
+}
+
+/** A submission's key in a digest, which does not spell it out. */
+export function digestKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 10);
+}
