@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /**
  * The part of SARIF 2.1.0 (OASIS standard, sections 3.13 to 3.30) that we write, without room for anything else, and what
- * GitHub's code scanning asks for beyond it (its documentation of SARIF support). The files were also checked with the
- * schema and the validator of the format's own tools (`Sarif.Multitool validate`).
+ * GitHub's code scanning asks for beyond it (its documentation of SARIF support). Whether that is valid SARIF is for
+ * `sarif-standard.ts` to say, which holds it against the format's own schema.
  */
 const Message = z.strictObject({ text: z.string().min(1) });
 const Level = z.enum(['none', 'note', 'warning', 'error']);

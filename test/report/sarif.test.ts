@@ -10,6 +10,7 @@ import { type SarifLimits, sarifPieces } from '../../src/report/sarif.ts';
 import { classroom } from './classroom.ts';
 import { match, report, submission } from './sample.ts';
 import { Sarif } from './sarif-schema.ts';
+import { standardErrors } from './sarif-standard.ts';
 
 type Run = z.infer<typeof Sarif>['runs'][0];
 
@@ -40,7 +41,7 @@ function pullRequest(matches: readonly MatchFinding[], more: Partial<SubmissionF
   );
 }
 
-/** The file's one run; anything that is not in the schema fails. */
+/** The file's one run; anything that is not in the format's own schema, or that we do not mean to write, fails. */
 async function sarif(
   run: RunReport,
   more: {
@@ -49,7 +50,13 @@ async function sarif(
     readonly limits?: SarifLimits;
   } = {},
 ): Promise<Run> {
-  return Sarif.parse(JSON.parse(await text(run, more))).runs[0];
+  return valid(await text(run, more));
+}
+
+function valid(file: string): Run {
+  const value: unknown = JSON.parse(file);
+  expect(standardErrors(value)).toEqual([]);
+  return Sarif.parse(value).runs[0];
 }
 
 async function text(run: RunReport, more: Parameters<typeof sarif>[1] = {}): Promise<string> {
@@ -90,6 +97,35 @@ test('one result a stretch of lines, at its place, with the others by name', asy
   expect(place?.region).toEqual({ startLine: 3, endLine: 20 });
   expect(second?.ruleId).toBe('similar-to-source');
   expect(second?.locations[0].physicalLocation.region).toEqual({ startLine: 1, endLine: 1 });
+});
+
+test('the schema of the format finds what is wrong', async () => {
+  const file = await text(pullRequest([match('org/shop#3', [3, 9])]));
+  expect(standardErrors(JSON.parse(file))).toEqual([]);
+  const wrong: readonly (readonly [RegExp, string, string])[] = [
+    [
+      /"level":"warning"/,
+      '"level":"bad"',
+      '/runs/0/results/0/level: must be equal to one of the allowed values',
+    ],
+    [
+      /"startLine":3/,
+      '"startLine":0',
+      '/runs/0/results/0/locations/0/physicalLocation/region/startLine: must be >= 1',
+    ],
+    [
+      /"uri":"main.py"/,
+      '"uri":"main py"',
+      '/runs/0/results/0/locations/0/physicalLocation/artifactLocation/uri: must match format "uri-reference"',
+    ],
+    [/"version":"2.1.0"/, '"version":"2.1.1"', '/version: must be equal to one of the allowed values'],
+    [/"columnKind"/, '"columnKinds"', '/runs/0: must NOT have additional properties'],
+  ];
+  for (const [part, instead, error] of wrong) {
+    const broken = file.replace(part, instead);
+    expect(broken).not.toBe(file);
+    expect(standardErrors(JSON.parse(broken))).toContain(error);
+  }
 });
 
 test('a whole class is valid, for staff and for students', async () => {
@@ -223,7 +259,7 @@ describe('limits', () => {
     );
     const file = await text(pullRequest(matches));
     expect(gzipSync(file).length).toBeLessThan(10_000_000);
-    const run = Sarif.parse(JSON.parse(file)).runs[0];
+    const run = valid(file);
     expect(run.results.length).toBeGreaterThan(500);
     expect(run.invocations[0].toolExecutionNotifications?.[0]?.message.text).toMatch(/more regions/);
   });
