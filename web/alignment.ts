@@ -15,6 +15,8 @@ export interface Alignment {
   readonly isTooLong: boolean;
   /** Lines of the left region that say something. */
   readonly lines: number;
+  /** The same of the right region. */
+  readonly otherLines: number;
   /** Names that stand for each other, most often first. */
   readonly renames: readonly { readonly from: string; readonly to: string; readonly times: number }[];
 }
@@ -63,6 +65,7 @@ export function align(left: readonly Line[], right: readonly Line[]): Alignment 
     renamed,
     isTooLong,
     lines: a.length,
+    otherLines: b.length,
     renames: [...renames.values()].toSorted((p, q) => q.times - p.times),
   };
 }

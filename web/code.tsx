@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { visibleLines } from '../src/report/escape.ts';
 import type { PageFile } from '../src/report/page-data.ts';
 import type { LineMatch } from './alignment.ts';
+import type { Stretch } from './gaps.ts';
 import { highlight, type Token } from './highlight.ts';
 
 /** How many colours there are for fragments beside each other. */
@@ -47,6 +48,7 @@ export function Code({
   lines,
   marks,
   current,
+  lit = null,
   goTo,
   matches,
   label,
@@ -59,6 +61,8 @@ export function Code({
   readonly lines: readonly (readonly Token[])[];
   readonly marks: readonly Mark[];
   readonly current: number | null;
+  /** Lines that the reader was brought to. */
+  readonly lit?: Stretch | null;
   readonly goTo: unknown;
   /** By 1-based line: how lines of the current mark stand in the other side. */
   readonly matches?: ReadonlyMap<number, LineMatch>;
@@ -98,7 +102,11 @@ export function Code({
             {lines.slice(at, at + BLOCK).map((tokens, offset) => {
               const line = at + offset + 1;
               const here = byLine.get(line);
-              const mark = here?.find((one) => one.id === current) ?? here?.[0];
+              // A fragment may begin where another one ends, or begins too: each needs its button, and so its turn.
+              const begun = here?.filter((one) => one.from === line) ?? [];
+              const turn = begun.findIndex((one) => one.id === current) + 1;
+              const button = begun[turn % Math.max(1, begun.length)];
+              const mark = here?.find((one) => one.id === current) ?? begun[0] ?? here?.[0];
               const isCurrent = mark !== undefined && mark.id === current;
               const match = isCurrent ? matches?.get(line) : undefined;
               const kind =
@@ -110,7 +118,7 @@ export function Code({
               return (
                 // oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- the button in the first line does the same
                 <div
-                  class={`line ${kind}`}
+                  class={`line ${kind}${lit !== null && line >= lit[0] && line <= lit[1] ? ' lit' : ''}`}
                   key={line}
                   data-line={line}
                   onClick={mark === undefined ? undefined : () => onPick(mark.id)}
@@ -118,16 +126,16 @@ export function Code({
                   <span class="sign" aria-hidden="true">
                     {match === 'identical' ? '=' : match === 'renamed' ? '≈' : ''}
                   </span>
-                  {mark !== undefined && mark.from === line ? (
+                  {button !== undefined ? (
                     <button
                       type="button"
                       class="number"
-                      title={mark.label}
-                      aria-label={mark.label}
-                      aria-current={isCurrent}
+                      title={button.label}
+                      aria-label={button.label}
+                      aria-current={button.id === current}
                       onClick={(event) => {
                         event.stopPropagation();
-                        onPick(mark.id);
+                        onPick(button.id);
                       }}
                     >
                       {line}

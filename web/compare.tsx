@@ -6,7 +6,7 @@ import { type Alignment, align } from './alignment.ts';
 import { bringInSight, Code, HUES, lineInSight, type Mark, useLines } from './code.tsx';
 import { Dossier } from './dossier.tsx';
 import type { Fragment } from './fragments.ts';
-import { gapsBetween, type Stretch } from './gaps.ts';
+import { useGapSteps } from './gap-steps.ts';
 import { counterpart } from './linked-scroll.ts';
 import { Name, shortPath, SubmissionLink } from './names.tsx';
 import { filterQuery, listedPairs, pairFilter } from './pair-list.ts';
@@ -227,33 +227,13 @@ function SideBySide({
     const there = counterpart(Math.floor(line), side, fragment, alignment);
     if (there !== null) bringInSight(other.current, there + (line % 1));
   };
-  const gaps = useMemo(
-    () => ({
-      left: gapsBetween(leftLines, leftMarks, leftFile?.starter ?? []),
-      right: gapsBetween(rightLines, rightMarks, rightFile?.starter ?? []),
-    }),
-    [leftLines, rightLines, leftMarks, rightMarks, leftFile, rightFile],
-  );
-  const lastGap = useRef<{
-    readonly side: 'left' | 'right';
-    readonly index: number;
-    readonly scrollTop: number;
-  } | null>(null);
+  const gaps = useGapSteps(sides, {
+    left: { file: leftFile, lines: leftLines, box: leftBox },
+    right: { file: rightFile, lines: rightLines, box: rightBox },
+  });
   const stepToGap = (by: 1 | -1): void => {
-    const side = leading.current ?? 'left';
-    const box = (side === 'left' ? leftBox : rightBox).current;
-    if (box === null) return;
-    leading.current = side;
-    const list = gaps[side];
-    const last = lastGap.current;
-    // Near the ends of a file the view does not say which gap was meant.
-    const isThere = last !== null && last.side === side && last.scrollTop === box.scrollTop;
-    const index = isThere ? last.index + by : gapFrom(list, Math.round(lineInSight(box)), by);
-    const at = (index + list.length) % Math.max(1, list.length);
-    const gap = list[at];
-    if (gap === undefined) return;
-    bringInSight(box, gap[0]);
-    lastGap.current = { side, index: at, scrollTop: box.scrollTop };
+    leading.current ??= 'left';
+    gaps.step(leading.current, by);
   };
   useKeys({
     n: () => step(1),
@@ -291,7 +271,7 @@ function SideBySide({
             Next →
           </button>
         </div>
-        <label class="linked">
+        <label class="linked" hidden={fragments.length === 0}>
           <input
             type="checkbox"
             checked={isLinked}
@@ -300,6 +280,9 @@ function SideBySide({
           Scroll together
         </label>
         <AlignmentNote alignment={alignment} isEmpty={fragments.length === 0} />
+        <p class="gap-note" role="status">
+          {gaps.current?.words}
+        </p>
       </div>
       <div class="sides">
         {(['left', 'right'] as const).map((side) => {
@@ -355,6 +338,7 @@ function SideBySide({
                   lines={isLeft ? leftLines : rightLines}
                   marks={isLeft ? leftMarks : rightMarks}
                   current={current}
+                  lit={gaps.current?.side === side ? gaps.current.gap : null}
                   goTo={isLeft ? leftTurn : rightTurn}
                   matches={shifted(isLeft ? alignment?.left : alignment?.right, offset)}
                   label={`${visible(file.path)} of ${report.name(place)}`}
@@ -424,13 +408,6 @@ function useKeys(actions: Readonly<Record<string, () => void>>): void {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);
-}
-
-/** Place of the next gap after a line, or of the one before it; -1 and the list's length stand for its other end. */
-function gapFrom(gaps: readonly Stretch[], line: number, by: 1 | -1): number {
-  if (by === -1) return gaps.findLastIndex(([from]) => from < line);
-  const next = gaps.findIndex(([from]) => from > line);
-  return next < 0 ? gaps.length : next;
 }
 
 /** Changes only when this side has to scroll. */

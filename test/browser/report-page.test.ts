@@ -166,6 +166,41 @@ describe('a report of a class', () => {
     ).toBe(0);
   });
 
+  test.each(VIEWS)('%s can be touched on a phone: nothing to tap is under 24 pixels', async (hash) => {
+    const page = await open(url + hash, { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await until(page, `document.querySelector('.loading') === null`);
+    // Lines of code are touched where they are coloured, and columns and nodes where they are drawn.
+    const small = await page.evaluate(`[...document.querySelectorAll('a, button, select, input, summary')]
+      .filter((one) => one.checkVisibility() && one.closest('.code, svg, .skip') === null)
+      .map((one) => [one.outerHTML.slice(0, 90), one.getBoundingClientRect()])
+      .filter(([, box]) => box.height < 23.5 || box.width < 23.5)
+      .map(([html, box]) => html + ' ' + box.width + 'x' + box.height)`);
+    expect(small).toEqual([]);
+  });
+
+  test('numbers stand below each other, 100.0 too', async () => {
+    const page = await open(`${url}#/pairs?show=all`);
+    const widths = await page.evaluate<number[]>(
+      `[...document.querySelectorAll('td .score .number')].map((one) => one.getBoundingClientRect().width)`,
+    );
+    expect(await page.locator('td .score.above .number').first().textContent()).toMatch(/\d/);
+    expect(new Set(widths).size).toBe(1);
+  });
+
+  test('a printed submission stays on its paper', async () => {
+    const page = await open(`${url}#/submission/${b}`, { viewport: { width: 794, height: 1123 } });
+    await page.locator('.line').first().waitFor();
+    await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(
+      `document.querySelector('.line code').textContent = 'a very long line of a program '.repeat(20)`,
+    );
+    const off = await page.evaluate<string[]>(`[...document.querySelectorAll('main *')]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > 795)
+      .map((one) => one.tagName + '.' + one.className)`);
+    expect(off).toEqual([]);
+  });
+
   test('the theme can be chosen against the system', async () => {
     const page = await open(url, { colorScheme: 'dark' });
     const paper = (): Promise<unknown> =>
@@ -524,6 +559,96 @@ describe('a comparison', () => {
     expect(await page.locator('.snippet code').textContent()).toBe(
       'dismissed:\n  - a: "anna"\n    b: "bert"\n    reason: ""',
     );
+  });
+});
+
+describe('what is not shared', () => {
+  const WORK = [
+    'def work(items):',
+    '    first = items[0]',
+    '    second = items[1]',
+    '    third = first * second',
+    '    return third',
+  ];
+  const MORE = ['def more(items):', '    for item in items:', '        print(item)', '    return items'];
+  const left = ['alpha_1 = 1', 'alpha_2 = 2', ...WORK, ...MORE];
+  const right = [
+    ...WORK.slice(0, 2),
+    '    unused = []',
+    '',
+    '    unused.append(first)',
+    ...WORK.slice(2),
+    ...[1, 2, 3, 4].map((n) => `beta_${n} = ${n}`),
+    '    return third',
+    ...MORE,
+  ];
+  const tile = (own: readonly [number, number], other: readonly [number, number]) =>
+    match('bert', own, {
+      own: { file: 'main.py', lineStart: own[0], lineEnd: own[1] },
+      other: { file: 'main.py', lineStart: other[0], lineEnd: other[1] },
+    });
+  const run = report([
+    // The second fragment begins in the line that ends the first one.
+    submission('anna', { matches: [tile([3, 7], [1, 8]), tile([7, 11], [13, 17])] }),
+    submission('bert'),
+  ]);
+  let url = '';
+  beforeAll(async () => {
+    url = await write('gaps', run, (key) =>
+      Promise.resolve([
+        {
+          path: 'main.py',
+          bytes: new TextEncoder().encode(`${(key === 'anna' ? left : right).join('\n')}\n`),
+        },
+      ]),
+    );
+  });
+  const litLines = (page: Page, side: number): Promise<readonly number[]> =>
+    page.evaluate(
+      `[...document.querySelectorAll('.side')[${side}].querySelectorAll('.lit')].map((one) => Number(one.dataset.line))`,
+    );
+
+  test('is named and marked, also where nothing scrolls, and inside of a fragment', async () => {
+    const page = await open(`${url}#/compare/0/1`);
+    await page.locator('.line.current').first().waitFor();
+    const said = page.locator('.gap-note[role=status]');
+    await page.keyboard.press('g');
+    await said.getByText('Gap 1 of 1 on the left, lines 1–2').waitFor();
+    expect(await litLines(page, 0)).toEqual([1, 2]);
+    await page.locator('.side').nth(1).locator('.code').focus();
+    await page.keyboard.press('g');
+    await said.getByText('Gap 1 of 2 on the right, lines 3–5').waitFor();
+    expect(await litLines(page, 1)).toEqual([3, 4, 5]);
+    expect(await litLines(page, 0)).toEqual([]);
+    expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
+    await page.keyboard.press('g');
+    await said.getByText('Gap 2 of 2 on the right, lines 9–12').waitFor();
+    await page.keyboard.press('g');
+    await said.getByText('Gap 1 of 2').waitFor();
+    await page.keyboard.press('G');
+    await said.getByText('Gap 2 of 2').waitFor();
+  });
+
+  test('does not hide the button of a fragment that begins where another one ends', async () => {
+    const page = await open(`${url}#/compare/0/1?fragment=1`);
+    await page.locator('.line.current').first().waitFor();
+    const button = page
+      .locator('.side')
+      .nth(0)
+      .getByRole('button', { name: 'Fragment 2 of 2: lines 7–11, like main.py lines 13–17' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await until(page, `location.hash.includes('fragment=2')`);
+    expect(await button.getAttribute('aria-current')).toBe('true');
+  });
+
+  test('scrolls alone where there are no fragments', async () => {
+    const alone = await write('alone', report([submission('anna'), submission('bert')]), () =>
+      Promise.resolve([{ path: 'main.py', bytes: new TextEncoder().encode('x = 1\n') }]),
+    );
+    const page = await open(`${alone}#/compare/0/1`);
+    await page.locator('.side .line').first().waitFor();
+    expect(await page.getByLabel('Scroll together').isVisible()).toBe(false);
   });
 });
 
