@@ -101,7 +101,9 @@ export function judge(
         sentence: failure.message,
       };
     }
-    const thresholds = `similarity above ${policy.similarityThreshold} or AI score above ${policy.aiThreshold}`;
+    // What was not looked for is not told as not found.
+    const ai = findings.aiRun || maxAiScore !== null ? ` or AI score above ${policy.aiThreshold}` : '';
+    const thresholds = `similarity above ${policy.similarityThreshold}${ai}`;
     const incompleteRed = notChecked.length > 0 && policy.onIncomplete === 'fail';
     const missing =
       notChecked.length > 0 ? ` ${count(notChecked.length, 'submission')} could not be checked.` : '';

@@ -147,7 +147,7 @@ export function classroom(size: number, functions = 14): Classroom {
       verdict: {
         outcome: flagged.length > 0 ? 'flagged' : 'passed',
         exitCode: 1,
-        sentence: `${flagged.length} of ${size} submissions flagged for review (similarity above 75 or AI score above 75). 1 submission could not be checked.`,
+        sentence: `${flagged.length} of ${size} submissions flagged for review (similarity above 75). 1 submission could not be checked.`,
         flagged: flagged.map((one) => ({ key: one.key, by: ['similarity'] as const })),
         notChecked: ['cs101/hw3-empty'],
         maxSimilarity: flagged[0]?.total ?? null,

@@ -97,6 +97,23 @@ describe('flagging', () => {
     expect(verdict.exitCode).toBe(1);
   });
 
+  test.each([
+    [false, null, '(similarity above 75)'],
+    [true, null, '(similarity above 75 or AI score above 60)'],
+    // A service may give a score that was not asked for: it is judged as well.
+    [false, 3, '(similarity above 75 or AI score above 60)'],
+  ] as const)(
+    'AI run: %s, score %s: the sentence tells the thresholds that were judged',
+    (aiRun, ai, told) => {
+      const aiState = ai === null ? 'abstained' : 'scored';
+      for (const total of [90, 10, null]) {
+        const judged = [submission('a', total, { aiAverage: ai, aiState }), submission('b', 1)];
+        const verdict = judge(findings(judged, { aiRun }), null, { ...POLICY, aiThreshold: 60 });
+        expect(verdict.sentence).toContain(told);
+      }
+    },
+  );
+
   test('sources that disagree across the threshold flag, with a warning', () => {
     const verdict = judge(findings([submission('a', 74, { totalSources: [74, 76] })]), null, POLICY);
     expect(verdict.outcome).toBe('flagged');
