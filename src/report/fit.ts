@@ -31,6 +31,24 @@ export function fitLines(
   return { lines: [...lines.slice(0, taken), more(lines.length - taken)], used };
 }
 
+/** What the ends of a cut may cost: those of a fence and of a folded part. */
+const MAX_ENDS = '\n```\n\n</details>\n'.length;
+
+/**
+ * The start of a Markdown text in at most `budget` UTF-8 bytes: whole lines where there is room for one, and every fence and
+ * folded part that is cut in two is closed, so that nothing that follows disappears in it.
+ */
+export function cutMarkdown(text: string, budget: number): string {
+  if (byteLength(text) <= budget) return text;
+  const cut = cutBytes(text, budget - MAX_ENDS);
+  const lastLine = cut.lastIndexOf('\n');
+  let whole = lastLine > 0 ? cut.slice(0, lastLine) : cut;
+  const counted = (pattern: RegExp): number => whole.match(pattern)?.length ?? 0;
+  if (counted(/^```/gm) % 2 === 1) whole += '\n```';
+  if (counted(/^<details>/gm) > counted(/^<\/details>$/gm)) whole += '\n\n</details>\n';
+  return whole;
+}
+
 /** The longest start of `text` that takes at most `budget` UTF-8 bytes, never half of a character. */
 export function cutBytes(text: string, budget: number): string {
   const bytes = encoder.encode(text);

@@ -4,7 +4,7 @@ import type { Outcome } from '../domain/outcome.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { BANDS_EXPLAINED } from './bands.ts';
 import { markdownCode, markdownLink, markdownText } from './escape.ts';
-import { byteLength, cutBytes, fitLines } from './fit.ts';
+import { byteLength, cutMarkdown, fitLines } from './fit.ts';
 import { formatCount, formatDuration, formatLines, formatScore, formatTime, count } from './format.ts';
 import { histogramLines, totalsHistogram } from './histogram.ts';
 import { originUrl } from './places.ts';
@@ -51,7 +51,7 @@ export function renderSummary(
 ): string {
   const text =
     audience === 'staff' ? staffSummary(report, maxBytes) : studentSummary(studentView(report), maxBytes);
-  return byteLength(text) <= maxBytes ? text : cutBytes(text, maxBytes);
+  return cutMarkdown(text, maxBytes);
 }
 
 /**

@@ -243,6 +243,37 @@ test.each([1_048_576, 65_535, 8000, 3000])(
   },
 );
 
+test('whatever the budget, no fence and no folded part is left open', () => {
+  const own = submission('org/shop#7', {
+    origin: {
+      kind: 'pull-request',
+      owner: 'org',
+      repo: 'shop',
+      number: 7,
+      sha: 'a'.repeat(40),
+      author: 'ada',
+    },
+    matches: [match('x', [1, 9])],
+  });
+  for (const [run, audience] of [
+    [RUN, 'staff'],
+    [report([own]), 'student'],
+  ] as const) {
+    const whole = byteLength(renderSummary(run, audience));
+    let folded = 0;
+    for (let max = 0; max <= whole; max += 1) {
+      const text = renderSummary(run, audience, max);
+      expect(byteLength(text)).toBeLessThanOrEqual(max);
+      const opened = text.match(/<details>/g)?.length ?? 0;
+      expect(text.match(/<\/details>/g)?.length ?? 0).toBe(opened);
+      expect((text.match(/```/g)?.length ?? 0) % 2).toBe(0);
+      expect(text).not.toMatch(/<\/?(?:de\w*)?$/);
+      folded += opened;
+    }
+    expect(folded).toBeGreaterThan(0);
+  }
+});
+
 test('a long list of what was left out does not push out the submissions', () => {
   const text = renderSummary(
     report([submission('kept')], {
