@@ -71,7 +71,11 @@ export async function collect(
     packed.push(made);
     log.progress?.('collected', packed.length, packed.length);
   }
-  packed.push(...(reuse?.taken() ?? []));
+  if (reuse !== null) {
+    packed.push(...reuse.taken());
+    // Which of them were fetched must not show.
+    packed.sort((a, b) => (a.key < b.key ? -1 : 1));
+  }
   const judged = packed.filter((submission) => submission.role === 'judged');
   if (judged.length === 0 && failures.length === 0 && part === null) {
     throw new ConfigurationError(`There is nothing to check: ${sources.description} holds no submission.`);

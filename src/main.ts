@@ -55,6 +55,8 @@ export interface World {
   readonly onCheck: (id: number) => void;
   /** What a scan knows beforehand and keeps afterwards; null: this run stands alone. */
   readonly scan?: ScanMemory;
+  /** On the clock: when the run ends that this check is a part of. */
+  readonly endsAtMs?: number;
   /** Pairs that people judged innocent elsewhere than in the settings. */
   readonly dismissed?: (findings: Findings) => RunReport['dismissed'];
 }
@@ -93,7 +95,8 @@ const REPORT_RESERVE_MS = 45_000;
 export async function main(settings: Settings, world: World): Promise<RunResult> {
   const { clock, log } = world;
   const startedAt = clock.now();
-  const deadlineMs = startedAt + settings.timeoutMs - Math.min(REPORT_RESERVE_MS, settings.timeoutMs / 10);
+  const timeoutMs = Math.min(settings.timeoutMs, Math.max(0, (world.endsAtMs ?? Infinity) - startedAt));
+  const deadlineMs = startedAt + timeoutMs - Math.min(REPORT_RESERVE_MS, timeoutMs / 10);
 
   // 1. Where submissions come from, and which of them this job takes.
   const shards = shardOf(settings, world);

@@ -140,6 +140,8 @@ export function audienceOf(
   context: ActionContext,
   onPullRequest: boolean,
 ): Audience {
+  // A scan works in a private staff repository or not at all.
+  if (settings?.mode === 'scan') return 'staff';
   if (settings?.anonymize === 'always') return 'student';
   const inPublic = context.repositoryIsPrivate === false;
   if (inPublic) return 'student';

@@ -6,6 +6,7 @@ import { ConfigurationError, type Outcome } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { GitHub } from '../github/client.ts';
 import { main, type World } from '../main.ts';
+import { openService } from '../open-service.ts';
 import { packedCache } from '../packing/cache.ts';
 import { redactDeep } from '../process/redaction.ts';
 import { whoAmI } from '../publish/identity.ts';
@@ -15,6 +16,8 @@ import { renderSummary } from '../report/summary.ts';
 import { writeReportFiles } from '../report/write.ts';
 import { runScan, type ScannedAssignment } from '../scan/run-scan.ts';
 import { newSalt, stateStoreOf } from '../scan/open-store.ts';
+import { USUAL_STATE_BRANCH } from '../settings/schema.ts';
+import { UnavailableError } from '../service/client/errors.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ActionContext } from './context.ts';
 
@@ -34,6 +37,7 @@ export async function scan(
   onSecret: (secret: string) => void,
 ): Promise<ScanEnd> {
   const { repository } = world.event;
+  const endsAtMs = world.clock.now() + settings.timeoutMs;
   const store = stateStoreOf(settings, world);
   if (repository === null) throw new ConfigurationError('mode: scan works in a workflow of a repository.');
   const assignments = await runScan({
@@ -46,6 +50,8 @@ export async function scan(
       token: randomBytes(16).toString('hex'),
     },
     repository,
+    branch: settings.stateBranch === USUAL_STATE_BRANCH ? null : settings.stateBranch,
+    endsAtMs,
     self: await selfOf(world.github()),
     serverUrl: world.event.serverUrl,
     staff: settings.staff,
@@ -56,7 +62,10 @@ export async function scan(
       const tempDir = join(world.tempDir, assignment.name);
       await mkdir(tempDir, { recursive: true });
       // Whatever the input says of re-runs: a scan never begins a second check beside the one that is pending.
-      const result = await main({ ...assignment.settings, mode: 'check', resume: true }, { ...own, tempDir });
+      const result = await main(
+        { ...assignment.settings, mode: 'check', resume: true },
+        { ...own, tempDir, endsAtMs },
+      );
       const report = redactDeep(result.report, world.redact);
       await writeReportFiles(report, {
         directory: join(resolve(world.workspace, settings.reportDir), assignment.name),
@@ -70,6 +79,16 @@ export async function scan(
           for (const warning of await result.finish()) world.log.warning(warning);
         },
       };
+    },
+    discard: async (assignment, checkId) => {
+      const service = await openService(assignment.settings, world, endsAtMs);
+      try {
+        const result = await service.client.send('deleteCheck', { checkId });
+        const isGone = result.kind === 'ok' || (result.kind === 'refused' && result.status === 404);
+        if (!isGone) throw new UnavailableError(`The service did not delete the check ${checkId}.`);
+      } finally {
+        await service.close();
+      }
     },
   });
   return endOf(assignments);

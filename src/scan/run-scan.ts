@@ -6,6 +6,7 @@ import type { ScanMemory, World } from '../main.ts';
 import type { PackedCache } from '../packing/cache.ts';
 import { pseudonym } from '../privacy/pseudonym.ts';
 import type { Assignment as ScheduledAssignment } from '../settings/settings.ts';
+import { toleratesFailure } from '../verdict/judge.ts';
 import { READS_AT_ONCE } from '../sources/entries.ts';
 import { NothingFound } from '../sources/github/discovery.ts';
 import { headOf } from '../sources/github/heads.ts';
@@ -49,6 +50,10 @@ export interface ScanHost {
   readonly repository: RepositoryName;
   /** Login that the token writes as; null: a workflow's or an App's. */
   readonly self: string | null;
+  /** Branch of the state; null: the usual one. */
+  readonly branch: string | null;
+  /** On the clock: no check is begun or waited for beyond it. */
+  readonly endsAtMs: number;
   readonly serverUrl: string;
   readonly staff: readonly string[];
   readonly cache: PackedCache | null;
@@ -60,6 +65,8 @@ export interface ScanHost {
     assignment: ScheduledAssignment,
     world: World,
   ) => Promise<{ readonly report: RunReport; readonly finish: () => Promise<void> }>;
+  /** Deletes a check at the service; one that is not there any more is deleted. @throws Failure */
+  readonly discard: (assignment: ScheduledAssignment, checkId: number) => Promise<void>;
 }
 
 /** What became of one assignment. */
@@ -95,6 +102,8 @@ const FINISHED: ReadonlySet<Outcome> = new Set(['passed', 'flagged', 'incomplete
 const STUCK_AFTER_MS = 3 * 24 * 3_600_000;
 const KEEP_LEASE_MS = 60_000;
 const IDENTITY_CHARACTERS = 10;
+/** With less than this left, no check is begun or taken up. */
+const LEAST_MS = 10_000;
 
 /**
  * Works through the assignments: pending checks first, then what is due. The state is written before and after every change
@@ -138,6 +147,7 @@ async function scanAll(
   const notes = new Map<string, string>();
   for (const one of assignments) {
     world.signal.throwIfAborted();
+    await discardLeftover(host, store, one, assignmentOf(state, one.name));
     if (decideEarly(one, assignmentOf(state, one.name), world.date())?.kind === 'wait') continue;
     try {
       const known = assignmentOf(state, one.name);
@@ -150,7 +160,7 @@ async function scanAll(
       if (error instanceof NothingFound) {
         notes.set(one.name, error.message);
         listed.set(one.name, NOTHING);
-      } else if (isOfThisAssignment(error)) results.push(failed(one.name, error));
+      } else if (isOfThisAssignment(error)) results.push(failed(one, error));
       else throw error;
     }
   }
@@ -171,6 +181,15 @@ async function scanAll(
       );
       continue;
     }
+    if (world.clock.now() > host.endsAtMs - LEAST_MS) {
+      results.push(
+        waited(
+          decision.name,
+          `${decision.reason} The time of this run (timeout-minutes) is over; the next scan goes on.`,
+        ),
+      );
+      continue;
+    }
     world.log.info(`${decision.name}: ${decision.reason}`);
     const there = listed.get(decision.name) ?? NOTHING;
     try {
@@ -184,10 +203,31 @@ async function scanAll(
       }
     } catch (error) {
       if (!isOfThisAssignment(error)) throw error;
-      results.push(failed(decision.name, error));
+      results.push(failed(assignment, error));
     }
   }
   return results;
+}
+
+/** Cut off before it could delete its check, a scan leaves that to the next one: students' code does not stay behind. */
+async function discardLeftover(
+  host: ScanHost,
+  store: LeasedStore,
+  assignment: ScheduledAssignment,
+  known: AssignmentState | null,
+): Promise<void> {
+  if (known?.leftover === undefined) return;
+  try {
+    await host.discard(assignment, known.leftover);
+    await store.update((state) => changeAssignment(state, assignment.name, host.newSalt, withoutLeftover));
+  } catch (error) {
+    if (!isOfThisAssignment(error)) throw error;
+    host.world.log.warning(`The check ${known.leftover} could not be deleted: ${error.message}`);
+  }
+}
+
+function withoutLeftover({ leftover: _, ...rest }: AssignmentState): AssignmentState {
+  return rest;
 }
 
 /** Others may go well. Not so where the whole run is to stop. */
@@ -312,7 +352,13 @@ async function scanOne(
   if (!FINISHED.has(outcome)) {
     const isStuck = outcome === 'timeout' && Date.parse(at) - Date.parse(pending.plannedAt) > STUCK_AFTER_MS;
     const isTakenUp = TAKEN_UP_LATER.has(outcome) && !isStuck;
-    if (!isTakenUp) await change((one) => abandonCheck(one, record));
+    if (!isTakenUp) {
+      await change((one) => ({
+        ...abandonCheck(one, record),
+        // What the service cannot analyse is not sent to it night after night.
+        ...(outcome === 'analysis-failed' ? { failed: failedAgain(pending, one.failed ?? {}) } : {}),
+      }));
+    }
     await finish();
     const next = isTakenUp
       ? ' The next scan takes it up.'
@@ -325,7 +371,9 @@ async function scanOne(
     };
   }
 
-  const read = await change((one) => advanceTo(one, 'read'));
+  // A box may have been ticked or cleared while the check ran.
+  const meanwhile = await issue.read(own.issue);
+  const read = await change((one) => applyTicks(advanceTo(one, 'read'), meanwhile?.ticks ?? new Map(), at));
   const news = compareWithReported(report.findings, read, {
     thresholds: report.thresholds,
     dismissed: settings.dismissed,
@@ -335,11 +383,12 @@ async function scanOne(
   const told: RunRecord = { ...record, newFindings: news.newCount, worseFindings: news.worseCount };
   const written = await issue.write(read.issue, {
     assignment: name,
+    branch: host.branch,
     serverUrl: host.serverUrl,
     news,
     thresholds: report.thresholds,
     runs: [...read.runs, told],
-    seen: read.seen,
+    seen: { ...formerNames(read), ...read.seen },
     staff: host.staff,
     checkUrl: report.findings.checkUrl,
   });
@@ -347,6 +396,8 @@ async function scanOne(
     ...advanceTo(applyTicks(one, written?.ticks ?? new Map(), at), 'reported'),
     issue: written?.number ?? one.issue,
   }));
+  const { service, checkId } = report.findings;
+  const isDeleted = !settings.keepCheck && service.kind === 'remote' && checkId !== null;
   await change((one) => ({
     ...rememberPseudonyms(
       finishCheck(one, {
@@ -360,9 +411,28 @@ async function scanOne(
     ),
     failed: failedOf(report, listed, one.failed ?? {}),
     deadline: listed.deadline,
+    ...(isDeleted ? { leftover: checkId } : {}),
   }));
   await finish();
+  if (isDeleted) await change(withoutLeftover);
   return checked(name, report, news, written?.number ?? null);
+}
+
+/** What repositories were called of which a finding stands although they are gone. */
+function formerNames({ pseudonyms }: AssignmentState): AssignmentState['seen'] {
+  return Object.fromEntries(
+    Object.values(pseudonyms).map(({ repository, repositoryId, commit }) => [
+      String(repositoryId),
+      {
+        fullName: repository,
+        sha: commit,
+        contentHash: null,
+        collectedAt: new Date(0).toISOString(),
+        pushedAt: null,
+        defaultBranch: null,
+      },
+    ]),
+  );
 }
 
 /** What a scan would do. Nothing of it is noted, so that a check that is pending stays so and no cooldown begins. */
@@ -424,6 +494,7 @@ function issueOf(host: ScanHost, name: string): ScanIssue {
       log: host.world.log,
     },
     name,
+    host.branch,
   );
 }
 
@@ -586,6 +657,19 @@ function seenOf(report: RunReport, { found }: Listed, at: string): Readonly<Reco
   return seen;
 }
 
+/** Every repository of a check whose analysis failed, with how often that was so at the same commit. */
+function failedAgain(
+  { submissions }: PendingCheck,
+  before: NonNullable<AssignmentState['failed']>,
+): NonNullable<AssignmentState['failed']> {
+  return Object.fromEntries(
+    submissions.map(({ repositoryId, sha }) => {
+      const last = before[String(repositoryId)];
+      return [String(repositoryId), { sha, tries: last?.sha === sha ? last.tries + 1 : 1 }];
+    }),
+  );
+}
+
 /** What could not be collected, or was refused by the service, with how often that was so at the same commit. */
 function failedOf(
   report: RunReport,
@@ -630,13 +714,13 @@ function waited(name: string, sentence: string): ScannedAssignment {
   };
 }
 
-function failed(name: string, error: Failure): ScannedAssignment {
+function failed({ name, settings }: ScheduledAssignment, error: Failure): ScannedAssignment {
   return {
     name,
     kind: 'failed',
     sentence: error.message,
     outcome: error.outcome,
-    exitCode: 1,
+    exitCode: toleratesFailure(error.outcome, settings) ? 0 : 1,
     report: null,
     news: null,
     issue: null,

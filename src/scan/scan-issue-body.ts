@@ -10,6 +10,8 @@ import type { AssignmentState, RunRecord } from './state-schema.ts';
 /** Everything the issue of one assignment says. For staff: it names students. */
 export interface ScanIssueContent {
   readonly assignment: string;
+  /** Of the state; null: the usual one. */
+  readonly branch?: string | null;
   /** `https://github.com`, or the server's. */
   readonly serverUrl: string;
   readonly news: News;
@@ -32,9 +34,13 @@ const REASON_CHARACTERS = 300;
 /** Left free, for what GitHub may count otherwise than we do. */
 const SLACK = 1_000;
 
-/** The first line of the issue: what it is found by, together with its author. */
-export function issueMarker(assignment: string): string {
-  return `<!-- code-similarity-action:scan ${assignment} -->`;
+/**
+ * The first line of the issue: what it is found by, together with its author.
+ *
+ * @param branch of the state, where it is not the usual one: two courses in one repository may each have a `hw1`
+ */
+export function issueMarker(assignment: string, branch: string | null = null): string {
+  return `<!-- code-similarity-action:scan ${assignment}${branch === null ? '' : ` of ${encodeURIComponent(branch)}`} -->`;
 }
 
 export function issueTitle(assignment: string): string {
@@ -78,7 +84,7 @@ export function renderScanIssue(content: ScanIssueContent, ticks: ReadonlyMap<st
   ).length;
 
   const head = [
-    issueMarker(content.assignment),
+    issueMarker(content.assignment, content.branch),
     `## Similarity scan of ${markdownCode(content.assignment)}`,
     '',
     ...lastRun(content),

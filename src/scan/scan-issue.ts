@@ -80,10 +80,14 @@ const Issue = z.looseObject({
 });
 type Issue = z.infer<typeof Issue>;
 
-export function scanIssue(options: ScanIssueOptions, assignment: string): ScanIssue {
+export function scanIssue(
+  options: ScanIssueOptions,
+  assignment: string,
+  branch: string | null = null,
+): ScanIssue {
   const { github, repository, clock, log } = options;
   const place = { owner: repository.owner, repo: repository.repo };
-  const marker = issueMarker(assignment);
+  const marker = issueMarker(assignment, branch);
   const purpose = (what: string): Purpose => ({
     what: `${what} in ${fullName(repository)}`,
     permission: PERMISSION,
@@ -141,6 +145,13 @@ export function scanIssue(options: ScanIssueOptions, assignment: string): ScanIs
           Issue,
         );
       } catch (error) {
+        if (statusOf(error) === 410) {
+          throw new GitHubError(
+            `Issues are switched off in ${fullName(repository)}, where scans tell what they found: switch them on in its settings.`,
+            'config-error',
+            { cause: error },
+          );
+        }
         if (!(error instanceof GitHubError) || error.outcome !== 'network') throw error;
         for (const wait of LOOK_AGAIN_MS) {
           await clock.sleep(wait, options.signal);

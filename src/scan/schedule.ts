@@ -29,6 +29,8 @@ export interface Changes {
   readonly renamed: readonly { readonly id: number; readonly from: string; readonly to: string }[];
   /** Without a commit: nothing to check yet. */
   readonly empty: readonly number[];
+  /** How many could not be read so often that they are left alone until they change. */
+  readonly givenUp: number;
 }
 
 export type Decision =
@@ -37,7 +39,7 @@ export type Decision =
   | ({ readonly kind: 'check'; readonly name: string; readonly reason: string } & Changes)
   | ({ readonly kind: 'wait'; readonly name: string; readonly reason: string } & Changes);
 
-const NO_CHANGES: Changes = { changed: [], gone: [], renamed: [], empty: [] };
+const NO_CHANGES: Changes = { changed: [], gone: [], renamed: [], empty: [], givenUp: 0 };
 
 /**
  * What can be said of an assignment before its repositories are listed, which costs requests. null: they have to be.
@@ -96,7 +98,7 @@ export function decide(
   const { changed } = changes;
   if (changed.length === 0) return wait(`Nothing changed in ${repositories(found.length)}.`);
   // A class that is smaller than min-changes would never be checked at all.
-  const needed = Math.min(schedule.minChanges, found.length - changes.empty.length);
+  const needed = Math.min(schedule.minChanges, found.length - changes.empty.length - changes.givenUp);
   const isFirst = (assignment?.lastCheckAt ?? null) === null;
   if (changed.length < needed) {
     return wait(`${repositories(changed.length)} changed; a check begins at ${needed} (min-changes).`);
@@ -192,6 +194,7 @@ function changesOf(
       return from === null || from === fullName ? [] : [{ id, from, to: fullName }];
     }),
     empty: ordered.filter(({ headSha }) => headSha === null).map(({ id }) => id),
+    givenUp: ordered.filter(isGivenUp).length,
   };
 }
 

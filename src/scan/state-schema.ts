@@ -114,7 +114,8 @@ const dismissal = z.strictObject({
   via: z.enum(['issue', 'bot']),
 });
 
-export const assignmentStateSchema = z.strictObject({
+/** Loose: what a later release adds within this version is kept by an earlier one. */
+export const assignmentStateSchema = z.looseObject({
   /** Secret: 32 bytes in hex, made once. Mask it before anything is logged. */
   salt: z.string().regex(/^[0-9a-f]{64}$/),
   pseudonyms: z.record(z.string().regex(/^s-[0-9a-f]{10}$/), person),
@@ -127,6 +128,8 @@ export const assignmentStateSchema = z.strictObject({
   dismissed: z.record(pairKeySchema, dismissal),
   issue: positive.nullable(),
   lastCheckAt: instant.nullable(),
+  /** A check that is done with and to be deleted at the service (`keep-check: false`). */
+  leftover: positive.optional(),
   /** Repositories that could not be collected or checked at this commit, and how often that was tried. */
   failed: z.record(repositoryKey, z.strictObject({ sha, tries: count })).optional(),
   /** By which commits were chosen at the last check; null: none. When it moves, every head is looked at again. */
@@ -151,7 +154,7 @@ const bookkeeping = z.strictObject({
   closedUntil: instant.nullable(),
 });
 
-export const stateSchema = z.strictObject({
+export const stateSchema = z.looseObject({
   version: z.literal(STATE_VERSION),
   store: bookkeeping,
   lease: lease.nullable(),

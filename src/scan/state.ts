@@ -260,7 +260,9 @@ function endPending(assignment: AssignmentState, record: RunRecord): AssignmentS
     ...assignment,
     pending: null,
     runs: [...assignment.runs, record].slice(-STATE_LIMITS.runs),
-    lastCheckAt: assignment.pending?.plannedAt ?? record.at,
+    // What never became a check begins no cooldown.
+    lastCheckAt:
+      record.checkId === null ? assignment.lastCheckAt : (assignment.pending?.plannedAt ?? record.at),
   };
 }
 

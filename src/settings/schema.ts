@@ -89,6 +89,8 @@ const shard = {
 };
 
 /** RFC 3339 with an offset: a time without one means something else on every machine. */
+export const USUAL_STATE_BRANCH = 'similarity-state';
+
 export const instant = z.iso.datetime({ offset: true }).transform((value) => new Date(value));
 
 const deadline = {
@@ -606,7 +608,7 @@ export const INPUTS = {
           .regex(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,199}$/)
           .refine((value) => !/\.\.|\/\/|\/$|\.lock$/.test(value)),
       },
-      'similarity-state',
+      USUAL_STATE_BRANCH,
     ),
     group: 'run',
     scope: 'run',

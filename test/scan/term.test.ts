@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { program } from '../github/collecting.ts';
-import { startTerm, type Term } from './term.ts';
+import { startTerm, type Term, said } from './term.ts';
 
 const CONFIG = `
 assignments:
@@ -126,7 +126,7 @@ test('a state that is broken is set aside, one of a newer version is left alone'
   await staff.commit({ branch: 'similarity-state', files: { 'state.json': '{"version": 99}' } });
   const newer = await made.scan({ run: 3 });
   expect(newer.exitCode).toBe(1);
-  expect(newer.stdout).toMatch(/99|newer/);
+  expect(said(newer)).toMatch(/version 99|newer/);
   expect(await staff.file('similarity-state', 'state.json')).toBe('{"version": 99}');
   await made.close();
 });

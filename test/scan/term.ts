@@ -3,7 +3,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
-import { KEY, type Request, type StandIn, startStandIn } from '../service-stand-in/stand-in.ts';
+import {
+  KEY,
+  type Request,
+  type StandIn,
+  type StandInOptions,
+  startStandIn,
+} from '../service-stand-in/stand-in.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -44,7 +50,7 @@ export interface Term {
 
 const WRITES = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
 
-export async function startTerm(): Promise<Term> {
+export async function startTerm(options: StandInOptions = {}): Promise<Term> {
   const github = await startGitHub();
   github.organization('course');
   const staff = github.repository('course/staff', { private: true, collaborators: { tina: 'write' } });
@@ -67,6 +73,7 @@ export async function startTerm(): Promise<Term> {
   const service = await startStandIn({
     // Two of the class are alike, whatever their order.
     total: (index) => (index < 2 ? 93 : 5),
+    ...options,
     fault: ({ method, path }: Request) => {
       const isEffect = WRITES.has(method) && !/status|results|summary|matches/.test(path);
       return isEffect && happens(`service ${method} ${path.replaceAll(/\d+/g, 'N')}`)
@@ -163,4 +170,9 @@ export async function startTerm(): Promise<Term> {
       rmSync(root, { recursive: true, force: true });
     },
   };
+}
+
+/** What a run says to whoever reads its log: not what it writes for debugging. */
+export function said({ stdout }: ScanRun): string {
+  return stdout.replaceAll(/^::debug::.*$/gm, '');
 }
