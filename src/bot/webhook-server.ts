@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { z } from 'zod';
 import type { Clock, Log } from '../domain/effects.ts';
-import { ConfigurationError } from '../domain/outcome.ts';
+import { Cancelled, ConfigurationError, GitHubError } from '../domain/outcome.ts';
 import { type EventContext, readEventContext } from '../github/event-context.ts';
 import { fullName } from '../github/names.ts';
 import { requestFromComment } from './action-transport.ts';
 import { DeliveryLog } from './delivery-log.ts';
 import { parseCommand } from './grammar.ts';
-import { JobQueue } from './job-queue.ts';
+import { JobQueue, type Turn } from './job-queue.ts';
 import type { BotRequest } from './request.ts';
 import { isSigned, looksSigned } from './signature.ts';
 
@@ -32,9 +32,12 @@ export interface WebhookOptions {
   readonly serverUrl: string;
   readonly log: Log;
   readonly clock: Clock;
-  /** Does the work, after the answer; rejects where another delivery of the same call may try again. */
-  work(call: WebhookCall): Promise<void>;
-  /** Calls of different repositories that are worked on at once. */
+  /**
+   * Does the work, after the answer; what takes minutes inside of `turn.long`. It may be called again for the same call:
+   * after a failure of GitHub's that passes, and where another delivery tries again.
+   */
+  work(call: WebhookCall, turn: Turn): Promise<void>;
+  /** Long parts of different repositories that are worked on at once. Default: 2. */
   readonly concurrency?: number;
 }
 
@@ -53,7 +56,12 @@ const REQUEST_MS = 8000;
 const CLOSING_MS = 10_000;
 const DELIVERIES_KEPT = 10_000;
 const MAX_WAITING = 1000;
-const DEFAULT_CONCURRENCY = 2;
+/** A check keeps a processor busy. */
+export const DEFAULT_CONCURRENCY = 2;
+/** What is short waits for GitHub, most of the time. */
+const SHORT_AT_ONCE = 8;
+/** Waits after a failure that may pass: a hiccup of GitHub's, and a secondary rate limit (a minute, GitHub says). */
+const AGAIN_MS = [5000, 60_000];
 const DELIVERY_ID = /^[A-Za-z0-9-]{1,64}$/;
 
 interface Answer {
@@ -122,10 +130,14 @@ class Desk {
 
   constructor(options: WebhookOptions) {
     this.#options = options;
-    this.#queue = new JobQueue({
-      concurrency: options.concurrency ?? DEFAULT_CONCURRENCY,
-      maxWaiting: MAX_WAITING,
-    });
+    this.#queue = new JobQueue(
+      {
+        short: SHORT_AT_ONCE,
+        long: options.concurrency ?? DEFAULT_CONCURRENCY,
+        maxWaiting: MAX_WAITING,
+      },
+      options.clock,
+    );
   }
 
   get isClosing(): boolean {
@@ -153,9 +165,7 @@ class Desk {
   async close(): Promise<void> {
     this.#isClosing = true;
     for (const job of this.#queue.stop()) {
-      this.#options.log.warning(
-        `Delivery ${job.name} was not begun when the server was closed. Send it again from the App's settings.`,
-      );
+      this.#options.log.warning(notBegun(job.name));
     }
     await this.#queue.idle();
   }
@@ -182,7 +192,13 @@ class Desk {
     if (typeof call === 'string') return { status: 202, text: call };
     if (!this.#seen.note(deliveryId)) return { status: 202, text: 'seen before' };
     const lane = fullName(call.request.repository).toLowerCase();
-    if (this.#queue.add(lane, { name: deliveryId, run: () => this.#work(call) })) {
+    const key = `${lane} ${call.request.key}`;
+    let tries = 0;
+    const run = (turn: Turn): Promise<number | null> => {
+      tries += 1;
+      return this.#work(call, turn, tries);
+    };
+    if (this.#queue.add(lane, { name: deliveryId, key, run })) {
       return { status: 202, text: 'accepted' };
     }
     this.#seen.forget(deliveryId);
@@ -212,18 +228,32 @@ class Desk {
     };
   }
 
-  async #work(call: WebhookCall): Promise<void> {
+  /** After how many milliseconds it is to be tried again; null: it is over. */
+  async #work(call: WebhookCall, turn: Turn, tries: number): Promise<number | null> {
     const { log } = this.#options;
+    const { deliveryId } = call;
     try {
-      await this.#options.work(call);
-      log.info(`Delivery ${call.deliveryId} is done.`);
+      await this.#options.work(call, turn);
+      log.info(`Delivery ${deliveryId} is done.`);
+      return null;
     } catch (error) {
-      this.#seen.forget(call.deliveryId);
-      log.error(
-        `Delivery ${call.deliveryId} failed and may be sent again: ${error instanceof Error ? error.message : 'unknown'}`,
-      );
+      const message = error instanceof Error ? error.message : 'unknown';
+      // All that a command does is done once, however often it is tried.
+      const wait = error instanceof GitHubError && error.retryHelps ? AGAIN_MS[tries - 1] : undefined;
+      if (wait !== undefined && !this.#isClosing) {
+        log.warning(`Delivery ${deliveryId} failed and is tried again in ${wait / 1000} s: ${message}`);
+        return wait;
+      }
+      this.#seen.forget(deliveryId);
+      if (error instanceof Cancelled && this.#isClosing) log.warning(notBegun(deliveryId));
+      else log.error(`Delivery ${deliveryId} failed and may be sent again: ${message}`);
+      return null;
     }
   }
+}
+
+function notBegun(deliveryId: string): string {
+  return `Delivery ${deliveryId} was not begun when the server was closed. Send it again from the App's settings.`;
 }
 
 const Installation = z.looseObject({ installation: z.looseObject({ id: z.number().int().positive() }) });

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { effectsOf, pullRequestDismissals } from '../bot/answer-command.ts';
 import { type AppIdentity, appJwt, installationToken, readAppIdentity } from '../bot/app-token.ts';
 import { handleRequest } from '../bot/handle.ts';
+import type { Turn } from '../bot/job-queue.ts';
 import { startWebhookServer, type WebhookCall } from '../bot/webhook-server.ts';
 import { Cancelled, ConfigurationError } from '../domain/outcome.ts';
 import { DEFAULT_API_URL } from '../github/client.ts';
 import { fullName } from '../github/names.ts';
+import type { RunReport } from '../domain/report.ts';
 import type { World } from '../main.ts';
 import { main } from '../main.ts';
 import { type LazyGitHub, lazyGitHub } from '../open-github.ts';
@@ -57,7 +59,7 @@ export async function serveBot(
     serverUrl: environment['GITHUB_SERVER_URL'] ?? 'https://github.com',
     log,
     clock: systemClock,
-    work: (call) => answer(call, { app, settings, apiUrl, environment, log, redact }),
+    work: (call, turn) => answer(call, turn, { app, settings, apiUrl, environment, log, redact }),
   });
   process.stdout.write(`listening on ${server.url}\n`);
   await new Promise<void>((stopped) => {
@@ -78,7 +80,7 @@ interface Host {
 }
 
 /** One delivery, with a token that reaches its repository alone. */
-async function answer(call: WebhookCall, host: Host): Promise<void> {
+async function answer(call: WebhookCall, turn: Turn, host: Host): Promise<void> {
   const { settings, log, redact } = host;
   const { repository } = call.request;
   const controller = new AbortController();
@@ -126,29 +128,7 @@ async function answer(call: WebhookCall, host: Host): Promise<void> {
       world,
       store: () => stateStoreOf(settings, world),
       newSalt,
-      check: async (own, around) => {
-        const dismissed = await pullRequestDismissals(stateStoreOf(own, around), around);
-        const result = await main(own, { ...around, dismissed });
-        try {
-          const report = redactDeep(result.report, redact);
-          const pullNumber = around.event.pullRequest?.number ?? call.request.pull;
-          const published = await publishComment(
-            {
-              github: github.get(),
-              repository,
-              pullNumber,
-              key: commentKey(own.commentKey, REPORT_KEY),
-              report,
-              audience: 'student',
-            },
-            log,
-          );
-          log.info(published.sentence);
-          return report;
-        } finally {
-          for (const warning of await result.finish()) log.warning(warning);
-        }
-      },
+      check: (own, around) => turn.long(() => checkAndComment(own, around, call, log)),
     });
     const result = await handleRequest(call.request, effects, { botUsers: settings.botUsers, runUrl: null });
     if (result.kind === 'failed')
@@ -158,6 +138,34 @@ async function answer(call: WebhookCall, host: Host): Promise<void> {
     controller.abort(new Cancelled('The command is done.'));
     await github.close();
     await rm(tempDir, { recursive: true, force: true });
+  }
+}
+
+async function checkAndComment(
+  settings: Settings,
+  world: World,
+  call: WebhookCall,
+  log: Host['log'],
+): Promise<RunReport> {
+  const dismissed = await pullRequestDismissals(stateStoreOf(settings, world), world);
+  const result = await main(settings, { ...world, dismissed });
+  try {
+    const report = redactDeep(result.report, world.redact);
+    const published = await publishComment(
+      {
+        github: world.github(),
+        repository: call.request.repository,
+        pullNumber: world.event.pullRequest?.number ?? call.request.pull,
+        key: commentKey(settings.commentKey, REPORT_KEY),
+        report,
+        audience: 'student',
+      },
+      log,
+    );
+    log.info(published.sentence);
+    return report;
+  } finally {
+    for (const warning of await result.finish()) log.warning(warning);
   }
 }
 

@@ -82,7 +82,7 @@ async function serve(...options: string[]): Promise<{ url: string; child: ChildP
   return { url, child };
 }
 
-async function deliver(url: string, id: number, body: string): Promise<void> {
+async function deliver(url: string, id: number, body: string, installation?: number): Promise<void> {
   const text = JSON.stringify({
     action: 'created',
     repository: {
@@ -95,6 +95,7 @@ async function deliver(url: string, id: number, body: string): Promise<void> {
     issue: { number, pull_request: { url: 'x' } },
     comment: { id, body, user: { login: 'ada', id: 7, type: 'User' } },
     sender: { login: 'ada', id: 7, type: 'User' },
+    ...(installation === undefined ? {} : { installation: { id: installation } }),
   });
   const response = await fetch(`${url}/webhook`, {
     method: 'POST',
@@ -171,4 +172,16 @@ test('a delivery that is sent again after the server was killed goes on with the
   await until(() => reactions(id).some((one) => one === 'rocket' || one === 'confused'));
   expect(service.checks.map(({ starts, submissions }) => [starts, submissions.length])).toEqual([[1, 2]]);
   await service.close();
+});
+
+test.each([
+  ['the App’s token', /access_tokens$/],
+  ['the first reaction', /reactions$/],
+])('a hiccup of GitHub’s over %s loses no command', { timeout: 120_000 }, async (_, path) => {
+  const { url } = await serve();
+  github.fail({ method: 'POST', path, times: 1 }, { status: 502, body: { message: 'Bad gateway' } });
+  const { id } = base.comment(number, '/similarity status', 'ada');
+  await deliver(url, id, '/similarity status', 99);
+  await until(() => reactions(id).includes('rocket'));
+  expect(replyTo(id)).toContain('No check of this pull request is known yet');
 });

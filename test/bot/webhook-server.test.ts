@@ -2,9 +2,10 @@ import { request as httpRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { signatureOf } from '../../src/bot/signature.ts';
+import type { Turn } from '../../src/bot/job-queue.ts';
 import { startWebhookServer, type WebhookCall, type WebhookServer } from '../../src/bot/webhook-server.ts';
 import type { Clock, Log } from '../../src/domain/effects.ts';
-import { ConfigurationError } from '../../src/domain/outcome.ts';
+import { ConfigurationError, GitHubError } from '../../src/domain/outcome.ts';
 import { systemClock } from '../../src/process/system-clock.ts';
 
 const SECRET = 'it is a secret to everybody';
@@ -31,7 +32,7 @@ afterEach(async () => {
 const impatient: Clock = { now: () => systemClock.now(), sleep: async () => {} };
 
 async function start(
-  work: (call: WebhookCall) => Promise<void> = async () => {},
+  work: (call: WebhookCall, turn: Turn) => Promise<void> = async () => {},
   clock: Clock = systemClock,
 ) {
   const calls: WebhookCall[] = [];
@@ -54,9 +55,9 @@ async function start(
     serverUrl: 'https://github.com',
     log,
     clock,
-    work: async (call) => {
+    work: async (call, turn) => {
       calls.push(call);
-      await work(call);
+      await work(call, turn);
     },
   });
   servers.push(server);
@@ -65,13 +66,13 @@ async function start(
 
 let deliveries = 0;
 function payload(
-  change: { repository?: string; body?: string; action?: string; bot?: boolean } = {},
+  change: { id?: number; repository?: string; body?: string; action?: string; bot?: boolean } = {},
 ): string {
   return JSON.stringify({
     action: change.action ?? 'created',
     issue: { number: 12, pull_request: {} },
     comment: {
-      id: 501,
+      id: change.id ?? 501,
       body: change.body ?? '/similarity check',
       user: { login: 'ada', type: change.bot === true ? 'Bot' : 'User' },
     },
@@ -297,6 +298,102 @@ describe('once, and in order', () => {
     isBroken = false;
     expect((await deliver(server, payload(), id)).text).toBe('accepted');
     await until(() => calls.length === 2);
+  });
+
+  test.each(['network', 'rate-limited'] as const)(
+    'a failure of GitHub’s that passes (%s) is tried again, with growing waits',
+    async (outcome) => {
+      const waits: number[] = [];
+      const { server, calls, lines } = await start(
+        () => (calls.length < 3 ? Promise.reject(new GitHubError('a hiccup', outcome)) : Promise.resolve()),
+        {
+          now: () => 0,
+          sleep: (ms) => {
+            waits.push(ms);
+            return Promise.resolve();
+          },
+        },
+      );
+      await deliver(server, payload(), { 'x-github-delivery': 'again-1' });
+      await until(() => lines.includes('Delivery again-1 is done.'));
+      expect(calls).toHaveLength(3);
+      expect(waits).toEqual([5000, 60_000]);
+    },
+  );
+
+  test('after three tries it is over, and the delivery may be sent again', async () => {
+    const { server, calls, lines } = await start(
+      () => Promise.reject(new GitHubError('GitHub is down', 'network')),
+      impatient,
+    );
+    const id = { 'x-github-delivery': 'again-2' };
+    await deliver(server, payload(), id);
+    await until(() => lines.includes('Delivery again-2 failed and may be sent again: GitHub is down'));
+    expect(calls).toHaveLength(3);
+    expect((await deliver(server, payload(), id)).text).toBe('accepted');
+  });
+
+  test('what GitHub refuses is not tried again', async () => {
+    const { server, calls, lines } = await start(
+      () => Promise.reject(new GitHubError('no', 'forbidden')),
+      impatient,
+    );
+    await deliver(server, payload());
+    await until(() => lines.some((line) => line.includes('failed and may be sent again')));
+    expect(calls).toHaveLength(1);
+  });
+
+  test('what waits for its next try waits with its repository, and is named when the server closes', async () => {
+    const { server, calls, lines } = await start(({ deliveryId }) =>
+      deliveryId === 'a' ? Promise.reject(new GitHubError('a hiccup', 'network')) : Promise.resolve(),
+    );
+    await deliver(server, payload(), { 'x-github-delivery': 'a' });
+    await until(() => lines.some((line) => line.includes('tried again')));
+    await deliver(server, payload({ id: 502 }), { 'x-github-delivery': 'b' });
+    await deliver(server, payload({ id: 503, repository: 'cs1/hw2' }), { 'x-github-delivery': 'c' });
+    await until(() => lines.includes('Delivery c is done.'));
+    await server.close();
+    expect(calls.map(({ deliveryId }) => deliveryId)).toEqual(['a', 'c']);
+    expect(lines.filter((line) => line.includes('was not begun')).map((line) => line.split(' ')[1])).toEqual([
+      'a',
+      'b',
+    ]);
+  });
+
+  test('long checks keep nobody but themselves waiting', async () => {
+    const held = gate();
+    const done: string[] = [];
+    const { server, calls, lines } = await start(async ({ deliveryId, request }, turn) => {
+      if (request.body === '/similarity check') await turn.long(() => held.opened);
+      done.push(deliveryId);
+    });
+    const ask = (delivery: string, id: number, repository: string, body: string) =>
+      deliver(server, payload({ id, repository, body }), { 'x-github-delivery': delivery });
+    await ask('long-1', 1, 'cs1/hw1', '/similarity check');
+    await ask('long-2', 2, 'cs1/hw1', '/similarity check');
+    await ask('long-3', 3, 'cs1/hw2', '/similarity check');
+    await ask('long-4', 4, 'cs1/hw3', '/similarity check');
+    await ask('short-1', 5, 'cs1/hw1', '/similarity help');
+    await ask('short-2', 6, 'cs1/hw9', '/similarity status');
+    // The same comment again: what is done for it is not done at the same time.
+    await ask('long-1-again', 1, 'cs1/hw1', '/similarity check');
+    await until(() => done.length === 2);
+    expect(done).toEqual(['short-1', 'short-2']);
+    expect(calls.map(({ deliveryId }) => deliveryId)).not.toContain('long-1-again');
+    expect(await (await fetch(`${server.url}/health`)).json()).toEqual({
+      status: 'ok',
+      waiting: 3,
+      running: 2,
+    });
+    const closing = server.close();
+    held.open();
+    await closing;
+    expect(done.toSorted()).toEqual(['long-1', 'long-3', 'short-1', 'short-2']);
+    expect(lines.filter((line) => line.includes('was not begun')).map((line) => line.split(' ')[1])).toEqual([
+      'long-1-again',
+      'long-2',
+      'long-4',
+    ]);
   });
 
   test('the answer does not wait for the work, and repositories do not wait for each other', async () => {
