@@ -4,8 +4,6 @@ export interface Layout {
   readonly y: Float64Array;
   readonly width: number;
   readonly height: number;
-  /** 1: the node's name goes below it, -1: above, so that neighbours' names do not lie over each other. */
-  readonly nameSide: Int8Array;
 }
 
 export interface Edge {
@@ -19,6 +17,9 @@ export interface Edge {
 /** Between neighbours, in pixels. */
 const LENGTH = 120;
 const PAD = 40;
+/** Neighbours in small parts stand at least this far from each other, unless that makes the part so many times larger. */
+const NEAREST = 80;
+const MAX_GROWTH = 2.5;
 /** Parts of up to so many nodes begin as a ring, and all of them repel each other. */
 const RING = 60;
 const SPACING = LENGTH * 0.6;
@@ -33,7 +34,6 @@ const REACH = LENGTH * 2.5;
 export function layOut(count: number, edges: readonly Edge[], rowWidth: number): Layout {
   const x = new Float64Array(count);
   const y = new Float64Array(count);
-  const nameSide = new Int8Array(count).fill(1);
   let left = 0;
   let top = 0;
   let rowHeight = 0;
@@ -45,9 +45,7 @@ export function layOut(count: number, edges: readonly Edge[], rowWidth: number):
       top += rowHeight;
       rowHeight = 0;
     }
-    const sorted = part.nodes.toSorted((p, q) => (x[p] ?? 0) - (x[q] ?? 0));
-    for (const [index, node] of sorted.entries()) {
-      if (index % 2 === 1) nameSide[node] = -1;
+    for (const node of part.nodes) {
       x[node] = (x[node] ?? 0) + left;
       y[node] = (y[node] ?? 0) + top;
     }
@@ -55,7 +53,7 @@ export function layOut(count: number, edges: readonly Edge[], rowWidth: number):
     width = Math.max(width, left);
     rowHeight = Math.max(rowHeight, box.height);
   }
-  return { x, y, width: Math.max(width, 1), height: Math.max(top + rowHeight, 1), nameSide };
+  return { x, y, width: Math.max(width, 1), height: Math.max(top + rowHeight, 1) };
 }
 
 interface Part {
@@ -103,6 +101,7 @@ function layOutPart(
     y[node] = radius * Math.sin(angle);
   }
   if (n > 2) relax(nodes, edges, x, y);
+  if (n > 2 && n <= RING) spread(nodes, x, y);
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const node of nodes) {
     minX = Math.min(minX, x[node] ?? 0);
@@ -154,6 +153,19 @@ function relax(nodes: readonly number[], edges: readonly Edge[], x: Float64Array
       x[node] = (x[node] ?? 0) + (dx[node] ?? 0) * share;
       y[node] = (y[node] ?? 0) + (dy[node] ?? 0) * share;
     }
+  }
+}
+
+/** Where everybody shares with everybody, the pull leaves no room for names: the part grows until there is some. */
+function spread(nodes: readonly number[], x: Float64Array, y: Float64Array): void {
+  let least = Infinity;
+  everyPair(nodes, (a, b) => {
+    least = Math.min(least, Math.hypot((x[a] ?? 0) - (x[b] ?? 0), (y[a] ?? 0) - (y[b] ?? 0)));
+  });
+  const grow = Math.min(MAX_GROWTH, Math.max(1, NEAREST / Math.max(1, least)));
+  for (const node of nodes) {
+    x[node] = (x[node] ?? 0) * grow;
+    y[node] = (y[node] ?? 0) * grow;
   }
 }
 

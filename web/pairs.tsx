@@ -118,7 +118,7 @@ function columnsOf(
           </span>
         );
       },
-      kind: 'wide minor',
+      kind: show === 'all' ? 'detail minor' : 'wide minor',
     },
   ];
   // What the service does not say about any pair is no column.

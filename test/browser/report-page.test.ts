@@ -652,6 +652,130 @@ describe('what is not shared', () => {
   });
 });
 
+describe('the graph of groups', () => {
+  const names = Array.from({ length: 12 }, (_, at) => `hw3-student${String(at + 1).padStart(4, '0')}`);
+  const clique = report(
+    names.map((name) => submission(name, { total: 90 })),
+    {
+      findings: {
+        pairs: names.flatMap((a, at) =>
+          names.slice(at + 1).map((b, after) => ({
+            a,
+            b,
+            similarity: 80 + after,
+            matchedSimilarity: 82 + at,
+            suspicion: 90,
+            longestFragment: 50,
+            overlap: 100,
+          })),
+        ),
+      },
+    },
+  );
+  /** Names of the graph with where they stand. */
+  const namesIn = (page: Page) =>
+    page.evaluate<{ text: string; left: number; right: number; top: number; bottom: number }[]>(
+      `[...document.querySelectorAll('.graph text')].map((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return { text: one.textContent, left, right, top, bottom };
+      })`,
+    );
+
+  test.each([1280, 390])('lays no name over another where all share with all, at %i', async (width) => {
+    const url = await write('clique', clique, () => Promise.resolve(null));
+    const page = await open(`${url}#/groups`, { viewport: { width, height: 844 } });
+    await page.locator('svg circle').first().waitFor();
+    const all = await namesIn(page);
+    expect(all.map(({ text }) => text).toSorted()).toEqual(names);
+    for (const one of all) {
+      expect(one.bottom - one.top).toBeGreaterThan(11);
+      const over = all.filter(
+        (other) =>
+          other !== one &&
+          // A box holds a little more than the letters.
+          other.left < one.right - 1 &&
+          one.left < other.right - 1 &&
+          other.top < one.bottom - 2 &&
+          one.top < other.bottom - 2,
+      );
+      expect(over.map(({ text }) => `${one.text} over ${text}`)).toEqual([]);
+    }
+  });
+
+  test('is one stop of the Tab key, and arrow keys go from node to node', async () => {
+    const url = await write('clique', clique, () => Promise.resolve(null));
+    const page = await open(`${url}#/groups`);
+    await page.locator('svg circle').first().waitFor();
+    expect(await page.locator('svg a[tabindex="0"]').count()).toBe(1);
+    const focused = (): Promise<string | null> =>
+      page.evaluate(`document.activeElement.closest('svg a')?.getAttribute('aria-label') ?? null`);
+    await page.getByRole('button', { name: 'Whole graph' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await focused()).toContain(names[0]);
+    const visited = new Set([await focused()]);
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowRight']) {
+      await page.keyboard.press(key);
+      visited.add(await focused());
+    }
+    expect(visited.size).toBeGreaterThan(4);
+    await page.keyboard.press('End');
+    expect(await focused()).toContain(names[11]);
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBeNull();
+    expect(await page.evaluate(`document.activeElement.closest('.groups') !== null`)).toBe(true);
+    // Back where the reader was.
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused()).toContain(names[11]);
+  });
+
+  test('is zoomed by buttons, keys and the wheel; names keep their size, and more of them find room', async () => {
+    const { report: run, readSource } = classroom(1000, 6);
+    const all = {
+      ...run,
+      findings: {
+        ...run.findings,
+        // One group of a thousand, in a ring with bridges.
+        pairs: run.findings.submissions.slice(0, -1).flatMap(({ key }, at, list) =>
+          [1, 17].map((step) => ({
+            a: key,
+            b: list[(at + step) % list.length]?.key ?? '',
+            similarity: 60,
+            matchedSimilarity: 60,
+            suspicion: 50,
+            longestFragment: 10,
+            overlap: 10,
+          })),
+        ),
+      },
+    };
+    const page = await open(`${await write('ring', all, readSource)}#/groups?least=50`);
+    await page.locator('svg circle').first().waitFor();
+    const width = (): Promise<number> => page.evaluate(`document.querySelector('.graph svg').clientWidth`);
+    const before = { width: await width(), names: (await namesIn(page)).length };
+    await page.locator('svg a circle').nth(500).hover();
+    await until(page, `document.querySelector('.graph a.dim') !== null`);
+    const [pointed] = await namesIn(page);
+    expect((pointed?.bottom ?? 0) - (pointed?.top ?? 0)).toBeGreaterThan(11);
+    for (let n = 0; n < 4; n += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(width).toBeGreaterThan(before.width * 3);
+    await page.mouse.move(5, 5);
+    await expect.poll(async () => (await namesIn(page)).length).toBeGreaterThan(before.names);
+    const zoomed = await width();
+    await page.locator('.graph-frame').hover();
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -200);
+    await page.keyboard.up('Control');
+    await expect.poll(width).toBeGreaterThan(zoomed * 1.5);
+    expect(await page.evaluate('visualViewport.scale')).toBe(1);
+    await page.getByRole('button', { name: 'Whole graph' }).click();
+    await until(
+      page,
+      `(() => { const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.querySelector('.graph-frame');
+        return scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 1; })()`,
+    );
+  });
+});
+
 describe('a report with a dismissed pair', () => {
   const pair = (a: string, b: string, similarity: number | null, overlap: number) => ({
     a,
