@@ -1,4 +1,4 @@
-import type { AiState, MatchFinding, PairFinding } from '../domain/findings.ts';
+import type { AiState, CommonRegion, MatchFinding, PairFinding } from '../domain/findings.ts';
 import { readNumber } from '../service/contract/fields.ts';
 import { STATE } from '../service/contract/states.ts';
 import { ConflictError, UnavailableError } from '../service/client/errors.ts';
@@ -36,6 +36,7 @@ export interface CheckScores {
 export interface Details {
   readonly matches: readonly (Omit<MatchFinding, 'otherKey'> & { readonly otherId: number | null })[];
   readonly pairs: readonly (Omit<PairFinding, 'a' | 'b'> & { readonly otherId: number })[];
+  readonly commonCode: readonly CommonRegion[];
 }
 
 /**
@@ -261,6 +262,12 @@ export async function readDetails(
           ]
         : [],
     ),
+    commonCode: (answer.common_code ?? []).flatMap((region) => {
+      const [lineStart, lineEnd] = [readNumber(region?.line_start), readNumber(region?.line_end)];
+      return typeof region?.file === 'string' && lineStart !== null && lineEnd !== null
+        ? [{ file: nameOf(region.file), lineStart, lineEnd }]
+        : [];
+    }),
   };
 }
 

@@ -381,7 +381,11 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
           otherKey: otherId === null ? null : (keyById.get(otherId) ?? null),
         }),
       );
-      return { ...one, matches };
+      return {
+        ...one,
+        matches,
+        ...(read.commonCode.length === 0 ? {} : { commonCode: read.commonCode }),
+      };
     });
     return {
       checkId,

@@ -7,6 +7,13 @@ export interface Region {
   readonly lineEnd: number | null;
 }
 
+/** Lines of a submission's file, 1-based and inclusive. */
+export interface CommonRegion {
+  readonly file: string;
+  readonly lineStart: number;
+  readonly lineEnd: number;
+}
+
 /** `peer`: another submission of this check; `external`: web or database; `ai`: AI-written code. */
 export type MatchKind = 'peer' | 'external' | 'ai';
 
@@ -63,6 +70,8 @@ export interface SubmissionFinding {
   /** `compared`, `too-short`, `starter-only`, `no-source`, where the service says so. */
   readonly comparability: string | null;
   readonly matches: readonly MatchFinding[];
+  /** Code that so many share that the engine took it for starter code and left it out of every number. */
+  readonly commonCode?: readonly CommonRegion[] | undefined;
   readonly files: readonly { readonly path: string; readonly size: number }[];
   readonly leftOut: readonly LeftOut[];
   readonly remarks: readonly string[];

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import type { SubmissionFinding } from '../domain/findings.ts';
+import type { CommonRegion, SubmissionFinding } from '../domain/findings.ts';
 import type { Outcome } from '../domain/outcome.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
 import { BANDS_EXPLAINED } from './bands.ts';
@@ -94,7 +94,7 @@ async function* staffBlocks(report: RunReport, options: HtmlOptions): AsyncGener
     if (files === null || files.length === 0) continue;
     const packed = block(
       sourceBlock(places.get(submission.key) ?? -1),
-      pageSource(files, starter, options.redact ?? ((text) => text)),
+      pageSource(files, starter, submission.commonCode ?? [], options.redact ?? ((text) => text)),
     );
     if (used + packed.length > budget) {
       omitted += 1;
@@ -146,6 +146,7 @@ async function readStarter(report: RunReport, readSource: ReadSource): Promise<R
 function pageSource(
   files: readonly SourceBytes[],
   starter: ReadonlySet<string>,
+  commonCode: readonly CommonRegion[],
   redact: (text: string) => string,
 ): PageSource {
   let left = MAX_SUBMISSION_CHARACTERS;
@@ -156,7 +157,10 @@ function pageSource(
       const isCut = whole.length > limit;
       const text = isCut ? whole.slice(0, whole.lastIndexOf('\n', limit) + 1) : whole;
       left -= text.length;
-      return { path: file.path, text, isCut, starter: starterRanges(text, starter) };
+      const common = commonCode
+        .filter(({ file: path }) => path === file.path)
+        .map(({ lineStart, lineEnd }): readonly [number, number] => [lineStart, lineEnd]);
+      return { path: file.path, text, isCut, starter: [...starterRanges(text, starter), ...common] };
     }),
   };
 }

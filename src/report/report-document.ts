@@ -95,6 +95,10 @@ const submission = z.strictObject({
   coverage: score,
   comparability: z.string().nullable(),
   matches: z.array(match),
+  commonCode: z
+    .array(z.strictObject({ file: z.string(), lineStart: count, lineEnd: count }))
+    .meta({ description: 'Code that so many share that it was taken for starter code and not compared.' })
+    .optional(),
   files: z.array(z.strictObject({ path: z.string(), size: count })),
   leftOut: z.array(leftOut),
   remarks: z.array(z.string()),

@@ -226,8 +226,10 @@ async function discardLeftover(
   }
 }
 
-function withoutLeftover({ leftover: _, ...rest }: AssignmentState): AssignmentState {
-  return rest;
+function withoutLeftover(assignment: AssignmentState): AssignmentState {
+  const next = { ...assignment };
+  delete next.leftover;
+  return next;
 }
 
 /** Others may go well. Not so where the whole run is to stop. */

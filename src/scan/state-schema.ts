@@ -112,6 +112,8 @@ const dismissal = z.strictObject({
   at: instant,
   /** `issue`: a box was ticked, and clearing it takes the pair up again. `bot`: a command, which has a name and a reason. */
   via: z.enum(['issue', 'bot']),
+  /** Of the bot's command: what tells its repetition from another command. */
+  command: z.string().max(100).optional(),
 });
 
 /** Loose: what a later release adds within this version is kept by an earlier one. */

@@ -419,6 +419,19 @@ describe('shapes', () => {
     expect(await read({ similarity: 90, ai: 50 })).toBe(3);
   });
 
+  test('code that was taken for starter code is kept for the report', async () => {
+    const { findings } = await run({
+      total: () => 90,
+      rewrite: {
+        '/check/results': (body) => ({
+          ...body,
+          common_code: [{ file: 'a.py', line_start: 1, line_end: 9 }, { file: 3 }, null],
+        }),
+      },
+    });
+    expect(findings.submissions[0]?.commonCode).toEqual([{ file: 'a.py', lineStart: 1, lineEnd: 9 }]);
+  });
+
   test('a summary that counts more flagged submissions is red', async () => {
     const verdict = await verdictOf({
       rewrite: { '/checks/{id}/summary': (body) => ({ ...body, flagged_submissions: 2 }) },

@@ -7,6 +7,7 @@ import { readZip, ZipError } from '../../zip/reader.ts';
 import type { AnalysisJob } from '../analysis/job.ts';
 import type { AnalysisQueue } from '../analysis/queue.ts';
 import { LANGUAGES } from '../engine/languages.ts';
+import { averageSimilarity } from '../engine/pair-score.ts';
 import type { CheckRecord, SubmissionRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { csv } from './csv.ts';
@@ -608,7 +609,7 @@ export function createHandlers(context: HandlerContext): Handlers {
     const { check, view: there } = completed(request.check_id);
     const submission = submissionOf(check, request.submission_id);
     const pairs = there.pairs(submission.id);
-    const averages = pairs.map((pair) => (pair.similarity + pair.matchedSimilarity) / 2);
+    const averages = pairs.map(averageSimilarity);
     const others = pairs.flatMap(
       (pair) => store.submission(pair.a === submission.id ? pair.b : pair.a) ?? [],
     );

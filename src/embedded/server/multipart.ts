@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, type WriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -11,6 +11,8 @@ import { HttpError, invalid } from './reply.ts';
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 const MAX_FIELDS = 50;
 const MAX_FIELD_BYTES = 4_096;
+/** Some damaged bodies leave the parser, or a file of theirs, without an end. So long after the last byte they are refused. */
+const MAX_PARSE_MS = 5_000;
 
 /** A file that was received; it lies at `path` until somebody takes or deletes it. */
 export interface SpooledFile {
@@ -32,7 +34,10 @@ export async function readMultipart(
   request: IncomingMessage,
   folder: string,
   maxFiles: number,
-): Promise<{ readonly fields: Record<string, string>; readonly files: readonly SpooledFile[] }> {
+): Promise<{
+  readonly fields: Record<string, string>;
+  readonly files: readonly SpooledFile[];
+}> {
   let parser: InstanceType<typeof Busboy>;
   try {
     parser = new Busboy({
@@ -46,16 +51,20 @@ export async function readMultipart(
       },
     });
   } catch {
-    throw invalid({ body: ['The body must be multipart/form-data with a boundary.'] });
+    throw invalid({
+      body: ['The body must be multipart/form-data with a boundary.'],
+    });
   }
   const fields: Record<string, string> = Object.create(null) as Record<string, string>;
   const files: Promise<SpooledFile>[] = [];
-  const refused = { tooMany: false };
+  const sinks: WriteStream[] = [];
+  const refused = { tooMany: false, body: false };
   parser.on('field', (name: string, value: string) => {
     fields[name] = value;
   });
   parser.on('file', (field: string, stream, filename: string | undefined) => {
-    if (files.length >= maxFiles) {
+    if (refused.body || files.length >= maxFiles) {
+      // The parser goes on for a while after it has failed.
       refused.tooMany = true;
       stream.resume();
       return;
@@ -65,7 +74,9 @@ export async function readMultipart(
     stream.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
     });
-    const spooled = pipeline(stream, createWriteStream(path, { mode: 0o600 })).then(() => ({
+    const sink = createWriteStream(path, { mode: 0o600 });
+    sinks.push(sink);
+    const spooled = pipeline(stream, sink).then(() => ({
       field,
       filename: cleanFilename(filename),
       path,
@@ -75,20 +86,45 @@ export async function readMultipart(
     spooled.catch(() => {});
     files.push(spooled);
   });
+  let overdue: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    request.once('end', () => {
+      overdue = setTimeout(() => {
+        reject(new Error('the body has no end'));
+      }, MAX_PARSE_MS);
+    });
+  });
   try {
-    await pipeline(request, parser);
-    const received = await Promise.all(files);
+    const received = await Promise.race([pipeline(request, parser).then(() => Promise.all(files)), late]);
     if (refused.tooMany) {
       await discard(received);
-      throw invalid({ files: [`At most ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'} in one request.`] });
+      throw invalid({
+        files: [`At most ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'} in one request.`],
+      });
     }
     return { fields, files: received };
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    const settled = await Promise.allSettled(files);
-    await discard(settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
-    throw invalid({ body: ['The multipart body is damaged or ends too early.'] });
+    refused.body = true;
+    parser.destroy();
+    await Promise.all(sinks.map(remove));
+    throw invalid({
+      body: ['The multipart body is damaged or ends too early.'],
+    });
+  } finally {
+    clearTimeout(overdue);
   }
+}
+
+/** Ends a file, whatever became of it, and deletes it. */
+async function remove(sink: WriteStream): Promise<void> {
+  sink.destroy();
+  if (!sink.closed) {
+    await new Promise<void>((resolve) => {
+      sink.once('close', resolve);
+    });
+  }
+  await rm(sink.path, { force: true });
 }
 
 export async function discard(files: readonly SpooledFile[]): Promise<void> {

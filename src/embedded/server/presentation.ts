@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type * as resources from '../../service/contract/resources.ts';
 import { FLAG_ABOVE, STATE } from '../../service/contract/states.ts';
 import type { AnalysisResult, Fragment, PairResult, SubmissionResult } from '../engine/api.ts';
+import { averageSimilarity } from '../engine/pair-score.ts';
 import type { CheckRecord, SubmissionRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
@@ -129,7 +130,7 @@ export class ResultView {
       submissionresults: this.pairs(submission.id).map((pair) => ({
         submission_id: submission.id,
         submission_id_compared: pair.a === submission.id ? pair.b : pair.a,
-        score: (pair.similarity + pair.matchedSimilarity) / 2,
+        score: averageSimilarity(pair),
       })),
       role: submission.role,
     };

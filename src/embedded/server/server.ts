@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Operation } from '../../service/contract/endpoints.ts';
 import type { Handlers } from './handlers.ts';
-import { readMultipart } from './multipart.ts';
+import { discard, readMultipart } from './multipart.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { HttpError, invalid, type Reply } from './reply.ts';
 import { findRoute } from './router.ts';
@@ -59,7 +59,14 @@ export function createHttpServer(options: ServerOptions): Server {
       return run(operation, validate(endpoint, { params, query, body }), []);
     }
     const { fields, files } = await readMultipart(request, options.spoolDir, endpoint.files.max);
-    return run(operation, validate(endpoint, { params, query, body: fields }), files);
+    let received: unknown;
+    try {
+      received = validate(endpoint, { params, query, body: fields });
+    } catch (error) {
+      await discard(files);
+      throw error;
+    }
+    return run(operation, received, files);
   }
 
   function run(
