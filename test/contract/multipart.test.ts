@@ -10,13 +10,14 @@ const folder = mkdtempSync(join(tmpdir(), 'code-similarity-multipart-'));
 let server: Server;
 beforeAll(async () => {
   server = createServer((request, response) => {
-    readMultipart(request, folder, 2).then(
-      async ({ files }) => {
+    readMultipart(request, folder, 2)
+      .then(async ({ files }) => {
         await discard(files);
-        response.end(`taken ${files.length}`);
-      },
-      (error: unknown) => response.end(`refused: ${error instanceof Error ? error.message : ''}`),
-    );
+        return `taken ${files.length}`;
+      })
+      .catch((error: unknown) => `refused: ${error instanceof Error ? error.message : ''}`)
+      .then((text) => response.end(text))
+      .catch(() => response.destroy());
   });
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done);
