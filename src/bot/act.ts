@@ -2,7 +2,7 @@ import type { Outcome } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
 import { studentView } from '../report/student-view.ts';
 import type { Authorship } from '../publish/own-comments.ts';
-import type { BotEffects, PairKeys } from './effects.ts';
+import type { BotEffects } from './effects.ts';
 import type { PairReference } from './grammar.ts';
 import type { PinnedPull, Plan } from './plan.ts';
 import type { Reply } from './render.ts';
@@ -49,29 +49,17 @@ export async function act(
 }
 
 async function dismiss(
-  pair: PairReference,
+  { a, b }: PairReference,
   reason: string,
   request: BotRequest,
   effects: BotEffects,
 ): Promise<Reply> {
-  let keys: PairKeys | null;
-  if (pair.kind === 'keys') keys = pair;
-  else {
-    keys = await effects.resolveMatch(request.repository, request.pull, pair.label);
-    if (keys === null) return { kind: 'refused', refusal: { kind: 'no-such-match', label: pair.label } };
-  }
-  const result = await effects.recordDismissal({
-    a: keys.a,
-    b: keys.b,
-    reason,
-    by: request.author,
-    at: effects.now().toISOString(),
-    commentId: request.comment?.id ?? null,
-    key: request.key,
-  });
-  return result === 'recorded' || result === 'known'
+  const { repository, pull, author, key } = request;
+  const at = effects.now().toISOString();
+  const result = await effects.recordDismissal({ repository, pull, a, b, reason, by: author, at, key });
+  return result.kind === 'recorded' || result.kind === 'known'
     ? { kind: 'dismissed', result }
-    : { kind: 'refused', refusal: { kind: 'not-recorded', result } };
+    : { kind: 'refused', refusal: { kind: 'not-recorded', why: result.kind } };
 }
 
 function only(reply: Reply): Acted {

@@ -1,19 +1,15 @@
 import { requestFromEvent } from './action-transport.ts';
-import type { BotCheckPlan, BotEffects, DismissalResult } from './effects.ts';
+import type { BotCheckPlan, BotEffects } from './effects.ts';
 import { type BotResult, handleRequest } from './handle.ts';
 import { lastReportFromComments } from './last-report.ts';
-import { ConfigurationError, Failure, Skipped } from '../domain/outcome.ts';
+import { PULL_REQUESTS, recordDismissal } from './record-dismissal.ts';
+import { Failure, Skipped } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
-import { fullName } from '../github/names.ts';
 import type { World } from '../main.ts';
 import { dismissedPairs } from '../scan/run-scan.ts';
-import { changeAssignment, dismissPair, pairKeyOf, subjectOf } from '../scan/state.ts';
 import type { StateStore } from '../scan/state-branch.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readPullRequest } from '../sources/github/pull-request.ts';
-
-/** Under this name the state keeps what people said about pull requests. */
-export const PULL_REQUESTS = 'pull-requests';
 
 export interface BotHost {
   readonly settings: Settings;
@@ -98,38 +94,7 @@ export function effectsOf(host: BotHost): BotEffects {
     now: world.date,
     runCheck: (plan) => checkPinned(plan, host),
     lastReport: (repository, pull, isOwn) => lastReportFromComments(github, repository, pull, isOwn),
-    // Reports for everybody show no labels, because a label that lasts tells two readers that they met the same peer.
-    resolveMatch: () => Promise.resolve(null),
-    recordDismissal: async ({ a, b, reason, by, at, key }): Promise<DismissalResult> => {
-      const { repository } = world.event;
-      const own = repository === null ? '' : `${fullName(repository)}#`;
-      const isOwn = (text: string): boolean => text.toLowerCase().startsWith(own.toLowerCase());
-      if (![a, b].some(isOwn)) return 'unknown-pair';
-      // As checks write it: what is kept is a digest, which knows no cases of letters.
-      const [first, second] = [a, b].map((text) =>
-        subjectOf({ key: isOwn(text) ? `${own}${text.slice(own.length)}` : text, origin: null }),
-      );
-      const pair = pairKeyOf(first ?? '', second ?? '');
-      const seen = { before: false };
-      try {
-        await host.store().update((state) => {
-          const before = state.assignments[PULL_REQUESTS]?.dismissed[pair];
-          seen.before = before !== undefined;
-          return seen.before
-            ? state
-            : changeAssignment(state, PULL_REQUESTS, host.newSalt, (assignment) =>
-                dismissPair(assignment, pair, { reason, by, at, via: 'bot' }),
-              );
-        });
-      } catch (error) {
-        // A public repository keeps no state.
-        if (!(error instanceof ConfigurationError)) throw error;
-        world.log.warning(error.message);
-        return 'nowhere';
-      }
-      world.log.info(`Dismissal ${key}: ${seen.before ? 'known already' : 'recorded'}.`);
-      return seen.before ? 'known' : 'recorded';
-    },
+    recordDismissal: (dismissal) => recordDismissal(dismissal, host),
   };
 }
 

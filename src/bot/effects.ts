@@ -44,29 +44,29 @@ export interface StudentSafeStatus {
   readonly url: string | null;
 }
 
-export interface PairKeys {
+/** A pair that a person judged innocent, for the list `dismissed` that is kept in state. Keys as a person wrote them. */
+export interface Dismissal {
+  /** Where that was said. */
+  readonly repository: RepositoryName;
+  readonly pull: number;
   readonly a: string;
   readonly b: string;
-}
-
-/** A pair that a person judged innocent, for the list `dismissed` that is kept in state. */
-export interface Dismissal extends PairKeys {
   readonly reason: string;
   /** Login. */
   readonly by: string;
   /** RFC 3339. */
   readonly at: string;
-  /** null: the command came without a comment. */
-  readonly commentId: number | null;
   /** The command's idempotency key. */
   readonly key: string;
 }
 
-/**
- * `recorded`: it is in the list now. `known`: it was there already, from this command or an earlier one. `unknown-pair`: no
- * check has seen these two. `nowhere`: this run has no state that it could be kept in.
- */
-export type DismissalResult = 'recorded' | 'known' | 'unknown-pair' | 'nowhere';
+export type DismissalResult =
+  /** It is in the list, by this command. `isKnown` false: one of the two could not be looked at. */
+  | { readonly kind: 'recorded'; readonly isKnown: boolean }
+  /** An earlier command put it there. */
+  | { readonly kind: 'known' }
+  /** `no-pair`: no check here compares these two. `nowhere`: this run has no state that it could be kept in. */
+  | { readonly kind: 'no-pair' | 'no-such-pull' | 'nowhere' };
 
 /** All that the bot does to the world. Whoever runs it supplies this; nothing else reaches out. */
 export interface BotEffects {
@@ -81,8 +81,6 @@ export interface BotEffects {
   runCheck(plan: BotCheckPlan): Promise<RunReport>;
   /** null: no check of that pull request is known. Comments that this bot did not write are no evidence. @throws Failure */
   lastReport(repository: RepositoryName, pull: number, isOwn: Authorship): Promise<StudentSafeStatus | null>;
-  /** Which pair a report of this pull request shows as `match <label>`; null: none. @throws Failure */
-  resolveMatch(repository: RepositoryName, pull: number, label: number): Promise<PairKeys | null>;
-  /** Appends to the list, once for each key and pair. @throws Failure */
+  /** Appends to the list, once for each pair. @throws Failure */
   recordDismissal(dismissal: Dismissal): Promise<DismissalResult>;
 }

@@ -27,10 +27,11 @@ export type OwnReference =
   | { readonly kind: 'own' }
   | { readonly kind: 'pull-request'; readonly number: number };
 
-/** Two submissions: a label that a report shows (`match 2`), or both keys. */
-export type PairReference =
-  | { readonly kind: 'label'; readonly label: number }
-  | { readonly kind: 'keys'; readonly a: string; readonly b: string };
+/** Two submissions, by their keys as a person wrote them. */
+export interface PairReference {
+  readonly a: string;
+  readonly b: string;
+}
 
 /** Why a comment is no command. The parts are raw: `quoted` came from a stranger and is escaped where it is shown. */
 export interface SyntaxRefusal {
@@ -181,11 +182,16 @@ function parseExplain(text: string): Parsed {
 function parseDismiss(text: string): Parsed {
   const [, word = '', after = ''] = /^(\S*)\s*(.*)$/u.exec(text) ?? [];
   if (word === '') {
-    return refused('`dismiss` takes a pair and a reason: `dismiss 2 both use the example of the lecture`');
+    return refused(
+      '`dismiss` takes a pair and a reason: `dismiss org/hw1#1..org/hw1#2 both use the example of the lecture`',
+    );
   }
   const pair = parsePair(word);
   if (pair === null) {
-    return refused('{} is no pair: a pair is the number of a match, or two keys as `keyA..keyB`', word);
+    return refused(
+      '{} is no pair: a pair is two keys, as in `org/hw1#1..org/hw1#2`; a staff report shows them',
+      word,
+    );
   }
   const reason = after.trim();
   if (reason === '') return refused('`dismiss` needs a reason after the pair: it is kept for whoever asks');
@@ -196,11 +202,10 @@ function parseDismiss(text: string): Parsed {
 }
 
 function parsePair(word: string): PairReference | null {
-  if (/^[1-9]\d{0,3}$/.test(word)) return { kind: 'label', label: Number(word) };
   const halves = word.split('..');
   const [a = '', b = ''] = halves;
   if (halves.length !== 2 || a === b || !isKey(a) || !isKey(b)) return null;
-  return { kind: 'keys', a, b };
+  return { a, b };
 }
 
 /** Keys are folder paths, `owner/name` and `owner/name#12`; anything that a report could not have shown is no key. */

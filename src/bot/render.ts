@@ -19,8 +19,10 @@ export type Refusal =
       readonly reason: Extract<Authorisation, { readonly allowed: false }>['reason'];
     }
   | { readonly kind: 'not-own'; readonly pull: number }
-  | { readonly kind: 'no-such-match'; readonly label: number }
-  | { readonly kind: 'not-recorded'; readonly result: Extract<DismissalResult, 'unknown-pair' | 'nowhere'> }
+  | {
+      readonly kind: 'not-recorded';
+      readonly why: Exclude<DismissalResult['kind'], 'recorded' | 'known'>;
+    }
   /** `headSha` null: the failure came before the head was known. */
   | {
       readonly kind: 'failed';
@@ -41,7 +43,10 @@ export type Reply =
     }
   | { readonly kind: 'status'; readonly status: StudentSafeStatus | null; readonly headSha: string }
   | { readonly kind: 'explained'; readonly status: StudentSafeStatus | null; readonly headSha: string }
-  | { readonly kind: 'dismissed'; readonly result: Extract<DismissalResult, 'recorded' | 'known'> }
+  | {
+      readonly kind: 'dismissed';
+      readonly result: Extract<DismissalResult, { readonly kind: 'recorded' | 'known' }>;
+    }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 export interface ReplyContext {
@@ -85,11 +90,7 @@ function linesOf(reply: Reply): readonly string[] {
     case 'explained':
       return reply.status === null ? neverChecked() : explained(reply.status, reply.headSha);
     case 'dismissed':
-      return [
-        reply.result === 'recorded'
-          ? 'The pair is dismissed: the next check shows it as such and does not count it. It stays in the record, with the reason and who gave it.'
-          : 'That pair was dismissed before; nothing was changed.',
-      ];
+      return [dismissedText(reply.result)];
     case 'refused':
       return refused(reply.refusal);
   }
@@ -226,7 +227,7 @@ function help(): readonly string[] {
     '| `/similarity check [options]` | checks the head commit as it is now |',
     '| `/similarity status` | says how the last check ended |',
     '| `/similarity explain own` | lists the lines of this pull request that are like code elsewhere |',
-    "| `/similarity dismiss <pair> <reason>` | records that a person found a pair to be no finding; the pair is a match's number or `keyA..keyB` |",
+    '| `/similarity dismiss <pair> <reason>` | records that a person found a pair to be no finding; the pair is both keys, `keyA..keyB`, as a staff report shows them |',
     '| `/similarity help` | shows this |',
     '',
     '| Option of `check` | What it does |',
@@ -255,18 +256,32 @@ function refusalText(refusal: Refusal): string {
       return personText(refusal.reason);
     case 'not-own':
       return `\`explain\` shows the lines of the pull request it is asked on: \`/similarity explain own\`, or \`/similarity explain ${refusal.pull}\`. The others are not shown here.`;
-    case 'no-such-match':
-      return `No report of this pull request that can be read here has a match ${refusal.label}. Name both submissions as a staff report shows them: \`/similarity dismiss keyA..keyB reason\`.`;
     case 'not-recorded':
-      return refusal.result === 'unknown-pair'
-        ? 'No check has compared these two submissions. The keys are those that a staff report shows.'
-        : 'There is no place where a dismissal could be kept. Add the pair to `dismissed` in the configuration file.';
+      return notRecordedText(refusal.why);
     case 'failed': {
       const commit = refusal.headSha === null ? '' : ` Commit: ${markdownCode(refusal.headSha)}.`;
       return refusal.retryHelps
         ? `The command could not be carried out. It can be tried again later, in a new comment.${commit}`
         : `The command could not be carried out. The log of the run says why.${commit}`;
     }
+  }
+}
+
+function dismissedText(result: Extract<Reply, { readonly kind: 'dismissed' }>['result']): string {
+  if (result.kind === 'known') return 'That pair was dismissed before; nothing was changed.';
+  return result.isKnown
+    ? 'The pair is dismissed: checks from now on show it as such and do not count it. It stays in the record, with the reason and who gave it.'
+    : 'The dismissal is recorded, with the reason and who gave it. No check has compared these two yet, as far as can be seen from here: one of them is neither a pull request of this repository nor a repository that can be read. Look whether the next check shows the pair as dismissed.';
+}
+
+function notRecordedText(why: Extract<Refusal, { readonly kind: 'not-recorded' }>['why']): string {
+  switch (why) {
+    case 'no-pair':
+      return 'No check here compares these two, so nothing was recorded. A pair is two submissions, and at least one is a pull request of this repository, as in `org/hw1#1..org/hw1#2`; a staff report shows the keys.';
+    case 'no-such-pull':
+      return 'This repository has no pull request of one of these numbers, so nothing was recorded. A staff report shows the keys.';
+    case 'nowhere':
+      return 'There is no place where a dismissal could be kept. Add the pair to `dismissed` in the configuration file.';
   }
 }
 

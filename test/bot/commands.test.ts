@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Dismissal } from '../../src/bot/effects.ts';
 import { GitHubError } from '../../src/domain/outcome.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import { report, submission } from '../report/sample.ts';
@@ -7,12 +6,9 @@ import { BOT, flagged, openScene, PEER, type Scene } from './scene.ts';
 
 describe('commands of somebody who may', () => {
   let scene: Scene;
-  const dismissals: Dismissal[] = [];
   beforeAll(async () => {
-    scene = await openScene({
-      matches: new Map([[2, { a: 'cs1/hw1#1', b: 'cs1/hw1#2' }]]),
-      dismissals,
-    });
+    scene = await openScene();
+    scene.standIn.repository('cs1/last-year', { private: true });
   });
   afterAll(() => scene.close());
 
@@ -60,28 +56,44 @@ describe('commands of somebody who may', () => {
   });
 
   test('dismiss keeps who said what, and when; never twice', async () => {
-    const { id } = await scene.ask('ada', '/similarity dismiss 2 the example of the lecture');
+    const { id } = await scene.ask('ada', '/similarity dismiss cs1/hw1#1..cs1/hw1#2 the lecture’s example');
     const entry = {
-      a: 'cs1/hw1#1',
-      b: 'cs1/hw1#2',
-      reason: 'the example of the lecture',
+      reason: 'the lecture’s example',
       by: 'ada',
       at: '2026-03-02T10:00:00.000Z',
-      commentId: id,
-      key: String(id),
+      via: 'bot',
+      command: String(id),
     };
-    expect(dismissals).toEqual([entry]);
-    await scene.ask('ada', '/similarity dismiss cs1/hw1#1..cs1/hw1#2 again');
-    expect(dismissals).toEqual([entry]);
+    expect(await scene.dismissed()).toEqual([entry]);
+    expect(scene.replies().at(-1)).toContain('The pair is dismissed');
+    await scene.ask('ada', '/similarity dismiss CS1/hw1#2..cs1/HW1#1 again');
+    expect(await scene.dismissed()).toEqual([entry]);
     expect(scene.replies().at(-1)).toContain('dismissed before');
   });
 
-  test('dismiss refuses what it cannot know', async () => {
-    const label = await scene.ask('ada', '/similarity dismiss 9 whatever');
-    expect(label.result).toEqual({ kind: 'refused', refusal: { kind: 'no-such-match', label: 9 } });
-    const keys = await scene.ask('ada', '/similarity dismiss nobody/x..cs1/hw1#2 whatever');
-    expect(keys.result).toMatchObject({ refusal: { kind: 'not-recorded', result: 'unknown-pair' } });
-    expect(dismissals).toHaveLength(1);
+  test.each([
+    ['a number', '2', 'is no pair'],
+    ['two strangers', 'org/tool#7..org/tool#8', 'No check here compares these two'],
+    ['two folders', 'solution..last-year', 'No check here compares these two'],
+    ['one twice', 'cs1/hw1#1..CS1/hw1#1', 'No check here compares these two'],
+    ['the repository itself', 'cs1/hw1..cs1/hw1#1', 'No check here compares these two'],
+    ['a pull request elsewhere', 'org/tool#7..cs1/hw1#1', 'No check here compares these two'],
+    ['an unknown pull request', 'cs1/hw1#1..cs1/hw1#777', 'has no pull request of one of these numbers'],
+    ['two unknown ones', 'cs1/hw1#777..cs1/hw1#888', 'has no pull request of one of these numbers'],
+  ])('dismiss refuses %s', async (_name, pair, sentence) => {
+    const { id, result } = await scene.ask('ada', `/similarity dismiss ${pair} because`);
+    expect(result.kind).toBe('refused');
+    expect(scene.reactionsOf(id)).toEqual(['eyes', 'confused']);
+    expect(scene.replies().at(-1)).toContain(sentence);
+    expect(await scene.dismissed()).toHaveLength(1);
+  });
+
+  test('dismiss says where it could not look at one of the two', async () => {
+    await scene.ask('ada', '/similarity dismiss cs1/hw1#1..archive/2023 an old folder');
+    expect(scene.replies().at(-1)).toContain('No check has compared these two yet');
+    await scene.ask('ada', '/similarity dismiss cs1/last-year..cs1/hw1#1 the same student again');
+    expect(scene.replies().at(-1)).toContain('The pair is dismissed');
+    expect(await scene.dismissed()).toHaveLength(3);
   });
 
   test('a command that is none is refused with what was meant', async () => {

@@ -147,20 +147,15 @@ describe('explain', () => {
 });
 
 describe('dismiss', () => {
-  test('a label or two keys, then the reason', () => {
-    expect(commandOf('/similarity dismiss 2 both use  the example')).toEqual({
+  test('two keys, then the reason', () => {
+    expect(commandOf('/similarity dismiss cs1/hw1#12..cs1/hw1#13 in the  same team')).toEqual({
       name: 'dismiss',
-      pair: { kind: 'label', label: 2 },
-      reason: 'both use  the example',
-    });
-    expect(commandOf('/similarity dismiss cs1/hw1#12..cs1/hw1#13 same team')).toEqual({
-      name: 'dismiss',
-      pair: { kind: 'keys', a: 'cs1/hw1#12', b: 'cs1/hw1#13' },
-      reason: 'same team',
+      pair: { a: 'cs1/hw1#12', b: 'cs1/hw1#13' },
+      reason: 'in the  same team',
     });
   });
 
-  test.each(['0', '2..', '..b', 'a..b..c', 'a..a', 'a...b', 'match', '<b>..c', '2,3', '-a..b', '10000'])(
+  test.each(['0', '2', '2..', '..b', 'a..b..c', 'a..a', 'a...b', 'match', '<b>..c', '2,3', '-a..b', '10000'])(
     'no pair: %s',
     (pair) => {
       expect(refusalOf(`/similarity dismiss ${pair} because`)).toMatchObject({ quoted: pair });
@@ -169,11 +164,11 @@ describe('dismiss', () => {
 
   test('without a pair, without a reason, with too long a reason', () => {
     expect(refusalOf('/similarity dismiss').problem).toContain('takes a pair and a reason');
-    expect(refusalOf('/similarity dismiss 2').problem).toContain('needs a reason');
-    expect(refusalOf(`/similarity dismiss 2 ${'x'.repeat(MAX_REASON_CHARACTERS + 1)}`).problem).toContain(
+    expect(refusalOf('/similarity dismiss a..b').problem).toContain('needs a reason');
+    expect(refusalOf(`/similarity dismiss a..b ${'x'.repeat(MAX_REASON_CHARACTERS + 1)}`).problem).toContain(
       'longer than',
     );
-    expect(commandOf(`/similarity dismiss 2 ${'x'.repeat(MAX_REASON_CHARACTERS)}`).name).toBe('dismiss');
+    expect(commandOf(`/similarity dismiss a..b ${'x'.repeat(MAX_REASON_CHARACTERS)}`).name).toBe('dismiss');
   });
 });
 

@@ -70,6 +70,19 @@ describe('the same comment again', () => {
 });
 
 describe('an attempt that died', () => {
+  test('after a dismissal was kept says what it did, and not that somebody else had done it', async () => {
+    const scene = await openScene();
+    scene.standIn.fail({ method: 'POST', path: /issues\/\d+\/comments$/, times: 1 }, { status: 403 });
+    const body = '/similarity dismiss cs1/hw1#1..cs1/hw1#2 the example';
+    const { id } = scene.repository.comment(scene.pull, body, 'ada');
+    await expect(scene.deliver(id)).rejects.toThrow('403');
+    expect(await scene.dismissed()).toHaveLength(1);
+    expect(await scene.deliver(id)).toEqual({ kind: 'done', command: 'dismiss' });
+    expect(scene.replies()).toEqual([expect.stringContaining('The pair is dismissed')]);
+    expect(await scene.dismissed()).toHaveLength(1);
+    await scene.close();
+  });
+
   test('after 👀 is taken up', async () => {
     const scene = await openScene();
     const { id } = scene.repository.comment(scene.pull, '/similarity check', 'ada');

@@ -1,14 +1,20 @@
 import { requestFromEvent } from '../../src/bot/action-transport.ts';
-import type { BotCheckPlan, BotEffects, Dismissal, PairKeys } from '../../src/bot/effects.ts';
+import { effectsOf } from '../../src/bot/answer-command.ts';
+import type { BotCheckPlan, BotEffects } from '../../src/bot/effects.ts';
 import { type BotResult, handleRequest } from '../../src/bot/handle.ts';
-import { lastReportFromComments } from '../../src/bot/last-report.ts';
+import { PULL_REQUESTS } from '../../src/bot/record-dismissal.ts';
 import type { BotRequest } from '../../src/bot/request.ts';
 import type { Log } from '../../src/domain/effects.ts';
 import type { RunReport } from '../../src/domain/report.ts';
 import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
+import type { World } from '../../src/main.ts';
 import { systemClock } from '../../src/process/system-clock.ts';
 import { renderComment } from '../../src/report/comment.ts';
+import { newSalt, stateStoreOf } from '../../src/scan/open-store.ts';
+import type { PairDismissal } from '../../src/scan/state-schema.ts';
+import type { StateStore } from '../../src/scan/state-branch.ts';
+import { parseSettings } from '../../src/settings/parse-settings.ts';
 import {
   type GitHubStandIn,
   startGitHub,
@@ -28,8 +34,6 @@ export interface SceneOptions {
   readonly token?: TokenOptions;
   /** In place of a check; by default one that finds regions in `cart.py`. */
   readonly runCheck?: (plan: BotCheckPlan) => Promise<RunReport>;
-  readonly matches?: ReadonlyMap<number, PairKeys>;
-  readonly dismissals?: Dismissal[];
 }
 
 export interface Scene {
@@ -52,6 +56,8 @@ export interface Scene {
   comments(): { id: number; body: string; author: string; reactions: string[] }[];
   replies(): string[];
   reactionsOf(id: number): string[];
+  /** What the state keeps of pairs that were dismissed. */
+  dismissed(): Promise<readonly PairDismissal[]>;
   close(): Promise<void>;
 }
 
@@ -71,6 +77,8 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     author: 'carol',
   });
   const { number: pull } = repository.pullRequest({ head: 'carol', author: 'carol' });
+  await repository.commit({ branch: PEER, files: { 'peer.py': 'total = 0\n' }, author: PEER });
+  repository.pullRequest({ head: PEER, author: PEER });
 
   const lines: string[] = [];
   const note = (message: string): void => {
@@ -99,12 +107,44 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     repository.comments(pull).filter(({ body }) => !body.startsWith('<!-- code-similarity:comment:'));
   const plans: BotCheckPlan[] = [];
   const accepted: { readonly id: number; readonly body: string }[] = [];
-  const dismissals = options.dismissals ?? [];
   const check = options.runCheck ?? ((plan: BotCheckPlan) => Promise.resolve(flagged(plan)));
-  const effects: BotEffects = {
-    github,
+  const world: World = {
+    clock: systemClock,
+    random: Math.random,
     log,
-    now: () => new Date('2026-03-02T10:00:00Z'),
+    signal: new AbortController().signal,
+    workspace: '/nowhere',
+    tempDir: '/nowhere',
+    redact: (text) => text,
+    environment: {},
+    run: { runId: '1', jobSlug: 'bot', attempt: 1 },
+    defaultLabel: 'cs1/hw1',
+    event: readEventContext(
+      { GITHUB_EVENT_NAME: 'issue_comment', GITHUB_REPOSITORY: repository.fullName },
+      { repository: { id: repository.id, full_name: repository.fullName, private: true } },
+    ),
+    github: () => github,
+    collector: () => github,
+    repository: repository.fullName,
+    runUrl: null,
+    toolVersion: '0.0.0',
+    date: () => new Date('2026-03-02T10:00:00Z'),
+    onCheck: () => {},
+  };
+  const { settings: configured } = parseSettings({ mode: 'bot' }, null, {
+    event: 'issue_comment',
+    repositoryOwner: null,
+    isFork: false,
+  });
+  const store = (): StateStore => stateStoreOf(configured, world);
+  const effects: BotEffects = {
+    ...effectsOf({
+      settings: configured,
+      world,
+      store,
+      newSalt,
+      check: () => Promise.reject(new Error('checks are those of the scene')),
+    }),
     runCheck: async (plan) => {
       plans.push(plan);
       accepted.push(...comments().slice(-1));
@@ -112,15 +152,6 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
       // As the run itself reports it, for staff and with everything that a student must not see again.
       repository.comment(pull, renderComment(result, 'staff', { key: 'bot', previousBody: null }), BOT, true);
       return result;
-    },
-    lastReport: (name, number, isOwn) => lastReportFromComments(github, name, number, isOwn),
-    resolveMatch: (_name, _number, label) => Promise.resolve(options.matches?.get(label) ?? null),
-    recordDismissal: (dismissal) => {
-      if (dismissal.a.includes('nobody')) return Promise.resolve('unknown-pair');
-      if (dismissals.some(({ a, b }) => a === dismissal.a && b === dismissal.b))
-        return Promise.resolve('known');
-      dismissals.push(dismissal);
-      return Promise.resolve('recorded');
     },
   };
   const settings = { botUsers: options.botUsers ?? [], runUrl: null };
@@ -169,6 +200,8 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
         .filter(({ author }) => author === BOT)
         .map(({ body }) => body),
     reactionsOf: (id) => comments().find((one) => one.id === id)?.reactions ?? [],
+    dismissed: async () =>
+      Object.values((await store().load()).state.assignments[PULL_REQUESTS]?.dismissed ?? {}),
     close: async () => {
       await github.close();
       await standIn.close();

@@ -23,8 +23,11 @@ const SCRIPT: readonly (readonly [string, string])[] = [
   ['ada', '/similarity status'],
   ['ada', '/similarity explain own'],
   ['ada', '/similarity explain 2'],
-  ['ada', '/similarity dismiss 2 both use the example of the lecture'],
-  ['ada', '/similarity dismiss 9 a match that no report shows'],
+  ['ada', '/similarity dismiss cs1/hw1#1..cs1/hw1#2 both use the example of the lecture'],
+  ['ada', '/similarity dismiss cs1/hw1#1..cs1/hw1#2 a second time'],
+  ['ada', '/similarity dismiss cs1/hw1#1..archive/2023 nobody can look at a folder from here'],
+  ['ada', '/similarity dismiss cs1/hw1#777..cs1/hw1#1 a pull request that there is not'],
+  ['ada', '/similarity dismiss 2 a number is no pair'],
   ['ada', '/similarity check --treshold 60'],
   ['ada', '/similarity chekc'],
   ['carol', '/similarity check'],
@@ -34,7 +37,7 @@ const SCRIPT: readonly (readonly [string, string])[] = [
 
 /** Every command, refusal and a replay, over the GitHub of the tests: yields one exchange after the other. */
 export async function* transcript(): AsyncGenerator<string> {
-  const scene = await openScene({ matches: new Map([[2, { a: 'cs1/hw1#1', b: 'cs1/hw1#2' }]]) });
+  const scene = await openScene();
   try {
     for (const [author, body] of SCRIPT) yield await exchange(scene, author, body);
     const first = scene.comments().find(({ body }) => body.startsWith('/similarity check'));
