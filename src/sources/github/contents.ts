@@ -168,7 +168,7 @@ export async function readTree(github: GitHub, name: RepositoryName, ref: string
     else if (entry.mode === MODE_SUBMODULE) leftOut.push({ path: entry.path, reason: 'submodule' });
     else if (entry.type === 'blob') {
       // Names that are no UTF-8 may be alike once they are read as such.
-      const path = unusedName(entry.path, (name) => blobs.has(name));
+      const path = unusedName(entry.path, (taken) => blobs.has(taken));
       blobs.set(path, { sha: entry.sha, size: entry.size ?? null });
     }
   }
