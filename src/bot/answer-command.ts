@@ -91,6 +91,8 @@ export function effectsOf(host: BotHost): BotEffects {
   return {
     github,
     log: world.log,
+    clock: world.clock,
+    signal: world.signal,
     now: world.date,
     runCheck: (plan) => checkPinned(plan, host),
     lastReport: (repository, pull, isOwn) => lastReportFromComments(github, repository, pull, isOwn),

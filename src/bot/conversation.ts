@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { GitHub } from '../github/client.ts';
 import { fullName } from '../github/names.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
 import { mayHaveBeenDone } from '../publish/failure.ts';
+import type { BotEffects } from './effects.ts';
 import { type Authorship, readAuthorship } from '../publish/own-comments.ts';
 import { isRefusal, pinnedIn } from './render.ts';
 import { type BotRequest, replyMarker } from './request.ts';
@@ -39,12 +39,22 @@ const Comment = z.looseObject({
   updated_at: z.string(),
 });
 
+/** GitHub's lists may be behind by seconds: so long we wait after a lost answer before we look once more. */
+const LOOK_AGAIN_MS = [0, 2000, 5000];
+/** A lost answer is followed by one more try, where the reply is not there. */
+const MAX_POSTS = 2;
+/** To react is the same as to react twice: it is simply done again after a failure that passes. */
+const REACT_AGAIN_MS = [2000, 5000];
+
 /**
  * Begins with 👀 on the comment; the answer tells which account that was, as not every token may ask who it is.
  *
  * @throws GitHubError
  */
-export async function openConversation(github: GitHub, request: BotRequest): Promise<Conversation> {
+export async function openConversation(
+  { github, clock, signal }: Pick<BotEffects, 'github' | 'clock' | 'signal'>,
+  request: BotRequest,
+): Promise<Conversation> {
   const { repository, pull, comment } = request;
   const place = { owner: repository.owner, repo: repository.repo };
   const where = `${fullName(repository)}#${pull}`;
@@ -54,12 +64,20 @@ export async function openConversation(github: GitHub, request: BotRequest): Pro
 
   const react = async (content: ReactionName): Promise<z.infer<typeof Author> | null> => {
     if (comment === null) return null;
-    const { user } = await github.ask(
-      purpose('reacting to a comment on'),
-      (rest) => rest.reactions.createForIssueComment({ ...place, comment_id: comment.id, content }),
-      Reaction,
-    );
-    return user;
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        const { user } = await github.ask(
+          purpose('reacting to a comment on'),
+          (rest) => rest.reactions.createForIssueComment({ ...place, comment_id: comment.id, content }),
+          Reaction,
+        );
+        return user;
+      } catch (error) {
+        const wait = mayHaveBeenDone(error) ? REACT_AGAIN_MS[attempt] : undefined;
+        if (wait === undefined) throw error;
+        await clock.sleep(wait, signal);
+      }
+    }
   };
 
   const self = (await react('eyes'))?.login.toLowerCase();
@@ -94,6 +112,28 @@ export async function openConversation(github: GitHub, request: BotRequest): Pro
     return false;
   };
 
+  /** No answer, or a broken one, is no proof that there is no comment: a second one would be worse than a look. */
+  const post = async (body: string): Promise<number> => {
+    for (let posts = 1; ; posts += 1) {
+      try {
+        const reply = await github.ask(
+          purpose('replying on'),
+          (rest) => rest.issues.createComment({ ...place, issue_number: pull, body }),
+          Comment,
+        );
+        return reply.id;
+      } catch (error) {
+        if (!mayHaveBeenDone(error)) throw error;
+        for (const wait of LOOK_AGAIN_MS) {
+          if (wait > 0) await clock.sleep(wait, signal);
+          const reply = await findReply();
+          if (reply !== null) return reply.id;
+        }
+        if (posts === MAX_POSTS) throw error;
+      }
+    }
+  };
+
   let replyId: number | null = null;
 
   const say = async (body: string): Promise<void> => {
@@ -106,20 +146,7 @@ export async function openConversation(github: GitHub, request: BotRequest): Pro
       );
       return;
     }
-    try {
-      const reply = await github.ask(
-        purpose('replying on'),
-        (rest) => rest.issues.createComment({ ...place, issue_number: pull, body }),
-        Comment,
-      );
-      replyId = reply.id;
-    } catch (error) {
-      // No answer, or a broken one, is no proof that there is no comment: a second one would be worse than a look.
-      if (!mayHaveBeenDone(error)) throw error;
-      const reply = await findReply();
-      if (reply === null) throw error;
-      replyId = reply.id;
-    }
+    replyId = await post(body);
   };
 
   return {

@@ -1,4 +1,4 @@
-import type { Log } from '../domain/effects.ts';
+import type { Clock, Log } from '../domain/effects.ts';
 import type { MatchKind } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { GitHub } from '../github/client.ts';
@@ -72,6 +72,10 @@ export type DismissalResult =
 export interface BotEffects {
   readonly github: GitHub;
   readonly log: Log;
+  /** For waits. */
+  readonly clock: Clock;
+  /** Ends every wait. */
+  readonly signal: AbortSignal;
   /** Wall-clock time. */
   now(): Date;
   /**

@@ -43,13 +43,13 @@ export async function handleRequest(
   effects: BotEffects,
   settings: BotSettings,
 ): Promise<BotResult> {
-  const { github, log } = effects;
+  const { log } = effects;
   if (isForeign(asked.body)) return { kind: 'ignored' };
   const request = await withEvidence(asked, effects);
   const parsed = parseCommand(request.body);
   if (parsed.kind === 'none') return { kind: 'ignored' };
 
-  const conversation = await openConversation(github, request);
+  const conversation = await openConversation(effects, request);
   const earlier = await conversation.earlier();
   if (earlier.kind === 'finished') {
     log.info(`The command ${request.key} was carried out before; nothing is done twice.`);
@@ -73,24 +73,7 @@ export async function handleRequest(
     return { kind: 'done', command: 'help' };
   }
 
-  let pinned: PinnedPull | null = null;
-  let answer: Acted;
-  try {
-    const refusal = await refusalOf(request, effects, settings);
-    if (refusal === null) {
-      const begunAt = earlier.kind === 'begun' ? earlier.headSha : null;
-      pinned = { headSha: begunAt ?? (await readHead(request, effects)) };
-      const plan = planFor(command, request, pinned);
-      if (plan.kind === 'check' && begunAt === null) {
-        // A later attempt reads the commit back from here.
-        const { headSha, overrides } = plan.check;
-        await conversation.say(renderReply({ kind: 'accepted', headSha, overrides }, context));
-      }
-      answer = await act(plan, request, pinned, effects, conversation.isOwn);
-    } else {
-      answer = { reply: { kind: 'refused', refusal }, report: null };
-    }
-  } catch (error) {
+  const fail = async (error: unknown, at: PinnedPull | null): Promise<BotResult> => {
     // Whoever cut it off wants it taken up again: it stays unanswered.
     if (error instanceof Cancelled) throw error;
     const failure = error instanceof Failure ? error : null;
@@ -98,10 +81,36 @@ export async function handleRequest(
       kind: 'failed',
       outcome: failure?.outcome ?? 'internal-error',
       retryHelps: failure?.retryHelps ?? false,
-      headSha: pinned?.headSha ?? null,
+      headSha: at?.headSha ?? null,
     });
     if (failure === null) throw error;
     return { kind: 'failed', failure };
+  };
+
+  const begunAt = earlier.kind === 'begun' ? earlier.headSha : null;
+  let prepared: { readonly refusal: Refusal } | { readonly pinned: PinnedPull };
+  try {
+    const refusal = await refusalOf(request, effects, settings);
+    prepared =
+      refusal === null ? { pinned: { headSha: begunAt ?? (await readHead(request, effects)) } } : { refusal };
+  } catch (error) {
+    return fail(error, null);
+  }
+  if ('refusal' in prepared) return refuse(prepared.refusal);
+  const { pinned } = prepared;
+
+  const plan = planFor(command, request, pinned);
+  if (plan.kind === 'check' && begunAt === null) {
+    // A later attempt reads the commit back from here. Where it cannot be said, nothing else can be said either.
+    const { headSha, overrides } = plan.check;
+    await conversation.say(renderReply({ kind: 'accepted', headSha, overrides }, context));
+  }
+
+  let answer: Acted;
+  try {
+    answer = await act(plan, request, pinned, effects, conversation.isOwn);
+  } catch (error) {
+    return fail(error, pinned);
   }
 
   await finish(answer.reply);

@@ -47,9 +47,9 @@ describe('the same comment again', () => {
       ['ada', 'rocket'],
       ['carol', 'confused'],
     ] as const) {
-      scene.standIn.fail({ method: 'POST', path: /reactions/, skip: 1 }, { status: 500 });
+      scene.standIn.fail({ method: 'POST', path: /reactions/, skip: 1 }, { status: 403 });
       const { id } = scene.repository.comment(scene.pull, '/similarity check', author);
-      await expect(scene.deliver(id)).rejects.toThrow('GitHub answered 500');
+      await expect(scene.deliver(id)).rejects.toThrow('403');
       expect(scene.reactionsOf(id)).toEqual(['eyes']);
       expect(await scene.deliver(id)).toEqual({ kind: 'replayed' });
       expect(scene.reactionsOf(id)).toEqual(['eyes', last]);
@@ -138,23 +138,59 @@ test('a head that moves during the check is not part of it', async () => {
   await scene.close();
 });
 
-test.each(['lost', 'drop'] as const)(
-  'a reply whose answer is %s is there once or not at all',
-  async (how) => {
-    const scene = await openScene();
-    scene.standIn.fail({ method: 'POST', path: /issues\/\d+\/comments/ }, how);
-    const { id } = scene.repository.comment(scene.pull, '/similarity status', 'ada');
-    if (how === 'lost') expect((await scene.deliver(id)).kind).toBe('done');
-    else {
-      await expect(scene.deliver(id)).rejects.toThrow('could not be reached');
-      expect(scene.replies()).toEqual([]);
-      expect((await scene.deliver(id)).kind).toBe('done');
+describe('a reply whose answer does not come', () => {
+  const REPLY = { method: 'POST', path: /issues\/\d+\/comments$/ } as const;
+  const LIST = { method: 'GET', path: /issues\/\d+\/comments\?/ } as const;
+
+  test.each(['lost', 'drop'] as const)('is there once, whether it was posted or not (%s)', async (how) => {
+    for (const command of ['status', 'check']) {
+      const scene = await openScene();
+      scene.standIn.fail(REPLY, how);
+      const { id, result } = await scene.ask('ada', `/similarity ${command}`);
+      expect(result.kind).toBe(command === 'check' ? 'checked' : 'done');
+      expect(scene.waits).toEqual(how === 'lost' ? [] : [2000, 5000]);
+      expect(scene.replies()).toHaveLength(1);
+      expect(scene.reactionsOf(id)).toEqual(['eyes', 'rocket']);
+      await scene.close();
     }
+  });
+
+  test.each([1, 2])('is found though the list is behind %s times', async (times) => {
+    const scene = await openScene();
+    scene.standIn.fail(REPLY, 'lost');
+    // The first look is for traces of an earlier attempt.
+    scene.standIn.fail({ ...LIST, skip: 1, times }, { status: 200, body: [] });
+    const { id, result } = await scene.ask('ada', '/similarity check');
+    expect(result.kind).toBe('checked');
+    expect(scene.waits).toEqual([2000, 5000].slice(0, times));
+    expect(scene.replies()).toHaveLength(1);
+    expect(scene.replies()[0]).toContain('Checked commit');
+    expect(scene.reactionsOf(id)).toEqual(['eyes', 'rocket']);
+    await scene.close();
+  });
+
+  test('is no last word where it cannot be said at all: the command is taken up again', async () => {
+    const scene = await openScene();
+    scene.standIn.fail({ ...REPLY, times: 2 }, 'drop');
+    const { id } = scene.repository.comment(scene.pull, '/similarity check', 'ada');
+    await expect(scene.deliver(id)).rejects.toThrow('could not be reached');
+    expect(scene.reactionsOf(id)).toEqual(['eyes']);
+    expect(scene.plans).toEqual([]);
+    expect((await scene.deliver(id)).kind).toBe('checked');
     expect(scene.replies()).toHaveLength(1);
     expect(scene.reactionsOf(id)).toEqual(['eyes', 'rocket']);
     await scene.close();
-  },
-);
+  });
+});
+
+test('a reaction that meets a hiccup is made again', async () => {
+  const scene = await openScene();
+  scene.standIn.fail({ method: 'POST', path: /reactions$/, times: 2 }, { status: 502 });
+  const { id } = await scene.ask('ada', '/similarity status');
+  expect(scene.waits).toEqual([2000, 5000]);
+  expect(scene.reactionsOf(id)).toEqual(['eyes', 'rocket']);
+  await scene.close();
+});
 
 describe('a call by hand', () => {
   function byHand(inputs: Record<string, string>, actor = 'ada'): BotRequest {

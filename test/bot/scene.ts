@@ -47,6 +47,8 @@ export interface Scene {
   /** The last comment at the time of each check. */
   readonly accepted: { readonly id: number; readonly body: string }[];
   readonly log: string[];
+  /** In milliseconds; none of them takes any time. */
+  readonly waits: number[];
   /** Posts a comment and hands its event to the bot. */
   ask(author: string, body: string): Promise<{ readonly id: number; readonly result: BotResult }>;
   /** The event of a comment that is there already. */
@@ -108,8 +110,15 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
   const plans: BotCheckPlan[] = [];
   const accepted: { readonly id: number; readonly body: string }[] = [];
   const check = options.runCheck ?? ((plan: BotCheckPlan) => Promise.resolve(flagged(plan)));
+  const waits: number[] = [];
   const world: World = {
-    clock: systemClock,
+    clock: {
+      now: () => systemClock.now(),
+      sleep: (ms) => {
+        waits.push(ms);
+        return Promise.resolve();
+      },
+    },
     random: Math.random,
     log,
     signal: new AbortController().signal,
@@ -188,6 +197,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     plans,
     accepted,
     log: lines,
+    waits,
     ask: async (author, body) => {
       const { id } = repository.comment(pull, body, author);
       return { id, result: await deliver(id) };
