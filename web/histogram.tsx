@@ -18,7 +18,7 @@ interface Bin {
 export function HistogramChart() {
   const { page } = useReport();
   const isNarrow = useIsNarrow();
-  const [width, count] = isNarrow ? [300, 10] : [600, 20];
+  const [width, count] = isNarrow ? [300, 10] : [500, 20];
   const size = 100 / count;
   const threshold = page.thresholds.similarity;
   const bins = Array.from({ length: count }, (_, at): Bin => ({ from: at * size, flagged: 0, other: 0 }));

@@ -84,12 +84,13 @@ export function Overview() {
           )}
           {page.pairs.length === 0 ? null : (
             <p class="more">
-              <a href={link('pairs')}>
-                {listed.length < open.length
-                  ? count(listed.length, 'pair')
-                  : `All ${count(open.length, 'pair')}`}
-              </a>
-              {listed.length < open.length ? `, and ${apartWords(open.length - listed.length)}` : ''}
+              <a href={link('pairs')}>All {count(listed.length, 'pair')}</a>
+              {listed.length < open.length ? (
+                <>
+                  , and{' '}
+                  <a href={link('pairs', { show: 'apart' })}>{apartWords(open.length - listed.length)}</a>
+                </>
+              ) : null}
               {open.length < page.pairs.length ? (
                 <>
                   {' · '}

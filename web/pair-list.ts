@@ -56,6 +56,7 @@ export function filteredPairs(
   return report.page.pairs.filter((pair) => {
     if (show === 'dismissed' ? pair.dismissed === null : show !== 'all' && pair.dismissed !== null)
       return false;
+    if ((show === 'open' && pair.isApart) || (show === 'apart' && !pair.isApart)) return false;
     if (show === 'above' && (pair.average ?? -1) <= threshold) return false;
     if (least > 0 && (pair.average ?? -1) < least) return false;
     return search === '' || isFound(`${report.name(pair.a)} ${report.name(pair.b)}`);

@@ -12,6 +12,7 @@ import { type Column, Table } from './table.tsx';
 const SHOW = [
   ['open', 'Open'],
   ['above', 'Above the threshold'],
+  ['apart', 'Nothing in common'],
   ['dismissed', 'Dismissed'],
   ['all', 'All'],
 ] as const;

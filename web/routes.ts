@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { link, parseRoute, type Route } from './links.ts';
 
 /** Browsers refuse an address that changes many times a second, as it would under a slider. */
@@ -38,7 +38,8 @@ export function currentAddress(): string {
 
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => parseRoute(currentHash()));
-  useEffect(() => {
+  // Before anything is painted: nobody may go back before this listens.
+  useLayoutEffect(() => {
     const follow = (): void => setRoute(parseRoute(currentHash()));
     // Somebody went elsewhere: what was about to be written belongs to the place that is left.
     const leave = (): void => {
