@@ -23,7 +23,7 @@ export interface ComparedPair {
   readonly b: string;
   /** What staff call the two. */
   readonly names: readonly [string, string];
-  /** Mean of both shares, unrounded; null: the earlier run does not know the pair. */
+  /** Harmonic mean of both shares, unrounded; null: the earlier run does not know the pair. */
   readonly before: number | null;
   readonly after: number;
 }

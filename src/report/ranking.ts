@@ -4,17 +4,21 @@ import type { RunReport } from '../domain/report.ts';
 /** A pair as every list shows it. */
 export interface RankedPair {
   readonly pair: PairFinding;
-  /** Mean of both shares, 0..100, or the one that is known; what a submission's total is made from. */
+  /** Harmonic mean of both shares, 0..100, or the one that is known; what a submission's total is made from. */
   readonly average: number | null;
   /** Why a person dismissed it; null: it was not. */
   readonly dismissed: string | null;
 }
 
-/** Mean of both shares, or the one that is known. */
+/**
+ * The two shares as one number, or the one that is known: their harmonic mean, which is 2 × common / (|A| + |B|) and what the
+ * embedded service judges. The total of a submission is then that of its highest pair.
+ */
 export function pairAverage(pair: PairFinding): number | null {
   const { similarity, matchedSimilarity } = pair;
   if (similarity === null || matchedSimilarity === null) return similarity ?? matchedSimilarity;
-  return (similarity + matchedSimilarity) / 2;
+  const sum = similarity + matchedSimilarity;
+  return sum === 0 ? 0 : (2 * similarity * matchedSimilarity) / sum;
 }
 
 /** Order-free name of a pair. */
