@@ -2226,7 +2226,7 @@ module.exports = parseParams
 
 /***/ }),
 
-/***/ 406:
+/***/ 114:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2478,103 +2478,8 @@ function everyGram(tokens, k) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/embedded/engine/pair-score.js
-/** The pair's average coverage, 0..100, from its two shares: the harmonic mean of them is 2 × tiled / (|A| + |B|). */
-function averageSimilarity(pair) {
-    const sum = pair.similarity + pair.matchedSimilarity;
-    return sum === 0 ? 0 : (2 * pair.similarity * pair.matchedSimilarity) / sum;
-}
-const NO_RUNS = new Int32Array(0);
-const NO_FRAGMENTS = [];
-/**
- * A pair as it is reported, whichever way round it was compared: `a` is a submission, and of two submissions the one
- * with the lesser id. Without a source of runs there are no fragments.
- */
-function reportPair(one, other, score, source, mergeGap) {
-    const swap = one.document.role === 'archive' ||
-        (other.document.role === 'submission' && other.document.id < one.document.id);
-    const a = swap ? other : one;
-    const b = swap ? one : other;
-    const runs = source?.runs(score, swap) ?? NO_RUNS;
-    return {
-        a: a.document.id,
-        b: b.document.id,
-        similarity: share(score.overlap, a.size),
-        matchedSimilarity: share(score.overlap, b.size),
-        suspicion: score.suspicion,
-        longestFragment: score.longest,
-        overlap: score.overlap,
-        fragments: runs.length === 0 ? NO_FRAGMENTS : fragmentsOf(a.document, b.document, runs, mergeGap),
-    };
-}
-function share(part, whole) {
-    return whole === 0 ? 0 : (100 * part) / whole;
-}
-/**
- * Fragments in the order of `a`, from triples (position in a, in b, length) in that order; runs that almost touch on both
- * sides are shown as one.
- */
-function fragmentsOf(a, b, runs, mergeGap) {
-    const fragments = [];
-    let [startA, startB, endA, endB, tokens] = [0, 0, 0, 0, 0];
-    let fileA = '';
-    let fileB = '';
-    const close = () => {
-        if (tokens > 0) {
-            fragments.push({
-                file: fileA,
-                lineStart: a.lines[startA],
-                lineEnd: a.lines[endA - 1],
-                matchedFile: fileB,
-                matchedLineStart: b.lines[startB],
-                matchedLineEnd: b.lines[endB - 1],
-                tokens,
-            });
-        }
-    };
-    for (let at = 0; at < runs.length; at += 3) {
-        const runA = runs[at];
-        const runB = runs[at + 1];
-        const length = runs[at + 2];
-        const near = tokens > 0 &&
-            runA - endA <= mergeGap &&
-            runB >= endB &&
-            runB - endB <= mergeGap &&
-            fileAt(a, runA) === fileA &&
-            fileAt(b, runB) === fileB;
-        if (near) {
-            tokens += length;
-        }
-        else {
-            close();
-            startA = runA;
-            startB = runB;
-            fileA = fileAt(a, runA);
-            fileB = fileAt(b, runB);
-            tokens = length;
-        }
-        endA = runA + length;
-        endB = runB + length;
-    }
-    close();
-    return fragments;
-}
-/** Path of the file that a token is in. */
-function fileAt(document, position) {
-    let low = 0;
-    let high = document.files.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((document.files[middle]?.from ?? 0) <= position) {
-            low = middle;
-        }
-        else {
-            high = middle - 1;
-        }
-    }
-    return document.files[low]?.path ?? '';
-}
-
+// EXTERNAL MODULE: ./build/embedded/engine/pair-score.js
+var pair_score = __nccwpck_require__(171);
 ;// CONCATENATED MODULE: ./build/embedded/engine/words.js
 
 /** Shorter ones (`i`, `" "`, `'a'`) are everybody's. */
@@ -3232,7 +3137,7 @@ class AiReferences {
                 tiles.b[tile],
                 tiles.length[tile],
             ]));
-            for (const fragment of fragmentsOf(submission, reference.code, runs, 0)) {
+            for (const fragment of (0,pair_score/* fragmentsOf */.d1)(submission, reference.code, runs, 0)) {
                 fragments.push({ ...fragment, reference: reference.code.id });
             }
         }
@@ -4474,7 +4379,7 @@ function comparePairs(corpus, parameters, hasRow, onShare) {
     const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
     const pairs = found.map((score, at) => {
         const [one, other] = pairOf(candidates, at);
-        return reportPair(one, other, score, shown[at] === 1 ? scorer : undefined, mergeGap);
+        return (0,pair_score/* reportPair */.RP)(one, other, score, shown[at] === 1 ? scorer : undefined, mergeGap);
     });
     const coverage = new Map();
     covered.forEach((marks, at) => {
@@ -4486,7 +4391,7 @@ function comparePairs(corpus, parameters, hasRow, onShare) {
     return { pairs: bySuspicion(pairs), coverage };
 }
 function bySuspicion(pairs) {
-    return pairs.toSorted((x, y) => y.suspicion - x.suspicion || averageSimilarity(y) - averageSimilarity(x) || x.a - y.a || x.b - y.b);
+    return pairs.toSorted((x, y) => y.suspicion - x.suspicion || (0,pair_score/* averageSimilarity */.Hk)(y) - (0,pair_score/* averageSimilarity */.Hk)(x) || x.a - y.a || x.b - y.b);
 }
 /**
  * 1 for each pair that is among the best `keep` of either document, by suspicion or by coverage: those a person will open.
@@ -5621,7 +5526,7 @@ class Analysis {
             score[part] = Math.max(score[part], average);
         };
         for (const pair of pairs) {
-            const average = averageSimilarity(pair);
+            const average = (0,pair_score/* averageSimilarity */.Hk)(pair);
             const judged = comparabilityOf(pair.a) === 'compared' && comparabilityOf(pair.b) === 'compared';
             note(pair.a, pair.b, pair.suspicion, judged ? average : 0);
             note(pair.b, pair.a, pair.suspicion, judged ? average : 0);
@@ -8019,6 +7924,113 @@ function blanked(text) {
 
 /***/ }),
 
+/***/ 171:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hk: () => (/* binding */ averageSimilarity),
+/* harmony export */   RP: () => (/* binding */ reportPair),
+/* harmony export */   d1: () => (/* binding */ fragmentsOf)
+/* harmony export */ });
+/** The pair's average coverage, 0..100, from its two shares: the harmonic mean of them is 2 × tiled / (|A| + |B|). */
+function averageSimilarity(pair) {
+    const sum = pair.similarity + pair.matchedSimilarity;
+    return sum === 0 ? 0 : (2 * pair.similarity * pair.matchedSimilarity) / sum;
+}
+const NO_RUNS = new Int32Array(0);
+const NO_FRAGMENTS = [];
+/**
+ * A pair as it is reported, whichever way round it was compared: `a` is a submission, and of two submissions the one
+ * with the lesser id. Without a source of runs there are no fragments.
+ */
+function reportPair(one, other, score, source, mergeGap) {
+    const swap = one.document.role === 'archive' ||
+        (other.document.role === 'submission' && other.document.id < one.document.id);
+    const a = swap ? other : one;
+    const b = swap ? one : other;
+    const runs = source?.runs(score, swap) ?? NO_RUNS;
+    return {
+        a: a.document.id,
+        b: b.document.id,
+        similarity: share(score.overlap, a.size),
+        matchedSimilarity: share(score.overlap, b.size),
+        suspicion: score.suspicion,
+        longestFragment: score.longest,
+        overlap: score.overlap,
+        fragments: runs.length === 0 ? NO_FRAGMENTS : fragmentsOf(a.document, b.document, runs, mergeGap),
+    };
+}
+function share(part, whole) {
+    return whole === 0 ? 0 : (100 * part) / whole;
+}
+/**
+ * Fragments in the order of `a`, from triples (position in a, in b, length) in that order; runs that almost touch on both
+ * sides are shown as one.
+ */
+function fragmentsOf(a, b, runs, mergeGap) {
+    const fragments = [];
+    let [startA, startB, endA, endB, tokens] = [0, 0, 0, 0, 0];
+    let fileA = '';
+    let fileB = '';
+    const close = () => {
+        if (tokens > 0) {
+            fragments.push({
+                file: fileA,
+                lineStart: a.lines[startA],
+                lineEnd: a.lines[endA - 1],
+                matchedFile: fileB,
+                matchedLineStart: b.lines[startB],
+                matchedLineEnd: b.lines[endB - 1],
+                tokens,
+            });
+        }
+    };
+    for (let at = 0; at < runs.length; at += 3) {
+        const runA = runs[at];
+        const runB = runs[at + 1];
+        const length = runs[at + 2];
+        const near = tokens > 0 &&
+            runA - endA <= mergeGap &&
+            runB >= endB &&
+            runB - endB <= mergeGap &&
+            fileAt(a, runA) === fileA &&
+            fileAt(b, runB) === fileB;
+        if (near) {
+            tokens += length;
+        }
+        else {
+            close();
+            startA = runA;
+            startB = runB;
+            fileA = fileAt(a, runA);
+            fileB = fileAt(b, runB);
+            tokens = length;
+        }
+        endA = runA + length;
+        endB = runB + length;
+    }
+    close();
+    return fragments;
+}
+/** Path of the file that a token is in. */
+function fileAt(document, position) {
+    let low = 0;
+    let high = document.files.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((document.files[middle]?.from ?? 0) <= position) {
+            low = middle;
+        }
+        else {
+            high = middle - 1;
+        }
+    }
+    return document.files[low]?.path ?? '';
+}
+
+
+/***/ }),
+
 /***/ 427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -8310,6 +8322,8 @@ const CAPABILITY = {
 var reader = __nccwpck_require__(52);
 // EXTERNAL MODULE: ./build/embedded/engine/languages.js + 9 modules
 var engine_languages = __nccwpck_require__(618);
+// EXTERNAL MODULE: ./build/embedded/engine/pair-score.js
+var pair_score = __nccwpck_require__(171);
 ;// CONCATENATED MODULE: ./build/embedded/server/csv.js
 /** RFC 4180 text. A cell that a spreadsheet would take for a formula gets a leading apostrophe. */
 function csv(rows) {
@@ -8405,6 +8419,8 @@ function invalid(errors) {
 const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 const MAX_FIELDS = 50;
 const MAX_FIELD_BYTES = 4_096;
+/** Some damaged bodies leave the parser, or a file of theirs, without an end. So long after the last byte they are refused. */
+const MAX_PARSE_MS = 5_000;
 /**
  * Receives a multipart body: text fields into memory, files onto the disk, whatever their order.
  *
@@ -8426,16 +8442,20 @@ async function readMultipart(request, folder, maxFiles) {
         });
     }
     catch {
-        throw invalid({ body: ['The body must be multipart/form-data with a boundary.'] });
+        throw invalid({
+            body: ['The body must be multipart/form-data with a boundary.'],
+        });
     }
     const fields = Object.create(null);
     const files = [];
-    const refused = { tooMany: false };
+    const sinks = [];
+    const refused = { tooMany: false, body: false };
     parser.on('field', (name, value) => {
         fields[name] = value;
     });
     parser.on('file', (field, stream, filename) => {
-        if (files.length >= maxFiles) {
+        if (refused.body || files.length >= maxFiles) {
+            // The parser goes on for a while after it has failed.
             refused.tooMany = true;
             stream.resume();
             return;
@@ -8445,7 +8465,9 @@ async function readMultipart(request, folder, maxFiles) {
         stream.on('data', (chunk) => {
             bytes += chunk.length;
         });
-        const spooled = (0,external_node_stream_promises_namespaceObject.pipeline)(stream, (0,external_node_fs_namespaceObject.createWriteStream)(path, { mode: 0o600 })).then(() => ({
+        const sink = (0,external_node_fs_namespaceObject.createWriteStream)(path, { mode: 0o600 });
+        sinks.push(sink);
+        const spooled = (0,external_node_stream_promises_namespaceObject.pipeline)(stream, sink).then(() => ({
             field,
             filename: cleanFilename(filename),
             path,
@@ -8455,22 +8477,47 @@ async function readMultipart(request, folder, maxFiles) {
         spooled.catch(() => { });
         files.push(spooled);
     });
+    let overdue;
+    const late = new Promise((_resolve, reject) => {
+        request.once('end', () => {
+            overdue = setTimeout(() => {
+                reject(new Error('the body has no end'));
+            }, MAX_PARSE_MS);
+        });
+    });
     try {
-        await (0,external_node_stream_promises_namespaceObject.pipeline)(request, parser);
-        const received = await Promise.all(files);
+        const received = await Promise.race([(0,external_node_stream_promises_namespaceObject.pipeline)(request, parser).then(() => Promise.all(files)), late]);
         if (refused.tooMany) {
             await discard(received);
-            throw invalid({ files: [`At most ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'} in one request.`] });
+            throw invalid({
+                files: [`At most ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'} in one request.`],
+            });
         }
         return { fields, files: received };
     }
     catch (error) {
         if (error instanceof HttpError)
             throw error;
-        const settled = await Promise.allSettled(files);
-        await discard(settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
-        throw invalid({ body: ['The multipart body is damaged or ends too early.'] });
+        refused.body = true;
+        parser.destroy();
+        await Promise.all(sinks.map(remove));
+        throw invalid({
+            body: ['The multipart body is damaged or ends too early.'],
+        });
     }
+    finally {
+        clearTimeout(overdue);
+    }
+}
+/** Ends a file, whatever became of it, and deletes it. */
+async function remove(sink) {
+    sink.destroy();
+    if (!sink.closed) {
+        await new Promise((resolve) => {
+            sink.once('close', resolve);
+        });
+    }
+    await (0,promises_.rm)(sink.path, { force: true });
 }
 async function discard(files) {
     await Promise.all(files.map((file) => (0,promises_.rm)(file.path, { force: true })));
@@ -8483,6 +8530,7 @@ function cleanFilename(name) {
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/server/presentation.js
+
 
 
 /** `YYYY-MM-DD HH:MM:SS`, UTC (L12). */
@@ -8586,7 +8634,7 @@ class ResultView {
             submissionresults: this.pairs(submission.id).map((pair) => ({
                 submission_id: submission.id,
                 submission_id_compared: pair.a === submission.id ? pair.b : pair.a,
-                score: (pair.similarity + pair.matchedSimilarity) / 2,
+                score: (0,pair_score/* averageSimilarity */.Hk)(pair),
             })),
             role: submission.role,
         };
@@ -8740,6 +8788,7 @@ function sign(secret, submissionId, path) {
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/server/handlers.js
+
 
 
 
@@ -9246,7 +9295,7 @@ function createHandlers(context) {
         const { check, view: there } = completed(request.check_id);
         const submission = submissionOf(check, request.submission_id);
         const pairs = there.pairs(submission.id);
-        const averages = pairs.map((pair) => (pair.similarity + pair.matchedSimilarity) / 2);
+        const averages = pairs.map(pair_score/* averageSimilarity */.Hk);
         const others = pairs.flatMap((pair) => store.submission(pair.a === submission.id ? pair.b : pair.a) ?? []);
         return json({
             submission: there.row(submission),
@@ -20262,7 +20311,15 @@ function createHttpServer(options) {
             return run(operation, validation_validate(endpoint, { params, query, body }), []);
         }
         const { fields, files } = await readMultipart(request, options.spoolDir, endpoint.files.max);
-        return run(operation, validation_validate(endpoint, { params, query, body: fields }), files);
+        let received;
+        try {
+            received = validation_validate(endpoint, { params, query, body: fields });
+        }
+        catch (error) {
+            await discard(files);
+            throw error;
+        }
+        return run(operation, received, files);
     }
     function run(operation, value, files) {
         // The table pairs each operation with its own schema, which the compiler cannot follow through a lookup.
@@ -20747,7 +20804,7 @@ function startEmbeddedServiceInThread(options) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
-/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(406);
+/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(114);
 /* harmony import */ var _embedded_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(286);
 // Entry of every worker thread: the embedded service, or one analysis of it.
 
