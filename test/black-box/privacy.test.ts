@@ -656,8 +656,6 @@ interface Mode {
   readonly own?: readonly string[];
   /** How many files a service that is not ours was given; absent: there is none. */
   readonly uploads?: number;
-  /** A private repository that no student sees: later steps of its job may count with the numbers. */
-  readonly isAmongStaff?: true;
 }
 
 const OWN_FILES = ['log', 'annotations', 'summary', 'index.html', 'report.json', 'report.sarif'];
@@ -803,7 +801,6 @@ const MODES: readonly Mode[] = [
     name: 'anonymize: always, where a report for staff lay before',
     run: async () => (await staffThenAlways()).always,
     outcome: 'flagged',
-    isAmongStaff: true,
   },
   {
     name: 'anonymize: always, repositories of a manifest at a remote service',
@@ -815,7 +812,6 @@ const MODES: readonly Mode[] = [
       }),
     outcome: 'flagged',
     uploads: 3,
-    isAmongStaff: true,
   },
   {
     name: 'anonymize: always, directory at a remote service',
@@ -827,7 +823,6 @@ const MODES: readonly Mode[] = [
       }),
     outcome: 'flagged',
     uploads: 3,
-    isAmongStaff: true,
   },
   {
     name: 'workspace with an archive',
@@ -880,7 +875,6 @@ const MODES: readonly Mode[] = [
         inputs: { anonymize: 'always' },
       }),
     outcome: ['flagged', 'config-error'],
-    isAmongStaff: true,
   },
   // Dry runs
   {
@@ -1161,17 +1155,6 @@ describe.each(named(MODES))('%s', (_, mode) => {
     const { channels } = await resultOf(mode);
     const spoken = [...channels].filter(([channel]) => channel !== 'outputs');
     expect(spoken.flatMap(([channel, text]) => decimals(channel, text))).toEqual([]);
-  });
-});
-
-// A later step may print an output, and whoever reads its log reads that.
-describe('outputs hold no score where a student reads the job', () => {
-  test.each(named(MODES.filter(({ isAmongStaff }) => isAmongStaff !== true)))('%s', async (_, mode) => {
-    const { channels } = await resultOf(mode);
-    const outputs = JSON.parse(channels.get('outputs') ?? '{}') as Readonly<Record<string, string>>;
-    const { 'max-similarity': similarity, 'max-ai-score': ai } = outputs;
-    expect({ similarity, ai }).toEqual({ similarity: 'n/a', ai: 'n/a' });
-    expect(decimals('outputs', JSON.stringify(outputs))).toEqual([]);
   });
 });
 
