@@ -81,7 +81,7 @@ function columnsOf(
     {
       id: 'average',
       label: 'Similarity',
-      title: 'Sort by the mean of both shares',
+      title: 'Sort by both shares taken together',
       by: by('average'),
       cell: (pair) => <Score value={pair.average} threshold={threshold} isFlag={pair.dismissed === null} />,
     },
