@@ -61,6 +61,7 @@ const OPERATIONS: readonly string[] = [
   'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}',
   'GET /repos/{owner}/{repo}/collaborators',
   'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
+  'GET /app',
   'POST /app/installations/{installation_id}/access_tokens',
 ];
 

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { ConfigurationError } from '../domain/outcome.ts';
 import type { GitHub } from '../github/client.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
+import type { Purpose } from '../github/errors.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
+import { isAnswer } from '../publish/failure.ts';
 
 /** Who an App is. */
 export interface AppIdentity {
@@ -59,25 +61,74 @@ const Token = z.looseObject({ token: z.string().min(1), expires_at: z.string() }
  * Asks for a token that reaches one repository and no other of the installation's.
  *
  * @param github speaks with `appJwt` as its token
- * @throws GitHubError
+ * @throws ConfigurationError where GitHub refuses: what is wrong is of the App's making. GitHubError where it fails
  */
 export async function installationToken(
   github: GitHub,
   installationId: number,
   repository: RepositoryName,
 ): Promise<InstallationToken> {
-  const { token, expires_at: expiresAt } = await github.ask(
-    {
-      what: `asking for the App's token for ${fullName(repository)}`,
-      permission: PERMISSIONS.metadata,
-      target: 'other',
-    },
-    (rest) =>
-      rest.apps.createInstallationAccessToken({
-        installation_id: installationId,
-        repositories: [repository.repo],
-      }),
-    Token,
-  );
-  return { token, expiresAt };
+  try {
+    const { token, expires_at: expiresAt } = await github.ask(
+      purpose(`asking for the App's token for ${fullName(repository)}`),
+      (rest) =>
+        rest.apps.createInstallationAccessToken({
+          installation_id: installationId,
+          repositories: [repository.repo],
+        }),
+      Token,
+    );
+    return { token, expiresAt };
+  } catch (error) {
+    throw explainRefusal(error, installationId, repository);
+  }
+}
+
+const App = z.looseObject({ name: z.string() });
+
+/**
+ * Asks GitHub which App this is. @returns its name
+ *
+ * @param github speaks with `appJwt` as its token
+ * @throws ConfigurationError where GitHub does not know it by this key. GitHubError where it could not be asked
+ */
+export async function readAppName(github: GitHub): Promise<string> {
+  try {
+    const { name } = await github.ask(
+      purpose('asking which App this is'),
+      (rest) => rest.apps.getAuthenticated(),
+      App,
+    );
+    return name;
+  } catch (error) {
+    throw isAnswer(error, 401) ? new ConfigurationError(WRONG_KEY, { cause: error }) : error;
+  }
+}
+
+const WRONG_KEY =
+  "GitHub does not accept the App's key (401). Check that APP_ID and APP_PRIVATE_KEY are of the same App, that the key was not deleted in the App's settings, and that this machine's clock is right.";
+
+function explainRefusal(error: unknown, installationId: number, repository: RepositoryName): unknown {
+  const where = fullName(repository);
+  const because = (sentence: string): ConfigurationError =>
+    new ConfigurationError(sentence, { cause: error });
+  if (isAnswer(error, 401)) return because(WRONG_KEY);
+  if (isAnswer(error, 404)) {
+    return because(
+      `The App of APP_ID has no installation ${installationId} for ${where}: it was uninstalled, or the webhook is another App's.`,
+    );
+  }
+  if (isAnswer(error, 422)) {
+    return because(`The App's installation does not reach ${where}. Add the repository to the installation.`);
+  }
+  if (isAnswer(error, 403) && error.outcome === 'forbidden') {
+    return because(
+      `GitHub gives the App no token for ${where} (403): the installation is suspended, or the App was blocked. Look at the installation's settings.`,
+    );
+  }
+  return error;
+}
+
+function purpose(what: string): Purpose {
+  return { what, permission: PERMISSIONS.metadata, target: 'other' };
 }

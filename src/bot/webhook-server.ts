@@ -37,8 +37,8 @@ export interface WebhookOptions {
    * after a failure of GitHub's that passes, and where another delivery tries again.
    */
   work(call: WebhookCall, turn: Turn): Promise<void>;
-  /** Long parts of different repositories that are worked on at once. Default: 2. */
-  readonly concurrency?: number;
+  /** Long parts of different repositories that are worked on at once. */
+  readonly concurrency: number;
 }
 
 export interface WebhookServer {
@@ -56,8 +56,6 @@ const REQUEST_MS = 8000;
 const CLOSING_MS = 10_000;
 const DELIVERIES_KEPT = 10_000;
 const MAX_WAITING = 1000;
-/** A check keeps a processor busy. */
-export const DEFAULT_CONCURRENCY = 2;
 /** What is short waits for GitHub, most of the time. */
 const SHORT_AT_ONCE = 8;
 /** Waits after a failure that may pass: a hiccup of GitHub's, and a secondary rate limit (a minute, GitHub says). */
@@ -133,7 +131,7 @@ class Desk {
     this.#queue = new JobQueue(
       {
         short: SHORT_AT_ONCE,
-        long: options.concurrency ?? DEFAULT_CONCURRENCY,
+        long: options.concurrency,
         maxWaiting: MAX_WAITING,
       },
       options.clock,

@@ -3,11 +3,18 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { effectsOf, pullRequestDismissals } from '../bot/answer-command.ts';
-import { type AppIdentity, appJwt, installationToken, readAppIdentity } from '../bot/app-token.ts';
+import { appGitHub } from '../bot/app-github.ts';
+import {
+  type AppIdentity,
+  appJwt,
+  installationToken,
+  readAppIdentity,
+  readAppName,
+} from '../bot/app-token.ts';
 import { handleRequest } from '../bot/handle.ts';
 import type { Turn } from '../bot/job-queue.ts';
 import { startWebhookServer, type WebhookCall } from '../bot/webhook-server.ts';
-import { Cancelled, ConfigurationError } from '../domain/outcome.ts';
+import { Cancelled, ConfigurationError, GitHubError } from '../domain/outcome.ts';
 import { DEFAULT_API_URL } from '../github/client.ts';
 import { fullName } from '../github/names.ts';
 import type { RunReport } from '../domain/report.ts';
@@ -33,7 +40,12 @@ const REPORT_KEY = { workflow: 'app', job: 'bot' } as const;
 
 /** Answers a GitHub App's webhook until it is stopped. @throws ConfigurationError where it is not said who the App is */
 export async function serveBot(
-  command: { readonly host: string; readonly port: number; readonly inputs: RawInputs },
+  command: {
+    readonly host: string;
+    readonly port: number;
+    readonly concurrency: number;
+    readonly inputs: RawInputs;
+  },
   environment: Environment,
 ): Promise<0 | 1> {
   const secret = environment['WEBHOOK_SECRET'] ?? '';
@@ -51,6 +63,7 @@ export async function serveBot(
   });
   const cancellation = cancelOnSignals(process);
   const apiUrl = environment['GITHUB_API_URL'] ?? DEFAULT_API_URL;
+  const host: Host = { app, settings, apiUrl, environment, log, redact };
   const server = await startWebhookServer({
     secret,
     host: command.host,
@@ -59,14 +72,19 @@ export async function serveBot(
     serverUrl: environment['GITHUB_SERVER_URL'] ?? 'https://github.com',
     log,
     clock: systemClock,
-    work: (call, turn) => answer(call, turn, { app, settings, apiUrl, environment, log, redact }),
+    work: (call, turn) => answer(call, turn, host),
+    concurrency: command.concurrency,
   });
   process.stdout.write(`listening on ${server.url}\n`);
-  await new Promise<void>((stopped) => {
-    cancellation.signal.addEventListener('abort', () => stopped(), { once: true });
+  const stopped = new Promise<void>((resolve) => {
+    cancellation.signal.addEventListener('abort', () => resolve(), { once: true });
   });
-  await server.close();
-  cancellation.release();
+  try {
+    await Promise.race([stopped, meetApp(host, opener(host, cancellation.signal)).then(() => stopped)]);
+  } finally {
+    await server.close();
+    cancellation.release();
+  }
   return 0;
 }
 
@@ -79,23 +97,21 @@ interface Host {
   readonly redact: (text: string) => string;
 }
 
+type Open = (token: string | null) => LazyGitHub;
+
+function opener({ apiUrl, log, settings, environment }: Host, signal: AbortSignal): Open {
+  const { timeoutMs } = settings;
+  return (token) =>
+    lazyGitHub({ token, apiUrl, clock: systemClock, log, signal, timeoutMs, environment, version: VERSION });
+}
+
 /** One delivery, with a token that reaches its repository alone. */
 async function answer(call: WebhookCall, turn: Turn, host: Host): Promise<void> {
   const { settings, log, redact } = host;
   const { repository } = call.request;
   const controller = new AbortController();
-  const open = (token: string | null): LazyGitHub =>
-    lazyGitHub({
-      token,
-      apiUrl: host.apiUrl,
-      clock: systemClock,
-      log,
-      signal: controller.signal,
-      timeoutMs: settings.timeoutMs,
-      environment: host.environment,
-      version: VERSION,
-    });
-  const github = open(await tokenFor(call, host, open));
+  const open = opener(host, controller.signal);
+  const github = githubFor(call, host, open);
   const tempDir = mkdtempSync(join(tmpdir(), 'code-similarity-bot-'));
   try {
     const world: World = {
@@ -169,16 +185,40 @@ async function checkAndComment(
   }
 }
 
-async function tokenFor(
-  call: WebhookCall,
-  { app, settings }: Host,
-  open: (token: string | null) => LazyGitHub,
-): Promise<string | null> {
+/** GitHub for one call; whatever was opened for it is closed with it. */
+function githubFor(call: WebhookCall, { app, settings, apiUrl }: Host, open: Open): LazyGitHub {
+  const { installationId, request } = call;
   // A webhook of a single repository comes without an App: then the token is the one that was given.
-  if (call.installationId === null) return settings.githubToken;
+  if (installationId === null) return open(settings.githubToken);
+  const github = appGitHub({
+    apiUrl,
+    newToken: async () => {
+      const asApp = open(appJwt(app, new Date()));
+      try {
+        return await installationToken(asApp.get(), installationId, request.repository);
+      } finally {
+        await asApp.close();
+      }
+    },
+    open,
+    now: () => new Date(),
+  });
+  return { get: () => github, close: () => github.close() };
+}
+
+/**
+ * Asks GitHub whether it knows the App, so that a wrong key is found before the first command is lost. A GitHub that cannot be
+ * asked is no reason to stop. @throws ConfigurationError
+ */
+async function meetApp({ app, settings, log }: Host, open: Open): Promise<void> {
   const asApp = open(appJwt(app, new Date()));
   try {
-    return (await installationToken(asApp.get(), call.installationId, call.request.repository)).token;
+    log.info(`GitHub knows the App: ${await readAppName(asApp.get())}.`);
+  } catch (error) {
+    if (error instanceof Cancelled) return;
+    // With a token of its own, a repository's webhook is answered all the same.
+    if (!(error instanceof GitHubError) && settings.githubToken === null) throw error;
+    log.warning(error instanceof Error ? error.message : String(error));
   } finally {
     await asApp.close();
   }

@@ -26,7 +26,14 @@ export type Command =
       readonly json: boolean;
     }
   /** The bot behind a GitHub App's webhook; `inputs` for `parseSettings`. */
-  | { readonly kind: 'bot'; readonly host: string; readonly port: number; readonly inputs: RawInputs }
+  | {
+      readonly kind: 'bot';
+      readonly host: string;
+      readonly port: number;
+      /** Checks that run at once: at least 1. */
+      readonly concurrency: number;
+      readonly inputs: RawInputs;
+    }
   | { readonly kind: 'help' }
   | { readonly kind: 'version' };
 
@@ -38,6 +45,8 @@ const REPORT_OPTIONS = ['compare', 'json'] as const;
 
 const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_PORT = 8080;
+/** A check keeps a processor busy. */
+const DEFAULT_CONCURRENCY = 2;
 
 interface ParsedArguments {
   readonly positionals: readonly string[];
@@ -233,10 +242,17 @@ function readBot(rest: readonly string[], options: ParsedArguments['options']): 
   if (rest.length > 0) {
     throw new ConfigurationError(`bot takes no path, and ${quoted(rest[0], [])} was given.`);
   }
-  const isOwn = ({ name }: { readonly name: string }): boolean => name === 'port' || name === 'host';
-  const { host, port } = readServe([], options.filter(isOwn)) as Extract<Command, { kind: 'serve' }>;
-  const others = options.filter((option) => !isOwn(option));
-  return { kind: 'bot', host, port, inputs: readInputsOf(others) };
+  const isPlace = ({ name }: { readonly name: string }): boolean => name === 'port' || name === 'host';
+  const isConcurrency = ({ name }: { readonly name: string }): boolean => name === 'concurrency';
+  const { host, port } = readServe([], options.filter(isPlace)) as Extract<Command, { kind: 'serve' }>;
+  const concurrency = options.findLast(isConcurrency)?.value ?? String(DEFAULT_CONCURRENCY);
+  if (options.some((one) => isConcurrency(one) && one.value === null) || !/^[1-9]\d?$/.test(concurrency)) {
+    throw new ConfigurationError(
+      `--concurrency: ${quoted(concurrency, [])} is not allowed; allowed: a whole number from 1 to 99.`,
+    );
+  }
+  const others = options.filter((option) => !isPlace(option) && !isConcurrency(option));
+  return { kind: 'bot', host, port, concurrency: Number(concurrency), inputs: readInputsOf(others) };
 }
 
 function readReport(rest: readonly string[], options: ParsedArguments['options']): Command {

@@ -63,6 +63,8 @@ const REPORT = `Options of report
 const BOT = `Options of bot
   --port <number>, --host <host>
       As for serve. POST /webhook takes deliveries, GET /health answers.
+  --concurrency <number>
+      Checks that run at once, of different repositories. Default: 2.
   The inputs of check that say how a pull request is checked, such as --bot-users.
 
   WEBHOOK_SECRET, APP_ID and APP_PRIVATE_KEY (the text of the .pem file, or its path) say

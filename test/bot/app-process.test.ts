@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { program } from '../github/collecting.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
 import { KEY, startStandIn } from '../service-stand-in/stand-in.ts';
@@ -39,7 +39,16 @@ afterEach(async () => {
   await github.close();
 });
 
-async function serve(...options: string[]): Promise<{ url: string; child: ChildProcess }> {
+interface Served {
+  readonly url: string;
+  readonly child: ChildProcess;
+  readonly said: () => string;
+}
+
+const serve = (...options: string[]): Promise<Served> =>
+  serveWith({ GITHUB_TOKEN: github.token() }, ...options);
+
+async function serveWith(environment: Record<string, string>, ...options: string[]): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'code-similarity-app-'));
   folders.push(folder);
   const child = spawn(
@@ -61,7 +70,7 @@ async function serve(...options: string[]): Promise<{ url: string; child: ChildP
         HOME: folder,
         TMPDIR: folder,
         GITHUB_API_URL: github.url,
-        GITHUB_TOKEN: github.token(),
+        ...environment,
         CODE_SIMILARITY_KEY: KEY,
         WEBHOOK_SECRET: SECRET,
         APP_ID: '12',
@@ -79,7 +88,7 @@ async function serve(...options: string[]): Promise<{ url: string; child: ChildP
     });
     child.on('exit', () => reject(new Error(said)));
   });
-  return { url, child };
+  return { url, child, said: () => said };
 }
 
 async function deliver(url: string, id: number, body: string, installation?: number): Promise<void> {
@@ -184,4 +193,24 @@ test.each([
   await deliver(url, id, '/similarity status', 99);
   await until(() => reactions(id).includes('rocket'));
   expect(replyTo(id)).toContain('No check of this pull request is known yet');
+});
+
+describe('a key that GitHub does not accept', () => {
+  const sentence = "GitHub does not accept the App's key (401). Check that APP_ID and APP_PRIVATE_KEY";
+  const wrong = { status: 401, body: { message: 'A JSON web token could not be decoded' } };
+
+  test('ends the server', { timeout: 60_000 }, async () => {
+    github.fail({ path: /^\/app$/ }, wrong);
+    const { child, said } = await serveWith({});
+    if (child.exitCode === null) await once(child, 'exit');
+    expect(child.exitCode).toBe(1);
+    expect(said()).toContain(`error: ${sentence}`);
+  });
+
+  test('is a warning where a repository’s own webhook has a token', { timeout: 60_000 }, async () => {
+    github.fail({ path: /^\/app$/ }, wrong);
+    const { url, said } = await serve();
+    await until(() => said().includes(sentence));
+    expect(await (await fetch(`${url}/health`)).json()).toMatchObject({ status: 'ok' });
+  });
 });

@@ -32,6 +32,7 @@ test('a webhook’s comment is answered by the same core; a delivery under a new
       group: (_title, body) => body(),
     },
     clock: systemClock,
+    concurrency: 2,
     work: async ({ request }) => {
       results.push((await scene.handle(request)).kind);
     },

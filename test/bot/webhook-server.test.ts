@@ -55,6 +55,7 @@ async function start(
     serverUrl: 'https://github.com',
     log,
     clock,
+    concurrency: 2,
     work: async (call, turn) => {
       calls.push(call);
       await work(call, turn);
@@ -225,6 +226,7 @@ describe('who is heard', () => {
       serverUrl: 'x',
       log: {} as Log,
       clock: systemClock,
+      concurrency: 2,
       work: async () => {},
     };
     await expect(startWebhookServer(options)).rejects.toThrow(ConfigurationError);
@@ -239,6 +241,7 @@ describe('who is heard', () => {
       serverUrl: 'x',
       log: {} as Log,
       clock: systemClock,
+      concurrency: 2,
       work: async () => {},
     };
     await expect(startWebhookServer(options)).rejects.toThrow(/cannot listen on 127\.0\.0\.1/);

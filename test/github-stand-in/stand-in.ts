@@ -242,7 +242,7 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
     body: string,
   ): Promise<Answer & { readonly route: string }> {
     const [path = '', search = ''] = target.split(/\?(.*)/s);
-    const byApp = path.startsWith('/app/');
+    const byApp = path === '/app' || path.startsWith('/app/');
     const token = value === null || byApp ? anonymous : tokens.get(value);
     if (token === undefined) return { ...refused(401, 'Bad credentials'), route: 'bad credentials' };
     if ((request.headers['user-agent'] ?? '') === '') {

@@ -100,10 +100,31 @@ export const ACCOUNT_ROUTES: Readonly<Record<string, Handler>> = {
   },
 
   /** Any token in the form of an App's (three parts) is taken; its signature is not looked at. */
+  'GET /app': (call) => {
+    if (!isAppToken(call)) return refused(401, 'A JSON web token could not be decoded');
+    const { world } = call;
+    const url = `${world.url()}/apps/similarity`;
+    return {
+      status: 200,
+      body: {
+        id: 12,
+        slug: 'similarity',
+        node_id: 'A_12',
+        owner: accountJson(world, 'similarity'),
+        name: 'Similarity',
+        description: null,
+        external_url: url,
+        html_url: url,
+        created_at: world.now(),
+        updated_at: world.now(),
+        permissions: { metadata: 'read' },
+        events: ['issue_comment'],
+      },
+    };
+  },
+
   'POST /app/installations/{installation_id}/access_tokens': (call) => {
-    if (!/^bearer [\w-]+\.[\w-]+\.[\w-]+$/i.test(call.authorization ?? '')) {
-      return refused(401, 'A JSON web token could not be decoded');
-    }
+    if (!isAppToken(call)) return refused(401, 'A JSON web token could not be decoded');
     const { body, world } = call;
     const permissions = body['permissions'] as Readonly<Record<string, Access>> | undefined;
     const names = texts(body['repositories']);
@@ -125,6 +146,10 @@ export const ACCOUNT_ROUTES: Readonly<Record<string, Handler>> = {
     };
   },
 };
+
+function isAppToken({ authorization }: Call): boolean {
+  return /^bearer [\w-]+\.[\w-]+\.[\w-]+$/i.test(authorization ?? '');
+}
 
 function visible({ world, token }: Call, owner: string): StandInRepository[] {
   return world.repositories.filter(

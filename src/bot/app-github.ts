@@ -1,0 +1,90 @@
+import type { GitHub, RequestBudget } from '../github/client.ts';
+import { GitHubRequestError, type Purpose } from '../github/errors.ts';
+import type { LazyGitHub } from '../open-github.ts';
+import { isAnswer } from '../publish/failure.ts';
+import type { InstallationToken } from './app-token.ts';
+
+export interface AppGitHubOptions {
+  readonly apiUrl: string;
+  /** Asks for a new token. @throws Failure */
+  readonly newToken: () => Promise<InstallationToken>;
+  /** A client that shows this token. */
+  readonly open: (token: string) => LazyGitHub;
+  /** Wall-clock time. */
+  readonly now: () => Date;
+}
+
+/** A token is good for an hour. One that has less than this left is not begun with: a long list takes minutes. */
+const RENEW_BEFORE_MS = 10 * 60_000;
+
+const UNUSED: RequestBudget = { used: 0, limit: null, remaining: null, resetsAt: null };
+
+/**
+ * GitHub as an App's installation sees it, for as long as the work takes: a command may wait for hours before its check, and
+ * its token is good for one. Each request takes a token that lasts; one that GitHub no longer accepts is replaced once.
+ */
+export function appGitHub(options: AppGitHubOptions): GitHub {
+  const opened: LazyGitHub[] = [];
+  let current: { readonly github: GitHub; readonly until: number } | null = null;
+  let asking: Promise<GitHub> | null = null;
+
+  const renew = async (): Promise<GitHub> => {
+    try {
+      const { token, expiresAt } = await options.newToken();
+      const client = options.open(token);
+      opened.push(client);
+      current = { github: client.get(), until: Date.parse(expiresAt) - RENEW_BEFORE_MS };
+      return current.github;
+    } finally {
+      asking = null;
+    }
+  };
+  const client = async (): Promise<GitHub> => {
+    if (current !== null && options.now().getTime() < current.until) return current.github;
+    return (asking ??= renew());
+  };
+  const withToken = async <T>(purpose: Purpose, body: (github: GitHub) => Promise<T>): Promise<T> => {
+    const first = await client();
+    try {
+      return await body(first);
+    } catch (error) {
+      // 401: nothing was done.
+      if (!isAnswer(error, 401)) throw error;
+      if (current?.github === first) current = null;
+    }
+    try {
+      return await body(await client());
+    } catch (error) {
+      throw ofApp(error, purpose);
+    }
+  };
+
+  return {
+    apiUrl: options.apiUrl,
+    ask: (purpose, request, shape) => withToken(purpose, (github) => github.ask(purpose, request, shape)),
+    async *pages(purpose, route, parameters, item) {
+      try {
+        yield* (await client()).pages(purpose, route, parameters, item);
+      } catch (error) {
+        if (isAnswer(error, 401)) current = null;
+        throw ofApp(error, purpose);
+      }
+    },
+    download: (purpose, route, parameters) =>
+      withToken(purpose, (github) => github.download(purpose, route, parameters)),
+    budget: () => current?.github.budget() ?? UNUSED,
+    close: async () => {
+      for (const one of opened.splice(0)) await one.close();
+    },
+  };
+}
+
+/** Nobody who runs an App has a `github-token` to check. */
+function ofApp(error: unknown, purpose: Purpose): unknown {
+  if (!isAnswer(error, 401)) return error;
+  return new GitHubRequestError(
+    `GitHub does not accept the token of the App's installation (401) while ${purpose.what}: the App was uninstalled or suspended meanwhile. Look at its installations.`,
+    'forbidden',
+    { status: 401, permission: error.permission, cause: error },
+  );
+}

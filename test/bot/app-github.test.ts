@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { appGitHub } from '../../src/bot/app-github.ts';
+import type { InstallationToken } from '../../src/bot/app-token.ts';
+import type { Log } from '../../src/domain/effects.ts';
+import type { GitHub } from '../../src/github/client.ts';
+import { PERMISSIONS } from '../../src/github/permissions.ts';
+import { lazyGitHub } from '../../src/open-github.ts';
+import { systemClock } from '../../src/process/system-clock.ts';
+import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
+
+const HOUR_MS = 3_600_000;
+const PURPOSE = { what: 'reading cs1/hw1', permission: PERMISSIONS.metadata, target: 'own' } as const;
+const silent = (): void => {};
+const LOG: Log = {
+  debug: silent,
+  info: silent,
+  notice: silent,
+  warning: silent,
+  error: silent,
+  group: (_title, body) => body(),
+};
+
+let standIn: GitHubStandIn;
+let github: GitHub;
+let minutes: number;
+let tokens: string[];
+let refusal: Error | null;
+/** Tokens by which requests were made. */
+let shown: string[];
+beforeEach(async () => {
+  standIn = await startGitHub();
+  standIn.repository('cs1/hw1', { private: true });
+  [minutes, tokens, shown, refusal] = [0, [], [], null];
+  const now = (): Date => new Date(Date.UTC(2026, 2, 1) + minutes * 60_000);
+  github = appGitHub({
+    apiUrl: standIn.url,
+    now,
+    newToken: async (): Promise<InstallationToken> => {
+      await Promise.resolve();
+      if (refusal !== null) throw refusal;
+      const token = standIn.token();
+      tokens.push(token);
+      return { token, expiresAt: new Date(now().getTime() + HOUR_MS).toISOString() };
+    },
+    open: (token) => {
+      const client = lazyGitHub({
+        token,
+        apiUrl: standIn.url,
+        clock: systemClock,
+        log: LOG,
+        signal: new AbortController().signal,
+        timeoutMs: 60_000,
+        environment: {},
+        version: '0.0.0',
+      });
+      return {
+        get: () => ({
+          ...client.get(),
+          ask: (...request) => {
+            shown.push(token);
+            return client.get().ask(...request);
+          },
+        }),
+        close: () => client.close(),
+      };
+    },
+  });
+});
+afterEach(async () => {
+  await github.close();
+  await standIn.close();
+});
+
+const read = () =>
+  github.ask(
+    PURPOSE,
+    (rest) => rest.repos.get({ owner: 'cs1', repo: 'hw1' }),
+    z.looseObject({ full_name: z.string() }),
+  );
+
+test('one token serves for as long as it lasts, also for requests at the same time', async () => {
+  await Promise.all([read(), read()]);
+  minutes = 45;
+  await read();
+  expect(tokens).toHaveLength(1);
+  expect(shown).toEqual([tokens[0], tokens[0], tokens[0]]);
+});
+
+test('a token that is near its end is not used', async () => {
+  await read();
+  minutes = 55;
+  expect(await read()).toMatchObject({ full_name: 'cs1/hw1' });
+  minutes = 200;
+  const pages = github.pages(
+    PURPOSE,
+    'GET /repos/{owner}/{repo}/pulls',
+    { owner: 'cs1', repo: 'hw1' },
+    z.unknown(),
+  );
+  for await (const page of pages) expect(page).toEqual([]);
+  expect(tokens).toHaveLength(3);
+  expect(shown).toEqual([tokens[0], tokens[1]]);
+});
+
+test('a token that GitHub no longer accepts is replaced, once', async () => {
+  await read();
+  const expired = { status: 401, body: { message: 'Bad credentials' } };
+  standIn.fail({ path: /repos/ }, expired);
+  expect(await read()).toMatchObject({ full_name: 'cs1/hw1' });
+  expect(tokens).toHaveLength(2);
+  standIn.fail({ path: /repos/, times: 2 }, expired);
+  const asked = read();
+  await expect(asked).rejects.toThrow(
+    "does not accept the token of the App's installation (401) while reading cs1/hw1",
+  );
+  await expect(asked).rejects.not.toThrow('github-token');
+  expect(tokens).toHaveLength(3);
+});
+
+test('after a token that was not to be had the next request asks again', async () => {
+  refusal = new Error('not now');
+  await expect(read()).rejects.toThrow('not now');
+  refusal = null;
+  expect(await read()).toMatchObject({ full_name: 'cs1/hw1' });
+});
