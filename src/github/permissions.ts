@@ -11,7 +11,7 @@ export interface Permission {
 export const PERMISSIONS = {
   contents: { workflow: 'contents: read', fineGrained: 'Contents: read' },
   contentsWrite: { workflow: 'contents: write', fineGrained: 'Contents: write' },
-  metadata: { workflow: 'metadata: read', fineGrained: 'Metadata: read' },
+  metadata: { workflow: 'metadata: read', fineGrained: 'Contents: read”, which brings “Metadata: read' },
   pullRequests: { workflow: 'pull-requests: read', fineGrained: 'Pull requests: read' },
   comments: { workflow: 'pull-requests: write', fineGrained: 'Pull requests: write' },
   checks: { workflow: 'checks: write', fineGrained: 'Checks: write (Apps and workflows only)' },

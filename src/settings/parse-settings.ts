@@ -125,6 +125,13 @@ function warningsOf(settings: Settings): string[] {
   if (!settings.ai && settings.aiReferences.length > 0) {
     warnings.push('ai-references: not used, because ai is false.');
   }
+  if (settings.mode !== 'check') return warnings;
+  if (settings.paths.length > 0 && settings.source !== 'directory') {
+    warnings.push(`path: not used, because source is ${settings.source}.`);
+  }
+  if (settings.deadline !== null && settings.source !== 'repositories') {
+    warnings.push(`deadline: not used, because source is ${settings.source}.`);
+  }
   return warnings;
 }
 

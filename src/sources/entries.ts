@@ -76,9 +76,9 @@ export async function* collectEntries(
 }
 
 /** The repositories that `owner/name` or `owner/glob` names; an error where one that is named cannot be had. @throws ConfigurationError, GitHubError */
-async function repositoriesOf(
+export async function repositoriesOf(
   entry: string,
-  options: EntryOptions,
+  options: Pick<EntryOptions, 'input' | 'github'>,
 ): Promise<readonly FoundRepository[] | GitHubError> {
   const pattern = parsePattern(entry, null);
   if (typeof pattern === 'string') throw new ConfigurationError(`${options.input}: ${pattern}`);

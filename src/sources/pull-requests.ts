@@ -1,7 +1,7 @@
 import { ConfigurationError, GitHubError } from '../domain/outcome.ts';
 import type { Collected, Submission } from '../domain/submission.ts';
 import { fullName, parseRepositoryName, type RepositoryName } from '../github/names.ts';
-import { READS_AT_ONCE } from './entries.ts';
+import { collectNamed, READS_AT_ONCE, repositoriesOf } from './entries.ts';
 import { collectRepository } from './github/collect-repository.ts';
 import { type Listing, readContents, readTree } from './github/contents.ts';
 import { prefetch } from './github/prefetch.ts';
@@ -104,6 +104,13 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
 
   async function* listed(entry: string, own: PullRequest, selection: Selection): AsyncGenerator<Collected> {
     const name = parseRepositoryName(entry);
+    const glob = REPOSITORY_GLOB.exec(entry);
+    if (glob !== null && !holds(await treeOf(own.baseSha), glob[1] ?? '')) {
+      const all = await repositoriesOf(entry, { input: 'compare-with', github: context.collector });
+      if (all instanceof GitHubError) throw all;
+      yield* collectNamed(all, { selection, role: 'archive', github: context.collector, signal });
+      return;
+    }
     if (name === null || holds(await treeOf(own.baseSha), entry)) {
       if (settings.pullRequestScope === 'tree') {
         throw new ConfigurationError(
@@ -135,6 +142,9 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
     return (tree ??= readTree(context.github(), base, sha));
   }
 }
+
+/** `owner/hw-*`. */
+const REPOSITORY_GLOB = /^([\w.-]+)\/(?=[^/]*[*?[\]{}])[^/]+$/;
 
 function holds(tree: Listing, folder: string): boolean {
   const prefix = `${folder.replace(/\/+$/, '')}/`;

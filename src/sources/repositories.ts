@@ -92,13 +92,20 @@ async function readManifest(
 ): Promise<{ file: string } & ReturnType<typeof parseManifest>> {
   let text: string;
   try {
-    text = await readFile(resolve(workspace, file), 'utf8');
+    text = decoded(await readFile(resolve(workspace, file)));
   } catch (error) {
     throw new ConfigurationError(
       `manifest ${JSON.stringify(file)} cannot be read: ${(error as Error).message}.`,
     );
   }
   return { file, ...parseManifest(text, file, organization) };
+}
+
+/** Spreadsheets write UTF-8, or UTF-16 with its mark. */
+function decoded(bytes: Buffer): string {
+  const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const isBig = bytes[0] === 0xfe && bytes[1] === 0xff;
+  return new TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8').decode(bytes);
 }
 
 /** The template that most of the first few were made from; null: there is no such. One that cannot be asked has no vote. */

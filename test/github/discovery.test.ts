@@ -346,6 +346,18 @@ describe('a manifest', () => {
     await expect(withManifest(text)).rejects.toThrow(message);
   });
 
+  test('UTF-16 of a spreadsheet; a line with more cells than the header', async () => {
+    await hello();
+    const file = join(folder, 'utf16.csv');
+    writeFileSync(file, Buffer.from('\uFEFFrepository,student\ncs101/hello-alice,Åsa\n', 'utf16le'));
+    const { submissions } = await collectFrom(github, { manifest: file });
+    expect(submissions.map(({ name }) => name)).toEqual(['Åsa']);
+    writeFileSync(file, 'repository,student\ncs101/hello-alice,Li, Mei\n');
+    await expect(collectFrom(github, { manifest: file })).rejects.toThrow(
+      /line 2: it has 3 cells and the first line 2; put a name that holds a separator into quotes/,
+    );
+  });
+
   test('a missing file', async () => {
     await expect(collectFrom(github, { manifest: 'no.csv' }, { workspace: folder })).rejects.toThrow(
       /manifest "no.csv" cannot be read/,

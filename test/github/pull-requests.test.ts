@@ -170,6 +170,22 @@ describe('the contents of a pull request', () => {
 });
 
 describe('what it is compared with', () => {
+  test('repositories by a glob', async () => {
+    const { number } = await contribution('ann', { 'lib/new.py': program('new') });
+    for (const name of ['one', 'two'])
+      await github
+        .repository(`org/old-${name}`, { private: false })
+        .commit({ files: { 'a.py': program(name) } });
+    const { submissions } = await collect(pullRequestEvent(base, number, github), {
+      compareWith: { kind: 'list', entries: ['org/old-*'] },
+    });
+    expect(submissions.map(({ role, key }) => `${role} ${key}`)).toEqual([
+      `judged org/tool#${number}`,
+      'archive org/old-one',
+      'archive org/old-two',
+    ]);
+  });
+
   test('the other open pull requests, not the author’s own, not closed ones', async () => {
     const { number } = await contribution('ann', { 'lib/ann.py': program('ann') });
     const ben = await contribution('ben', { 'lib/ben.py': program('ben') });

@@ -63,6 +63,11 @@ export function parseManifest(
   const entries: ManifestEntry[] = [];
   const without: string[] = [];
   for (const { cells, line } of rows.slice(1)) {
+    if (cells.length > header.length && cells.slice(header.length).some((one) => one.trim() !== '')) {
+      throw new ConfigurationError(
+        `manifest ${file}, line ${line}: it has ${cells.length} cells and the first line ${header.length}; put a name that holds a separator into quotes.`,
+      );
+    }
     const cell = (index: number): string | null => {
       const value = index < 0 ? '' : (cells[index] ?? '').trim();
       return value === '' ? null : value;
