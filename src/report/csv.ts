@@ -101,7 +101,11 @@ export const PAIR_COLUMNS: readonly CsvColumn<RankedPair>[] = [
   { name: 'b_name', meaning: 'its name', cell: ({ pair }, { name }) => name(pair.b) },
   { name: 'similarity', meaning: 'share of the first, 0 to 100', cell: ({ pair }) => pair.similarity },
   { name: 'matched_similarity', meaning: 'share of the second', cell: ({ pair }) => pair.matchedSimilarity },
-  { name: 'average', meaning: 'harmonic mean of both: 2 × common / both programs', cell: ({ average }) => average },
+  {
+    name: 'average',
+    meaning: 'harmonic mean of both: 2 × common / both programs',
+    cell: ({ average }) => average,
+  },
   { name: 'suspicion', meaning: 'rank of what to review first', cell: ({ pair }) => pair.suspicion },
   {
     name: 'longest_fragment_tokens',
