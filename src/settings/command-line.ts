@@ -125,7 +125,7 @@ function tokenize(argv: readonly string[]): ParsedArguments {
       ...Object.fromEntries(
         INPUT_NAMES.map((name) => [name, definitionOf(name).kind === 'boolean' ? flag : text]),
       ),
-      ...Object.fromEntries(SERVE_OPTIONS.map((name) => [name, text])),
+      ...Object.fromEntries([...SERVE_OPTIONS, 'concurrency'].map((name) => [name, text])),
       ...Object.fromEntries(REPORT_OPTIONS.map((name) => [name, flag])),
       help: { type: 'boolean', short: 'h' },
       version: flag,
@@ -252,6 +252,11 @@ function readBot(rest: readonly string[], options: ParsedArguments['options']): 
     );
   }
   const others = options.filter((option) => !isPlace(option) && !isConcurrency(option));
+  if (others.some(({ name }) => name === 'config')) {
+    throw new ConfigurationError(
+      'bot reads no config file. Give the inputs as options, as in --bot-users ada.',
+    );
+  }
   return { kind: 'bot', host, port, concurrency: Number(concurrency), inputs: readInputsOf(others) };
 }
 

@@ -195,6 +195,36 @@ test.each([
   expect(replyTo(id)).toContain('No check of this pull request is known yet');
 });
 
+test('a check that goes on and on lets other commands pass', { timeout: 120_000 }, async () => {
+  const service = await startStandIn({ pollsUntilDone: Number.MAX_SAFE_INTEGER });
+  const { url } = await serve(
+    '--base-url',
+    service.baseUrl,
+    '--poll-interval',
+    '1',
+    '--no-ai',
+    '--concurrency',
+    '1',
+  );
+  const ask = async (body: string): Promise<number> => {
+    const { id } = base.comment(number, body, 'ada');
+    await deliver(url, id, body);
+    return id;
+  };
+  const first = await ask('/similarity check');
+  await until(() => service.checks.some(({ starts }) => starts === 1));
+  const second = await ask('/similarity check --scope tree');
+  // It is said at once what will be checked.
+  await until(() => replyTo(second).includes('Checking commit'));
+  for (const body of ['/similarity help', '/similarity status', '/similarity chekc']) {
+    const id = await ask(body);
+    await until(() => reactions(id).some((one) => one === 'rocket' || one === 'confused'));
+  }
+  expect([reactions(first), reactions(second), service.checks.length]).toEqual([['eyes'], ['eyes'], 1]);
+  expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok', waiting: 1, running: 1 });
+  await service.close();
+});
+
 describe('a key that GitHub does not accept', () => {
   const sentence = "GitHub does not accept the App's key (401). Check that APP_ID and APP_PRIVATE_KEY";
   const wrong = { status: 401, body: { message: 'A JSON web token could not be decoded' } };

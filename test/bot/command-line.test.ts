@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { ConfigurationError } from '../../src/domain/outcome.ts';
+import { parseCommandLine } from '../../src/settings/command-line.ts';
+
+const BOT = { kind: 'bot', host: '127.0.0.1', port: 8080, concurrency: 2, inputs: {} };
+
+test.each([
+  [[], BOT],
+  [['--concurrency', '4'], { ...BOT, concurrency: 4 }],
+  [['--concurrency=1', '--port', '0'], { ...BOT, concurrency: 1, port: 0 }],
+  [['--concurrency', '3', '--bot-users', 'ada'], { ...BOT, concurrency: 3, inputs: { 'bot-users': 'ada' } }],
+])('bot %j', (options, command) => {
+  expect(parseCommandLine(['bot', ...options])).toEqual(command);
+});
+
+test.each([
+  '--concurrency=0',
+  '--concurrency=many',
+  '--concurrency=1.5',
+  '--concurrency=-1',
+  '--concurrency',
+])('bot %s is refused with what is allowed', (option) => {
+  expect(() => parseCommandLine(['bot', option])).toThrow(ConfigurationError);
+  expect(() => parseCommandLine(['bot', option])).toThrow(/^--concurrency: .*from 1 to 99/);
+});
+
+test('bot says that it reads no config file, rather than to pass one over', () => {
+  expect(() => parseCommandLine(['bot', '--config', 'similarity.yml'])).toThrow(/^bot reads no config file/);
+});
