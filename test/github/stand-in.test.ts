@@ -751,6 +751,7 @@ describe('GitHub’s description', () => {
       total_count: 1,
       check_runs: [{ id, conclusion: 'neutral', status: 'completed' }],
     });
+    expect((await raw('GET', '/app', undefined, 'a.b.c')).body).toMatchObject({ name: 'Similarity' });
     const granted = await raw('POST', '/app/installations/1/access_tokens', {}, 'a.b.c');
     expect(granted.status).toBe(201);
     const { token } = granted.body as { token: string };
