@@ -69,7 +69,7 @@ interface Answer {
 
 /**
  * Listens for a GitHub App's webhook: `POST /webhook` and `GET /health`. Whatever is rightly signed is answered 202 at once;
- * the work follows, one call at a time for each repository.
+ * the work follows, in the order of a repository's calls, but for long parts.
  *
  * @throws ConfigurationError where there is no secret: everybody could give commands in anybody's name
  */

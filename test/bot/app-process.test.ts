@@ -184,11 +184,12 @@ test('a delivery that is sent again after the server was killed goes on with the
 });
 
 test.each([
-  ['the App’s token', /access_tokens$/],
-  ['the first reaction', /reactions$/],
-])('a hiccup of GitHub’s over %s loses no command', { timeout: 120_000 }, async (_, path) => {
+  ['a hiccup over the App’s token', 502, /access_tokens$/],
+  ['a hiccup over the first reaction', 502, /reactions$/],
+  ['a token that ended', 401, /reactions$/],
+])('%s (%s) loses no command', { timeout: 120_000 }, async (_, status, path) => {
   const { url } = await serve();
-  github.fail({ method: 'POST', path, times: 1 }, { status: 502, body: { message: 'Bad gateway' } });
+  github.fail({ method: 'POST', path, times: 1 }, { status, body: { message: 'no' } });
   const { id } = base.comment(number, '/similarity status', 'ada');
   await deliver(url, id, '/similarity status', 99);
   await until(() => reactions(id).includes('rocket'));
