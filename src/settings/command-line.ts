@@ -113,11 +113,28 @@ function unknownCommand(name: string | undefined): string {
   return `${quoted(name, [])} is no command${meant === null ? '' : `; did you mean ${meant}?`}${meant === null ? `; ${end}` : ''}`;
 }
 
+/** `--ai false` as `--ai=false`: every input takes its value the same way, also one that is true or false. */
+function withJoinedSwitches(argv: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < argv.length; at += 1) {
+    const word = argv[at] ?? '';
+    if (word === '--') return [...joined, ...argv.slice(at)];
+    const name = INPUT_NAMES.find((one) => word === `--${one}`);
+    const isSwitch = name !== undefined && definitionOf(name).kind === 'boolean';
+    const next = argv[at + 1];
+    if (isSwitch && next !== undefined && /^(?:true|false)$/i.test(next)) {
+      joined.push(`${word}=${next}`);
+      at += 1;
+    } else joined.push(word);
+  }
+  return joined;
+}
+
 function tokenize(argv: readonly string[]): ParsedArguments {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   const { tokens } = parseArgs({
-    args: [...argv],
+    args: [...withJoinedSwitches(argv)],
     strict: false,
     allowPositionals: true,
     tokens: true,

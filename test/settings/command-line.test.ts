@@ -56,6 +56,13 @@ describe('check', () => {
     });
   });
 
+  test('true and false may stand behind an option like any other value', () => {
+    expect(parseCommandLine(['check', '--ai', 'false', 'a', '--dry-run', 'b'])).toEqual({
+      kind: 'check',
+      inputs: { ai: 'false', 'dry-run': 'true', source: 'directory', path: 'a\nb' },
+    });
+  });
+
   test('every input is an option', () => {
     for (const name of INPUT_NAMES) {
       const command = parseCommandLine([
@@ -94,7 +101,7 @@ describe('check', () => {
     [['check', 'a', '--port', '1'], /"--port" is no option/],
     [['check', 'a', '--engine'], /^--engine: its value is missing/],
     [['check', 'a', '--engine', '--ai'], /^--engine: its value is missing/],
-    [['check', 'a', '--ai', 'false'], /--ai=false/],
+    [['check', 'a', 'false'], /--ai=false/],
     [['check', 'a', '--engine', '1', '--engine', '2'], /^--engine: given 2 times/],
     [['check', 'a', '--path', 'b'], /^--path: say it once/],
     [['check', 'a', '--source', 'workspace'], /^--source: a PATH/],
