@@ -63,7 +63,7 @@ function run(
     repositories: [repository],
     permissions: Object.keys(job.permissions).length === 0 ? { metadata: 'read' } : job.permissions,
   });
-  const inputs = { 'github-token': own, ...step.with };
+  const inputs: Readonly<Record<string, unknown>> = { 'github-token': own, ...step.with };
   return runAction({
     timeoutMs: 240_000,
     ...(more.workspace === undefined ? {} : { workspace: more.workspace }),
