@@ -331,6 +331,7 @@ async function gather(settings: Settings, world: World, shards: Shards | null): 
       event: world.event,
       own: world.event.repository,
       signal: world.signal,
+      reportDir: resolve(world.workspace, settings.reportDir),
       part,
       ...(reuse === null ? {} : { pin: reuse.pin }),
       ...(world.scan === undefined ? {} : { assignment: world.scan.assignment }),

@@ -66,7 +66,8 @@ export async function waitForCompletion(
       answer = await client.read('status', { checkId }, { attempts: 1 });
       bad = 0;
     } catch (error) {
-      if (!isPassing(error)) throw error;
+      // A check that somebody names is there or not; one that was made just now may not be known everywhere yet.
+      if (!isPassing(error) || (options.restart === null && error instanceof NotFoundError)) throw error;
       bad += 1;
       log.info(`The status could not be read (${bad} in a row): ${error.message}`);
       if (bad >= limits.badPolls) throw error;

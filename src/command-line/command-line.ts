@@ -33,6 +33,12 @@ export async function runCommandLine(
   environment: Environment = process.env,
 ): Promise<void> {
   process.exitCode = 1;
+  // Whoever reads no further (`| head`, a pager that was closed) ends neither the run nor its cleaning up.
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+  }
   try {
     const command = parseCommandLine(argv);
     switch (command.kind) {
@@ -136,7 +142,6 @@ async function check(raw: RawInputs, environment: Environment): Promise<0 | 1> {
       return end.exitCode;
     }
     const directory = resolve(workspace, there.reportDir);
-    await writeReportFiles(end.report, { directory, template: reportTemplate(), redact });
     const terminal = process.stdout.isTTY;
     process.stdout.write(
       redact(
@@ -147,6 +152,14 @@ async function check(raw: RawInputs, environment: Environment): Promise<0 | 1> {
         }),
       ),
     );
+    try {
+      await writeReportFiles(end.report, { directory, template: reportTemplate(), redact });
+    } catch (error) {
+      log.error(
+        `The report could not be written to ${directory}: ${error instanceof Error ? error.message : String(error)}. Give another folder with --report-dir.`,
+      );
+      return 1;
+    }
     process.stdout.write(`report: ${join(relative(workspace, directory) || '.', 'index.html')}\n`);
     return end.exitCode;
   } finally {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { makeDataDir } from '../embedded/store/sqlite.ts';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -99,7 +100,7 @@ function keyOf(given: string | undefined, dataDir: string | null): string {
   if (path !== null && existsSync(path)) return readFileSync(path, 'utf8').trim();
   const made = randomBytes(KEY_CHARACTERS / 2).toString('hex');
   if (path !== null && dataDir !== null) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeDataDir(dataDir);
     writeFileSync(path, `${made}\n`, { mode: 0o600 });
   }
   process.stdout.write(`key: ${made}\n`);

@@ -61,7 +61,7 @@ export function renderSummary(
 export function renderFailure(outcome: Outcome, sentence: string, audience: Audience = 'staff'): string {
   const { mark, title } = headline(outcome);
   const shown = audience === 'staff' ? sentence : studentFailureSentence(outcome);
-  return `## ${mark} ${title}\n\n**${markdownText(shown)}**\n`;
+  return `## ${mark} ${title}\n\n**${markdownText(shown.replaceAll(/\n- /g, ' • '))}**\n`;
 }
 
 function staffSummary(report: RunReport, maxBytes: number): string {
@@ -193,7 +193,7 @@ function remark(submission: SubmissionFinding, aiRun: boolean, isPardoned: boole
   const ai = aiRun ? aiWords(submission.aiState) : null;
   if (ai !== null && submission.state.kind === 'checked') parts.push(ai);
   parts.push(...submission.remarks);
-  return markdownText(parts.join('; '));
+  return markdownText(parts.map((part) => part.replace(/\.$/, '')).join('; '));
 }
 
 /** Distribution, what was left out, notices. */

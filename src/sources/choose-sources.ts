@@ -117,7 +117,12 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
     async *submissions() {
       switch (settings.source) {
         case 'workspace':
-          yield await collectPath(workspace, { root: workspace, selection, role: 'judged' });
+          yield await collectPath(workspace, {
+            root: workspace,
+            selection,
+            role: 'judged',
+            ignore: context.reportDir,
+          });
           break;
         case 'directory':
           yield* collectDirectory({
@@ -125,6 +130,7 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
             patterns: settings.paths,
             selection,
             role: 'judged',
+            ignore: context.reportDir,
             onNotice: (notice) => notices.push(notice),
           });
           break;

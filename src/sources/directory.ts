@@ -19,6 +19,8 @@ export interface DirectoryOptions {
   readonly patterns: readonly string[];
   readonly selection: Selection;
   readonly role: SubmissionRole;
+  /** Absolute: a folder that is no submission wherever it lies, because this program writes its report there. */
+  readonly ignore?: string | undefined;
   /** Told what lies beside submissions and was not taken. */
   readonly onNotice?: (notice: string) => void;
 }
@@ -38,8 +40,18 @@ export async function* collectDirectory(options: DirectoryOptions): AsyncGenerat
     for (const place of places) {
       for await (const path of submissionPaths(place, options)) {
         found += 1;
-        const real = await realpath(path);
+        const real = await realpath(path).catch(() => null);
+        if (real === null) {
+          yield unreadable(path, options);
+          continue;
+        }
         if (seen.has(real)) continue;
+        const other = [...seen].find((one) => isInside(one, real) || isInside(real, one));
+        if (other !== undefined) {
+          throw new ConfigurationError(
+            `path: ${keyOf(options.root, path)} and ${keyOf(options.root, other)} lie one inside of the other, and would be compared with themselves; name one of them.`,
+          );
+        }
         seen.add(real);
         yield await collectPath(path, options);
       }
@@ -52,10 +64,20 @@ export async function* collectDirectory(options: DirectoryOptions): AsyncGenerat
   }
 }
 
+function unreadable(path: string, { root, role }: DirectoryOptions): Collected {
+  const key = keyOf(root, path);
+  const reason = `${key} cannot be read; perhaps its name is not UTF-8: rename it.`;
+  return { ok: false, failure: { key, name: basename(path), role, reason } };
+}
+
+function isInside(path: string, folder: string): boolean {
+  return path.startsWith(`${folder}${sep}`);
+}
+
 /** One folder, ZIP or file as one submission. */
 export async function collectPath(
   path: string,
-  options: Pick<DirectoryOptions, 'root' | 'selection' | 'role'>,
+  options: Pick<DirectoryOptions, 'root' | 'selection' | 'role' | 'ignore'>,
 ): Promise<Collected> {
   const key = keyOf(options.root, path);
   const name = basename(path).replace(/\.zip$/i, '');
@@ -73,7 +95,10 @@ export async function collectPath(
   try {
     if (stats.isDirectory()) {
       const leftOut: LeftOut[] = [];
-      const chosen = await chooseFiles(walk(path, options.selection, leftOut), options.selection);
+      const chosen = await chooseFiles(
+        walk(path, options.selection, leftOut, options.ignore),
+        options.selection,
+      );
       return {
         ok: true,
         submission: { key, name, role: options.role, origin, ...merge(chosen, leftOut) },
@@ -165,12 +190,8 @@ async function whatIsThere(folder: string): Promise<string> {
 /** The submissions of one matching place, in code-unit order of their names. */
 async function* submissionPaths(
   place: string,
-  { root, selection, onNotice }: DirectoryOptions,
+  { root, selection, onNotice, ignore }: DirectoryOptions,
 ): AsyncGenerator<string> {
-  if (isZip(place) && (await stat(place)).isFile()) {
-    yield place;
-    return;
-  }
   const stats = await stat(place);
   if (!stats.isDirectory()) {
     yield place;
@@ -183,8 +204,14 @@ async function* submissionPaths(
   for (const entry of entries) {
     if (entry.name.startsWith('.') || entry.name === '__MACOSX' || entry.name === 'node_modules') continue;
     const path = join(place, entry.name);
+    if (path === ignore) continue;
     const target = entry.isSymbolicLink() ? await inside(path, real) : path;
-    if (target === null) continue;
+    if (target === null) {
+      onNotice?.(
+        `${keyOf(root, path)} is a link that leads out of its folder, or nowhere, and was not taken; put the submission itself there.`,
+      );
+      continue;
+    }
     const kind = entry.isSymbolicLink() ? await stat(target) : entry;
     if (kind.isDirectory()) grouped.push(path);
     else if (kind.isFile() && (isZip(entry.name) || isOtherArchive(entry.name))) grouped.push(path);
@@ -208,7 +235,12 @@ async function inside(link: string, root: string): Promise<string | null> {
 }
 
 /** Files of a folder. Links are listed, not followed: what they lead to is taken where it stands, or is not the submission's. */
-async function* walk(folder: string, selection: Selection, leftOut: LeftOut[]): AsyncGenerator<SourceFile> {
+async function* walk(
+  folder: string,
+  selection: Selection,
+  leftOut: LeftOut[],
+  ignore: string | undefined,
+): AsyncGenerator<SourceFile> {
   const root = await realpath(folder);
   const visit = async function* (at: string, prefix: string, depth: number): AsyncGenerator<SourceFile> {
     let entries: Dirent[];
@@ -221,6 +253,7 @@ async function* walk(folder: string, selection: Selection, leftOut: LeftOut[]): 
     for (const entry of entries.toSorted(byName)) {
       const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
       const full = join(at, entry.name);
+      if (full === ignore) continue;
       if (entry.isSymbolicLink()) leftOut.push({ path, reason: 'symlink' });
       else if (entry.isDirectory()) {
         const reason = selection.skipsFolder(path);
@@ -229,8 +262,10 @@ async function* walk(folder: string, selection: Selection, leftOut: LeftOut[]): 
           leftOut.push({ path: `${path}/`, reason: 'limit', detail: 'nested too deeply' });
         else yield* visit(full, path, depth + 1);
       } else if (entry.isFile()) {
-        const { size } = await lstat(full);
-        yield { path, size, read: () => readBounded(full) };
+        const stats = await lstat(full).catch(() => null);
+        if (stats === null)
+          leftOut.push({ path, reason: 'unreadable', detail: 'perhaps its name is not UTF-8' });
+        else yield { path, size: stats.size, read: () => readBounded(full) };
       } else leftOut.push({ path, reason: 'special-file' });
     }
   };

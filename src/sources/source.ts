@@ -54,6 +54,8 @@ export interface SourceContext {
    * this commit; null: what is to be taken is decided here (deadline, default branch).
    */
   readonly pin?: (found: FoundRepository) => Promise<Pin | null>;
+  /** Absolute: where this program writes its report, which is nobody's submission. */
+  readonly reportDir?: string;
   /** What was found already, so that nothing is listed twice. */
   readonly assignment?: Assignment;
 }

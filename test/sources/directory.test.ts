@@ -70,6 +70,47 @@ describe('what a submission is', () => {
     ]);
   });
 
+  test('links out of the folder and names that are no UTF-8 end nothing, and are told', async () => {
+    put('hw/ann/Main.java');
+    put('elsewhere/bob/Main.java');
+    symlinkSync(join(root, 'elsewhere', 'bob'), join(root, 'hw', 'bob'));
+    symlinkSync('nowhere', join(root, 'hw', 'dead'));
+    mkdirSync(Buffer.concat([Buffer.from(join(root, 'hw', 'lat')), Buffer.from([0xe9]), Buffer.from('in')]));
+    writeFileSync(
+      Buffer.concat([
+        Buffer.from(join(root, 'hw', 'ann', 'gr')),
+        Buffer.from([0xe9]),
+        Buffer.from('ta.java'),
+      ]),
+      'class B {}',
+    );
+    const notices: string[] = [];
+    const all: Collected[] = [];
+    const options = { root, patterns: ['hw'], selection: createSelection(), role: 'judged' } as const;
+    for await (const one of collectDirectory({ ...options, onNotice: (text) => notices.push(text) }))
+      all.push(one);
+    expect(all.map((one) => (one.ok ? one.submission.key : one.failure.reason))).toEqual([
+      'hw/ann',
+      'hw/lat\uFFFDin cannot be read; perhaps its name is not UTF-8: rename it.',
+    ]);
+    expect(all[0]?.ok === true ? all[0].submission.leftOut.map(({ reason }) => reason) : []).toEqual([
+      'unreadable',
+    ]);
+    expect(notices.map((text) => text.slice(0, text.indexOf(' is a link')))).toEqual(['hw/bob', 'hw/dead']);
+  });
+
+  test('the own report is no submission, and nothing is compared with itself', async () => {
+    put('hw/ann/Main.java');
+    put('hw/similarity-report/report.json', '{}');
+    const options = { root, selection: createSelection(), role: 'judged' } as const;
+    const keys: string[] = [];
+    const ignore = join(root, 'hw', 'similarity-report');
+    for await (const one of collectDirectory({ ...options, patterns: ['hw'], ignore }))
+      keys.push(one.ok ? one.submission.key : one.failure.key);
+    expect(keys).toEqual(['hw/ann']);
+    await expect(collect('hw', 'hw/ann')).rejects.toThrow(/lie one inside of the other/);
+  });
+
   test('each pattern has to yield something', async () => {
     put('hw/ann/Main.java');
     mkdirSync(join(root, 'empty'));

@@ -34,7 +34,9 @@ export async function runAnalysisJob(
   // Reading and tokenizing are about half of the work.
   const total = job.documents.length * 2;
   for (const [index, document] of job.documents.entries()) {
-    const { files, problems } = filesOf(await readFile(document.zipPath));
+    const zip = await readDocument(document);
+    if (zip === null) continue;
+    const { files, problems } = filesOf(zip);
     if (problems.length > 0) leftOut.set(document.id, problems);
     analysis.add({ id: document.id, role: document.role, files });
     onProgress(index + 1, total);
@@ -49,6 +51,19 @@ export async function runAnalysisJob(
       leftOut: [...(leftOut.get(submission.id) ?? []), ...submission.leftOut],
     })),
   };
+}
+
+/** null: an earlier check that was deleted meanwhile is compared with no more. */
+async function readDocument({ id, role, zipPath }: AnalysisJob['documents'][number]): Promise<Buffer | null> {
+  try {
+    return await readFile(zipPath);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' && role === 'archive') return null;
+    throw new Error(`The submission ${id} cannot be read any more (${code ?? 'unknown error'}).`, {
+      cause: error,
+    });
+  }
 }
 
 function filesOf(zip: Uint8Array): { readonly files: EngineFile[]; readonly problems: LeftOutFile[] } {

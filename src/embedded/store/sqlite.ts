@@ -12,6 +12,17 @@ const SCHEMA_VERSION = 1;
  *
  * @throws ConfigurationError when the runtime has no SQLite, or the file is of a later version or no database
  */
+/** @throws ConfigurationError where it cannot be made */
+export function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new ConfigurationError(
+      `The data folder ${dataDir} cannot be made: ${error instanceof Error ? error.message : String(error)}.`,
+    );
+  }
+}
+
 export async function openSqlite(dataDir: string): Promise<Persistence> {
   let sqlite: typeof import('node:sqlite');
   try {
@@ -21,13 +32,22 @@ export async function openSqlite(dataDir: string): Promise<Persistence> {
       `A data folder needs Node.js 24.15 or later (this is ${process.version}). Without --data nothing is kept.`,
     );
   }
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataDir(dataDir);
   const path = join(dataDir, 'store.sqlite');
   let database: DatabaseSync;
   try {
     database = new sqlite.DatabaseSync(path);
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000;');
+    database.exec(
+      'PRAGMA busy_timeout = 2000; PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;',
+    );
+    // Takes the lock, which ends with the process: what is counted in memory must be counted by one alone.
+    database.exec('BEGIN EXCLUSIVE; COMMIT;');
   } catch (error) {
+    if (error instanceof Error && /locked/.test(error.message)) {
+      throw new ConfigurationError(
+        `The data folder ${dataDir} is used by another process; stop that one, or give another folder.`,
+      );
+    }
     throw new ConfigurationError(
       `The data folder's ${path} cannot be opened: ${error instanceof Error ? error.message : String(error)}. Move it away to start afresh.`,
     );

@@ -99,9 +99,8 @@ const NAMED = 5;
 
 /** What staff should look at: code that was left out for what stands in it, or could not be taken. */
 export function remarksOnLeftOut(leftOut: readonly LeftOut[]): readonly string[] {
-  const declared = leftOut.filter(
-    ({ reason, detail }) => detail === BY_CONTENTS && (reason === 'generated' || reason === 'binary'),
-  );
+  const declared = leftOut.filter(({ reason, detail }) => detail === BY_CONTENTS && reason === 'generated');
+  const binary = leftOut.filter(({ reason, detail }) => detail === BY_CONTENTS && reason === 'binary');
   const large = leftOut.filter(({ reason }) => reason === 'too-large');
   const missing = leftOut.filter(isMissing);
   const modules = leftOut.filter(({ reason }) => reason === 'submodule');
@@ -111,6 +110,7 @@ export function remarksOnLeftOut(leftOut: readonly LeftOut[]): readonly string[]
       : [
           `${some(declared)} left out because of what stands in ${declared.length === 1 ? 'it' : 'them'}, such as a mark of generated code; include takes them.`,
         ]),
+    ...(binary.length === 0 ? [] : [`${some(binary)} left out because what stands there is no text.`]),
     ...(large.length === 0 ? [] : [`${some(large)} left out as too large to be written by hand.`]),
     ...(modules.length === 0
       ? []
