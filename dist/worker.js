@@ -5578,7 +5578,10 @@ async function runAnalysisJob(job, onProgress) {
     // Reading and tokenizing are about half of the work.
     const total = job.documents.length * 2;
     for (const [index, document] of job.documents.entries()) {
-        const { files, problems } = filesOf(await (0,promises_.readFile)(document.zipPath));
+        const zip = await job_readDocument(document);
+        if (zip === null)
+            continue;
+        const { files, problems } = filesOf(zip);
         if (problems.length > 0)
             leftOut.set(document.id, problems);
         analysis.add({ id: document.id, role: document.role, files });
@@ -5594,6 +5597,20 @@ async function runAnalysisJob(job, onProgress) {
             leftOut: [...(leftOut.get(submission.id) ?? []), ...submission.leftOut],
         })),
     };
+}
+/** null: an earlier check that was deleted meanwhile is compared with no more. */
+async function job_readDocument({ id, role, zipPath }) {
+    try {
+        return await (0,promises_.readFile)(zipPath);
+    }
+    catch (error) {
+        const { code } = error;
+        if (code === 'ENOENT' && role === 'archive')
+            return null;
+        throw new Error(`The submission ${id} cannot be read any more (${code ?? 'unknown error'}).`, {
+            cause: error,
+        });
+    }
 }
 function filesOf(zip) {
     const files = [];
@@ -20462,6 +20479,15 @@ const SCHEMA_VERSION = 1;
  *
  * @throws ConfigurationError when the runtime has no SQLite, or the file is of a later version or no database
  */
+/** @throws ConfigurationError where it cannot be made */
+function makeDataDir(dataDir) {
+    try {
+        (0,external_node_fs_namespaceObject.mkdirSync)(dataDir, { recursive: true, mode: 0o700 });
+    }
+    catch (error) {
+        throw new ConfigurationError(`The data folder ${dataDir} cannot be made: ${error instanceof Error ? error.message : String(error)}.`);
+    }
+}
 async function openSqlite(dataDir) {
     let sqlite;
     try {
@@ -20470,14 +20496,19 @@ async function openSqlite(dataDir) {
     catch {
         throw new ConfigurationError(`A data folder needs Node.js 24.15 or later (this is ${process.version}). Without --data nothing is kept.`);
     }
-    (0,external_node_fs_namespaceObject.mkdirSync)(dataDir, { recursive: true, mode: 0o700 });
+    makeDataDir(dataDir);
     const path = (0,external_node_path_namespaceObject.join)(dataDir, 'store.sqlite');
     let database;
     try {
         database = new sqlite.DatabaseSync(path);
-        database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000;');
+        database.exec('PRAGMA busy_timeout = 2000; PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+        // Takes the lock, which ends with the process: what is counted in memory must be counted by one alone.
+        database.exec('BEGIN EXCLUSIVE; COMMIT;');
     }
     catch (error) {
+        if (error instanceof Error && /locked/.test(error.message)) {
+            throw new ConfigurationError(`The data folder ${dataDir} is used by another process; stop that one, or give another folder.`);
+        }
         throw new ConfigurationError(`The data folder's ${path} cannot be opened: ${error instanceof Error ? error.message : String(error)}. Move it away to start afresh.`);
     }
     const { user_version: version } = database.prepare('PRAGMA user_version').get();
