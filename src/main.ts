@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path';
 import type { CheckPlan, CheckProgress, SharedCheck } from './check/plan.ts';
+import { DeadlineError } from './service/client/errors.ts';
 import { type CheckResult, runCheck } from './check/run-check.ts';
 import { collect, type Collection, type Reuse } from './collect.ts';
 import type { Clock, Log, Random } from './domain/effects.ts';
@@ -101,7 +102,11 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
   // 1. Where submissions come from, and which of them this job takes.
   const shards = shardOf(settings, world);
   const { packed, failures, starterKnown, notices } = await log.group('Collect submissions', () =>
-    settings.checkId === null ? gather(settings, world, shards) : Promise.resolve(NOTHING),
+    settings.checkId === null
+      ? withinTime(deadlineMs - startedAt, world.signal, (signal) =>
+          gather(settings, { ...world, signal }, shards),
+        )
+      : Promise.resolve(NOTHING),
   );
 
   // 2. A part that shares no service with the others is done: whoever judges uploads its ZIPs.
@@ -291,6 +296,30 @@ function shardOf(settings: Settings, world: World): Shards | null {
   const own = { index: shard.index, count: shard.count };
   if (settings.baseUrl === null) return { ...common, part: 'hand over', own };
   return { ...common, part: shard.index === 1 ? 'create' : 'join', own };
+}
+
+/** Collecting ends with the time of the run, whatever a single repository is like. */
+async function withinTime<T>(
+  ms: number,
+  signal: AbortSignal,
+  body: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const late = new AbortController();
+  const timer = setTimeout(
+    () => {
+      late.abort(
+        new DeadlineError(
+          'The submissions were not collected within timeout-minutes: raise it, or split the class over jobs (shard).',
+        ),
+      );
+    },
+    Math.max(0, ms),
+  );
+  try {
+    return await body(AbortSignal.any([signal, late.signal]));
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function isUploadOnly(shards: Shards | null): boolean {

@@ -105,7 +105,8 @@ export async function runAction(environment: Environment = process.env): Promise
   const body = async (): Promise<RunEnd> => {
     for (const warning of misspelledInputs(environment)) log.warning(warning);
     const hasToken = raw['github-token'] !== undefined;
-    const isPrivate = await visibilityOf(context, hasToken ? [github.get, anonymous.get] : []);
+    const asked = context.event === 'schedule' ? [anonymous.get] : [];
+    const isPrivate = await visibilityOf(context, hasToken ? [github.get, anonymous.get] : asked);
     context = {
       ...context,
       repositoryIsPrivate: isPrivate,

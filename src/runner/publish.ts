@@ -143,7 +143,10 @@ export function audienceOf(
   // A scan works in a private staff repository or not at all.
   if (settings?.mode === 'scan') return 'staff';
   if (settings?.anonymize === 'always') return 'student';
-  const inPublic = context.repositoryIsPrivate === false;
+  const inPublic =
+    context.repositoryIsPrivate === false ||
+    // Only a schedule does not say; where nobody else did either, it may be public.
+    (context.event === 'schedule' && context.repositoryIsPrivate === null);
   if (inPublic) return 'student';
   return settings?.anonymize !== 'never' && (onPullRequest || settings?.source === 'workspace')
     ? 'student'

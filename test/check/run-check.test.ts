@@ -566,6 +566,14 @@ describe('re-runs', () => {
     await service.close();
   });
 
+  test('check-id of a check that is not there ends at once', async () => {
+    const service = await startStandIn();
+    const { result } = await runAgainst(service, { checkId: 777, submissions: [] });
+    expect(result.failure?.message).toContain('404');
+    expect(service.requests.filter(({ path }) => path.includes('/777/status'))).toHaveLength(1);
+    await service.close();
+  });
+
   test('check-id of a check that was never started says so', async () => {
     const service = await startStandIn();
     await fetch(`${service.baseUrl}/check/create`, {

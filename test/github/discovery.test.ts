@@ -445,12 +445,21 @@ describe('Classroom 50', () => {
     await config({ 'fall/assignments.json': ASSIGNMENTS, 'fall/roster.csv': ROSTER });
     await github.repository('cs101/hello-template').commit({ files: { 'given.py': program('given') } });
     await github.repository('cs101/fall-hello-alice').commit({ files: { 'a.py': program('a') } });
-    await github
-      .repository('cs101/fall-hello-carol')
-      .commit({ files: { 'c.py': program('c'), '.classroom50.yaml': 'source: cs101/other\n' } });
+    await github.repository('cs101/fall-hello-carol').commit({
+      files: {
+        'c.py': program('c'),
+        '.classroom50.yaml': '::stop-commands::zzz: !x 1\nsource: cs101/other\n',
+      },
+    });
+    const warnings: Error[] = [];
+    const listen = (warning: Error): void => void warnings.push(warning);
+    process.on('warning', listen);
     const { submissions } = await collectFrom(github, {
       classroom50: { classroom: 'fall', assignment: 'hello' },
     });
+    process.off('warning', listen);
+    // A line of a student's own would stand at the beginning of a line of the log.
+    expect(warnings).toEqual([]);
     expect(submissions.map(({ remarks }) => remarks.at(-1))).toEqual([
       expect.stringContaining('has no .classroom50.yaml'),
       expect.stringContaining('names another starter repository'),

@@ -7,6 +7,7 @@ import { ConfigurationError } from '../../src/domain/outcome.ts';
 import type { Collected, Submission } from '../../src/domain/submission.ts';
 import { collectDirectory } from '../../src/sources/directory.ts';
 import { createSelection } from '../../src/sources/selection/selection.ts';
+import { UnusedNames } from '../../src/sources/selection/unused-name.ts';
 import { starterKeys, withoutStarter } from '../../src/sources/starter.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 
@@ -34,6 +35,23 @@ async function submissions(...patterns: string[]): Promise<Submission[]> {
     return one.submission;
   });
 }
+
+test('names are given out once each', () => {
+  const names = new UnusedNames();
+  const given = ['a.py', 'a (2).py', 'a.py', 'a.py', 'dir.d/b', 'dir.d/b', '.env', '.env'].map((path) =>
+    names.take(path),
+  );
+  expect(given).toEqual([
+    'a.py',
+    'a (2).py',
+    'a (3).py',
+    'a (4).py',
+    'dir.d/b',
+    'dir.d/b (2)',
+    '.env',
+    '.env (2)',
+  ]);
+});
 
 describe('what a submission is', () => {
   test('each direct subfolder and each ZIP, in the order of their names', async () => {

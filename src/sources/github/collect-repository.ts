@@ -102,6 +102,8 @@ export async function collectRepository(
 
 /** Classroom 50 puts it into every repository that a student accepts. */
 const CLASSROOM50_FILE = '.classroom50.yaml';
+/** It holds a few lines. */
+const MAX_YAML_BYTES = 16_384;
 
 /** Whether a repository really came from the assignment whose name it bears. */
 function sourceRemarks(bytes: Uint8Array | undefined, source: RepositoryName): string[] {
@@ -110,7 +112,13 @@ function sourceRemarks(bytes: Uint8Array | undefined, source: RepositoryName): s
   }
   let named: unknown;
   try {
-    const document: unknown = parse(Buffer.from(bytes).toString('utf8'), { maxAliasCount: 0 });
+    if (bytes.length > MAX_YAML_BYTES) throw new RangeError('too large');
+    // Silent: a warning would print a student's line as it is.
+    const document: unknown = parse(Buffer.from(bytes).toString('utf8'), {
+      maxAliasCount: 0,
+      uniqueKeys: false,
+      logLevel: 'silent',
+    });
     named =
       typeof document === 'object' && document !== null && 'source' in document ? document.source : null;
   } catch {

@@ -7,7 +7,7 @@ import { fullName, type RepositoryName } from '../../github/names.ts';
 import { PERMISSIONS } from '../../github/permissions.ts';
 import { chooseFiles } from '../selection/choose.ts';
 import type { Selection } from '../selection/selection.ts';
-import { unusedName } from '../selection/unused-name.ts';
+import { UnusedNames } from '../selection/unused-name.ts';
 import { blobSha, readTarball, type Tarball, TARBALL_LIMITS, TarballError } from './tarball.ts';
 
 const FULL_SHA = /^[0-9a-f]{40}$/;
@@ -163,13 +163,13 @@ export async function readTree(github: GitHub, name: RepositoryName, ref: string
   );
   const blobs = new Map<string, { sha: string; size: number | null }>();
   const leftOut: LeftOut[] = [];
+  const names = new UnusedNames();
   for (const entry of tree) {
     if (entry.mode === MODE_LINK) leftOut.push({ path: entry.path, reason: 'symlink' });
     else if (entry.mode === MODE_SUBMODULE) leftOut.push({ path: entry.path, reason: 'submodule' });
     else if (entry.type === 'blob') {
       // Names that are no UTF-8 may be alike once they are read as such.
-      const path = unusedName(entry.path, (taken) => blobs.has(taken));
-      blobs.set(path, { sha: entry.sha, size: entry.size ?? null });
+      blobs.set(names.take(entry.path), { sha: entry.sha, size: entry.size ?? null });
     }
   }
   return { blobs, leftOut, truncated };

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import type { LeftOut } from '../../domain/submission.ts';
-import { unusedName } from '../selection/unused-name.ts';
+import { UnusedNames } from '../selection/unused-name.ts';
 
 export interface TarballLimits {
   /** Of all entries together, unpacked; in bytes. */
@@ -67,6 +67,7 @@ export async function readTarball(
   limits: TarballLimits = TARBALL_LIMITS,
 ): Promise<Tarball> {
   const files = new Map<string, TarballFile>();
+  const names = new UnusedNames();
   const leftOut: LeftOut[] = [];
   let packed = 0;
   let unpacked = 0;
@@ -114,10 +115,7 @@ export async function readTarball(
     stream.on('end', () => {
       const bytes = Buffer.concat(chunks);
       // Names that are no UTF-8 may be alike once they are read as such.
-      files.set(
-        unusedName(path, (name) => files.has(name)),
-        { bytes, blobSha: blobSha(bytes) },
-      );
+      files.set(names.take(path), { bytes, blobSha: blobSha(bytes) });
       next();
     });
   });

@@ -1,7 +1,7 @@
 import { isMissing, type LeftOut, type LeftOutReason, type SourceFile } from '../../domain/submission.ts';
 import { safePath } from '../../zip/reader.ts';
-import type { Selection } from './selection.ts';
-import { unusedName } from './unused-name.ts';
+import { isSource, type Selection } from './selection.ts';
+import { UnusedNames } from './unused-name.ts';
 
 /** At most so many files of one submission are taken, and so many are listed as left out. */
 export const MAX_FILES = 5_000;
@@ -30,6 +30,7 @@ export async function chooseFiles(
 ): Promise<Chosen> {
   const files = new Map<string, SourceFile>();
   const renamed: string[] = [];
+  const names = new UnusedNames();
   const ordinary = alreadyLeftOut.filter(({ reason }) => ORDINARY.has(reason));
   const notable = alreadyLeftOut.filter(({ reason }) => !ORDINARY.has(reason));
   const leftOut: LeftOut[] = [...ordinary.slice(0, MAX_ORDINARY), ...notable.slice(0, MAX_ORDINARY)];
@@ -77,7 +78,7 @@ export async function chooseFiles(
       });
       continue;
     }
-    const path = unusedName(asked, (name) => files.has(name));
+    const path = names.take(asked);
     if (path !== asked) renamed.push(asked);
     files.set(path, { ...file, path, size: contents.length, read: file.read.bind(file) });
   }
@@ -104,6 +105,12 @@ export function remarksOnLeftOut(leftOut: readonly LeftOut[]): readonly string[]
   const large = leftOut.filter(({ reason }) => reason === 'too-large');
   const missing = leftOut.filter(isMissing);
   const modules = leftOut.filter(({ reason }) => reason === 'submodule');
+  const odd = leftOut.filter(({ path, reason }) => ODD.has(reason) && isSource(path));
+  const archives = leftOut.filter(({ path }) => /\.(?:zip|tar|tgz|7z|rar|tar\.\w+)$/i.test(path));
+  const byPath = leftOut.filter(
+    ({ path, reason, detail }) =>
+      detail !== BY_CONTENTS && (reason === 'generated' || reason === 'vendored') && isSource(path),
+  );
   return [
     ...(declared.length === 0
       ? []
@@ -117,9 +124,24 @@ export function remarksOnLeftOut(leftOut: readonly LeftOut[]): readonly string[]
       : [
           `What its ${modules.length === 1 ? 'submodule holds' : `${modules.length} submodules hold`} is another repository's and was not compared.`,
         ]),
+    ...(odd.length === 0
+      ? []
+      : [`${some(odd)} not taken: ${[...new Set(odd.map(({ reason }) => reason))].join(', ')}.`]),
+    ...(archives.length === 0
+      ? []
+      : [
+          `It holds ${archives.length === 1 ? 'an archive' : `${archives.length} archives`}, which was not unpacked.`,
+        ]),
+    // A committed library has hundreds; a few may be somebody's own work under another name.
+    ...(byPath.length === 0 || byPath.length > FEW
+      ? []
+      : [`${some(byPath)} left out for the path, as generated or somebody else's; include takes them.`]),
     ...(missing.length === 0 ? [] : [`${some(missing)} not compared: ${reasonsOf(missing)}.`]),
   ];
 }
+
+const FEW = 20;
+const ODD: ReadonlySet<LeftOutReason> = new Set(['symlink', 'special-file', 'unsafe-path', 'duplicate-name']);
 
 function nameTwice(paths: readonly string[]): string {
   return `${some(paths.map((path) => ({ path })))} there under the same name as another file; both were taken.`;

@@ -38,12 +38,20 @@ export interface Selection {
   skipsFolder(path: string): LeftOutReason | null;
 }
 
+const EXTENSIONS = new Set(SOURCE_EXTENSIONS);
+const NAMES = new Set(SOURCE_NAMES);
+
+/** Whether a file's name is that of source code, wherever it lies. */
+export function isSource(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const dot = name.lastIndexOf('.');
+  return dot < 1 ? NAMES.has(name) : EXTENSIONS.has(name.slice(dot + 1).toLowerCase());
+}
+
 /** Builds a selection. Paths are POSIX and relative to the submission. */
 export function createSelection(options: SelectionOptions = { include: null, exclude: null }): Selection {
   const include = options.include === null || options.include.length === 0 ? null : matcher(options.include);
   const exclude = options.exclude === null ? null : matcher(options.exclude);
-  const extensions = new Set(SOURCE_EXTENSIONS);
-  const names = new Set(SOURCE_NAMES);
   const tools = new Set(TOOL_FOLDERS);
   const vendored = new Set(VENDORED_FOLDERS);
   const generated = new Set(GENERATED_FOLDERS);
@@ -55,12 +63,6 @@ export function createSelection(options: SelectionOptions = { include: null, exc
       if (generated.has(folder)) return 'generated';
     }
     return null;
-  };
-
-  const isSource = (path: string): boolean => {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    const dot = name.lastIndexOf('.');
-    return dot < 1 ? names.has(name) : extensions.has(name.slice(dot + 1).toLowerCase());
   };
 
   return {
