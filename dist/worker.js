@@ -20908,7 +20908,6 @@ const UNIX = 3;
 const TYPE_MASK = 0o170000;
 const LINK = 0o120000;
 const REGULAR = 0o100000;
-const DIRECTORY = 0o040000;
 const utf8 = new TextDecoder('utf-8', { fatal: false });
 const latin1 = new TextDecoder('latin1');
 /**
@@ -20957,7 +20956,8 @@ function readZip(bytes, limits = ZIP_LIMITS) {
         const mode = buffer.readUInt8(at + 5) === UNIX ? buffer.readUInt32LE(at + 38) >>> 16 : 0;
         at = next;
         const name = ((flags & UTF8_NAME) === 0 && !isUtf8(raw) ? latin1 : utf8).decode(raw);
-        if (name.endsWith('/') || (mode & TYPE_MASK) === DIRECTORY)
+        // A folder's name ends so; a mode alone would hide a file.
+        if (name.endsWith('/'))
             continue;
         const refuse = (reason) => {
             problems.push({ path: name, reason });
@@ -20967,7 +20967,7 @@ function readZip(bytes, limits = ZIP_LIMITS) {
             refuse('unsafe-path');
         else if ((mode & TYPE_MASK) === LINK)
             refuse('symlink');
-        else if ((mode & TYPE_MASK) !== 0 && (mode & TYPE_MASK) !== REGULAR)
+        else if ((mode & TYPE_MASK) !== 0 && (mode & TYPE_MASK) !== REGULAR && header.size === 0)
             refuse('special-file');
         else if ((flags & ENCRYPTED) !== 0)
             refuse('encrypted');
