@@ -5,6 +5,7 @@ import { fullName, type RepositoryName } from '../github/names.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
 import type { Authorship } from '../publish/own-comments.ts';
 import { bandOf } from '../report/bands.ts';
+import { readDigest } from '../report/comment-digest.ts';
 import { KIND_WORDS } from '../report/wording.ts';
 import type { OwnLines, StudentSafeStatus } from './effects.ts';
 
@@ -46,30 +47,15 @@ export async function lastReportFromComments(
 }
 
 const REPORT = /^<!-- code-similarity:comment:(?:[0-9a-f]{2})* -->/;
-const DIGEST = /<!-- code-similarity:digest:([A-Za-z0-9_-]{2,60000}) -->\s*$/;
-const Digest = z.looseObject({
-  at: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
-  totals: z.record(z.string(), z.number().nullable()).catch({}),
-  band: z.enum(['n/a', 'low', 'moderate', 'high', 'very high']).nullable().catch(null),
-  regions: z.number().int().min(0).max(1_000_000).catch(0),
-});
 
 /**
  * What a report's body (`src/report/comment.ts`) says that every reader may know. Of a comment for staff only the own lines
  * are taken, never what stands behind them. null: it is no report, or none of this pull request alone.
  */
 export function readReport(body: string, url: string | null): StudentSafeStatus | null {
-  const encoded = REPORT.test(body) ? DIGEST.exec(body)?.[1] : undefined;
-  if (encoded === undefined) return null;
-  let value: unknown;
-  try {
-    value = JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
-  } catch {
-    return null;
-  }
-  const digest = Digest.safeParse(value);
-  if (!digest.success) return null;
-  const { at, totals, band, regions: regionCount } = digest.data;
+  const digest = REPORT.test(body) ? readDigest(body) : null;
+  if (digest === null) return null;
+  const { at, totals, band, regions: regionCount } = digest;
   // The numbers of several submissions: none of them is the pull request's for certain, nor are the lines.
   if (Object.keys(totals).length > 1) return null;
   const regions: OwnLines[] = [];
