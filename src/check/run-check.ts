@@ -10,6 +10,7 @@ import { Failure } from '../domain/outcome.ts';
 import type { PackedSubmission, SubmissionRole } from '../domain/submission.ts';
 import { STATE } from '../service/contract/states.ts';
 import { ConflictError, DeadlineError } from '../service/client/errors.ts';
+import { deleteCheck } from './delete.ts';
 import { createCheck, listChecks } from './create.ts';
 import {
   attemptOf,
@@ -347,8 +348,7 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
   async function cleanUp(): Promise<readonly string[]> {
     if (plan.keepCheck || checkId === null || plan.checkId !== null || failure !== null) return [];
     try {
-      const result = await client.send('deleteCheck', { checkId });
-      if (result.kind === 'ok' || (result.kind === 'refused' && result.status === 404)) return [];
+      if (await deleteCheck(client, checkId)) return [];
       return [`The check ${checkId} could not be deleted and stays at the service.`];
     } catch (error) {
       if (!(error instanceof Failure)) throw error;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { reportTemplate } from '../assets.ts';
+import { deleteCheck } from '../check/delete.ts';
 import { ConfigurationError, type Outcome } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { GitHub } from '../github/client.ts';
@@ -83,9 +84,8 @@ export async function scan(
     discard: async (assignment, checkId) => {
       const service = await openService(assignment.settings, world, endsAtMs);
       try {
-        const result = await service.client.send('deleteCheck', { checkId });
-        const isGone = result.kind === 'ok' || (result.kind === 'refused' && result.status === 404);
-        if (!isGone) throw new UnavailableError(`The service did not delete the check ${checkId}.`);
+        if (!(await deleteCheck(service.client, checkId)))
+          throw new UnavailableError(`The service did not delete the check ${checkId}.`);
       } finally {
         await service.close();
       }
