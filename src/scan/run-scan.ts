@@ -15,6 +15,7 @@ import { type Assignment, findAssignment } from '../sources/repositories.ts';
 import { type Holder, type LeasedStore, LeaseLost, takeLease } from './lease.ts';
 import { compareWithReported, type News } from './news.ts';
 import { type ScanIssue, scanIssue } from './scan-issue.ts';
+import type { ScanIssueContent } from './scan-issue-body.ts';
 import { type Decision, decideAll, decideEarly, type FoundRepository, headsToRead } from './schedule.ts';
 import {
   abandonCheck,
@@ -421,18 +422,11 @@ async function scanOne(
 }
 
 /** What repositories were called of which a finding stands although they are gone. */
-function formerNames({ pseudonyms }: AssignmentState): AssignmentState['seen'] {
+function formerNames({ pseudonyms }: AssignmentState): ScanIssueContent['seen'] {
   return Object.fromEntries(
     Object.values(pseudonyms).map(({ repository, repositoryId, commit }) => [
       String(repositoryId),
-      {
-        fullName: repository,
-        sha: commit,
-        contentHash: null,
-        collectedAt: new Date(0).toISOString(),
-        pushedAt: null,
-        defaultBranch: null,
-      },
+      { fullName: repository, sha: commit },
     ]),
   );
 }
@@ -659,34 +653,27 @@ function seenOf(report: RunReport, { found }: Listed, at: string): Readonly<Reco
   return seen;
 }
 
+type Failed = NonNullable<AssignmentState['failed']>;
+
 /** Every repository of a check whose analysis failed, with how often that was so at the same commit. */
-function failedAgain(
-  { submissions }: PendingCheck,
-  before: NonNullable<AssignmentState['failed']>,
-): NonNullable<AssignmentState['failed']> {
+function failedAgain({ submissions }: PendingCheck, before: Failed): Failed {
   return Object.fromEntries(
-    submissions.map(({ repositoryId, sha }) => {
-      const last = before[String(repositoryId)];
-      return [String(repositoryId), { sha, tries: last?.sha === sha ? last.tries + 1 : 1 }];
-    }),
+    submissions.map(({ repositoryId, sha }) => [String(repositoryId), onceMore(before[repositoryId], sha)]),
   );
 }
 
 /** What could not be collected, or was refused by the service, with how often that was so at the same commit. */
-function failedOf(
-  report: RunReport,
-  { found }: Listed,
-  before: NonNullable<AssignmentState['failed']>,
-): NonNullable<AssignmentState['failed']> {
+function failedOf(report: RunReport, { found }: Listed, before: Failed): Failed {
   const taken = new Set(Object.keys(seenOf(report, { ...NOTHING, found }, report.run.createdAt)));
-  const tries: Record<string, { sha: string; tries: number }> = {};
-  for (const { id, headSha } of found) {
-    const key = String(id);
-    if (headSha === null || taken.has(key)) continue;
-    const last = before[key];
-    tries[key] = { sha: headSha, tries: last?.sha === headSha ? last.tries + 1 : 1 };
-  }
-  return tries;
+  return Object.fromEntries(
+    found.flatMap(({ id, headSha }) =>
+      headSha === null || taken.has(String(id)) ? [] : [[String(id), onceMore(before[id], headSha)]],
+    ),
+  );
+}
+
+function onceMore(last: Failed[string] | undefined, sha: string): Failed[string] {
+  return { sha, tries: last?.sha === sha ? last.tries + 1 : 1 };
 }
 
 function peopleOf(report: RunReport, salt: string): Readonly<Record<string, Person>> {

@@ -5,7 +5,7 @@ import { markdownCode, markdownLink, markdownText } from '../report/escape.ts';
 import { fitLines } from '../report/fit.ts';
 import { count, formatPercent, formatTime } from '../report/format.ts';
 import type { FlagNews, News, PairNews, Standing } from './news.ts';
-import type { AssignmentState, RunRecord } from './state-schema.ts';
+import type { RunRecord, SeenRepository } from './state-schema.ts';
 
 /** Everything the issue of one assignment says. For staff: it names students. */
 export interface ScanIssueContent {
@@ -20,7 +20,7 @@ export interface ScanIssueContent {
   /** Oldest first, this one included. */
   readonly runs: readonly RunRecord[];
   /** What repositories were called that are not part of this check any more. */
-  readonly seen: AssignmentState['seen'];
+  readonly seen: Readonly<Record<string, Pick<SeenRepository, 'fullName' | 'sha'>>>;
   /** Logins and `@org/team`. */
   readonly staff: readonly string[];
   /** The check at the service, where a person can open it. */
