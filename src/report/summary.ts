@@ -1,6 +1,6 @@
 import type { Audience, RunReport } from '../domain/report.ts';
 import type { SubmissionFinding } from '../domain/findings.ts';
-import type { Outcome } from '../domain/outcome.ts';
+import { type Outcome, pointsInLine } from '../domain/outcome.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { BANDS_EXPLAINED } from './bands.ts';
 import { markdownCode, markdownLink, markdownText } from './escape.ts';
@@ -61,7 +61,7 @@ export function renderSummary(
 export function renderFailure(outcome: Outcome, sentence: string, audience: Audience = 'staff'): string {
   const { mark, title } = headline(outcome);
   const shown = audience === 'staff' ? sentence : studentFailureSentence(outcome);
-  return `## ${mark} ${title}\n\n**${markdownText(shown.replaceAll(/\n- /g, ' • '))}**\n`;
+  return `## ${mark} ${title}\n\n**${markdownText(pointsInLine(shown))}**\n`;
 }
 
 function staffSummary(report: RunReport, maxBytes: number): string {
