@@ -11,7 +11,9 @@ import {
   modifiedInBase,
   openPullRequests,
   type PullRequest,
+  type PullRequestChanges,
   pullRequestOfHead,
+  readChanges,
 } from './github/pull-request.ts';
 import { type Repository, readRepository } from './github/repository.ts';
 import type { Selection } from './selection/selection.ts';
@@ -36,8 +38,12 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
   }
   const base: RepositoryName = context.own;
   let pull: Promise<PullRequest> | null = null;
+  let changes: Promise<PullRequestChanges> | null = null;
   let tree: Promise<Listing> | null = null;
   const subject = (): Promise<PullRequest> => (pull ??= findPullRequest(context, base));
+  /** For the starter and for the submission. */
+  const ownChanges = (): Promise<PullRequestChanges> =>
+    (changes ??= subject().then((own) => readChanges(context.github(), own, base)));
 
   return {
     notices: () => notices,
@@ -48,7 +54,7 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
       const contents =
         settings.pullRequestScope === 'tree'
           ? await readContents(context.github(), base, baseSha, selection, signal)
-          : await modifiedInBase(context.github(), own, { base, selection, signal });
+          : await modifiedInBase(context.github(), own, await ownChanges(), { base, selection, signal });
       if (contents.files.length === 0) return null;
       return {
         key: `${fullName(base)}@base`,
@@ -71,7 +77,7 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
       const github = context.github();
       const own = await subject();
       const common = { base, scope: settings.pullRequestScope, selection, signal } as const;
-      yield await collectPullRequest(github, own, { ...common, role: 'judged' });
+      yield await collectPullRequest(github, own, { ...common, role: 'judged', changes: ownChanges });
       switch (settings.compareWith.kind) {
         case 'none':
           break;

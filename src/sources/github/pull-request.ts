@@ -140,6 +140,8 @@ export interface PullRequestOptions {
   readonly selection: Selection;
   readonly role: SubmissionRole;
   readonly signal: AbortSignal;
+  /** Where its changes are read already; else they are read. */
+  readonly changes?: () => Promise<PullRequestChanges>;
 }
 
 /** What a pull request brings, as a submission. */
@@ -185,32 +187,11 @@ export async function collectPullRequest(
 export async function modifiedInBase(
   github: GitHub,
   pull: PullRequest,
+  { modified }: PullRequestChanges,
   options: Pick<PullRequestOptions, 'base' | 'selection' | 'signal'>,
 ): Promise<Pick<Contents, 'files' | 'leftOut' | 'remarks'>> {
   const { base, selection, signal } = options;
-  const paths = new Set<string>();
-  let seen = 0;
-  for await (const page of github.pages(
-    purposeFor(`listing the files of pull request ${pull.number}`),
-    'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
-    { owner: base.owner, repo: base.repo, pull_number: pull.number },
-    ChangedFile,
-  )) {
-    for (const { status, filename, previous_filename: previous } of page) {
-      seen += 1;
-      const path = previous ?? filename;
-      if (['modified', 'renamed', 'changed'].includes(status) && selection.byPath(path, 0) === null)
-        paths.add(path);
-    }
-  }
-  if (seen >= MAX_LISTED_FILES || (await isMoved(github, pull, base))) {
-    const { before, after } = await bothTrees(github, pull, base);
-    paths.clear();
-    for (const [path, { sha }] of before.blobs) {
-      const now = after.blobs.get(path);
-      if (now !== undefined && now.sha !== sha && selection.byPath(path, 0) === null) paths.add(path);
-    }
-  }
+  const paths = new Set(modified.filter((path) => selection.byPath(path, 0) === null));
   if (paths.size === 0) return { files: [], leftOut: [], remarks: [] };
   const listing = await readTree(github, base, pull.baseSha);
   const blobs = new Map([...listing.blobs].filter(([path]) => paths.has(path)));
@@ -237,7 +218,7 @@ async function changedContents(
   options: PullRequestOptions,
 ): Promise<Changed> {
   const { base, selection, signal } = options;
-  const listing = (await changedFiles(github, pull, base)) ?? (await changedByTree(github, pull, base));
+  const { listing } = await (options.changes?.() ?? readChanges(github, pull, base));
   const byPath = wantedOf(listing, selection);
   if (byPath.length === 0) return chooseFiles([], selection, leftOutOf(listing, selection));
   const sized = withSizes(listing, await readTree(github, base, pull.headSha));
@@ -294,14 +275,32 @@ function leftOutOf(listing: Listing, selection: Selection): LeftOut[] {
   return left;
 }
 
-/** The files as the pull request lists them; null: there are more than GitHub lists. */
-async function changedFiles(
+/** What a pull request changes, at its pinned head. */
+export interface PullRequestChanges {
+  /** Of the head: what was added or changed. */
+  readonly listing: Listing;
+  /** Paths in the base of files that stood there before and were changed. */
+  readonly modified: readonly string[];
+}
+
+/** A request for each hundred files; more than GitHub lists, or a head that moved, are read from git's trees. @throws GitHubError */
+export async function readChanges(
   github: GitHub,
   pull: PullRequest,
   base: RepositoryName,
-): Promise<Listing | null> {
+): Promise<PullRequestChanges> {
+  return (await changesAsListed(github, pull, base)) ?? (await changesByTree(github, pull, base));
+}
+
+/** null: there are more files than GitHub lists, or they are of another head. */
+async function changesAsListed(
+  github: GitHub,
+  pull: PullRequest,
+  base: RepositoryName,
+): Promise<PullRequestChanges | null> {
   const blobs = new Map<string, { sha: string; size: number | null }>();
   const leftOut: LeftOut[] = [];
+  const modified: string[] = [];
   let seen = 0;
   for await (const page of github.pages(
     purposeFor(`listing the files of pull request ${pull.number}`),
@@ -312,6 +311,7 @@ async function changedFiles(
     for (const file of page) {
       seen += 1;
       if (file.status === 'removed') continue;
+      if (MODIFIED.has(file.status)) modified.push(file.previous_filename ?? file.filename);
       if (file.status === 'renamed' && file.changes === 0) {
         // Moved and not touched: nothing of it is the author's work.
         leftOut.push({ path: file.filename, reason: 'starter-code' });
@@ -322,31 +322,23 @@ async function changedFiles(
       else leftOut.push({ path: file.filename, reason: 'submodule' });
     }
   }
-  if (seen >= MAX_LISTED_FILES) return null;
-  return (await isMoved(github, pull, base)) ? null : { blobs, leftOut, truncated: false };
+  if (seen >= MAX_LISTED_FILES || (await isMoved(github, pull, base))) return null;
+  return { listing: { blobs, leftOut, truncated: false }, modified };
 }
+
+const MODIFIED = new Set(['modified', 'renamed', 'changed']);
 
 /** GitHub's list of files is of the present head. A push since then would mix two commits, so the head is looked at again. */
 async function isMoved(github: GitHub, pull: PullRequest, base: RepositoryName): Promise<boolean> {
   return (await readPullRequest(github, base, pull.number)).headSha !== pull.headSha;
 }
 
-/** What differs between the head's tree and that of the commit where it left the base. */
-async function changedByTree(github: GitHub, pull: PullRequest, base: RepositoryName): Promise<Listing> {
-  const { before, after } = await bothTrees(github, pull, base);
-  return {
-    blobs: new Map([...after.blobs].filter(([path, { sha }]) => before.blobs.get(path)?.sha !== sha)),
-    leftOut: after.leftOut.filter(({ path }) => !before.leftOut.some((entry) => entry.path === path)),
-    truncated: false,
-  };
-}
-
-/** The trees of the head and of the commit where it left the base. @throws GitHubError where GitHub lists only a part */
-async function bothTrees(
+/** What differs between the head's tree and that of the commit where it left the base. @throws GitHubError where GitHub lists only a part */
+async function changesByTree(
   github: GitHub,
   pull: PullRequest,
   base: RepositoryName,
-): Promise<{ readonly before: Listing; readonly after: Listing }> {
+): Promise<PullRequestChanges> {
   const { merge_base_commit: fork } = await github.ask(
     purposeFor(`comparing pull request ${pull.number} with its base`),
     (rest) =>
@@ -366,7 +358,15 @@ async function bothTrees(
       'config-error',
     );
   }
-  return { before, after };
+  const changed = [...after.blobs].filter(([path, { sha }]) => before.blobs.get(path)?.sha !== sha);
+  return {
+    listing: {
+      blobs: new Map(changed),
+      leftOut: after.leftOut.filter(({ path }) => !before.leftOut.some((entry) => entry.path === path)),
+      truncated: false,
+    },
+    modified: changed.flatMap(([path]) => (before.blobs.has(path) ? [path] : [])),
+  };
 }
 
 /**
