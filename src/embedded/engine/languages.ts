@@ -40,6 +40,21 @@ export const FAMILIES = [
 
 export type Family = (typeof FAMILIES)[number];
 
+/** Families whose blocks stand in braces. */
+export const BRACED: ReadonlySet<Family> = new Set<Family>([
+  'java',
+  'c',
+  'csharp',
+  'javascript',
+  'go',
+  'rust',
+  'php',
+  'kotlin',
+  'swift',
+  'scala',
+  'dart',
+]);
+
 /** One entry of `/languages`. */
 export interface Language {
   readonly id: number;

@@ -1,21 +1,8 @@
-import type { Family } from './languages.ts';
+import { BRACED, type Family } from './languages.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { CONSTANT, IDENTIFIER, intern, LOOP, NUMBER, STRING, TOKEN_LIMIT } from './tokenizers/vocabulary.ts';
 
-const BRACES: ReadonlySet<Family> = new Set<Family>([
-  'java',
-  'c',
-  'csharp',
-  'javascript',
-  'go',
-  'rust',
-  'php',
-  'kotlin',
-  'swift',
-  'scala',
-  'dart',
-  'generic',
-]);
+const BRACES: ReadonlySet<Family> = new Set<Family>([...BRACED, 'generic']);
 
 const PLAIN = 0;
 const ATOM = 1;

@@ -1,5 +1,5 @@
 import type { FunctionQuality, QualityResult } from './api.ts';
-import type { Family } from './languages.ts';
+import { BRACED, type Family } from './languages.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { DEDENT, IDENTIFIER, INDENT, intern, NEWLINE } from './tokenizers/vocabulary.ts';
 
@@ -51,19 +51,6 @@ const RETURN_ARROW = intern('->');
 /** Words that must stand before a function's name, in languages where `name(…) {` is a call with a block. */
 const DECLARES = words('fun func fn def function');
 const NEEDS_WORD: ReadonlySet<Family> = new Set<Family>(['kotlin', 'swift', 'scala', 'go', 'rust', 'php']);
-const BRACES: ReadonlySet<Family> = new Set<Family>([
-  'java',
-  'c',
-  'csharp',
-  'javascript',
-  'go',
-  'rust',
-  'php',
-  'kotlin',
-  'swift',
-  'scala',
-  'dart',
-]);
 /** What may stand between a parameter list and its body: result types, `throws`, `where`. */
 const LONGEST_HEAD = 40;
 /** Deeper structures than this are measured as if they were flat: nobody writes them, and the stack is finite. */
@@ -80,7 +67,7 @@ export function measureFunctions(
   if (family === 'python') {
     return measure.indented();
   }
-  return BRACES.has(family) ? measure.braced() : [];
+  return BRACED.has(family) ? measure.braced() : [];
 }
 
 class Measure {
