@@ -3311,20 +3311,8 @@ function frequenciesOf(lists, count) {
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/normalise.js
 
-const BRACES = new Set([
-    'java',
-    'c',
-    'csharp',
-    'javascript',
-    'go',
-    'rust',
-    'php',
-    'kotlin',
-    'swift',
-    'scala',
-    'dart',
-    'generic',
-]);
+
+const BRACES = new Set([...languages/* BRACED */.ac, 'generic']);
 const PLAIN = 0;
 const ATOM = 1;
 const SELF = 2;
@@ -4579,6 +4567,7 @@ function regions({ facts, tokens }, covered) {
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/quality.js
 
+
 /*
  * Measures of functions, from tokens:
  *
@@ -4623,19 +4612,6 @@ const RETURN_ARROW = (0,vocabulary/* intern */.HL)('->');
 /** Words that must stand before a function's name, in languages where `name(…) {` is a call with a block. */
 const DECLARES = words('fun func fn def function');
 const NEEDS_WORD = new Set(['kotlin', 'swift', 'scala', 'go', 'rust', 'php']);
-const quality_BRACES = new Set([
-    'java',
-    'c',
-    'csharp',
-    'javascript',
-    'go',
-    'rust',
-    'php',
-    'kotlin',
-    'swift',
-    'scala',
-    'dart',
-]);
 /** What may stand between a parameter list and its body: result types, `throws`, `where`. */
 const LONGEST_HEAD = 40;
 /** Deeper structures than this are measured as if they were flat: nobody writes them, and the stack is finite. */
@@ -4646,7 +4622,7 @@ function measureFunctions(path, family, text, tokens) {
     if (family === 'python') {
         return measure.indented();
     }
-    return quality_BRACES.has(family) ? measure.braced() : [];
+    return languages/* BRACED */.ac.has(family) ? measure.braced() : [];
 }
 class Measure {
     #path;
@@ -5638,6 +5614,7 @@ function filesOf(zip) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  ac: () => (/* binding */ BRACED),
   BU: () => (/* binding */ FAMILIES),
   Yj: () => (/* binding */ LANGUAGES),
   je: () => (/* binding */ extensionOf),
@@ -7695,6 +7672,20 @@ const FAMILIES = [
     'lua',
     'dart',
 ];
+/** Families whose blocks stand in braces. */
+const BRACED = new Set([
+    'java',
+    'c',
+    'csharp',
+    'javascript',
+    'go',
+    'rust',
+    'php',
+    'kotlin',
+    'swift',
+    'scala',
+    'dart',
+]);
 /** Decide per file, by extension and content. */
 const AUTO_DETECT = 999;
 /**
@@ -20467,6 +20458,10 @@ class GitHubError extends Failure {
         this.outcome = outcome;
         this.retryHelps = outcome === 'network' || outcome === 'rate-limited';
     }
+}
+/** A message that lists its points line by line, for a place that has one line. */
+function pointsInLine(message) {
+    return message.replaceAll(/\n- /g, ' • ');
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/store/sqlite.js
