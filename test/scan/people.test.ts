@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
 import { program } from '../github/collecting.ts';
 import type { StandInOptions } from '../service-stand-in/stand-in.ts';
-import { said, startTerm, type Term } from './term.ts';
+import { CONFIG, said, startTerm, type Term } from './term.ts';
 
 /* What people, and a service that fails, do to scans in the course of a term. */
-
-const CONFIG = `
-assignments:
-  - name: hw1
-    repositories: hw1-*
-    fail-on: never
-    ai: false
-`;
 
 async function term(config = CONFIG, options: StandInOptions = {}): Promise<Term> {
   const made = await startTerm(options);

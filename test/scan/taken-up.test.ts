@@ -1,33 +1,16 @@
 import { expect, test } from 'vitest';
 import { program } from '../github/collecting.ts';
-import { startTerm, type Term } from './term.ts';
+import { CONFIG, startClass, type Term } from './term.ts';
 
 /* What happens to a check that was cut off, when the world is another one by the time it is taken up. */
 
-const CONFIG = `
-assignments:
-  - name: hw1
-    repositories: hw1-*
-    fail-on: never
-    ai: false
-`;
-
-async function term(config = CONFIG): Promise<Term> {
-  const made = await startTerm();
-  made.config(config);
-  for (const name of ['ann', 'ben', 'cyd']) {
-    await made.github.repository(`course/hw1-${name}`).commit({ files: { 'a.py': program(name, 30) } });
-  }
-  return made;
-}
-
 /** A term whose first scan was killed right after such a change. */
 async function cutOff(after: RegExp): Promise<Term> {
-  const whole = await term();
+  const whole = await startClass();
   await whole.scan({ run: 1 });
   const at = whole.effects.findIndex(({ what }) => after.test(what));
   await whole.close();
-  const made = await term();
+  const made = await startClass();
   made.killAfter(at + 1);
   expect((await made.scan({ run: 1 })).signal).toBe('SIGKILL');
   made.killAfter(null);
@@ -120,7 +103,7 @@ test('a dry run leaves what is pending, and begins no cooldown', { timeout: 120_
   expect(checks(made)).toEqual([[1, 3]]);
   await made.close();
 
-  const other = await term(`${CONFIG}    schedule:\n      cooldown-hours: 24\n`);
+  const other = await startClass(`${CONFIG}    schedule:\n      cooldown-hours: 24\n`);
   await other.scan({ run: 1, inputs: { 'dry-run': 'true' } });
   expect(other.service.checks).toEqual([]);
   expect((await other.scan({ run: 2 })).outcome).toBe('flagged');

@@ -1,23 +1,6 @@
 import { expect, test } from 'vitest';
 import { program } from '../github/collecting.ts';
-import { startTerm, type Term, said } from './term.ts';
-
-const CONFIG = `
-assignments:
-  - name: hw1
-    repositories: hw1-*
-    fail-on: never
-    ai: false
-`;
-
-async function term(config = CONFIG): Promise<Term> {
-  const made = await startTerm();
-  made.config(config);
-  for (const name of ['ann', 'ben', 'cyd']) {
-    await made.github.repository(`course/hw1-${name}`).commit({ files: { 'a.py': program(name, 30) } });
-  }
-  return made;
-}
+import { CONFIG, said, startClass, type Term } from './term.ts';
 
 const uploads = (made: Term): number =>
   made.service.checks.reduce((sum, one) => sum + one.submissions.length, 0);
@@ -25,7 +8,7 @@ const fetched = (made: Term): number =>
   made.github.requests.filter(({ route }) => route.includes('tarball')).length;
 
 test('two scans at once: one does the work, the other leaves quietly', async () => {
-  const made = await term();
+  const made = await startClass();
   const ends = await Promise.all([made.scan({ run: 1 }), made.scan({ run: 2 })]);
   expect(ends.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
   expect(ends.map(({ outcome }) => outcome).toSorted()).toEqual(['flagged', 'skipped']);
@@ -35,7 +18,7 @@ test('two scans at once: one does the work, the other leaves quietly', async () 
 });
 
 test('pushes, renames, forced pushes and deletions over a term', { timeout: 240_000 }, async () => {
-  const made = await term();
+  const made = await startClass();
   const { github, service } = made;
   let run = 0;
   const scan = (): ReturnType<Term['scan']> => made.scan({ run: (run += 1) });
@@ -80,7 +63,7 @@ test('pushes, renames, forced pushes and deletions over a term', { timeout: 240_
 });
 
 test('min-changes, cooldown and window are obeyed', { timeout: 120_000 }, async () => {
-  const made = await term(`${CONFIG}    schedule:\n      min-changes: 2\n      cooldown-hours: 0\n`);
+  const made = await startClass(`${CONFIG}    schedule:\n      min-changes: 2\n      cooldown-hours: 0\n`);
   await made.scan({ run: 1 });
   await made.github
     .find('course/hw1-ann')
@@ -102,7 +85,7 @@ test('min-changes, cooldown and window are obeyed', { timeout: 120_000 }, async 
 });
 
 test('an outage is taken up by the next scan, with the same check', { timeout: 120_000 }, async () => {
-  const made = await term();
+  const made = await startClass();
   made.killAfter(null);
   const first = await made.scan({ run: 1, inputs: { 'timeout-minutes': '0.002' } });
   expect(first.exitCode).not.toBe(null);
@@ -116,7 +99,7 @@ test('an outage is taken up by the next scan, with the same check', { timeout: 1
 test('a state that is broken is set aside, one of a newer version is left alone', {
   timeout: 120_000,
 }, async () => {
-  const made = await term();
+  const made = await startClass();
   await made.scan({ run: 1 });
   const { staff } = made;
   await staff.commit({ branch: 'similarity-state', files: { 'state.json': '{"version": 2, "oops"' } });
@@ -134,7 +117,7 @@ test('a state that is broken is set aside, one of a newer version is left alone'
 test('one repository that cannot be read costs two checks, not one every night', {
   timeout: 120_000,
 }, async () => {
-  const made = await term();
+  const made = await startClass();
   made.config(CONFIG.replace('fail-on: never', 'fail-on: never\n    on-incomplete: warn'));
   made.github.fail(
     { path: /hw1-cyd\/tarball/, times: 50 },
@@ -152,7 +135,7 @@ test('one repository that cannot be read costs two checks, not one every night',
 });
 
 test('a deadline that is moved is looked at again', { timeout: 120_000 }, async () => {
-  const made = await term();
+  const made = await startClass();
   await made.github
     .find('course/hw1-ann')
     ?.commit({ files: { 'late.py': program('late', 20) }, pushedAt: '2026-04-02T00:00:00Z' });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { program } from '../github/collecting.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
 import {
   KEY,
@@ -46,6 +47,25 @@ export interface Term {
     readonly inputs?: Readonly<Record<string, string>>;
   }): Promise<ScanRun>;
   close(): Promise<void>;
+}
+
+/** One assignment of a course. */
+export const CONFIG = `
+assignments:
+  - name: hw1
+    repositories: hw1-*
+    fail-on: never
+    ai: false
+`;
+
+/** A term with three students, each with work of their own. */
+export async function startClass(config = CONFIG): Promise<Term> {
+  const made = await startTerm();
+  made.config(config);
+  for (const name of ['ann', 'ben', 'cyd']) {
+    await made.github.repository(`course/hw1-${name}`).commit({ files: { 'a.py': program(name, 30) } });
+  }
+  return made;
 }
 
 const WRITES = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
