@@ -9320,6 +9320,7 @@ function createHandlers(context) {
                 suspicion: pair.suspicion,
                 longest_fragment: pair.longestFragment,
                 overlap: pair.overlap,
+                stands_out: pair.standsOut === true,
             })),
             common_code: (there.analysis?.commonCode ?? [])
                 .filter((region) => region.submission === submission.id)
@@ -19549,6 +19550,7 @@ const Results = object({
         suspicion: percent,
         longest_fragment: schemas_int(),
         overlap: schemas_int(),
+        stands_out: ours(schemas_boolean()).optional(),
     }))).optional(),
     common_code: ours(array(object({ file: schemas_string(), line_start: schemas_int(), line_end: schemas_int() }))).optional(),
 })

@@ -227,6 +227,11 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
         runUrl: world.runUrl,
         toolVersion: world.toolVersion,
       },
+      students: {
+        feedback: settings.studentFeedback,
+        policy: settings.policy,
+        isPublic: world.event.repositoryIsPrivate === false,
+      },
       dismissed: pardoned,
     };
   }
@@ -456,6 +461,7 @@ function planned(submissions: number): RunReport['verdict'] {
     exitCode: 0,
     sentence: `Dry run: ${count(submissions, 'submission')} collected and packed; nothing was uploaded.`,
     flagged: [],
+    standsOut: [],
     notChecked: [],
     maxSimilarity: null,
     maxAiScore: null,

@@ -258,6 +258,7 @@ export async function readDetails(
               suspicion: score(pair.suspicion),
               longestFragment: pair.longest_fragment ?? null,
               overlap: pair.overlap ?? null,
+              standsOut: pair.stands_out === true,
             },
           ]
         : [],

@@ -89,6 +89,8 @@ export interface PairFinding {
   readonly suspicion: number | null;
   readonly longestFragment: number | null;
   readonly overlap: number | null;
+  /** Its suspicion is an outlier of this class, where the service says so. */
+  readonly standsOut?: boolean | undefined;
 }
 
 /** Everything one check found: what the verdict judges and the reports show. */

@@ -24,6 +24,12 @@ export interface RunReport {
     readonly runUrl: string | null;
     readonly toolVersion: string;
   };
+  /** What students may read, and where. `isPublic`: anybody reads it, so the author is not exposed. */
+  readonly students: {
+    readonly feedback: 'full' | 'verdict' | 'none';
+    readonly policy: string | null;
+    readonly isPublic: boolean;
+  };
   /** Pairs that a person judged innocent: shown as such, not counted (config `dismissed`). Keys of the two submissions. */
   readonly dismissed: readonly { readonly a: string; readonly b: string; readonly reason: string }[];
 }

@@ -112,6 +112,7 @@ const pair = z.strictObject({
   suspicion: score,
   longestFragment: z.number().nullable().meta({ description: 'Tokens.' }),
   overlap: z.number().nullable().meta({ description: 'Tokens of all fragments together.' }),
+  standsOut: z.boolean().meta({ description: 'Its suspicion is an outlier of this class.' }).optional(),
 });
 
 const thresholds = z
@@ -137,6 +138,10 @@ export const StaffDocument = z
       exitCode: z.union([z.literal(0), z.literal(1)]),
       sentence: z.string(),
       flagged: z.array(z.strictObject({ key: z.string(), by: z.array(z.enum(['similarity', 'ai'])) })),
+      standsOut: z
+        .array(z.strictObject({ a: z.string(), b: z.string() }))
+        .meta({ description: 'Pairs that stand out of their class, the most suspicious first.' })
+        .default([]),
       notChecked: z.array(z.string()),
       maxSimilarity: score,
       maxAiScore: score,

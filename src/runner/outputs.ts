@@ -8,6 +8,7 @@ export interface Outputs {
   readonly 'check-url': string;
   readonly 'submission-count': string;
   readonly 'flagged-count': string;
+  readonly 'stands-out-count': string;
   /** Unrounded, or `n/a`. */
   readonly 'max-similarity': string;
   readonly 'max-ai-score': string;
@@ -21,6 +22,7 @@ export const NEUTRAL_OUTPUTS: Outputs = {
   'check-url': '',
   'submission-count': '0',
   'flagged-count': '0',
+  'stands-out-count': '0',
   'max-similarity': 'n/a',
   'max-ai-score': 'n/a',
   'report-path': '',

@@ -45,6 +45,7 @@ export async function publish(
       'check-url': report.findings.checkUrl ?? '',
       'submission-count': String(report.findings.submissions.filter((one) => one.role === 'judged').length),
       'flagged-count': String(report.verdict.flagged.length),
+      'stands-out-count': String(report.verdict.standsOut.length),
       'max-similarity': numberOutput(report.verdict.maxSimilarity),
       'max-ai-score': numberOutput(report.verdict.maxAiScore),
     });

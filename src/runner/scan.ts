@@ -144,6 +144,7 @@ export function scanOutputs(end: ScanEnd): Record<string, string> {
       ({ findings }) => findings.submissions.filter(({ role }) => role === 'judged').length,
     ),
     'flagged-count': sum(({ verdict }) => verdict.flagged.length),
+    'stands-out-count': sum(({ verdict }) => verdict.standsOut.length),
     'max-similarity': highest(({ verdict }) => verdict.maxSimilarity),
     'max-ai-score': highest(({ verdict }) => verdict.maxAiScore),
   };

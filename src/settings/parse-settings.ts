@@ -207,6 +207,8 @@ function assemble(
     annotations: values.get('annotations'),
     checkRun: values.get('check-run'),
     anonymize: values.get('anonymize'),
+    studentFeedback: values.get('student-feedback'),
+    policy: values.get('policy') ?? null,
     pseudonymSalt: values.get('pseudonym-salt') ?? null,
     reportDir: values.get('report-dir'),
     staff: parts.staff,

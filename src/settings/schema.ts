@@ -448,10 +448,11 @@ export const INPUTS = {
     description: 'A submission is flagged when its average AI score is above this (strictly, unrounded).',
   },
   'fail-on': {
-    ...preset(choice('flagged', 'never'), 'flagged'),
+    ...preset(choice('flagged', 'stands-out', 'never'), 'flagged'),
     group: 'verdict',
     scope: 'assignment',
-    description: 'Whether a flagged submission fails the job.',
+    description:
+      'What fails the job: a `flagged` submission, or also a pair that `stands-out` of its class without being above a threshold.',
   },
   'on-error': {
     ...preset(choice('fail', 'warn'), 'fail'),
@@ -505,6 +506,20 @@ export const INPUTS = {
     scope: 'run',
     description:
       'Whether what is shown names nobody but its reader: no other person, repository, code or exact score. `auto`: in runs on a pull request or on the checked-out repository, and always in public repositories, where `never` has no effect either.',
+  },
+  'student-feedback': {
+    ...preset(choice('full', 'verdict', 'none'), 'full'),
+    group: 'report',
+    scope: 'assignment',
+    description:
+      'What students read of their own submission: `full` (bands and own lines), `verdict` (needs a review or not) or `none`. An exact answer at each push teaches how to stay below it.',
+  },
+  policy: {
+    ...optional(text('<text>', 'one line: a sentence or a link')),
+    group: 'report',
+    scope: 'assignment',
+    description:
+      'A sentence or link that students read beside a finding: what happens next, and whom to ask.',
   },
   'pseudonym-salt': {
     ...optional(salt),

@@ -50,7 +50,7 @@ export interface Settings {
   // The verdict; flagged when strictly above
   readonly similarityThreshold: number;
   readonly aiThreshold: number;
-  readonly failOn: 'flagged' | 'never';
+  readonly failOn: 'flagged' | 'stands-out' | 'never';
   readonly onError: 'fail' | 'warn';
   readonly onIncomplete: 'fail' | 'warn';
   readonly onTimeout: 'fail' | 'neutral';
@@ -64,6 +64,10 @@ export interface Settings {
   readonly annotations: 'auto' | 'always' | 'never';
   readonly checkRun: boolean;
   readonly anonymize: 'auto' | 'always' | 'never';
+  /** What students read of their own submission. */
+  readonly studentFeedback: 'full' | 'verdict' | 'none';
+  /** What students read beside a finding; null: nothing. */
+  readonly policy: string | null;
   /** null: made from the key. */
   readonly pseudonymSalt: string | null;
   readonly reportDir: string;

@@ -10,7 +10,7 @@ export interface Policy {
   /** Flagged when the unrounded number is strictly above. */
   readonly similarityThreshold: number;
   readonly aiThreshold: number;
-  readonly failOn: 'flagged' | 'never';
+  readonly failOn: 'flagged' | 'stands-out' | 'never';
   readonly onError: 'fail' | 'warn';
   readonly onIncomplete: 'fail' | 'warn';
   readonly onTimeout: 'fail' | 'neutral';
@@ -87,6 +87,7 @@ export function judge(
   return {
     ...result,
     flagged: flagged.map(({ key, by }) => ({ key, by })),
+    standsOut: outliers(findings, dismissed),
     notChecked,
     maxSimilarity,
     maxAiScore,
@@ -153,6 +154,14 @@ function isUnknown(submission: SubmissionFinding, total: number | null): boolean
   if (submission.leftOut.some(isMissing)) return true;
   if (submission.comparability === 'starter-only') return false;
   return total === null || submission.aiState === 'missing';
+}
+
+/** Pairs whose suspicion the service calls an outlier of this class, less those that a person judged innocent. */
+function outliers(findings: Findings, dismissed: readonly Dismissal[]): Verdict['standsOut'] {
+  return findings.pairs
+    .filter((pair) => pair.standsOut === true && !dismissed.some((one) => samePair(one, pair)))
+    .toSorted((x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0))
+    .map(({ a, b }) => ({ a, b }));
 }
 
 /** Every value the service gave for the total. */

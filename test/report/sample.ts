@@ -57,6 +57,7 @@ export function report(
     readonly verdict?: Partial<Verdict>;
     readonly run?: Partial<RunReport['run']>;
     readonly thresholds?: RunReport['thresholds'];
+    readonly students?: Partial<RunReport['students']>;
     readonly dismissed?: RunReport['dismissed'];
   } = {},
 ): RunReport {
@@ -83,6 +84,7 @@ export function report(
       exitCode: 0,
       sentence: 'Nothing was flagged.',
       flagged: [],
+      standsOut: [],
       notChecked: [],
       maxSimilarity: 10,
       maxAiScore: null,
@@ -90,6 +92,7 @@ export function report(
       ...more.verdict,
     },
     thresholds: more.thresholds ?? { similarity: 75, ai: 75 },
+    students: { feedback: 'full', policy: null, isPublic: false, ...more.students },
     run: {
       title: 'hw1',
       createdAt: '2026-11-21T04:31:00.000Z',

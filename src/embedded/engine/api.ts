@@ -76,6 +76,8 @@ export interface PairResult {
   readonly longestFragment: number;
   /** Sum of the fragments' tokens. */
   readonly overlap: number;
+  /** Its suspicion is an outlier of this class. */
+  readonly standsOut?: boolean;
   /** In the order of `a`. Listed for the best pairs of either document only (`shownPairs`); empty for the rest. */
   readonly fragments: readonly Fragment[];
 }

@@ -628,6 +628,7 @@ export function createHandlers(context: HandlerContext): Handlers {
         suspicion: pair.suspicion,
         longest_fragment: pair.longestFragment,
         overlap: pair.overlap,
+        stands_out: pair.standsOut === true,
       })),
       common_code: (there.analysis?.commonCode ?? [])
         .filter((region) => region.submission === submission.id)

@@ -405,6 +405,7 @@ export const Results = z
           suspicion: percent,
           longest_fragment: z.int(),
           overlap: z.int(),
+          stands_out: ours(z.boolean()).optional(),
         }),
       ),
     ).optional(),
