@@ -65,7 +65,7 @@ describe('docs/engine.md', () => {
       `at least ${100 * PARAMETERS.commonShare} % of the submissions have, and at least ${PARAMETERS.commonAtLeast}`,
       `at least ${PARAMETERS.commonRun} tokens in a row`,
       `fewer than ${PARAMETERS.residueFingerprints} fingerprints, or fewer than ${100 * PARAMETERS.residueShare} %`,
-      `a reported similarity of at least ${PARAMETERS.clusterFrom}`,
+      `pairs with a similarity of at least ${PARAMETERS.clusterFrom}`,
       `files over ${count(MAX_FILE_BYTES)} bytes`,
       `over ${count(MAX_DOCUMENT_TOKENS)} tokens`,
       `up to ${MAX_REFERENCES} AI-written solutions`,
@@ -86,6 +86,8 @@ describe('docs/engine.md', () => {
       fragments: [],
     });
     expect(PAGE).toContain(`100 × 400 / 650 = ${similarity.toFixed(1)}`);
+    expect(PAGE.match(/100 × 2t \/ \(/g)).toHaveLength(2);
+    expect(PAGE).toContain('The similarity of a pair is the share of the tokens of both programs together');
     const { wordingWeight } = PARAMETERS;
     expect(PAGE).toContain(`= ${(100 * (1 - 0.6 ** (1 + wordingWeight * 0.3))).toFixed(1)}.`);
   });

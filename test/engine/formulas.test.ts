@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GramHashes, winnow } from '../../src/embedded/engine/fingerprints.ts';
 import { fold } from '../../src/embedded/engine/normalise.ts';
 import { readDocument, type TokenDocument } from '../../src/embedded/engine/reading.ts';
-import { Tiler, type Anchors } from '../../src/embedded/engine/tiling.ts';
+import { type Anchors, Tiler } from '../../src/embedded/engine/tiling.ts';
 import { SEPARATOR } from '../../src/embedded/engine/tokenizers/vocabulary.ts';
 import { analyse, document, javaPrograms, pairOf } from './programs.ts';
 

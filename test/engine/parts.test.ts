@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rankingMetrics } from '../../bench/metrics.ts';
 import { calibrated } from '../../src/embedded/engine/ai-references.ts';
 import { OrderedChain } from '../../src/embedded/engine/chain.ts';
 import { clustersOf } from '../../src/embedded/engine/clusters.ts';
 import { everyGram, GramHashes, GramTable, winnow } from '../../src/embedded/engine/fingerprints.ts';
 import { rarity } from '../../src/embedded/engine/index.ts';
 import { Tiler } from '../../src/embedded/engine/tiling.ts';
-import { rankingMetrics } from '../../bench/metrics.ts';
 
 const tokens = fc
   .array(fc.integer({ min: 0, max: 4 }), { maxLength: 120 })

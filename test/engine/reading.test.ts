@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { EngineFile } from '../../src/embedded/engine/api.ts';
 import { decode } from '../../src/embedded/engine/decode.ts';
 import { LANGUAGES, languageById, readingOf } from '../../src/embedded/engine/languages.ts';
 import { fold } from '../../src/embedded/engine/normalise.ts';
 import { notebookCode } from '../../src/embedded/engine/notebook.ts';
 import {
+  type DocumentFacts,
   MAX_DOCUMENT_TOKENS,
   MAX_FILE_BYTES,
   readDocument,
-  type DocumentFacts,
 } from '../../src/embedded/engine/reading.ts';
-import type { EngineFile } from '../../src/embedded/engine/api.ts';
 
 const encoder = new TextEncoder();
 const options = { quality: false, abstracted: false };

@@ -85,7 +85,7 @@ describe('a disguised copy is found', () => {
   const { head, functions, end } = parts(original);
   const whole = (text: string): Readonly<Record<string, string>> => ({ 'Main.java': text });
 
-  /** [what was done, files of the copy, least reported similarity, least suspicion] */
+  /** [what was done, files of the copy, least similarity, least suspicion] */
   const cases: readonly (readonly [string, Readonly<Record<string, string>>, number, number])[] = [
     ['renamed', whole(original), 100, 99],
     [

@@ -4,7 +4,7 @@ import type { Family } from './languages.ts';
 import { fragmentsOf } from './pair-score.ts';
 import type { AbstractedCode } from './reading.ts';
 import { mask, StarterCode } from './starter-code.ts';
-import { Tiler, type Anchors } from './tiling.ts';
+import { type Anchors, Tiler } from './tiling.ts';
 import { TOKEN_LIMIT } from './tokenizers/vocabulary.ts';
 
 /** More references than this void the calibration: their union would hold any solution. */

@@ -1,3 +1,4 @@
+import { AiReferences, calibrationNotice, MAX_REFERENCES, TooManyReferences } from './ai-references.ts';
 import type {
   AnalysisOptions,
   AnalysisResult,
@@ -6,14 +7,13 @@ import type {
   EngineDocument,
   SubmissionResult,
 } from './api.ts';
-import { AiReferences, calibrationNotice, MAX_REFERENCES, TooManyReferences } from './ai-references.ts';
 import { clustersOf } from './clusters.ts';
-import { comparePairs, type ComparedPairs } from './compare.ts';
-import { PARAMETERS, type EngineParameters } from './parameters.ts';
+import { type ComparedPairs, comparePairs } from './compare.ts';
 import { averageSimilarity } from './pair-score.ts';
-import { prepareCorpus, type Preparation } from './preparation.ts';
+import { type EngineParameters, PARAMETERS } from './parameters.ts';
+import { type Preparation, prepareCorpus } from './preparation.ts';
 import { qualityOf } from './quality.ts';
-import { readDocument, type AbstractedCode, type DocumentFacts, type TokenDocument } from './reading.ts';
+import { type AbstractedCode, type DocumentFacts, readDocument, type TokenDocument } from './reading.ts';
 
 /**
  * One analysis: add documents in any order, then run once.

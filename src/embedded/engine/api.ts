@@ -66,9 +66,9 @@ export interface Fragment {
 export interface PairResult {
   readonly a: number;
   readonly b: number;
-  /** 100 × tiled tokens / tokens of `a` (after base code), 0..100. */
+  /** The share of `a`: 100 × tiled tokens / tokens of `a` (after base code), 0..100. Does not decide: `averageSimilarity`. */
   readonly similarity: number;
-  /** 100 × tiled tokens / tokens of `b` (after base code), 0..100. */
+  /** The share of `b`: 100 × tiled tokens / tokens of `b` (after base code), 0..100. */
   readonly matchedSimilarity: number;
   /** Rank of "review first", 0..100; finds what the flag misses. Not the flag's number. */
   readonly suspicion: number;
@@ -114,7 +114,7 @@ export interface SubmissionResult {
   /** Tokens after base code was masked. */
   readonly tokens: number;
   readonly files: number;
-  /** Highest average coverage over submissions, 0..100; what the interface reports as the peer part. */
+  /** Highest similarity of its pairs (`averageSimilarity`) with submissions, 0..100; what the interface reports as the peer part. */
   readonly peer: number;
   /** The same over archive documents. */
   readonly database: number;

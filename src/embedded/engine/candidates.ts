@@ -1,4 +1,4 @@
-import { compareContent, type Corpus, type Entry } from './corpus.ts';
+import { type Corpus, compareContent, type Entry } from './corpus.ts';
 import { InvertedIndex } from './index.ts';
 import type { LikenessRows } from './likeness.ts';
 import type { EngineParameters } from './parameters.ts';

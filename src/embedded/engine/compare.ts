@@ -1,8 +1,8 @@
 import type { PairResult } from './api.ts';
-import { chooseCandidates, type Candidates } from './candidates.ts';
+import { type Candidates, chooseCandidates } from './candidates.ts';
 import type { Corpus, Entry } from './corpus.ts';
 import { averageSimilarity, reportPair } from './pair-score.ts';
-import { PairScorer, tokenWeights, type PairScore } from './pair-scorer.ts';
+import { type PairScore, PairScorer, tokenWeights } from './pair-scorer.ts';
 import type { EngineParameters } from './parameters.ts';
 import { viewsOf } from './views.ts';
 

@@ -4,7 +4,7 @@ import { fold } from './normalise.ts';
 import { NumberLists } from './number-lists.ts';
 import type { EngineParameters } from './parameters.ts';
 import type { DocumentFacts, TokenDocument } from './reading.ts';
-import { mask, type Covered } from './starter-code.ts';
+import { type Covered, mask } from './starter-code.ts';
 import type { Anchors } from './tiling.ts';
 import { tokenValue } from './token-values.ts';
 import { SEPARATOR } from './tokenizers/vocabulary.ts';

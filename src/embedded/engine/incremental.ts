@@ -2,7 +2,7 @@ import type { AnalysisOptions, EngineDocument, PairResult } from './api.ts';
 import { comparePairs } from './compare.ts';
 import { Corpus } from './corpus.ts';
 import { fold } from './normalise.ts';
-import { PARAMETERS, type EngineParameters } from './parameters.ts';
+import { type EngineParameters, PARAMETERS } from './parameters.ts';
 import { readDocument } from './reading.ts';
 import { StarterCode } from './starter-code.ts';
 

@@ -2,7 +2,7 @@ import { OrderedChain, sortFirst } from './chain.ts';
 import type { Entry } from './corpus.ts';
 import type { Measured, RunSource } from './pair-score.ts';
 import type { EngineParameters } from './parameters.ts';
-import { Tiler, type Anchors } from './tiling.ts';
+import { type Anchors, Tiler } from './tiling.ts';
 
 /** What the comparison of two documents gave. */
 export interface PairScore extends Measured {

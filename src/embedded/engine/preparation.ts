@@ -3,7 +3,7 @@ import { Corpus, type Prepared } from './corpus.ts';
 import { fold } from './normalise.ts';
 import type { EngineParameters } from './parameters.ts';
 import type { DocumentFacts, TokenDocument } from './reading.ts';
-import { coverCommon, StarterCode, type Covered } from './starter-code.ts';
+import { type Covered, coverCommon, StarterCode } from './starter-code.ts';
 import { SEPARATOR } from './tokenizers/vocabulary.ts';
 
 /** What became of a submission before anything is compared. */

@@ -1,5 +1,5 @@
 import { JAVASCRIPT, TYPESCRIPT_ONLY } from './keywords.ts';
-import { operators, type Operator } from './lexical-rules.ts';
+import { type Operator, operators } from './lexical-rules.ts';
 import { endOfLine, endOfNumber, endOfQuote, isWideWordCharacter } from './scan.ts';
 import type { TokenBuffer } from './token-buffer.ts';
 import {

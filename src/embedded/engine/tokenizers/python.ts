@@ -1,5 +1,5 @@
 import { PYTHON } from './keywords.ts';
-import { operators, type Operator } from './lexical-rules.ts';
+import { type Operator, operators } from './lexical-rules.ts';
 import { endOfLine, endOfNumber, isWideWordCharacter } from './scan.ts';
 import type { TokenBuffer } from './token-buffer.ts';
 import { DEDENT, IDENTIFIER, INDENT, NEWLINE, NUMBER, SEPARATOR, STRING, SYMBOL } from './vocabulary.ts';

@@ -17,7 +17,7 @@ import {
   sqlHook,
 } from './hooks.ts';
 import * as keywords from './keywords.ts';
-import { operators, type LexicalRules, type Quote } from './lexical-rules.ts';
+import { type LexicalRules, operators, type Quote } from './lexical-rules.ts';
 
 const DOUBLE: Quote = { open: '"', close: '"', escape: '\\', doubled: false, multiline: false };
 const SINGLE: Quote = { ...DOUBLE, open: "'", close: "'" };
