@@ -7940,7 +7940,10 @@ function blanked(text) {
 /* harmony export */   RP: () => (/* binding */ reportPair),
 /* harmony export */   d1: () => (/* binding */ fragmentsOf)
 /* harmony export */ });
-/** The pair's average coverage, 0..100, from its two shares: the harmonic mean of them is 2 × tiled / (|A| + |B|). */
+/**
+ * The similarity of a pair, 0..100, which is the number that decides: 100 × 2 × tiled / (|A| + |B|), the share of the tokens of both
+ * programs together that stands in common runs. It is the harmonic mean of the two shares, which is how it is made from them.
+ */
 function averageSimilarity(pair) {
     const sum = pair.similarity + pair.matchedSimilarity;
     return sum === 0 ? 0 : (2 * pair.similarity * pair.matchedSimilarity) / sum;
