@@ -10,10 +10,11 @@ import { STATE_LIMITS, STATE_VERSION, type State } from './state-schema.ts';
 export const STATE_BRANCH = 'similarity-state';
 export const STATE_FILE = 'state.json';
 
-/** Refusals because the branch moved. */
-const CONFLICTS = 3;
+/** Refusals because the branch moved: a scan writes all the time, and whoever meets it waits for its turn at least so long. */
+const CONFLICTS_MS = 60_000;
 /** After such a one, times their number, and up to as much again by chance: two writers should not meet twice. */
 const BACKOFF_MS = 500;
+const MAX_BACKOFF_MS = 5_000;
 /** After each request that found no answer. */
 const SILENCE_MS = [2_000, 5_000, 15_000] as const;
 /** Commits after which the branch is cut down to one. */
@@ -70,12 +71,12 @@ export interface StateStore {
    * very object it was given writes nothing.
    *
    * @returns what is stored now
-   * @throws StateConflict when three attempts met others; GitHubError; ConfigurationError
+   * @throws StateConflict when a minute of attempts met others; GitHubError; ConfigurationError (also: a rule forbids the write)
    */
   update(change: (state: State) => State): Promise<State>;
 }
 
-/** Others wrote at the same time, or a rule forbids the write, again and again. */
+/** Others wrote at the same time, again and again. */
 export class StateConflict extends Failure {
   override readonly name = 'StateConflict';
   readonly outcome = 'network';
@@ -158,18 +159,17 @@ export function createStateStore(options: StateBranchOptions): StateStore {
     if (head === null || entry === undefined) {
       return { head, state: emptyState(), existed: false, aside: [], warnings: [] };
     }
-    const setAside = (reason: string): Snapshot => {
-      const name = `state.corrupt-${entry.sha.slice(0, 7)}.json`;
-      return {
-        head,
-        state: emptyState(),
-        existed: false,
-        aside: [{ path: name, same: entry }],
-        warnings: [
-          `The state of the scans (${STATE_FILE} on ${where}) cannot be read: ${reason}. It is kept as ${name} and scans start afresh: every finding counts as new, and a check that was pending is not taken up. To undo this, repair the file and put it back.`,
-        ],
-      };
-    };
+    const kept = `state.corrupt-${entry.sha.slice(0, 7)}.json`;
+    const aside: readonly BranchChange[] = [{ path: kept, same: entry }];
+    const setAside = (reason: string): Snapshot => ({
+      head,
+      state: emptyState(),
+      existed: false,
+      aside,
+      warnings: [
+        `The state of the scans (${STATE_FILE} on ${where}) cannot be read: ${reason}. It is kept as ${kept} and scans start afresh: every finding counts as new, and a check that was pending is not taken up. To undo this, repair the file and put it back.`,
+      ],
+    });
     if (entry.type !== 'blob' || entry.size === null) return setAside('it is no file');
     if (entry.size > STATE_LIMITS.bytes) return setAside(`it has ${entry.size} bytes`);
     const text = decoded(await branch.read(entry));
@@ -183,7 +183,17 @@ export function createStateStore(options: StateBranchOptions): StateStore {
           `The state of the scans (${where}) was written by a newer version of this action (version ${parsed.version}; this one knows ${STATE_VERSION}). Upgrade the action in this workflow.`,
         );
       case 'state':
-        return { head, state: parsed.state, existed: true, aside: [], warnings: [] };
+        return parsed.dropped.length === 0
+          ? { head, state: parsed.state, existed: true, aside: [], warnings: [] }
+          : {
+              head,
+              state: parsed.state,
+              existed: true,
+              aside,
+              warnings: [
+                `Parts of the state of the scans (${STATE_FILE} on ${where}) cannot be read and are left out: ${parsed.dropped.join('; ')}. The whole is kept as ${kept}; everything else goes on as it was.`,
+              ],
+            };
     }
   };
 
@@ -278,6 +288,7 @@ export function createStateStore(options: StateBranchOptions): StateStore {
 
   const update = async (change: (state: State) => State): Promise<State> => {
     const id = options.newId();
+    const began = clock.now();
     let conflicts = 0;
     let silences = 0;
     for (;;) {
@@ -289,14 +300,17 @@ export function createStateStore(options: StateBranchOptions): StateStore {
         const { state } = await write(snapshot, changed, id);
         return state;
       } catch (error) {
+        if (isForbiddenByRule(error)) throw forbiddenByRule(error);
         if (!mayBeRepeated(error)) throw error;
         known = null;
         const isSilence = isUnanswered(error);
         if (isSilence) silences += 1;
         else conflicts += 1;
         log.debug(`The state of the scans was not stored yet: ${error.message}`);
-        const wait = isSilence ? SILENCE_MS[silences - 1] : BACKOFF_MS * conflicts * (1 + options.random());
-        if (wait === undefined || conflicts === CONFLICTS) {
+        const wait = isSilence
+          ? SILENCE_MS[silences - 1]
+          : Math.min(MAX_BACKOFF_MS, BACKOFF_MS * conflicts) * (1 + options.random());
+        if (wait === undefined || (!isSilence && clock.now() - began > CONFLICTS_MS)) {
           // The last answer may be the one that was lost.
           const { state } = await read();
           if (state.store.recentWrites.includes(id)) return state;
@@ -309,7 +323,14 @@ export function createStateStore(options: StateBranchOptions): StateStore {
 
   function conflict(cause: GitHubError): StateConflict {
     return new StateConflict(
-      `The state of the scans could not be stored on ${where} in ${CONFLICTS} attempts (${cause.message}). Either other runs write there all the time, or a rule protects the branch: give the workflow a concurrency group and let it write to that branch, then run it again.`,
+      `The state of the scans could not be stored on ${where} within ${CONFLICTS_MS / 1000} s, because other runs write there all the time (${cause.message}). Give the workflow a concurrency group, then run it again.`,
+      { cause },
+    );
+  }
+
+  function forbiddenByRule(cause: GitHubError): ConfigurationError {
+    return new ConfigurationError(
+      `A rule of ${fullName(options.repository)} forbids writing the state of the scans to the branch ${options.branch} (${cause.message}). Exempt that branch from the rule, or let the workflow bypass it; nothing is scanned until then.`,
       { cause },
     );
   }
@@ -329,6 +350,14 @@ function mayBeRepeated(error: unknown): error is GitHubError {
   if (!(error instanceof GitHubError)) return false;
   const status = statusOf(error);
   return isUnanswered(error) || status === 409 || status === 422;
+}
+
+/** GitHub's words where a branch protection or a ruleset refuses a write. A branch that only moved is "not a fast forward". */
+const RULE =
+  /rule violation|protected (?:branch|ref)|being restricted|cannot (?:create|update) this|through a pull request/i;
+
+function isForbiddenByRule(error: unknown): error is GitHubError {
+  return error instanceof GitHubError && statusOf(error) === 422 && RULE.test(error.message);
 }
 
 /** What was asked for may have been done, or may yet be. */

@@ -31,8 +31,13 @@ export const subjectKeySchema = z.string().regex(new RegExp(`^${SUBJECT}$`));
 /** Two subjects in a fixed order. */
 export const pairKeySchema = z.string().regex(new RegExp(`^${SUBJECT}-${SUBJECT}$`));
 
+/** Loose, though its type does not say so: what a later release adds within this version is kept by an earlier one. */
+function record<S extends z.core.$ZodShape>(shape: S): z.ZodObject<S> {
+  return z.looseObject(shape) as unknown as z.ZodObject<S>;
+}
+
 /** Who a pseudonym stands for. Never leaves the state. */
-const person = z.strictObject({
+const person = record({
   repository: line,
   repositoryId: positive,
   user: line.nullable(),
@@ -40,7 +45,7 @@ const person = z.strictObject({
 });
 
 /** A repository as it was when its contents were last taken. */
-const seen = z.strictObject({
+const seen = record({
   /** As it was called then; null: an older version did not note it. */
   fullName: line.nullable(),
   sha,
@@ -55,7 +60,7 @@ const seen = z.strictObject({
   defaultBranch: line.nullable(),
 });
 
-const runRecord = z.strictObject({
+const runRecord = record({
   at: instant,
   run: line,
   /** Where the run can be looked at. */
@@ -68,7 +73,7 @@ const runRecord = z.strictObject({
   worseFindings: count,
 });
 
-const serviceCheck = z.strictObject({
+const serviceCheck = record({
   checkId: positive,
   name: z.string().min(1).max(255),
   /** The part of the name by which the service's list is searched. */
@@ -80,32 +85,32 @@ const uploaded = z.record(z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/)
 /** How far the pending check has come. Each step holds all that is needed to go on from it. */
 export const progressSchema = z.discriminatedUnion('stage', [
   /** It may or may not exist: look for it by the run's name before it is created. */
-  z.strictObject({ stage: z.literal('planned') }),
-  z.strictObject({ stage: z.literal('created'), check: serviceCheck }),
+  record({ stage: z.literal('planned') }),
+  record({ stage: z.literal('created'), check: serviceCheck }),
   /** `uploaded`: the service's submission ids by the token in the file's name. */
-  z.strictObject({ stage: z.literal('uploading'), check: serviceCheck, uploaded }),
-  z.strictObject({ stage: z.literal('started'), check: serviceCheck, uploaded }),
+  record({ stage: z.literal('uploading'), check: serviceCheck, uploaded }),
+  record({ stage: z.literal('started'), check: serviceCheck, uploaded }),
   /** Results were read and the reports are being written. */
-  z.strictObject({ stage: z.literal('read'), check: serviceCheck, uploaded }),
+  record({ stage: z.literal('read'), check: serviceCheck, uploaded }),
   /** Reports are out; only the bookkeeping of `finishCheck` is missing. */
-  z.strictObject({ stage: z.literal('reported'), check: serviceCheck, uploaded }),
+  record({ stage: z.literal('reported'), check: serviceCheck, uploaded }),
 ]);
 
-const pendingCheck = z.strictObject({
+const pendingCheck = record({
   /** Of everything that makes the check what it is. */
   fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
   plannedAt: instant,
   /** The run whose name the check bears at the service: what a later run gives to `CheckPlan.run` to find it. */
-  run: z.strictObject({ runId: line, jobSlug: line, attempt: positive }),
-  submissions: z.array(z.strictObject({ repositoryId: positive, sha })).max(100_000),
+  run: record({ runId: line, jobSlug: line, attempt: positive }),
+  submissions: z.array(record({ repositoryId: positive, sha })).max(100_000),
   progress: progressSchema,
 });
 
 /** Score when a finding was last reported: what a later one is measured against. */
-const reportedPair = z.strictObject({ score, at: instant });
-const reportedFlag = z.strictObject({ total: score, ai: score, at: instant });
+const reportedPair = record({ score, at: instant });
+const reportedFlag = record({ total: score, ai: score, at: instant });
 
-const dismissal = z.strictObject({
+const dismissal = record({
   reason: z.string().min(1).max(1000),
   /** Login; null: GitHub does not say who ticked a box. */
   by: line.nullable(),
@@ -116,8 +121,7 @@ const dismissal = z.strictObject({
   command: z.string().max(100).optional(),
 });
 
-/** Loose: what a later release adds within this version is kept by an earlier one. */
-export const assignmentStateSchema = z.looseObject({
+export const assignmentStateSchema = record({
   /** Secret: 32 bytes in hex, made once. Mask it before anything is logged. */
   salt: z.string().regex(/^[0-9a-f]{64}$/),
   pseudonyms: z.record(z.string().regex(/^s-[0-9a-f]{10}$/), person),
@@ -133,13 +137,13 @@ export const assignmentStateSchema = z.looseObject({
   /** A check that is done with and to be deleted at the service (`keep-check: false`). */
   leftover: positive.optional(),
   /** Repositories that could not be collected or checked at this commit, and how often that was tried. */
-  failed: z.record(repositoryKey, z.strictObject({ sha, tries: count })).optional(),
+  failed: z.record(repositoryKey, record({ sha, tries: count })).optional(),
   /** By which commits were chosen at the last check; null: none. When it moves, every head is looked at again. */
   deadline: instant.nullable().optional(),
 });
 
 /** Who scans now. */
-const lease = z.strictObject({
+const lease = record({
   run: z.string().min(1).max(100),
   attempt: positive,
   /** Tells processes of one run and attempt apart. */
@@ -148,7 +152,7 @@ const lease = z.strictObject({
 });
 
 /** Kept by the store itself; see `state-branch.ts`. */
-const bookkeeping = z.strictObject({
+const bookkeeping = record({
   recentWrites: z.array(z.string().regex(/^[0-9a-f]{16,64}$/)).max(STATE_LIMITS.recentWrites),
   /** Commits on the branch since it was last cut down to one. */
   commits: count,
@@ -156,7 +160,7 @@ const bookkeeping = z.strictObject({
   closedUntil: instant.nullable(),
 });
 
-export const stateSchema = z.looseObject({
+export const stateSchema = record({
   version: z.literal(STATE_VERSION),
   store: bookkeeping,
   lease: lease.nullable(),

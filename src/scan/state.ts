@@ -30,7 +30,13 @@ export function emptyState(): State {
 
 /** What a document turned out to be. Only `state` may be written over. */
 export type ParsedState =
-  | { readonly kind: 'state'; readonly state: State; readonly migratedFrom: number | null }
+  | {
+      readonly kind: 'state';
+      readonly state: State;
+      readonly migratedFrom: number | null;
+      /** What could not be read and is not in `state`, each with its place and why. */
+      readonly dropped: readonly string[];
+    }
   | { readonly kind: 'corrupt'; readonly reason: string }
   | { readonly kind: 'newer'; readonly version: number };
 
@@ -48,13 +54,57 @@ export function parseState(text: string): ParsedState {
   if (version === 1) {
     const old = stateSchemaV1.safeParse(data);
     return old.success
-      ? { kind: 'state', state: fromVersion1(old.data), migratedFrom: 1 }
+      ? { kind: 'state', state: fromVersion1(old.data), migratedFrom: 1, dropped: [] }
       : { kind: 'corrupt', reason: firstIssue(old.error) };
   }
-  const result = stateSchema.safeParse(data);
-  return result.success
-    ? { kind: 'state', state: result.data, migratedFrom: null }
-    : { kind: 'corrupt', reason: firstIssue(result.error) };
+  return salvage(data);
+}
+
+/** Reads what is sound. One bad entry costs that entry; of an assignment without its essentials, that assignment. */
+function salvage(document: unknown): ParsedState {
+  const dropped: string[] = [];
+  let data = document;
+  for (;;) {
+    const result = stateSchema.safeParse(data);
+    if (result.success) return { kind: 'state', state: result.data, migratedFrom: null, dropped };
+    const bad = new Map<string, readonly string[]>();
+    for (const issue of result.error.issues) {
+      const place = droppable(issue.path.map(String));
+      if (place === null) return { kind: 'corrupt', reason: firstIssue(result.error) };
+      if (!bad.has(place.join('.'))) dropped.push(`${place.join('.')} (${issue.message.slice(0, 200)})`);
+      bad.set(place.join('.'), place);
+    }
+    // From the end, so that the numbers of a list's earlier entries hold.
+    for (const place of [...bad.values()].toReversed()) data = without(data, place);
+  }
+}
+
+/** Fields of an assignment that hold one entry for each of something. */
+const LISTS: ReadonlySet<string> = new Set([
+  'pseudonyms',
+  'seen',
+  'runs',
+  'reportedPairs',
+  'reportedFlags',
+  'dismissed',
+  'failed',
+]);
+
+/** The smallest thing that can be left out so that the rest still is a state; null: nothing less than all of it. */
+function droppable(path: readonly string[]): readonly string[] | null {
+  const [top, name, field, entry] = path;
+  if (top === 'lease') return ['lease'];
+  if (top !== 'assignments' || name === undefined) return null;
+  if (field !== undefined && LISTS.has(field) && entry !== undefined) return [top, name, field, entry];
+  return field === 'pending' ? [top, name, field] : [top, name];
+}
+
+/** A copy without what stands there: entries go, and what must be there becomes null. */
+function without(data: unknown, [key = '', ...rest]: readonly string[]): unknown {
+  if (Array.isArray(data)) return data.filter((_, index) => String(index) !== key);
+  const { [key]: value, ...others } = data as Record<string, unknown>;
+  if (rest.length > 0) return value === undefined ? data : { ...others, [key]: without(value, rest) };
+  return key === 'lease' || key === 'pending' ? { ...others, [key]: null } : others;
 }
 
 function versionOf(data: unknown): number | null {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ConfigurationError } from '../../src/domain/outcome.ts';
 import { STATE_BRANCH, STATE_FILE, StateConflict } from '../../src/scan/state-branch.ts';
 import { changeAssignment, emptyState, newAssignment, stringifyState } from '../../src/scan/state.ts';
 import type { State } from '../../src/scan/state-schema.ts';
@@ -114,15 +115,42 @@ describe('where something is stored', () => {
     expect(Object.keys(staff.stored().assignments)).toEqual(['a', 'b', 'c', 'd', 'e', 'old']);
   });
 
-  test('a rule that forbids the write is told after three attempts', async () => {
+  test.each([
+    'Repository rule violations found\n\nCannot update this protected ref.\n\n',
+    'Protected branch update failed for refs/heads/similarity-state.',
+    'Cannot create ref due to creations being restricted.',
+    'Changes must be made through a pull request.',
+  ])('a rule that forbids the write is told at once, with the cure: %s', async (message) => {
+    staff.standIn.fail({ method: 'PATCH', path: /git\/refs/ }, { status: 422, body: { message } });
+    const failed = staff.store().update(withIssue('hw', 3));
+    await expect(failed).rejects.toThrow(ConfigurationError);
+    await expect(failed).rejects.toThrow(/A rule of cs1\/staff forbids .*similarity-state.*Exempt/);
+    expect(staff.stored().assignments['hw']).toBeUndefined();
+    expect(staff.standIn.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+  });
+
+  test('others that write for less than a minute are waited for', async () => {
+    const before = staff.date().getTime();
     staff.standIn.fail(
-      { method: 'PATCH', path: /git\/refs/, times: 3 },
-      { status: 422, body: { message: 'Repository rule violations found' } },
+      { method: 'PATCH', path: /git\/refs/, times: 10 },
+      { status: 422, body: { message: 'Update is not a fast forward' } },
     );
+    await staff.store().update(withIssue('hw', 3));
+    expect(staff.stored().assignments['hw']?.issue).toBe(3);
+    expect(staff.date().getTime() - before).toBeGreaterThan(30_000);
+  });
+
+  test('others that write for longer than a minute are told', async () => {
+    staff.standIn.fail(
+      { method: 'PATCH', path: /git\/refs/, times: 99 },
+      { status: 422, body: { message: 'Update is not a fast forward' } },
+    );
+    const before = staff.date().getTime();
     const failed = staff.store().update(withIssue('hw', 3));
     await expect(failed).rejects.toThrow(StateConflict);
-    await expect(failed).rejects.toThrow(/in 3 attempts .*rule violations/);
-    expect(staff.stored().assignments['hw']).toBeUndefined();
+    await expect(failed).rejects.toThrow(/within 60 s, because other runs write/);
+    expect(staff.date().getTime() - before).toBeGreaterThan(60_000);
+    expect(staff.date().getTime() - before).toBeLessThan(90_000);
   });
 
   test('a branch that was deleted meanwhile is made again', async () => {

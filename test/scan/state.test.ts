@@ -12,6 +12,7 @@ import {
   finishCheck,
   newAssignment,
   pairKeyOf,
+  type ParsedState,
   parseState,
   planCheck,
   stringifyState,
@@ -59,7 +60,7 @@ describe('the document', () => {
   test('comes back as it was written', () => {
     const assignment = planCheck(newAssignment(SALT), PLAN);
     const state = stateWith(advanceCheck(assignment, { stage: 'created', check: CHECK }));
-    expect(parseState(stringifyState(state))).toEqual({ kind: 'state', state, migratedFrom: null });
+    expect(parseState(stringifyState(state))).toEqual({ kind: 'state', state, migratedFrom: null, dropped: [] });
   });
 
   test('is the same bytes whatever the order in which it was put together', () => {
@@ -91,10 +92,85 @@ describe('the document', () => {
     ['without a version', '{}'],
     ['a version that is no number', '{"version": "2"}'],
     ['half of a state', '{"version": 2, "assignments": {}}'],
-    ['a salt that is too short', JSON.stringify(stateWith({ ...newAssignment(SALT), salt: 'ab' }))],
     ['half of version 1', '{"version": 1}'],
   ])('%s is corrupt', (_, text) => {
     expect(parseState(text).kind).toBe('corrupt');
+  });
+
+  describe('with something in it that cannot be read', () => {
+    const sound = {
+      ...newAssignment(SALT),
+      seen: { 1: SEEN, 2: SEEN },
+      runs: [RECORD, RECORD, RECORD],
+      issue: 7,
+    };
+    const read = (change: (state: ReturnType<typeof stateWith>) => unknown): ParsedState =>
+      parseState(JSON.stringify(change({ ...emptyState(), assignments: { hw: sound, other: sound } })));
+
+    test.each([
+      ['a malformed lease', 'lease', (state: State) => ({ ...state, lease: { run: 3 } })],
+      [
+        'an assignment without its salt',
+        'assignments.hw',
+        (state: State) => ({ ...state, assignments: { ...state.assignments, hw: { ...sound, salt: 'ab' } } }),
+      ],
+      [
+        'one repository',
+        'assignments.hw.seen.2',
+        (state: State) => ({
+          ...state,
+          assignments: {
+            ...state.assignments,
+            hw: { ...sound, seen: { 1: SEEN, 2: { ...SEEN, sha: 'x' } } },
+          },
+        }),
+      ],
+      [
+        'what is pending',
+        'assignments.hw.pending',
+        (state: State) => ({
+          ...state,
+          assignments: { ...state.assignments, hw: { ...sound, pending: { ...PLAN, progress: {} } } },
+        }),
+      ],
+    ])('%s: the rest is kept, and it is told', (_, place, change) => {
+      const parsed = read(change);
+      if (parsed.kind !== 'state') throw new Error(parsed.kind);
+      expect(parsed.dropped).toHaveLength(1);
+      expect(parsed.dropped[0]).toMatch(new RegExp(`^${place.replaceAll('.', '\\.')} \\(`));
+      expect(parsed.state.assignments['other']).toEqual(sound);
+      const { hw } = parsed.state.assignments;
+      if (place === 'assignments.hw') expect(hw).toBeUndefined();
+      else expect(hw).toMatchObject({ salt: SALT, issue: 7 });
+      if (place.includes('seen')) expect(hw?.seen).toEqual({ 1: SEEN });
+    });
+
+    test('several entries of a list, and what holds them', () => {
+      const bad = { ...RECORD, outcome: 'odd' };
+      const parsed = read((state) => ({
+        ...state,
+        assignments: {
+          ...state.assignments,
+          hw: { ...sound, runs: [bad, RECORD, bad], seen: { 0: SEEN } },
+          gone: { ...sound, salt: 1, seen: { 1: {} } },
+        },
+      }));
+      if (parsed.kind !== 'state') throw new Error(parsed.kind);
+      expect(parsed.state.assignments['hw']?.runs).toEqual([RECORD]);
+      expect(parsed.state.assignments['hw']?.seen).toEqual({});
+      expect(Object.keys(parsed.state.assignments).toSorted()).toEqual(['hw', 'other']);
+    });
+
+    test('a key that only a later release knows is kept wherever it stands', () => {
+      const text = JSON.stringify({
+        ...stateWith({ ...sound, runs: [{ ...RECORD, seconds: 3 } as RunRecord] }),
+        lease: { run: '1', attempt: 1, token: 'a'.repeat(16), until: AT, host: 'x' },
+      });
+      const parsed = parseState(text);
+      if (parsed.kind !== 'state') throw new Error(parsed.kind);
+      expect(parsed.dropped).toEqual([]);
+      expect(JSON.parse(stringifyState(parsed.state))).toEqual(JSON.parse(text));
+    });
   });
 
   test('of a newer version is not taken for a broken one', () => {
