@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { reportTemplate } from '../assets.ts';
 import { deleteCheck } from '../check/delete.ts';
-import { ConfigurationError, type Outcome } from '../domain/outcome.ts';
+import { ConfigurationError, type Outcome, pointsInLine } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { GitHub } from '../github/client.ts';
 import { main, type World } from '../main.ts';
@@ -121,11 +121,17 @@ function endOf(assignments: readonly ScannedAssignment[]): ScanEnd {
   const worst =
     WORST_FIRST.find((outcome) => assignments.some((one) => one.outcome === outcome)) ?? 'skipped';
   const checked = assignments.filter(({ kind }) => kind === 'checked').length;
-  const failed = assignments.filter(({ kind }) => kind === 'failed').length;
+  const failed = assignments.filter(({ kind }) => kind === 'failed');
+  const [first] = failed;
+  // The sentence is all that an annotation shows: the first reason stands in it.
+  const missed =
+    first === undefined
+      ? ''
+      : `, ${failed.length} could not be looked at. ${first.name}: ${pointsInLine(first.sentence).replace(/\.$/, '')}`;
   return {
     outcome: worst,
     exitCode: assignments.some(({ exitCode }) => exitCode === 1) ? 1 : 0,
-    sentence: `${count(assignments.length, 'assignment')}: ${checked} checked, ${assignments.length - checked - failed} not due${failed === 0 ? '' : `, ${failed} could not be looked at`}.`,
+    sentence: `${count(assignments.length, 'assignment')}: ${checked} checked, ${assignments.length - checked - failed.length} not due${missed}.`,
     assignments,
   };
 }
@@ -150,6 +156,9 @@ export function scanOutputs(end: ScanEnd): Record<string, string> {
   };
 }
 
+/** Remarks shown of each assignment. */
+const MAX_REMARKS = 50;
+
 /** The job's summary of a scan: what became of each assignment, then each report as far as there is room. */
 export function renderScanSummary(end: ScanEnd, maxBytes: number): string {
   const rows = end.assignments.map(({ name, outcome, sentence, issue, news }) =>
@@ -170,6 +179,17 @@ export function renderScanSummary(end: ScanEnd, maxBytes: number): string {
     '| --- | --- | --- | --- | --- |',
     ...rows.map((row) => `| ${row} |`),
     '',
+    ...end.assignments.flatMap(({ name, remarks }) =>
+      remarks.length === 0
+        ? []
+        : [
+            `**${markdownText(name)}**`,
+            '',
+            ...remarks.slice(0, MAX_REMARKS).map((remark) => `- ${markdownText(remark)}`),
+            ...(remarks.length > MAX_REMARKS ? [`- … and ${remarks.length - MAX_REMARKS} more.`] : []),
+            '',
+          ],
+    ),
   ];
   let text = `${parts.join('\n')}\n`;
   for (const { name, report } of end.assignments) {

@@ -1,7 +1,7 @@
 import { Failure } from '../domain/outcome.ts';
 import { formatTime } from '../report/format.ts';
 import type { Lease, State } from './state-schema.ts';
-import type { StateStore } from './state-branch.ts';
+import { StateConflict, type StateStore } from './state-branch.ts';
 
 /**
  * How long a lease lasts without a write. Longer than any step between two writes when the wait for the service renews it,
@@ -23,11 +23,22 @@ export interface Holder {
   readonly token: string;
 }
 
-/** Another run took the lease over. What it found in the state it goes on with; this run must leave everything alone. */
+/**
+ * The lease is not this run's any more, which must leave everything alone. `skipped`: another run goes on with what it found in
+ * the state. `incomplete`: the state was reset, and nobody goes on.
+ */
 export class LeaseLost extends Failure {
   override readonly name = 'LeaseLost';
-  readonly outcome = 'skipped';
+  readonly outcome: 'skipped' | 'incomplete';
   readonly retryHelps = false;
+  constructor(lease: Lease | null) {
+    super(
+      lease === null
+        ? 'The state of the scans was reset while this run was scanning, so that it stops: what it began is not noted any more. Run it again; the next scan starts from the state as it is.'
+        : `Run ${lease.run} (attempt ${lease.attempt}) took over from this run, which took too long between two steps or was started again; this run stops so that nothing is done twice.`,
+    );
+    this.outcome = lease === null ? 'incomplete' : 'skipped';
+  }
 }
 
 export type Taken =
@@ -68,9 +79,14 @@ function leaseOf({ run, attempt, token }: Holder, now: Date): Lease {
  * @throws what the store throws
  */
 export async function takeLease(store: StateStore, holder: Holder, date: () => Date): Promise<Taken> {
-  const state = await store.update((current) =>
-    mayTake(current.lease, holder, date()) ? { ...current, lease: leaseOf(holder, date()) } : current,
-  );
+  const take = (current: State): State =>
+    mayTake(current.lease, holder, date()) ? { ...current, lease: leaseOf(holder, date()) } : current;
+  const state = await store.update(take).catch(async (error: unknown) => {
+    // Whoever wrote all that time most likely holds the lease, and then that is what is to be said.
+    const { state: now } = error instanceof StateConflict ? await store.load() : { state: null };
+    if (now === null || mayTake(now.lease, holder, date())) throw error;
+    return now;
+  });
   const { lease } = state;
   if (lease !== null && !isHeldBy(lease, holder)) {
     return {
@@ -86,7 +102,7 @@ function leased(store: StateStore, holder: Holder, date: () => Date, first: Leas
 
   const update = async (change: (state: State) => State): Promise<State> => {
     const state = await store.update((current) => {
-      if (!isHeldBy(current.lease, holder)) throw new LeaseLost(lostTo(current.lease));
+      if (!isHeldBy(current.lease, holder)) throw new LeaseLost(current.lease);
       const changed = change(current);
       return changed === current ? current : { ...changed, lease: leaseOf(holder, date()) };
     });
@@ -106,10 +122,4 @@ function leased(store: StateStore, holder: Holder, date: () => Date, first: Leas
       );
     },
   };
-}
-
-function lostTo(lease: Lease | null): string {
-  return lease === null
-    ? 'The state of the scans was reset while this run was scanning; it stops so that nothing is done twice. The next scan starts from the state as it is.'
-    : `Run ${lease.run} (attempt ${lease.attempt}) took over from this run, which took too long between two steps or was started again; this run stops so that nothing is done twice.`;
 }

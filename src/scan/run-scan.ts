@@ -1,5 +1,5 @@
 import { type CheckProgress } from '../check/plan.ts';
-import { Failure, type Outcome, Skipped } from '../domain/outcome.ts';
+import { Failure, GitHubError, type Outcome, Skipped } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { RepositoryName } from '../github/names.ts';
 import type { ScanMemory, World } from '../main.ts';
@@ -16,7 +16,14 @@ import { type Holder, type LeasedStore, LeaseLost, takeLease } from './lease.ts'
 import { compareWithReported, type News } from './news.ts';
 import { type ScanIssue, scanIssue } from './scan-issue.ts';
 import type { ScanIssueContent } from './scan-issue-body.ts';
-import { type Decision, decideAll, decideEarly, type FoundRepository, headsToRead } from './schedule.ts';
+import {
+  type Changes,
+  type Decision,
+  decideAll,
+  decideEarly,
+  type FoundRepository,
+  headsToRead,
+} from './schedule.ts';
 import {
   abandonCheck,
   advanceCheck,
@@ -77,6 +84,8 @@ export interface ScannedAssignment {
   readonly kind: 'checked' | 'waited' | 'failed';
   /** For a person of the staff. */
   readonly sentence: string;
+  /** What else staff should know, with names: repositories that could not be read or are not there any more. */
+  readonly remarks: readonly string[];
   readonly outcome: Outcome;
   readonly exitCode: 0 | 1;
   readonly report: RunReport | null;
@@ -134,6 +143,8 @@ interface Listed {
   /** RFC 3339; null: none. */
   readonly deadline: string | null;
   readonly found: readonly FoundRepository[];
+  /** Why a head could not be read, by the repository's id. */
+  readonly unread: ReadonlyMap<number, string>;
 }
 
 async function scanAll(
@@ -175,32 +186,43 @@ async function scanAll(
   for (const decision of decisions) {
     const assignment = assignments.find(({ name }) => name === decision.name);
     if (assignment === undefined) continue;
+    const there = listed.get(decision.name) ?? NOTHING;
+    const remarks = remarksOf(decision, there, assignmentOf(state, decision.name));
     if (decision.kind === 'wait') {
       const note = notes.get(decision.name);
+      await noteDeadline(host, store, assignment, there, decision);
       results.push(
-        waited(decision.name, note === undefined ? decision.reason : `${decision.reason} ${note}`),
+        waited(
+          assignment,
+          note === undefined ? decision.reason : `${decision.reason} ${note}`,
+          remarks,
+          there.unread.size,
+        ),
       );
       continue;
     }
     if (world.clock.now() > host.endsAtMs - LEAST_MS) {
       results.push(
         waited(
-          decision.name,
+          assignment,
           `${decision.reason} The time of this run (timeout-minutes) is over; the next scan goes on.`,
+          remarks,
         ),
       );
       continue;
     }
     world.log.info(`${decision.name}: ${decision.reason}`);
-    const there = listed.get(decision.name) ?? NOTHING;
     try {
       if (decision.kind === 'finish-pending' && there.found.length === 0) {
         // What was begun waits as well: most of the time it is the token.
-        results.push(waited(decision.name, `${decision.reason} ${notes.get(decision.name) ?? ''}`.trim()));
-      } else if (assignment.settings.dryRun) {
-        results.push(await rehearse(host, store, assignment, there));
+        results.push(
+          waited(assignment, `${decision.reason} ${notes.get(decision.name) ?? ''}`.trim(), remarks),
+        );
       } else {
-        results.push(await scanOne(host, store, assignment, there, decision));
+        const scanned = assignment.settings.dryRun
+          ? await rehearse(host, store, assignment, there)
+          : await scanOne(host, store, assignment, there, decision);
+        results.push({ ...scanned, remarks });
       }
     } catch (error) {
       if (!isOfThisAssignment(error)) throw error;
@@ -233,6 +255,44 @@ function withoutLeftover(assignment: AssignmentState): AssignmentState {
   return next;
 }
 
+/**
+ * Another deadline chooses other commits, so that every head was asked for. Where that changed nothing, it need not be done
+ * again every night until the next check.
+ */
+async function noteDeadline(
+  host: ScanHost,
+  store: LeasedStore,
+  { name }: ScheduledAssignment,
+  { deadline, unread }: Listed,
+  { changed }: Changes,
+): Promise<void> {
+  if (changed.length > 0 || unread.size > 0) return;
+  await store.update((state) => {
+    const known = assignmentOf(state, name);
+    if (known === null || known.pending !== null || (known.deadline ?? null) === deadline) return state;
+    return changeAssignment(state, name, host.newSalt, (one) => ({ ...one, deadline }));
+  });
+}
+
+/** What became of repositories since the last check, for staff. Names are hostile text. */
+function remarksOf(decision: Decision, there: Listed, known: AssignmentState | null): readonly string[] {
+  if (decision.kind === 'finish-pending') return [];
+  const seen = known?.seen ?? {};
+  const nameOf = (id: number): string =>
+    there.found.find((one) => one.id === id)?.fullName ?? seen[id]?.fullName ?? `repository ${id}`;
+  return [
+    ...[...there.unread].map(([id, reason]) => `${nameOf(id)} could not be looked at: ${reason}`),
+    ...decision.gone.map(
+      (id) =>
+        `${nameOf(id)} is not in this scan any more: deleted, transferred, or renamed so that the assignment does not find it.`,
+    ),
+    ...decision.renamed.map(({ from, to }) => `${from} is called ${to} now.`),
+    ...decision.empty
+      .filter((id) => seen[id] !== undefined)
+      .map((id) => `${nameOf(id)} was emptied: it has no commit any more.`),
+  ];
+}
+
 /** Others may go well. Not so where the whole run is to stop. */
 function isOfThisAssignment(error: unknown): error is Failure {
   return error instanceof Failure && error.outcome !== 'cancelled' && !(error instanceof LeaseLost);
@@ -249,6 +309,7 @@ const NOTHING: Listed = {
   },
   deadline: null,
   found: [],
+  unread: new Map(),
 };
 
 /** Repositories as they are now; a head is asked for only where something was pushed since it was seen. */
@@ -279,6 +340,7 @@ async function list(
   const due = settings.deadline ?? assignment.due;
   const deadline = due?.toISOString() ?? null;
   const heads = new Map(Object.entries(seen).map(([id, { sha }]) => [Number(id), sha as string | null]));
+  const unread = new Map<number, GitHubError>();
   if ((known?.pending ?? null) === null) {
     // Another deadline chooses other commits of repositories that nobody touched.
     const hasMoved = known !== null && (known.deadline ?? null) !== deadline;
@@ -287,11 +349,43 @@ async function list(
     const read = prefetch(
       toRead,
       READS_AT_ONCE,
-      async (one) => [one.repository.id, await headOf(github, one, due, world.date())] as const,
+      async (one) => [one.repository.id, await headOrWhyNot(github, one, due, world.date())] as const,
     );
-    for await (const [id, sha] of read) heads.set(id, sha);
+    for await (const [id, head] of read) {
+      if (!(head instanceof GitHubError)) heads.set(id, head);
+      else unread.set(id, head);
+    }
+    const [first] = unread.values();
+    if (first !== undefined && unread.size === rows.length) throw noneCanBeRead(rows.length, first);
   }
-  return { assignment, deadline, found: rows.map((row) => ({ ...row, headSha: heads.get(row.id) ?? null })) };
+  return {
+    assignment,
+    deadline,
+    found: rows.map((row) =>
+      unread.has(row.id)
+        ? { ...row, headSha: null, isUnread: true }
+        : { ...row, headSha: heads.get(row.id) ?? null },
+    ),
+    unread: new Map([...unread].map(([id, error]) => [id, error.message])),
+  };
+}
+
+/** One repository that GitHub blocked or fails on is that one's trouble; a limit that is used up is everybody's. */
+async function headOrWhyNot(...asked: Parameters<typeof headOf>): Promise<string | null | GitHubError> {
+  try {
+    return await headOf(...asked);
+  } catch (error) {
+    if (error instanceof GitHubError && error.outcome !== 'rate-limited') return error;
+    throw error;
+  }
+}
+
+function noneCanBeRead(repositories: number, first: GitHubError): GitHubError {
+  const { outcome } = first;
+  if (repositories === 1 || (outcome !== 'forbidden' && outcome !== 'network')) return first;
+  return new GitHubError(`None of ${repositories} repositories can be read. ${first.message}`, outcome, {
+    cause: first,
+  });
 }
 
 async function scanOne(
@@ -327,7 +421,7 @@ async function scanOne(
     };
     await change((one) => abandonCheck(one, record));
     return waited(
-      name,
+      assignment,
       'The check that was begun is given up: none of its repositories is among those of the assignment any more. The next scan begins another one.',
     );
   }
@@ -384,20 +478,25 @@ async function scanOne(
     at,
   });
   const told: RunRecord = { ...record, newFindings: news.newCount, worseFindings: news.worseCount };
-  const written = await issue.write(read.issue, {
-    assignment: name,
-    branch: host.branch,
-    serverUrl: host.serverUrl,
-    news,
-    thresholds: report.thresholds,
-    runs: [...read.runs, told],
-    seen: { ...formerNames(read), ...read.seen },
-    staff: host.staff,
-    checkUrl: report.findings.checkUrl,
-  });
+  const written = await issue.write(
+    read.issue,
+    {
+      assignment: name,
+      branch: host.branch,
+      serverUrl: host.serverUrl,
+      news,
+      thresholds: report.thresholds,
+      runs: [...read.runs, told],
+      seen: { ...formerNames(read), ...read.seen },
+      staff: host.staff,
+      checkUrl: report.findings.checkUrl,
+    },
+    read.assigned,
+  );
   await change((one) => ({
     ...advanceTo(applyTicks(one, written?.ticks ?? new Map(), at), 'reported'),
     issue: written?.number ?? one.issue,
+    ...(written?.assigned === true ? { assigned: true } : {}),
   }));
   const { service, checkId } = report.findings;
   const isDeleted = !settings.keepCheck && service.kind === 'remote' && checkId !== null;
@@ -518,7 +617,7 @@ function again(pending: PendingCheck | null): PendingCheck | null {
 
 function memoryOf(
   host: ScanHost,
-  { assignment }: Listed,
+  { assignment, unread }: Listed,
   own: AssignmentState,
   pending: PendingCheck,
   onProgress: (progress: CheckProgress) => Promise<void>,
@@ -526,10 +625,14 @@ function memoryOf(
   const pins = new Map(pending.submissions.map(({ repositoryId, sha }) => [repositoryId, sha]));
   const { discovery } = assignment;
   return {
-    // What came since the check was planned waits for the next one.
+    // What came since the check was planned waits for the next one. What could not be looked at is collected like any other, or
+    // told as not collected.
     assignment: {
       ...assignment,
-      discovery: { ...discovery, found: discovery.found.filter(({ repository }) => pins.has(repository.id)) },
+      discovery: {
+        ...discovery,
+        found: discovery.found.filter(({ repository: { id } }) => pins.has(id) || unread.has(id)),
+      },
     },
     pins,
     cache: host.cache,
@@ -690,13 +793,20 @@ function peopleOf(report: RunReport, salt: string): Readonly<Record<string, Pers
   return people;
 }
 
-function waited(name: string, sentence: string): ScannedAssignment {
+/** @param unread how many repositories could not be looked at: with any, it is not known that nothing was due */
+function waited(
+  { name, settings }: ScheduledAssignment,
+  sentence: string,
+  remarks: readonly string[] = [],
+  unread = 0,
+): ScannedAssignment {
   return {
     name,
     kind: 'waited',
-    sentence,
-    outcome: 'skipped',
-    exitCode: 0,
+    sentence: unread === 0 ? sentence : `${sentence} ${unread} more could not be looked at.`,
+    remarks,
+    outcome: unread === 0 ? 'skipped' : 'incomplete',
+    exitCode: unread === 0 || settings.onIncomplete === 'warn' ? 0 : 1,
     report: null,
     news: null,
     issue: null,
@@ -708,6 +818,7 @@ function failed({ name, settings }: ScheduledAssignment, error: Failure): Scanne
     name,
     kind: 'failed',
     sentence: error.message,
+    remarks: [],
     outcome: error.outcome,
     exitCode: toleratesFailure(error.outcome, settings) ? 0 : 1,
     report: null,
@@ -729,6 +840,7 @@ function checked(
       news === null
         ? report.verdict.sentence
         : `${report.verdict.sentence} ${news.newCount} new and ${news.worseCount} worse since the last report.`,
+    remarks: [],
     outcome: report.verdict.outcome,
     exitCode: report.verdict.exitCode,
     report,

@@ -46,6 +46,8 @@ export interface WrittenIssue {
   readonly number: number;
   readonly change: 'created' | 'updated' | 'unchanged';
   readonly reopened: boolean;
+  /** Staff are assigned, or there is nobody to assign; false: it was tried in vain. */
+  readonly assigned: boolean;
   /** As they were right before the text was written: ticks that came after `read` are in here. */
   readonly ticks: ReadonlyMap<string, boolean>;
 }
@@ -63,10 +65,11 @@ export interface ScanIssue {
    * Brings the issue up to date: made where there is none and something to tell, left alone where the text is the same,
    * opened again only for new or worse findings. Doing it twice does nothing.
    *
+   * @param assigned staff were assigned by an earlier run
    * @returns null: there is no issue, and nothing that would need one
    * @throws GitHubError
    */
-  write(known: number | null, content: ScanIssueContent): Promise<WrittenIssue | null>;
+  write(known: number | null, content: ScanIssueContent, assigned?: boolean): Promise<WrittenIssue | null>;
 }
 
 const Account = z.looseObject({ login: z.string(), type: z.string().optional() });
@@ -163,10 +166,10 @@ export function scanIssue(
     }
   };
 
-  /** Once, when the issue is new: who is taken off later stays off. */
-  const assign = async (number: number, staff: readonly string[]): Promise<void> => {
+  /** Until it was done once: who is taken off later stays off. @returns whether it is done */
+  const assign = async (number: number, staff: readonly string[]): Promise<boolean> => {
     const assignees = staffLogins(staff).slice(0, ASSIGNEES);
-    if (assignees.length === 0) return;
+    if (assignees.length === 0) return true;
     try {
       await github.ask(
         purpose(`assigning issue ${number}`),
@@ -176,7 +179,10 @@ export function scanIssue(
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       log.warning(`Nobody could be assigned to issue ${number}: ${error.message}`);
+      // What GitHub refuses today it refuses tomorrow.
+      return error.outcome !== 'network' && error.outcome !== 'rate-limited';
     }
+    return true;
   };
 
   return {
@@ -186,24 +192,32 @@ export function scanIssue(
         ? null
         : { number: issue.number, open: issue.state === 'open', ticks: readTicks(issue.body ?? '') };
     },
-    write: async (known, content) => {
+    write: async (known, content, wasAssigned = false) => {
       // Read anew: a box may have been ticked while the check ran.
       const issue = await find(known);
       const { news } = content;
       if (issue === null) {
         if (!hasAnythingToTell(news)) return null;
         const made = await create(renderScanIssue(content, new Map()));
-        await assign(made.number, content.staff);
-        return { number: made.number, change: 'created', reopened: false, ticks: new Map() };
+        const isAssigned = await assign(made.number, content.staff);
+        return {
+          number: made.number,
+          change: 'created',
+          reopened: false,
+          assigned: isAssigned,
+          ticks: new Map(),
+        };
       }
       const { number } = issue;
-      // Made by a run that died before it could note it, and so perhaps before it assigned anybody.
-      if (known === null && (issue.assignees ?? []).length === 0) await assign(number, content.staff);
+      // Made by a run that died, or whose request found no answer, before anybody was assigned.
+      const isDone = wasAssigned || (issue.assignees ?? []).length > 0;
+      const assigned = isDone || (await assign(number, content.staff));
       const before = issue.body ?? '';
       const ticks = readTicks(before);
       const body = renderScanIssue(content, ticks);
       const reopened = issue.state !== 'open' && news.newCount + news.worseCount > 0;
-      if (!reopened && sameText(before, body)) return { number, change: 'unchanged', reopened, ticks };
+      if (!reopened && sameText(before, body))
+        return { number, change: 'unchanged', reopened, assigned, ticks };
       await github.ask(
         purpose(`updating issue ${number}`),
         (rest) =>
@@ -215,7 +229,7 @@ export function scanIssue(
           }),
         Issue,
       );
-      return { number, change: 'updated', reopened, ticks };
+      return { number, change: 'updated', reopened, assigned, ticks };
     },
   };
 }

@@ -10,6 +10,8 @@ export interface FoundRepository {
   readonly fullName: string;
   /** Of the default branch (or of the last push before the deadline); null: the repository is empty. */
   readonly headSha: string | null;
+  /** Its head could not be read this time; `headSha` is null and says nothing. */
+  readonly isUnread?: boolean;
   readonly pushedAt: string | null;
   readonly defaultBranch?: string | null;
 }
@@ -29,6 +31,8 @@ export interface Changes {
   readonly renamed: readonly { readonly id: number; readonly from: string; readonly to: string }[];
   /** Without a commit: nothing to check yet. */
   readonly empty: readonly number[];
+  /** Whose head could not be read: not known whether they changed. */
+  readonly unread: readonly number[];
   /** How many could not be read so often that they are left alone until they change. */
   readonly givenUp: number;
 }
@@ -39,7 +43,7 @@ export type Decision =
   | ({ readonly kind: 'check'; readonly name: string; readonly reason: string } & Changes)
   | ({ readonly kind: 'wait'; readonly name: string; readonly reason: string } & Changes);
 
-const NO_CHANGES: Changes = { changed: [], gone: [], renamed: [], empty: [], givenUp: 0 };
+const NO_CHANGES: Changes = { changed: [], gone: [], renamed: [], empty: [], unread: [], givenUp: 0 };
 
 /**
  * What can be said of an assignment before its repositories are listed, which costs requests. null: they have to be.
@@ -95,10 +99,11 @@ export function decide(
         : `No repository is found, and there were ${before} at the last check. Look at what the token may see before you believe that they are gone.`,
     );
   }
-  const { changed } = changes;
-  if (changed.length === 0) return wait(`Nothing changed in ${repositories(found.length)}.`);
+  const { changed, unread } = changes;
+  const readable = found.length - unread.length;
+  if (changed.length === 0) return wait(`Nothing changed in ${repositories(readable)}.`);
   // A class that is smaller than min-changes would never be checked at all.
-  const needed = Math.min(schedule.minChanges, found.length - changes.empty.length - changes.givenUp);
+  const needed = Math.min(schedule.minChanges, readable - changes.empty.length - changes.givenUp);
   const isFirst = (assignment?.lastCheckAt ?? null) === null;
   if (changed.length < needed) {
     return wait(`${repositories(changed.length)} changed; a check begins at ${needed} (min-changes).`);
@@ -193,7 +198,10 @@ function changesOf(
       const from = seen[String(id)]?.fullName ?? null;
       return from === null || from === fullName ? [] : [{ id, from, to: fullName }];
     }),
-    empty: ordered.filter(({ headSha }) => headSha === null).map(({ id }) => id),
+    empty: ordered
+      .filter(({ headSha, isUnread }) => headSha === null && isUnread !== true)
+      .map(({ id }) => id),
+    unread: ordered.filter(({ isUnread }) => isUnread === true).map(({ id }) => id),
     givenUp: ordered.filter(isGivenUp).length,
   };
 }

@@ -33,7 +33,7 @@ export const pairKeySchema = z.string().regex(new RegExp(`^${SUBJECT}-${SUBJECT}
 
 /** Loose, though its type does not say so: what a later release adds within this version is kept by an earlier one. */
 function record<S extends z.core.$ZodShape>(shape: S): z.ZodObject<S> {
-  return z.looseObject(shape) as unknown as z.ZodObject<S>;
+  return z.looseObject(shape);
 }
 
 /** Who a pseudonym stands for. Never leaves the state. */
@@ -133,6 +133,8 @@ export const assignmentStateSchema = record({
   reportedFlags: z.record(subjectKeySchema, reportedFlag),
   dismissed: z.record(pairKeySchema, dismissal),
   issue: positive.nullable(),
+  /** Staff were assigned to the issue once: who is taken off later stays off. */
+  assigned: z.boolean().optional(),
   lastCheckAt: instant.nullable(),
   /** A check that is done with and to be deleted at the service (`keep-check: false`). */
   leftover: positive.optional(),

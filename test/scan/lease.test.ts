@@ -80,6 +80,31 @@ describe('over the state branch', () => {
     );
   });
 
+  test('who meets the holder at every write leaves too, with the same sentence', async () => {
+    await taken(other);
+    const late = staff.store();
+    await late.load();
+    staff.standIn.fail(
+      { method: 'PATCH', path: /git\/refs/, times: 99 },
+      { status: 422, body: { message: 'Update is not a fast forward' } },
+    );
+    staff.pass(LEASE_MS - 30_000);
+    // By this clock the lease is over, by the holder's it is not.
+    const ahead = (): Date => new Date(staff.date().getTime() + 26 * 60_000);
+    let looks = 0;
+    const result = await takeLease(late, ME, () => (looks++ < 1 ? ahead() : staff.date()));
+    expect(result).toMatchObject({ taken: false, sentence: expect.stringMatching(/^Run 101 /) as string });
+  });
+
+  test('a state that is reset under a run ends it red: nobody goes on with what it began', async () => {
+    const store = await taken(ME);
+    staff.repository.branches.delete(STATE_BRANCH);
+    const error = await store.update(issue(1)).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(LeaseLost);
+    expect(error).toMatchObject({ outcome: 'incomplete' });
+    expect(String(error)).toMatch(/was reset while this run was scanning.*Run it again/);
+  });
+
   test('every write renews it', async () => {
     const store = await taken(ME);
     staff.pass(LEASE_MS - 1_000);
@@ -107,7 +132,7 @@ describe('over the state branch', () => {
     staff.pass(LEASE_MS + 31_000);
     const fast = await taken(other);
     await fast.update(issue(7));
-    await expect(slow.update(issue(1))).rejects.toThrow(LeaseLost);
+    await expect(slow.update(issue(1))).rejects.toMatchObject({ name: 'LeaseLost', outcome: 'skipped' });
     await expect(slow.keep()).rejects.toThrow(/^Run 101 \(attempt 1\) took over/);
     await slow.release();
     expect(staff.stored()).toMatchObject({ lease: { run: '101' }, assignments: { hw: { issue: 7 } } });

@@ -196,6 +196,29 @@ describe('what people did to it', () => {
   });
 });
 
+describe('assigning staff', () => {
+  const staffed = { ...FLAGGED, staff: ['ada'] };
+  const ASSIGN = { method: 'POST', path: /\/assignees$/ } as const;
+
+  test.each(['drop', { status: 502, body: { message: 'Bad gateway' } }] as const)(
+    'is done by a later run where GitHub gave no answer (%j)',
+    async (fault) => {
+      staff.standIn.fail(ASSIGN, fault);
+      expect(await issueOf().write(null, staffed)).toMatchObject({ number: 1, assigned: false });
+      expect(staff.warnings.join()).toMatch(/Nobody could be assigned to issue 1/);
+      expect(await issueOf().write(1, staffed, false)).toMatchObject({ assigned: true });
+      expect(stored(1).assignees).toEqual(['ada']);
+    },
+  );
+
+  test('is not repeated once it was done: who takes themselves off stays off', async () => {
+    expect(await issueOf().write(null, staffed)).toMatchObject({ assigned: true });
+    stored(1).assignees.length = 0;
+    expect(await issueOf().write(1, staffed, true)).toMatchObject({ assigned: true });
+    expect(stored(1).assignees).toEqual([]);
+  });
+});
+
 describe('an answer that does not come', () => {
   test('after the issue was opened: it is found, and no second one is opened', async () => {
     staff.standIn.fail(CREATE, 'lost');

@@ -161,6 +161,17 @@ describe('what changed', () => {
     expect(decision.reason).toMatch(/there were 3 .* token/);
   });
 
+  test('one that could not be read neither changed nor is it empty, and the others go on', () => {
+    const unread = { ...found(2, { headSha: null }), isUnread: true };
+    const schedule = { ...scheduled(), schedule: { ...scheduled().schedule, minChanges: 3 } };
+    expect(decide(schedule, null, [found(1), unread, found(3)], NOW)).toMatchObject({
+      kind: 'check',
+      changed: [1, 3],
+      empty: [],
+      unread: [2],
+    });
+  });
+
   test('an empty repository waits for its first commit', () => {
     expect(decide(scheduled(), null, [found(1, { headSha: null })], NOW)).toMatchObject({
       kind: 'wait',

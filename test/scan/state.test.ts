@@ -60,7 +60,12 @@ describe('the document', () => {
   test('comes back as it was written', () => {
     const assignment = planCheck(newAssignment(SALT), PLAN);
     const state = stateWith(advanceCheck(assignment, { stage: 'created', check: CHECK }));
-    expect(parseState(stringifyState(state))).toEqual({ kind: 'state', state, migratedFrom: null, dropped: [] });
+    expect(parseState(stringifyState(state))).toEqual({
+      kind: 'state',
+      state,
+      migratedFrom: null,
+      dropped: [],
+    });
   });
 
   test('is the same bytes whatever the order in which it was put together', () => {

@@ -10,7 +10,8 @@ const Ref = z.looseObject({ object: z.looseObject({ sha: z.string().regex(/^[0-9
 
 /**
  * The commit that a collection would take at this moment: the head of the default branch, or what stood there at a deadline
- * that has passed. One request. null: the repository has no commit.
+ * that has passed. One request. null: the repository has no commit, which GitHub says itself (409): what it does not find may
+ * as well be there and closed to the token.
  *
  * @throws GitHubError
  */
@@ -39,8 +40,7 @@ export async function headOf(
     );
     return object.sha;
   } catch (error) {
-    const status = statusOf(error);
-    if (status === 404 || status === 409) return null;
+    if (statusOf(error) === 409) return null;
     throw error;
   }
 }

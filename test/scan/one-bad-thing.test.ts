@@ -1,0 +1,88 @@
+import { afterEach, expect, test } from 'vitest';
+import { program } from '../github/collecting.ts';
+import { CONFIG, startClass, type Term } from './term.ts';
+
+/* One repository that is blocked, gone or emptied is that one's trouble, and staff read of it. */
+
+let made: Term | null = null;
+afterEach(async () => {
+  await made?.close();
+  made = null;
+});
+
+const headOf = (name: string): { method: string; path: RegExp; times: number } => ({
+  method: 'GET',
+  path: new RegExp(`/repos/course/${name}/git/ref/`),
+  times: 99,
+});
+
+const blocked = { status: 451, body: { message: 'Repository access blocked' } };
+
+test('a repository that GitHub blocked stops nobody else, and is told', { timeout: 240_000 }, async () => {
+  made = await startClass();
+  made.github.fail(headOf('hw1-ben'), blocked);
+  const first = await made.scan({ run: 1 });
+  expect(first.summary).toMatch(/hw1-ben could not be looked at: .*451/);
+  expect(made.service.checks).toHaveLength(1);
+  // It is collected like any other where its contents can be had.
+  expect(first.summary).toMatch(/3 submissions/);
+
+  await made.github.find('course/hw1-cyd')?.commit({ files: { 'a.py': program('second', 30) } });
+  const second = await made.scan({ run: 2 });
+  expect(second.summary).toMatch(/1 repository of 3 changed|hw1-ben could not be looked at/);
+  expect(made.service.checks).toHaveLength(2);
+});
+
+test('a night on which nothing changed and one could not be read is not green', {
+  timeout: 240_000,
+}, async () => {
+  made = await startClass();
+  await made.scan({ run: 1 });
+  await made.github.find('course/hw1-ben')?.commit({ files: { 'a.py': program('hidden', 30) } });
+  made.github.fail(headOf('hw1-ben'), blocked);
+  const night = await made.scan({ run: 2 });
+  expect(night).toMatchObject({ outcome: 'incomplete', exitCode: 1 });
+  expect(night.summary).toMatch(/Nothing changed in 2 repositories\. 1 more could not be looked at/);
+  expect(night.summary).toMatch(/hw1-ben could not be looked at: .*451/);
+  expect(made.service.checks).toHaveLength(1);
+});
+
+test('where none can be read that is the sentence, also in the annotation', {
+  timeout: 240_000,
+}, async () => {
+  made = await startClass();
+  made.github.fail(headOf('hw1-[a-z]+'), { status: 404, body: { message: 'Not Found' } });
+  const run = await made.scan({ run: 1 });
+  expect(run).toMatchObject({ outcome: 'forbidden', exitCode: 1 });
+  expect(run.stdout).toMatch(/::error.*could not be looked at\. hw1: None of 3 repositories can be read/);
+  expect(made.service.checks).toEqual([]);
+});
+
+test('who leaves a scan is named to staff: renamed away, emptied', { timeout: 240_000 }, async () => {
+  made = await startClass();
+  await made.scan({ run: 1 });
+  made.github.rename('course/hw1-ben', 'course/private');
+  const cyd = made.github.find('course/hw1-cyd');
+  if (cyd === null) throw new Error('cyd is not there');
+  cyd.branches.clear();
+  cyd.pushedAt = '2026-12-01T00:00:00Z';
+  await made.github.find('course/hw1-ann')?.commit({ files: { 'a.py': program('next', 30) } });
+  const { summary } = await made.scan({ run: 2 });
+  expect(summary).toMatch(/course\/hw1-ben is not in this scan any more/);
+  expect(summary).toMatch(/course\/hw1-cyd was emptied/);
+});
+
+test('a deadline that moved is looked at once, not every night', { timeout: 240_000 }, async () => {
+  made = await startClass();
+  await made.scan({ run: 1 });
+  made.config(CONFIG.replace('fail-on:', 'deadline: 2040-01-01T00:00:00Z\n    fail-on:'));
+  const requests = async (run: number): Promise<number> => {
+    const before = made?.github.requests.length ?? 0;
+    await made?.scan({ run });
+    return (made?.github.requests.length ?? 0) - before;
+  };
+  const first = await requests(2);
+  const later = await requests(3);
+  // Three heads, and the write that notes the deadline.
+  expect(later).toBeLessThan(first - 3);
+});
