@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { Analysis } from '../src/embedded/engine/analysis.ts';
 import type { AnalysisResult } from '../src/embedded/engine/api.ts';
-import { AUTO_DETECT } from '../src/embedded/engine/languages.ts';
+import { AUTO_DETECT } from '../src/languages/languages.ts';
 import { averageSimilarity } from '../src/embedded/engine/pair-score.ts';
 import { PARAMETERS } from '../src/embedded/engine/parameters.ts';
 import { findSets, readSet, type LabelledGroup, type LabelledSet } from './dataset.ts';

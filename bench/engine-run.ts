@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Analysis } from '../src/embedded/engine/analysis.ts';
 import type { EngineFile } from '../src/embedded/engine/api.ts';
 import { IncrementalCorpus } from '../src/embedded/engine/incremental.ts';
-import { AUTO_DETECT } from '../src/embedded/engine/languages.ts';
+import { AUTO_DETECT } from '../src/languages/languages.ts';
 import { findSubmissions, type SubmissionFiles } from './submission-folders.ts';
 
 /**

@@ -1,3 +1,5 @@
+import { extensionOf, familyOfExtension, type Family } from '../src/languages/languages.ts';
+
 /** `c` comment, `s` string, `k` keyword, `n` number, `i` other name, `o` all else. */
 export type TokenKind = 'c' | 's' | 'k' | 'n' | 'i' | 'o';
 
@@ -32,28 +34,60 @@ const SQL = words(
     'unique update values view when where with',
 );
 
-function keywordsOf(extension: string): ReadonlySet<string> {
-  if (extension === 'py' || extension === 'ipynb') return PYTHON;
-  if (extension === 'sql') return SQL;
-  return HASH.has(extension) || DASH.has(extension) ? SCRIPT : C_LIKE;
+type Comments = 'slash' | 'hash' | 'dash' | 'percent' | 'semicolon' | 'quote';
+
+/** How comments begin, so that every language that is read has its colours. */
+const COMMENTS: Readonly<Record<Family, Comments>> = {
+  generic: 'slash',
+  java: 'slash',
+  c: 'slash',
+  csharp: 'slash',
+  javascript: 'slash',
+  python: 'hash',
+  go: 'slash',
+  rust: 'slash',
+  php: 'slash',
+  kotlin: 'slash',
+  swift: 'slash',
+  scala: 'slash',
+  ruby: 'hash',
+  shell: 'hash',
+  sql: 'dash',
+  r: 'hash',
+  matlab: 'percent',
+  haskell: 'dash',
+  lisp: 'semicolon',
+  perl: 'hash',
+  basic: 'quote',
+  pascal: 'slash',
+  assembly: 'semicolon',
+  markup: 'slash',
+  text: 'slash',
+  lua: 'dash',
+  dart: 'slash',
+};
+/** Where it is another one than the family's, and for settings, which are shown beside the code. */
+const BY_EXTENSION: ReadonlyMap<string, Comments> = new Map(
+  (
+    [
+      ['hash', 'ex exs jl nim cr awk tcl ps1 yml yaml toml'],
+      ['dash', 'ada adb ads vhd vhdl'],
+      ['percent', 'erl pro prolog'],
+    ] as const
+  ).flatMap(([comments, endings]) => endings.split(' ').map((ending) => [ending, comments] as const)),
+);
+
+function commentsOf(path: string): Comments {
+  const extension = extensionOf(path);
+  return BY_EXTENSION.get(extension) ?? COMMENTS[familyOfExtension(extension) ?? 'generic'];
 }
 
-const HASH = new Set([
-  'py',
-  'rb',
-  'sh',
-  'bash',
-  'r',
-  'jl',
-  'pl',
-  'yml',
-  'yaml',
-  'toml',
-  'ex',
-  'exs',
-  'ipynb',
-]);
-const DASH = new Set(['sql', 'lua', 'hs', 'ada', 'adb', 'vhd', 'elm']);
+function keywordsOf(path: string, comments: Comments): ReadonlySet<string> {
+  const family = familyOfExtension(extensionOf(path));
+  if (family === 'python') return PYTHON;
+  if (family === 'sql') return SQL;
+  return comments === 'hash' || comments === 'dash' ? SCRIPT : C_LIKE;
+}
 
 const STRINGS = String.raw`"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|${'`'}(?:\\[\s\S]|[^${'`'}\\])*${'`'}?`;
 const REST = String.raw`(?<n>\b\d[\w.]*)|(?<i>[\p{L}_$][\p{L}\p{N}_$]*)|(?<o>\s+|.)`;
@@ -62,18 +96,23 @@ function scanner(comments: string): RegExp {
   return new RegExp(`(?<c>${comments})|(?<s>${STRINGS})|${REST}`, 'gu');
 }
 
-const SLASH_SCANNER = scanner(String.raw`\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)`);
-const HASH_SCANNER = scanner(String.raw`#[^\n]*`);
-const DASH_SCANNER = scanner(String.raw`--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)`);
+const SCANNERS: Readonly<Record<Comments, RegExp>> = {
+  slash: scanner(String.raw`\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)`),
+  hash: scanner(String.raw`#[^\n]*`),
+  dash: scanner(String.raw`--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)`),
+  percent: scanner(String.raw`%[^\n]*`),
+  semicolon: scanner(String.raw`;[^\n]*`),
+  quote: scanner(String.raw`'[^\n]*`),
+};
 
 /**
  * Splits a file into coloured tokens, line by line. One scanner for all languages: it knows how comments begin by the file's
  * extension, and is there to help reading, not to be right.
  */
 export function highlight(text: string, path: string): readonly (readonly Token[])[] {
-  const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-  const pattern = HASH.has(extension) ? HASH_SCANNER : DASH.has(extension) ? DASH_SCANNER : SLASH_SCANNER;
-  const keywords = keywordsOf(extension);
+  const comments = commentsOf(path);
+  const pattern = SCANNERS[comments];
+  const keywords = keywordsOf(path, comments);
   const lines: Token[][] = [[]];
   for (const found of text.matchAll(pattern)) {
     const kind = kindOf(found.groups ?? {}, found[0], keywords);

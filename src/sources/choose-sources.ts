@@ -30,17 +30,18 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
   const notices: string[] = [];
   let { include } = settings;
   let exclude = settings.exclude;
-  let selection: Selection = createSelection({ include, exclude });
+  const { language } = settings;
+  let selection: Selection = createSelection({ include, exclude, language });
   /** Once the starter code is known, what it marks as generated or vendored is left out everywhere. */
   const leaveOut = (patterns: readonly string[]): void => {
     if (patterns.length === 0) return;
     exclude = [...(exclude ?? []), ...patterns];
-    selection = createSelection({ include, exclude });
+    selection = createSelection({ include, exclude, language });
   };
   const takeOnly = (patterns: readonly string[] | null): void => {
     if (patterns === null || settings.include !== null) return;
     include = patterns;
-    selection = createSelection({ include, exclude });
+    selection = createSelection({ include, exclude, language });
   };
 
   let assignment: Promise<Assignment> | null =

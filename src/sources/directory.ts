@@ -4,6 +4,7 @@ import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import picomatch from 'picomatch';
 import { ConfigurationError } from '../domain/outcome.ts';
 import type { Collected, LeftOut, SourceFile, SubmissionRole } from '../domain/submission.ts';
+import { extensionOf } from '../languages/languages.ts';
 import { readZip, ZipError } from '../zip/reader.ts';
 import { type Chosen, chooseFiles } from './selection/choose.ts';
 import type { Selection } from './selection/selection.ts';
@@ -215,7 +216,8 @@ async function* submissionPaths(
     const kind = entry.isSymbolicLink() ? await stat(target) : entry;
     if (kind.isDirectory()) grouped.push(path);
     else if (kind.isFile() && (isZip(entry.name) || isOtherArchive(entry.name))) grouped.push(path);
-    else if (kind.isFile() && selection.byPath(entry.name, 0) === null) loose.push(path);
+    else if (kind.isFile() && extensionOf(entry.name) !== '' && selection.byPath(entry.name, 0) === null)
+      loose.push(path);
   }
   if (grouped.length > 0 && loose.length > 0) {
     const names = loose.slice(0, NAMED).map((path) => JSON.stringify(basename(path)));

@@ -30,6 +30,8 @@ export interface SourceSettings {
   readonly aiReferences: readonly string[];
   readonly include: readonly string[] | null;
   readonly exclude: readonly string[] | null;
+  /** By name, ending or id; `auto`: any. */
+  readonly language: string;
   readonly staff: readonly string[];
 }
 

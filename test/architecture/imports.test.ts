@@ -8,7 +8,7 @@ const src = join(import.meta.dirname, '..', '..', 'src');
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   index: ['program'],
   cli: ['program'],
-  worker: ['embedded', 'service/contract', 'domain'],
+  worker: ['embedded', 'second-look', 'service/contract', 'domain'],
   program: ['runner', 'command-line', 'small-heap'],
   'small-heap': [],
   runner: ['*'],
@@ -17,10 +17,11 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   main: ['*'],
   domain: [],
   settings: ['domain'],
+  languages: [],
   zip: [],
   privacy: ['domain'],
   github: ['domain', 'privacy'],
-  sources: ['domain', 'github', 'zip', 'privacy', 'packing'],
+  sources: ['domain', 'github', 'languages', 'zip', 'privacy', 'packing'],
   packing: ['domain', 'zip', 'sources'],
   'service/contract': [],
   'service/client': ['service/contract', 'domain'],
@@ -34,8 +35,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   publish: ['domain', 'github', 'report', 'privacy'],
   scan: ['*'],
   bot: ['*'],
-  'embedded/engine': [],
-  embedded: ['embedded/engine', 'service/contract', 'domain', 'zip', 'assets'],
+  'embedded/engine': ['languages'],
+  embedded: ['embedded/engine', 'languages', 'service/contract', 'domain', 'zip', 'assets'],
   assets: [],
 };
 

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calibrated, MAX_REFERENCES } from '../../src/embedded/engine/ai-references.ts';
 import type { FunctionQuality } from '../../src/embedded/engine/api.ts';
-import { AUTO_DETECT, LANGUAGES } from '../../src/embedded/engine/languages.ts';
 import { averageSimilarity } from '../../src/embedded/engine/pair-score.ts';
 import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
 import { penaltyOf } from '../../src/embedded/engine/quality.ts';
 import { MAX_DOCUMENT_TOKENS, MAX_FILE_BYTES } from '../../src/embedded/engine/reading.ts';
+import { AUTO_DETECT, LANGUAGES } from '../../src/languages/languages.ts';
 import { FLAG_ABOVE } from '../../src/service/contract/states.ts';
 
 const PAGE = readFileSync(path.join(import.meta.dirname, '../../docs/engine.md'), 'utf8');

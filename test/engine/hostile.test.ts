@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hostileText, repeatedText } from '../../bench/engine-hostile.ts';
 import { randomFrom } from '../../bench/random.ts';
-import { AUTO_DETECT, LANGUAGES, readingOf } from '../../src/embedded/engine/languages.ts';
+import { readingOf } from '../../src/embedded/engine/languages.ts';
 import { measureFunctions } from '../../src/embedded/engine/quality.ts';
 import { TokenBuffer } from '../../src/embedded/engine/tokenizers/token-buffer.ts';
+import { AUTO_DETECT, LANGUAGES } from '../../src/languages/languages.ts';
 import { analyse, document } from './programs.ts';
 
 const READABLE = LANGUAGES.filter(({ id }) => id !== AUTO_DETECT);

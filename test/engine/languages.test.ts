@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { AUTO_DETECT, LANGUAGES } from '../../src/embedded/engine/languages.ts';
 import { fold } from '../../src/embedded/engine/normalise.ts';
 import { readDocument } from '../../src/embedded/engine/reading.ts';
+import { AUTO_DETECT, LANGUAGES } from '../../src/languages/languages.ts';
 import { document } from './programs.ts';
 
 interface Sample {
@@ -236,6 +236,12 @@ const SAMPLES: Readonly<Record<number, Sample>> = {
     text: 'def f(n) {\n  s = 0 // sum\n  for (x in n) { s += g(x, "a") }\n}\n',
     disguised: 'def total(m)\n{\n  t = 5 // "\n  # it is\n  for (y in m) { t += h(y, "// no") }\n}\n',
     other: 'while (n > 0) { n = g(n) }\nreturn n\n',
+  },
+  110: {
+    file: 'a.css',
+    text: 'a:hover, .b { color: red; margin: 0 4px; }\n',
+    disguised: '/* { " */ a:hover,\n.b\n{ color: red; /* } */ margin: 1 9px; }\n',
+    other: 'a:hover, .b { color: blue; padding: 0 4px; }\n',
   },
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EngineFile } from '../../src/embedded/engine/api.ts';
 import { decode } from '../../src/embedded/engine/decode.ts';
-import { LANGUAGES, languageById, readingOf } from '../../src/embedded/engine/languages.ts';
+import { readingOf } from '../../src/embedded/engine/languages.ts';
 import { fold } from '../../src/embedded/engine/normalise.ts';
 import { notebookCode } from '../../src/embedded/engine/notebook.ts';
 import {
@@ -10,6 +10,7 @@ import {
   MAX_FILE_BYTES,
   readDocument,
 } from '../../src/embedded/engine/reading.ts';
+import { LANGUAGES, languageById } from '../../src/languages/languages.ts';
 
 const encoder = new TextEncoder();
 const options = { quality: false, abstracted: false };

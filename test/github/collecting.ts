@@ -50,6 +50,7 @@ export const DEFAULTS: SourceSettings = {
   aiReferences: [],
   include: null,
   exclude: null,
+  language: 'auto',
   staff: [],
 };
 

@@ -8,7 +8,7 @@ import type { Collected, Submission } from '../../src/domain/submission.ts';
 import { collectDirectory } from '../../src/sources/directory.ts';
 import { createSelection } from '../../src/sources/selection/selection.ts';
 import { UnusedNames } from '../../src/sources/selection/unused-name.ts';
-import { starterKeys, withoutStarter } from '../../src/sources/starter.ts';
+import { contentKey, starterKeys, withoutStarter } from '../../src/sources/starter.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 
 let root = '';
@@ -35,6 +35,21 @@ async function submissions(...patterns: string[]): Promise<Submission[]> {
     return one.submission;
   });
 }
+
+describe('what a file says apart from blanks', () => {
+  const key = (text: string): string => contentKey(Buffer.from(text));
+
+  test('line ends and blanks before them do not count, all else does', () => {
+    expect(key('a \t\r\nb\r\n\n')).toBe(key('a\nb'));
+    expect(key('a\n b')).not.toBe(key('a\nb'));
+    expect(key('a\n\nb')).not.toBe(key('a\nb'));
+    expect(key('a\rb')).not.toBe(key('a\nb'));
+  });
+
+  test('a megabyte of tabs is read as fast as any', () => {
+    expect(key(`a${'\t'.repeat(990_000)}x${'\n'.repeat(700)}`)).not.toBe(key('ax'));
+  });
+});
 
 test('names are given out once each', () => {
   const names = new UnusedNames();

@@ -1,6 +1,6 @@
+import type { Family } from '../../languages/languages.ts';
 import type { AiResult } from './api.ts';
 import { everyGram, GramHashes, GramTable } from './fingerprints.ts';
-import type { Family } from './languages.ts';
 import { fragmentsOf } from './pair-score.ts';
 import type { AbstractedCode } from './reading.ts';
 import { mask, StarterCode } from './starter-code.ts';

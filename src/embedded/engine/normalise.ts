@@ -1,4 +1,4 @@
-import { BRACED, type Family } from './languages.ts';
+import { BRACED, type Family } from '../../languages/languages.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { CONSTANT, IDENTIFIER, intern, LOOP, NUMBER, STRING, TOKEN_LIMIT } from './tokenizers/vocabulary.ts';
 

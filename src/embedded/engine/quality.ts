@@ -1,5 +1,5 @@
+import { BRACED, type Family } from '../../languages/languages.ts';
 import type { FunctionQuality, QualityResult } from './api.ts';
-import { BRACED, type Family } from './languages.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { DEDENT, IDENTIFIER, INDENT, intern, NEWLINE } from './tokenizers/vocabulary.ts';
 

@@ -1,6 +1,7 @@
+import { extensionOf, FAMILIES, type Family } from '../../languages/languages.ts';
 import type { DocumentRole, EngineDocument, EngineFile, FunctionQuality, LeftOutFile } from './api.ts';
 import { decode } from './decode.ts';
-import { extensionOf, FAMILIES, type Family, readingOf } from './languages.ts';
+import { readingOf } from './languages.ts';
 import { normalise } from './normalise.ts';
 import { notebookCode } from './notebook.ts';
 import { measureFunctions } from './quality.ts';

@@ -1,4 +1,4 @@
-import { FAMILIES } from './languages.ts';
+import { FAMILIES } from '../../languages/languages.ts';
 import { spelling, TOKEN_LIMIT } from './tokenizers/vocabulary.ts';
 
 /** Families whose token numbers are hashes of words already. */

@@ -6,7 +6,7 @@ import { AUTO_DETECT, CAPABILITY, ENGINE, STATE } from '../../service/contract/s
 import { readZip, ZipError } from '../../zip/reader.ts';
 import type { AnalysisJob } from '../analysis/job.ts';
 import type { AnalysisQueue } from '../analysis/queue.ts';
-import { LANGUAGES } from '../engine/languages.ts';
+import { LANGUAGES } from '../../languages/languages.ts';
 import { averageSimilarity } from '../engine/pair-score.ts';
 import type { CheckRecord, SubmissionRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';

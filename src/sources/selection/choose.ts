@@ -1,6 +1,7 @@
 import { isMissing, type LeftOut, type LeftOutReason, type SourceFile } from '../../domain/submission.ts';
+import { isSourceName } from '../../languages/languages.ts';
 import { safePath } from '../../zip/reader.ts';
-import { isSource, type Selection } from './selection.ts';
+import type { Selection } from './selection.ts';
 import { UnusedNames } from './unused-name.ts';
 
 /** At most so many files of one submission are taken, and so many are listed as left out. */
@@ -74,7 +75,7 @@ export async function chooseFiles(
       leave({
         path: asked,
         reason: byContents,
-        ...(byContents === 'lfs-pointer' ? {} : { detail: BY_CONTENTS }),
+        ...(byContents === 'lfs-pointer' || byContents === 'not-source' ? {} : { detail: BY_CONTENTS }),
       });
       continue;
     }
@@ -105,11 +106,11 @@ export function remarksOnLeftOut(leftOut: readonly LeftOut[]): readonly string[]
   const large = leftOut.filter(({ reason }) => reason === 'too-large');
   const missing = leftOut.filter(isMissing);
   const modules = leftOut.filter(({ reason }) => reason === 'submodule');
-  const odd = leftOut.filter(({ path, reason }) => ODD.has(reason) && isSource(path));
+  const odd = leftOut.filter(({ path, reason }) => ODD.has(reason) && isSourceName(path));
   const archives = leftOut.filter(({ path }) => /\.(?:zip|tar|tgz|7z|rar|tar\.\w+)$/i.test(path));
   const byPath = leftOut.filter(
     ({ path, reason, detail }) =>
-      detail !== BY_CONTENTS && (reason === 'generated' || reason === 'vendored') && isSource(path),
+      detail !== BY_CONTENTS && (reason === 'generated' || reason === 'vendored') && isSourceName(path),
   );
   return [
     ...(declared.length === 0

@@ -1,11 +1,10 @@
 import ignore, { type Ignore } from 'ignore';
 import type { LeftOutReason } from '../../domain/submission.ts';
+import { extensionOf, isSourceName, languageNamed } from '../../languages/languages.ts';
 import {
   GENERATED_FILES,
   GENERATED_FOLDERS,
   GENERATED_MARKERS,
-  SOURCE_EXTENSIONS,
-  SOURCE_NAMES,
   TOOL_FILES,
   TOOL_FOLDERS,
   VENDORED_FILES,
@@ -26,6 +25,8 @@ export interface SelectionOptions {
   readonly include: readonly string[] | null;
   /** Gitignore-style globs of what does not count, besides vendored and generated files. */
   readonly exclude: readonly string[] | null;
+  /** The language of the check, by name, ending or id: prose and data count where they are asked for. Default: any. */
+  readonly language?: string | undefined;
 }
 
 /** Decides which files of a submission are its source code. */
@@ -38,16 +39,6 @@ export interface Selection {
   skipsFolder(path: string): LeftOutReason | null;
 }
 
-const EXTENSIONS = new Set(SOURCE_EXTENSIONS);
-const NAMES = new Set(SOURCE_NAMES);
-
-/** Whether a file's name is that of source code, wherever it lies. */
-export function isSource(path: string): boolean {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  const dot = name.lastIndexOf('.');
-  return dot < 1 ? NAMES.has(name) : EXTENSIONS.has(name.slice(dot + 1).toLowerCase());
-}
-
 /** Builds a selection. Paths are POSIX and relative to the submission. */
 export function createSelection(options: SelectionOptions = { include: null, exclude: null }): Selection {
   const include = options.include === null || options.include.length === 0 ? null : matcher(options.include);
@@ -55,6 +46,8 @@ export function createSelection(options: SelectionOptions = { include: null, exc
   const tools = new Set(TOOL_FOLDERS);
   const vendored = new Set(VENDORED_FOLDERS);
   const generated = new Set(GENERATED_FOLDERS);
+  const asked = new Set(languageNamed(options.language ?? '')?.extensions);
+  const isSource = (path: string): boolean => isSourceName(path) || asked.has(extensionOf(path));
 
   const byFolder = (folders: readonly string[]): LeftOutReason | null => {
     for (const folder of folders) {
@@ -76,19 +69,21 @@ export function createSelection(options: SelectionOptions = { include: null, exc
           (TOOL_FILES.some((pattern) => pattern.test(path)) ? 'not-source' : null) ??
           (VENDORED_FILES.some((pattern) => pattern.test(path)) ? 'vendored' : null) ??
           (GENERATED_FILES.some((pattern) => pattern.test(path)) ? 'generated' : null) ??
-          (isSource(path) ? null : 'not-source');
+          (isSource(path) || hasNoEnding(path) ? null : 'not-source');
         if (reason !== null) return reason;
       }
-      return sizeBytes > MAX_FILE_BYTES ? 'too-large' : null;
+      if (sizeBytes <= MAX_FILE_BYTES) return null;
+      return wanted !== true && hasNoEnding(path) ? 'not-source' : 'too-large';
     },
 
     byContents(path, bytes) {
       if (bytes.length > MAX_FILE_BYTES) return 'too-large';
       const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, BINARY_PROBE_BYTES));
       const wide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
-      if (!wide && head.includes(0)) return 'binary';
       const text = head.toString('latin1');
       if (text.startsWith(LFS_POINTER)) return 'lfs-pointer';
+      if (hasNoEnding(path) && include?.ignores(path) !== true && !text.startsWith('#!')) return 'not-source';
+      if (!wide && head.includes(0)) return 'binary';
       if (include?.ignores(path) === true) return null;
       const top = text.slice(0, MARKER_CHARACTERS);
       if (GENERATED_MARKERS.some((marker) => marker.test(top))) return 'generated';
@@ -102,6 +97,11 @@ export function createSelection(options: SelectionOptions = { include: null, exc
       return byFolder(path.split('/'));
     },
   };
+}
+
+/** A script may be called `run`: its first line tells. */
+function hasNoEnding(path: string): boolean {
+  return extensionOf(path) === '';
 }
 
 function matcher(patterns: readonly string[]): Ignore {

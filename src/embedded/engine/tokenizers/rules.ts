@@ -361,6 +361,12 @@ export const MARKUP: LexicalRules = {
   operators: operators('</ />'),
 };
 
+/** Without `//`, which stands in addresses as well. */
+export const STYLE_SHEET: LexicalRules = {
+  ...MARKUP,
+  blockComments: [{ open: '/*', close: '*/', nested: false }],
+};
+
 /** Any other program text: words, numbers, strings on one line, C-like and script-like comments. */
 export const GENERIC: LexicalRules = {
   ...BASE,

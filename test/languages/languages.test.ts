@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { readingOf } from '../../src/embedded/engine/languages.ts';
+import {
+  AUTO_DETECT,
+  extensionOf,
+  familyOfShebang,
+  isSourceName,
+  LANGUAGES,
+  languageNamed,
+} from '../../src/languages/languages.ts';
+import { createSelection } from '../../src/sources/selection/selection.ts';
+import { highlight } from '../../web/highlight.ts';
+
+const ENDINGS = [...new Set(LANGUAGES.flatMap(({ extensions }) => extensions))];
+const encoder = new TextEncoder();
+
+describe('the list of languages', () => {
+  it.each(ENDINGS)('the collector takes and the engine reads the same: .%s', (ending) => {
+    const path = `src/a.${ending}`;
+    const isCode = readingOf(path, 'x = 1\n', AUTO_DETECT) !== undefined;
+    expect(isSourceName(path)).toBe(isCode);
+    expect(createSelection().byPath(path, 10)).toBe(isCode ? null : 'not-source');
+    // Prose and data count where they are what is checked.
+    for (const { id, language, extensions } of LANGUAGES) {
+      if (!extensions.includes(ending)) continue;
+      expect(createSelection({ include: null, exclude: null, language }).byPath(path, 10)).toBe(null);
+      expect(readingOf(path, 'x = 1\n', id)).toBeDefined();
+    }
+  });
+
+  it('is code but for prose and XML', () => {
+    const prose = ENDINGS.filter((ending) => !isSourceName(`a.${ending}`));
+    expect(prose.toSorted()).toEqual(
+      ['fxml', 'md', 'rst', 'tex', 'txt', 'xaml', 'xml', 'xsd', 'xsl', 'xslt'].toSorted(),
+    );
+    expect(['Makefile', 'a.json', 'a.dat', 'build.gradle', 'photo.png'].filter(isSourceName)).toEqual([]);
+  });
+
+  it.each([
+    ['core.py ', 'py'],
+    ['core.py\u200b', 'py'],
+    ['core.p\u200by\u2060', 'py'],
+    ['core.\uff50\uff59', 'py'],
+    ['core.PY\u00a0', 'py'],
+    ['a.b/core', ''],
+    ['.py', ''],
+    ['core.', ''],
+    ['größe.java', 'java'],
+  ])('the ending of %j is as people see it', (name, ending) => {
+    expect(extensionOf(name)).toBe(ending);
+  });
+
+  it('scripts without an ending are known by their first line', () => {
+    const selection = createSelection();
+    expect(selection.byPath('bin2/run', 10)).toBe(null);
+    expect(selection.byContents('run', encoder.encode('#!/usr/bin/env python3\nx = 1\n'))).toBe(null);
+    expect(selection.byContents('.run', encoder.encode('#!/usr/bin/awk -f\n{ print }\n'))).toBe(null);
+    expect(selection.byContents('LICENSE', encoder.encode('MIT\n'))).toBe('not-source');
+    expect(selection.byContents('core', Uint8Array.from([0x7f, 0x45, 0, 0]))).toBe('not-source');
+    expect(selection.byPath('core', 5_000_000)).toBe('not-source');
+    expect(familyOfShebang('#!/usr/bin/awk -f\n')).toBe('generic');
+    expect(familyOfShebang('x = 1 #!\n')).toBeUndefined();
+    // Under a language of one's own, the script's has to be the same.
+    expect(readingOf('run', '#!/usr/bin/python\n', 14)?.family).toBe('python');
+    expect(readingOf('run', '#!/bin/sh\n', 14)).toBeUndefined();
+  });
+
+  it.each([
+    ['Python', 14],
+    ['.PY', 14],
+    ['text', 41],
+    ['txt', 41],
+    ['24', 24],
+    ['css', 110],
+  ])('a person may call a language %s', (text, id) => {
+    expect(languageNamed(text)?.id).toBe(id);
+  });
+
+  it('auto, and what is in no list, is no language', () => {
+    expect(['auto', '', 'klingon'].map(languageNamed)).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('the colours of the report page', () => {
+  it.each([
+    ['a.pyx', '# note'],
+    ['a.rake', '# note'],
+    ['a.raku', '# note'],
+    ['a.ksh', '# note'],
+    ['a.ps1', '# note'],
+    ['a.psql', '-- note'],
+    ['a.ads', '-- note'],
+    ['a.matlab', '% note'],
+    ['a.erl', '% note'],
+    ['a.nasm', '; note'],
+    ['a.cljc', '; note'],
+    ['a.vbs', "' note"],
+    ['a.mm', '// note'],
+    ['a.tpp', '/* note */'],
+    ['a.phtml', '// note'],
+  ])('%s: %s is a comment', (path, comment) => {
+    expect(highlight(`x ${comment}\n`, path)[0]).toContainEqual({ kind: 'c', text: comment });
+  });
+});
