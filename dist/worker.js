@@ -2226,7 +2226,7 @@ module.exports = parseParams
 
 /***/ }),
 
-/***/ 114:
+/***/ 437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2239,10 +2239,89 @@ __nccwpck_require__.d(__webpack_exports__, {
 var promises_ = __nccwpck_require__(455);
 // EXTERNAL MODULE: ./build/zip/reader.js + 1 modules
 var reader = __nccwpck_require__(52);
-// EXTERNAL MODULE: ./build/embedded/engine/languages.js + 9 modules
-var languages = __nccwpck_require__(618);
-// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
-var vocabulary = __nccwpck_require__(273);
+// EXTERNAL MODULE: ./build/languages/languages.js
+var languages = __nccwpck_require__(479);
+;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
+/**
+ * Token numbers. They never depend on the programs that are read. Those of words depend on the order in which modules are
+ * loaded, so nothing that decides a result may depend on them: see `tokenValue`.
+ *
+ * - 1..127: the ASCII character of a one-character operator,
+ * - 128..: the classes below,
+ * - from `FIRST_WORD`: operators of several characters, then keywords, in the order they are interned at load time.
+ */
+/** Ends a file; nothing matches it, not even itself. */
+const SEPARATOR = 0;
+const IDENTIFIER = 128;
+const NUMBER = 129;
+const STRING = 130;
+/** End of a logical line, where lines carry meaning. */
+const NEWLINE = 131;
+const INDENT = 132;
+const DEDENT = 133;
+/** `<tag` or `<Component`; `</tag>` and `/>`. */
+const MARKUP_OPEN = 134;
+const MARKUP_CLOSE = 135;
+/** A character outside ASCII that is neither letter nor space. */
+const SYMBOL = 136;
+/** A regular expression literal. */
+const PATTERN = 137;
+/** `@Override`, `[Attribute]`, `#[derive]` where the tokenizer can tell. */
+const ANNOTATION = 138;
+/** Classes made by normalisation (see `normalise`). */
+const LOOP = 140;
+const CONSTANT = 145;
+const FIRST_WORD = 160;
+/** Token numbers are below this, so that a number and a family fit into 16 bits. */
+const TOKEN_LIMIT = 2048;
+const numbers = new Map();
+const names = [];
+/** The number of an operator or keyword. Call at load time only. */
+function intern(word) {
+    if (word.length === 1 && word.charCodeAt(0) < 128 && !/\w/.test(word)) {
+        return word.charCodeAt(0);
+    }
+    const known = numbers.get(word);
+    if (known !== undefined) {
+        return known;
+    }
+    const number = FIRST_WORD + names.length;
+    if (number >= TOKEN_LIMIT) {
+        throw new RangeError(`vocabulary is full at ${word}`);
+    }
+    numbers.set(word, number);
+    names.push(word);
+    return number;
+}
+/** The word or operator of a number (below `TOKEN_LIMIT`); undefined for classes and single characters. */
+function spelling(id) {
+    return names[id - FIRST_WORD];
+}
+/** A readable name of a token number, for tests and for explanations. */
+function tokenName(token) {
+    const id = token % TOKEN_LIMIT;
+    if (id >= FIRST_WORD) {
+        return names[id - FIRST_WORD] ?? '?';
+    }
+    return CLASS_NAMES[id] ?? (id < 128 ? String.fromCharCode(id) : '?');
+}
+const CLASS_NAMES = {
+    [SEPARATOR]: 'SEPARATOR',
+    [IDENTIFIER]: 'ID',
+    [NUMBER]: 'NUM',
+    [STRING]: 'STR',
+    [NEWLINE]: 'NEWLINE',
+    [INDENT]: 'INDENT',
+    [DEDENT]: 'DEDENT',
+    [MARKUP_OPEN]: 'OPEN',
+    [MARKUP_CLOSE]: 'CLOSE',
+    [SYMBOL]: 'SYM',
+    [PATTERN]: 'REGEX',
+    [ANNOTATION]: 'ANNOTATION',
+    [LOOP]: 'LOOP',
+    [CONSTANT]: 'CONSTANT',
+};
+
 ;// CONCATENATED MODULE: ./build/embedded/engine/token-values.js
 
 
@@ -2258,9 +2337,9 @@ function tokenValue(token) {
     return known === 0 ? computed(token) : known;
 }
 function computed(token) {
-    const id = token % vocabulary/* TOKEN_LIMIT */.qr;
-    const family = Math.floor(token / vocabulary/* TOKEN_LIMIT */.qr);
-    const word = HASHED.has(family) ? undefined : (0,vocabulary/* spelling */.DS)(id);
+    const id = token % TOKEN_LIMIT;
+    const family = Math.floor(token / TOKEN_LIMIT);
+    const word = HASHED.has(family) ? undefined : spelling(id);
     let hash = 0x811c9dc5 ^ family;
     const mix = (code) => {
         hash = Math.imul(hash ^ code, 0x01000193);
@@ -2328,7 +2407,7 @@ class GramHashes {
         let lastSeparator = -1;
         for (let at = 0; at < tokens.length; at += 1) {
             const token = tokens[at];
-            if (token === vocabulary/* SEPARATOR */.wv) {
+            if (token === SEPARATOR) {
                 lastSeparator = at;
             }
             low = (Math.imul(low, BASE_LOW) + tokenValue(token)) | 0;
@@ -2498,11 +2577,11 @@ class WordCollector {
         const { ids, starts, length } = tokens;
         for (let at = 0; at < length; at += 1) {
             const id = ids[at];
-            if (id === vocabulary/* IDENTIFIER */.cS) {
+            if (id === IDENTIFIER) {
                 const from = nameFrom(text, starts[at]);
                 this.#names.add(hashOf(text, from, nameTo(text, from)));
             }
-            else if (id === vocabulary/* STRING */.An) {
+            else if (id === STRING) {
                 const start = starts[at];
                 const next = at + 1 < length ? starts[at + 1] : text.length;
                 const from = contentFrom(text, start, next);
@@ -2739,7 +2818,7 @@ function coverCommon(length, fingerprints, k, common, minimumRun) {
 }
 /** A copy of `tokens` in which covered tokens are separators, so that nothing matches on or across them. */
 function mask(tokens, covered) {
-    return tokens.map((token, at) => (covered[at] === 1 ? vocabulary/* SEPARATOR */.wv : token));
+    return tokens.map((token, at) => (covered[at] === 1 ? SEPARATOR : token));
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/tiling.js
@@ -2853,7 +2932,7 @@ class Tiler {
         this.#tiles = 0;
         let from = 0;
         for (let at = 0; at <= tokens.length; at += 1) {
-            if (at === tokens.length || tokens[at] === vocabulary/* SEPARATOR */.wv) {
+            if (at === tokens.length || tokens[at] === SEPARATOR) {
                 if (at - from >= this.#minimum) {
                     this.#take(from, from, at - from);
                 }
@@ -2903,14 +2982,14 @@ class Tiler {
                 while (before < a &&
                     before < b &&
                     first[a - before - 1] === tokens[b - before - 1] &&
-                    first[a - before - 1] !== vocabulary/* SEPARATOR */.wv) {
+                    first[a - before - 1] !== SEPARATOR) {
                     before += 1;
                 }
                 let after = sure;
                 while (a + after < first.length &&
                     b + after < tokens.length &&
                     first[a + after] === tokens[b + after] &&
-                    first[a + after] !== vocabulary/* SEPARATOR */.wv) {
+                    first[a + after] !== SEPARATOR) {
                     after += 1;
                 }
                 const length = before + after;
@@ -3089,7 +3168,7 @@ class AiReferences {
             for (let at = 0; at < this.#hashes.length; at += 1) {
                 if (this.#hashes.valid[at] === 1) {
                     this.#known.add(this.#hashes.low[at], this.#hashes.high[at]);
-                    this.#families.add(Math.floor(tokens[at] / vocabulary/* TOKEN_LIMIT */.qr));
+                    this.#families.add(Math.floor(tokens[at] / TOKEN_LIMIT));
                 }
             }
             return { code, tokens, anchors: everyGram(tokens, N) };
@@ -3109,7 +3188,7 @@ class AiReferences {
         this.#hashes.compute(tokens, N);
         for (let at = 0; at < this.#hashes.length; at += 1) {
             if (this.#hashes.valid[at] !== 1 ||
-                !this.#families.has(Math.floor(tokens[at] / vocabulary/* TOKEN_LIMIT */.qr))) {
+                !this.#families.has(Math.floor(tokens[at] / TOKEN_LIMIT))) {
                 continue;
             }
             const low = this.#hashes.low[at];
@@ -3323,35 +3402,35 @@ const STEP = 5;
 const ACTIONS = new Uint8Array(2048);
 function act(action, list) {
     for (const word of list.split(' ')) {
-        ACTIONS[(0,vocabulary/* intern */.HL)(word)] = action;
+        ACTIONS[intern(word)] = action;
     }
 }
-ACTIONS[vocabulary/* IDENTIFIER */.cS] = ATOM;
-ACTIONS[vocabulary/* NUMBER */.uk] = ATOM;
-ACTIONS[vocabulary/* STRING */.An] = ATOM;
-ACTIONS[vocabulary/* CONSTANT */.TJ] = ATOM;
+ACTIONS[IDENTIFIER] = ATOM;
+ACTIONS[NUMBER] = ATOM;
+ACTIONS[STRING] = ATOM;
+ACTIONS[CONSTANT] = ATOM;
 act(SELF, 'this self');
 act(LOOP_WORD, 'for while do foreach loop repeat until parfor');
 act(COMPOUND, '+= -= *= /= %= &= |= ^= <<= >>= >>>= //= **= ??= ||= &&= .=');
 act(STEP, '++ --');
-const ASSIGN = (0,vocabulary/* intern */.HL)('=');
-const DOT = (0,vocabulary/* intern */.HL)('.');
-const ARROW = (0,vocabulary/* intern */.HL)('->');
-const SCOPE = (0,vocabulary/* intern */.HL)('::');
-const LESS = (0,vocabulary/* intern */.HL)('<');
-const GREATER = (0,vocabulary/* intern */.HL)('>');
-const SHIFT = (0,vocabulary/* intern */.HL)('>>');
-const TRIPLE_SHIFT = (0,vocabulary/* intern */.HL)('>>>');
-const OPEN_BRACKET = (0,vocabulary/* intern */.HL)('[');
-const CLOSE_BRACKET = (0,vocabulary/* intern */.HL)(']');
-const BINARY = new Set('+ - * / % & | ^ << >>'.split(' ').map(vocabulary/* intern */.HL));
+const ASSIGN = intern('=');
+const DOT = intern('.');
+const ARROW = intern('->');
+const SCOPE = intern('::');
+const LESS = intern('<');
+const GREATER = intern('>');
+const SHIFT = intern('>>');
+const TRIPLE_SHIFT = intern('>>>');
+const OPEN_BRACKET = intern('[');
+const CLOSE_BRACKET = intern(']');
+const BINARY = new Set('+ - * / % & | ^ << >>'.split(' ').map(intern));
 const IN_TYPE_ARGUMENTS = new Set([
-    vocabulary/* IDENTIFIER */.cS,
-    ...'? , [ ] & extends super . :: : < > >> >>> * |'.split(' ').map(vocabulary/* intern */.HL),
+    IDENTIFIER,
+    ...'? , [ ] & extends super . :: : < > >> >>> * |'.split(' ').map(intern),
 ]);
 const AFTER_TYPE_ARGUMENTS = new Set([
-    vocabulary/* IDENTIFIER */.cS,
-    ...'( { > ; , ) . -> :: & * [ ] = >>'.split(' ').map(vocabulary/* intern */.HL),
+    IDENTIFIER,
+    ...'( { > ; , ) . -> :: & * [ ] = >>'.split(' ').map(intern),
 ]);
 /** Longer lists of type arguments are taken for comparisons. */
 const LONGEST_TYPE_ARGUMENTS = 40;
@@ -3384,7 +3463,7 @@ function normalise(family, text, tokens) {
         const id = ids[at];
         const action = ACTIONS[id];
         if (action === PLAIN) {
-            if (braces && id === LESS && out > 0 && ids[out - 1] === vocabulary/* IDENTIFIER */.cS) {
+            if (braces && id === LESS && out > 0 && ids[out - 1] === IDENTIFIER) {
                 const end = endOfTypeArguments(ids, at, count);
                 if (end > at) {
                     at = end;
@@ -3394,8 +3473,8 @@ function normalise(family, text, tokens) {
             write(id, at);
         }
         else if (action === ATOM) {
-            if (braces && id === vocabulary/* IDENTIFIER */.cS) {
-                if (at + 2 < count && ids[at + 1] === SCOPE && ids[at + 2] === vocabulary/* IDENTIFIER */.cS) {
+            if (braces && id === IDENTIFIER) {
+                if (at + 2 < count && ids[at + 1] === SCOPE && ids[at + 2] === IDENTIFIER) {
                     // A namespace or class before a name: `using namespace` makes it vanish.
                     at += 1;
                     continue;
@@ -3405,21 +3484,21 @@ function normalise(family, text, tokens) {
                     next += 2;
                 }
                 // A type before a name, on one line: elsewhere a line's end may part two statements.
-                if (next < count && ids[next] === vocabulary/* IDENTIFIER */.cS && lines[next] === lines[at]) {
+                if (next < count && ids[next] === IDENTIFIER && lines[next] === lines[at]) {
                     at = next - 1;
                     continue;
                 }
-                if (out > 0 && ids[out - 1] === vocabulary/* IDENTIFIER */.cS && lines[out - 1] === lines[at]) {
+                if (out > 0 && ids[out - 1] === IDENTIFIER && lines[out - 1] === lines[at]) {
                     // The same where type arguments stood between.
                     out -= 1;
                 }
             }
             write(id, at);
             // x = x + e
-            if (id === vocabulary/* IDENTIFIER */.cS &&
+            if (id === IDENTIFIER &&
                 at + 3 < count &&
                 ids[at + 1] === ASSIGN &&
-                ids[at + 2] === vocabulary/* IDENTIFIER */.cS &&
+                ids[at + 2] === IDENTIFIER &&
                 BINARY.has(ids[at + 3]) &&
                 sameWord(text, starts[at], starts[at + 2])) {
                 write(ASSIGN, at + 1);
@@ -3431,11 +3510,11 @@ function normalise(family, text, tokens) {
                 at += 1;
             }
             else {
-                write(vocabulary/* IDENTIFIER */.cS, at);
+                write(IDENTIFIER, at);
             }
         }
         else if (action === LOOP_WORD) {
-            write(vocabulary/* LOOP */.hN, at);
+            write(LOOP, at);
         }
         else if (action === COMPOUND) {
             write(ASSIGN, at);
@@ -3493,7 +3572,7 @@ function wordCode(text, at) {
         : 0;
 }
 /** What each token number is folded to. */
-const FOLDED = Uint16Array.from({ length: vocabulary/* TOKEN_LIMIT */.qr }, (_, id) => id === vocabulary/* NUMBER */.uk || id === vocabulary/* STRING */.An || id === vocabulary/* CONSTANT */.TJ ? vocabulary/* IDENTIFIER */.cS : id);
+const FOLDED = Uint16Array.from({ length: TOKEN_LIMIT }, (_, id) => id === NUMBER || id === STRING || id === CONSTANT ? IDENTIFIER : id);
 /**
  * A copy of a document's tokens in which names, numbers, strings and constants are one class: a constant may be drawn
  * out into a variable. Runs are compared in this form, small k-grams in the other.
@@ -3502,7 +3581,7 @@ function fold(tokens) {
     const folded = new Uint16Array(tokens.length);
     for (let at = 0; at < tokens.length; at += 1) {
         const token = tokens[at];
-        const id = token % vocabulary/* TOKEN_LIMIT */.qr;
+        const id = token % TOKEN_LIMIT;
         folded[at] = token - id + FOLDED[id];
     }
     return folded;
@@ -3657,7 +3736,7 @@ function matchableTokens(tokens, minimum) {
     let size = 0;
     let run = 0;
     for (let at = 0; at <= tokens.length; at += 1) {
-        if (at < tokens.length && tokens[at] !== vocabulary/* SEPARATOR */.wv) {
+        if (at < tokens.length && tokens[at] !== SEPARATOR) {
             run += 1;
         }
         else {
@@ -4547,7 +4626,7 @@ function regions({ facts, tokens }, covered) {
     for (const file of facts.files) {
         let start = -1;
         for (let at = file.from; at <= file.to; at += 1) {
-            const inside = at < file.to && covered[at] === 1 && tokens[at] !== vocabulary/* SEPARATOR */.wv;
+            const inside = at < file.to && covered[at] === 1 && tokens[at] !== SEPARATOR;
             if (inside && start < 0) {
                 start = at;
             }
@@ -4580,35 +4659,35 @@ function regions({ facts, tokens }, covered) {
  *
  * Functions are found by name: `name(…) {`, `name = (…) => {`, `def name(…):`. Closures belong to the function around them.
  */
-const words = (list) => new Set(list.split(' ').map(vocabulary/* intern */.HL));
+const words = (list) => new Set(list.split(' ').map(intern));
 const IF = words('if unless guard');
 const ELSE_IF = words('elif elsif elseif');
-const ELSE = (0,vocabulary/* intern */.HL)('else');
+const ELSE = intern('else');
 const LOOPS = words('for while foreach until loop repeat');
-const WHILE = (0,vocabulary/* intern */.HL)('while');
-const DO = (0,vocabulary/* intern */.HL)('do');
+const WHILE = intern('while');
+const DO = intern('do');
 const SWITCH = words('switch match when');
 const CASE = words('case');
 const CATCH = words('catch except rescue');
 /** Words before a block that neither branches nor repeats: it nests nothing. */
 const PLAIN_BLOCKS = words('try finally unsafe synchronized using lock fixed checked unchecked defer');
-const GOTO = (0,vocabulary/* intern */.HL)('goto');
+const GOTO = intern('goto');
 const JUMPS = words('break continue');
 const AND = words('&& and');
 const OR = words('|| or');
-const QUESTION = (0,vocabulary/* intern */.HL)('?');
-const COLON = (0,vocabulary/* intern */.HL)(':');
-const quality_ARROW = (0,vocabulary/* intern */.HL)('=>');
-const LAMBDA = (0,vocabulary/* intern */.HL)('lambda');
-const DEF = (0,vocabulary/* intern */.HL)('def');
-const quality_ASSIGN = (0,vocabulary/* intern */.HL)('=');
-const NEW = (0,vocabulary/* intern */.HL)('new');
-const quality_DOT = (0,vocabulary/* intern */.HL)('.');
-const COMMA = (0,vocabulary/* intern */.HL)(',');
-const NOT = (0,vocabulary/* intern */.HL)('!');
-const SEMICOLON = (0,vocabulary/* intern */.HL)(';');
-const [OPEN, CLOSE, OPEN_BLOCK, CLOSE_BLOCK, OPEN_INDEX, CLOSE_INDEX] = ['(', ')', '{', '}', '[', ']'].map(vocabulary/* intern */.HL);
-const RETURN_ARROW = (0,vocabulary/* intern */.HL)('->');
+const QUESTION = intern('?');
+const COLON = intern(':');
+const quality_ARROW = intern('=>');
+const LAMBDA = intern('lambda');
+const DEF = intern('def');
+const quality_ASSIGN = intern('=');
+const NEW = intern('new');
+const quality_DOT = intern('.');
+const COMMA = intern(',');
+const NOT = intern('!');
+const SEMICOLON = intern(';');
+const [OPEN, CLOSE, OPEN_BLOCK, CLOSE_BLOCK, OPEN_INDEX, CLOSE_INDEX] = ['(', ')', '{', '}', '[', ']'].map(intern);
+const RETURN_ARROW = intern('->');
 /** Words that must stand before a function's name, in languages where `name(…) {` is a call with a block. */
 const DECLARES = words('fun func fn def function');
 const NEEDS_WORD = new Set(['kotlin', 'swift', 'scala', 'go', 'rust', 'php']);
@@ -4662,7 +4741,7 @@ class Measure {
     indented() {
         const found = [];
         for (let at = 0; at + 2 < this.#count; at += 1) {
-            if (this.#id(at) !== DEF || this.#id(at + 1) !== vocabulary/* IDENTIFIER */.cS || this.#id(at + 2) !== OPEN) {
+            if (this.#id(at) !== DEF || this.#id(at + 1) !== IDENTIFIER || this.#id(at + 2) !== OPEN) {
                 continue;
             }
             const close = this.#partner[at + 2];
@@ -4686,7 +4765,7 @@ class Measure {
         const word = this.#word(name);
         for (let at = parameters + 1; at < to; at += 1) {
             if (at > this.#partner[parameters] &&
-                this.#id(at) === vocabulary/* IDENTIFIER */.cS &&
+                this.#id(at) === IDENTIFIER &&
                 this.#id(at + 1) === OPEN &&
                 this.#word(at) === word &&
                 this.#id(at - 1) !== quality_DOT &&
@@ -4742,7 +4821,7 @@ class Measure {
     }
     /** A function's name, parameter list and body when its name stands at `at`. */
     #head(at) {
-        if (this.#id(at) !== vocabulary/* IDENTIFIER */.cS) {
+        if (this.#id(at) !== IDENTIFIER) {
             return undefined;
         }
         if (this.#id(at + 1) === quality_ASSIGN) {
@@ -4797,7 +4876,7 @@ class Measure {
             parameters += 1;
         }
         const close = this.#id(parameters) === OPEN ? this.#partner[parameters] : parameters;
-        if (close < 0 || (this.#id(parameters) !== OPEN && this.#id(parameters) !== vocabulary/* IDENTIFIER */.cS)) {
+        if (close < 0 || (this.#id(parameters) !== OPEN && this.#id(parameters) !== IDENTIFIER)) {
             return undefined;
         }
         const arrow = this.#id(close + 1) === quality_ARROW ? close + 2 : close + 1;
@@ -4844,7 +4923,7 @@ class Measure {
             return next;
         }
         if (LOOPS.has(id)) {
-            this.#cyclomatic += id === (0,vocabulary/* intern */.HL)('loop') ? 0 : 1;
+            this.#cyclomatic += id === intern('loop') ? 0 : 1;
             this.#nests(level);
             return this.#statement(this.#condition(at, end, level), end, level + 1);
         }
@@ -4875,7 +4954,7 @@ class Measure {
         }
         if (id === GOTO ||
             (JUMPS.has(id) &&
-                this.#id(at + 1) === vocabulary/* IDENTIFIER */.cS &&
+                this.#id(at + 1) === IDENTIFIER &&
                 this.#tokens.lines[at] === this.#tokens.lines[at + 1])) {
             this.#cognitive += 1;
             return this.#simple(at + 1, end, level);
@@ -4960,7 +5039,7 @@ class Measure {
             id === ELSE ||
             CATCH.has(id) ||
             CASE.has(id) ||
-            (SWITCH.has(id) && id !== (0,vocabulary/* intern */.HL)('match')));
+            (SWITCH.has(id) && id !== intern('match')));
     }
     /** Logical operators and `?:` between two tokens; blocks inside are closures or initialisers, one level deeper. */
     #expression(from, to, level) {
@@ -5017,19 +5096,19 @@ class Measure {
     /** After the line feed that ends the logical line of `at`. */
     #lineEnd(at) {
         let next = at;
-        while (next < this.#count && this.#id(next) !== vocabulary/* NEWLINE */.Xy) {
+        while (next < this.#count && this.#id(next) !== NEWLINE) {
             next += 1;
         }
         return next + 1;
     }
     /** End of the indented block that starts at `at` (after its last DEDENT); `at` where none starts. */
     #suiteEnd(at) {
-        if (this.#id(at) !== vocabulary/* INDENT */.BH) {
+        if (this.#id(at) !== INDENT) {
             return at;
         }
         let depth = 0;
         for (let next = at; next < this.#count; next += 1) {
-            depth += this.#id(next) === vocabulary/* INDENT */.BH ? 1 : this.#id(next) === vocabulary/* DEDENT */.lZ ? -1 : 0;
+            depth += this.#id(next) === INDENT ? 1 : this.#id(next) === DEDENT ? -1 : 0;
             if (depth === 0) {
                 return next + 1;
             }
@@ -5037,10 +5116,10 @@ class Measure {
         return this.#count;
     }
     #suite(from, to, level) {
-        let at = this.#id(from) === vocabulary/* INDENT */.BH ? from + 1 : from;
+        let at = this.#id(from) === INDENT ? from + 1 : from;
         while (at < to) {
             const id = this.#id(at);
-            if (id === vocabulary/* DEDENT */.lZ || id === vocabulary/* INDENT */.BH || id === vocabulary/* NEWLINE */.Xy) {
+            if (id === DEDENT || id === INDENT || id === NEWLINE) {
                 at += 1;
                 continue;
             }
@@ -5066,7 +5145,7 @@ class Measure {
                 this.#nests(level);
                 inner = level + 1;
             }
-            else if (id === (0,vocabulary/* intern */.HL)('match') && suiteEnd > lineEnd) {
+            else if (id === intern('match') && suiteEnd > lineEnd) {
                 this.#nests(level);
                 inner = level + 1;
             }
@@ -5218,418 +5297,11 @@ function unixLines(text) {
     return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text;
 }
 
-;// CONCATENATED MODULE: ./build/embedded/engine/notebook.js
-/**
- * The code of a Jupyter notebook: its code cells one after another, a line for each line of code, shell and magic lines
- * blanked. Lines are counted over the code cells, from 1. Undefined where the text is no notebook.
- */
-function notebookCode(text) {
-    let parsed;
-    try {
-        parsed = JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-    const cells = cellsOf(parsed);
-    if (cells === undefined) {
-        return undefined;
-    }
-    return cells
-        .filter((cell) => cell['cell_type'] === 'code')
-        .map((cell) => sourceOf(cell))
-        .join('\n')
-        .replaceAll(/^[ \t]*[%!?].*$/gm, '');
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function cellsOf(notebook) {
-    if (!isRecord(notebook)) {
-        return undefined;
-    }
-    // Up to nbformat 3 the cells are in `worksheets`.
-    const worksheets = Array.isArray(notebook['worksheets'])
-        ? notebook['worksheets']
-        : undefined;
-    const cells = notebook['cells'] ??
-        worksheets?.flatMap((sheet) => isRecord(sheet) && Array.isArray(sheet['cells']) ? sheet['cells'] : []);
-    return Array.isArray(cells) ? cells.filter(isRecord) : undefined;
-}
-function sourceOf(cell) {
-    const source = cell['source'] ?? cell['input'];
-    if (Array.isArray(source)) {
-        return source.filter((line) => typeof line === 'string').join('');
-    }
-    return typeof source === 'string' ? source : '';
-}
-
-// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/token-buffer.js
-var token_buffer = __nccwpck_require__(427);
-;// CONCATENATED MODULE: ./build/embedded/engine/reading.js
-
-
-
-
-
-
-
-
-/** Larger files are generated or data. */
-const MAX_FILE_BYTES = 1_000_000;
-/** A line longer than this was written by a program. */
-const MAX_LINE_CHARACTERS = 20_000;
-/** Minified: lines are this long on average, in a file of at least `MINIFIED_CHARACTERS`. */
-const MINIFIED_MEAN_LINE = 250;
-const MINIFIED_CHARACTERS = 5_000;
-/** All that a submission may hold; more is no student's work and would starve the others. */
-const MAX_DOCUMENT_TOKENS = 400_000;
-const MOST_SHORT_LINES = 0xffff;
-const raw = new token_buffer/* TokenBuffer */.U();
-const reading_words = new WordCollector();
-/**
- * Reads a document's files in the order of their paths, so that the order of an archive does not matter.
- * Files that are no source code of the check's language are passed over in silence, others that cannot be judged
- * are listed with the reason.
- */
-function readDocument(document, languageId, { quality, abstracted }) {
-    const leftOut = [];
-    const functions = [];
-    const normalised = new Joined();
-    const asRead = new Joined();
-    let size = 0;
-    for (const file of document.files.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)))) {
-        const source = reading_sourceOf(file, languageId);
-        if (source === undefined) {
-            continue;
-        }
-        if ('reason' in source) {
-            leftOut.push({ path: file.path, reason: source.reason });
-            continue;
-        }
-        raw.clear();
-        source.reading.tokenize(source.text, raw);
-        if (size + raw.length > MAX_DOCUMENT_TOKENS) {
-            leftOut.push({
-                path: file.path,
-                reason: `too much code: the submission is over ${MAX_DOCUMENT_TOKENS} tokens`,
-            });
-            continue;
-        }
-        if (quality) {
-            functions.push(...measureFunctions(file.path, source.reading.family, source.text, raw));
-        }
-        reading_words.note(source.text, raw);
-        const { family } = source.reading;
-        if (abstracted) {
-            asRead.add(file.path, family, raw);
-        }
-        normalise(family, source.text, raw);
-        normalised.add(file.path, family, raw);
-        size += raw.length;
-    }
-    const { files, tokens, lines } = normalised.join();
-    return {
-        facts: {
-            id: document.id,
-            role: document.role,
-            files,
-            lines,
-            size,
-            leftOut,
-            functions,
-            abstracted: abstracted ? { id: document.id, ...asRead.join() } : undefined,
-        },
-        tokens,
-        wording: reading_words.take(),
-    };
-}
-/** Files' tokens one after another, a separator behind each. */
-class Joined {
-    #files = [];
-    #tokens = [];
-    #lines = [];
-    #length = 0;
-    #lastLine = 0;
-    add(path, family, file) {
-        if (file.length === 0) {
-            return;
-        }
-        const offset = languages/* FAMILIES */.BU.indexOf(family) * vocabulary/* TOKEN_LIMIT */.qr;
-        const tokens = new Uint16Array(file.length + 1);
-        const last = file.lines[file.length - 1];
-        const lines = last <= MOST_SHORT_LINES ? new Uint16Array(file.length + 1) : new Uint32Array(file.length + 1);
-        this.#lastLine = Math.max(this.#lastLine, last);
-        for (let at = 0; at < file.length; at += 1) {
-            tokens[at] = file.ids[at] + offset;
-            lines[at] = file.lines[at];
-        }
-        tokens[file.length] = vocabulary/* SEPARATOR */.wv;
-        this.#files.push({ path, family, from: this.#length, to: this.#length + file.length });
-        this.#tokens.push(tokens);
-        this.#lines.push(lines);
-        this.#length += file.length + 1;
-    }
-    join() {
-        const [tokens] = this.#tokens;
-        const [lines] = this.#lines;
-        return this.#files.length === 1 && tokens !== undefined && lines !== undefined
-            ? { files: this.#files, tokens, lines }
-            : {
-                files: this.#files,
-                tokens: join(this.#tokens, new Uint16Array(this.#length)),
-                lines: join(this.#lines, this.#lastLine <= MOST_SHORT_LINES
-                    ? new Uint16Array(this.#length)
-                    : new Uint32Array(this.#length)),
-            };
-    }
-}
-function join(parts, into) {
-    let at = 0;
-    for (const part of parts) {
-        into.set(part, at);
-        at += part.length;
-    }
-    return into;
-}
-function reading_sourceOf(file, languageId) {
-    // Told by its name first, so that pictures and documents are no "binary" files in the list.
-    if ((0,languages/* extensionOf */.je)(file.path) !== '' && (0,languages/* readingOf */.MU)(file.path, '', languageId) === undefined) {
-        return undefined;
-    }
-    if (file.bytes.length > MAX_FILE_BYTES) {
-        return { reason: `too large: ${file.bytes.length} bytes, at most ${MAX_FILE_BYTES} are read` };
-    }
-    const decoded = decode(file.bytes);
-    if ('reason' in decoded) {
-        return (0,languages/* extensionOf */.je)(file.path) === '' ? undefined : decoded;
-    }
-    const reading = (0,languages/* readingOf */.MU)(file.path, decoded.text, languageId);
-    if (reading === undefined) {
-        return undefined;
-    }
-    if ((0,languages/* extensionOf */.je)(file.path) === 'ipynb') {
-        const code = notebookCode(decoded.text);
-        return code === undefined
-            ? { reason: 'not a notebook: it cannot be read as JSON with cells' }
-            : { text: code, reading };
-    }
-    return isMinified(decoded.text)
-        ? { reason: 'minified or generated: its lines are too long to be written by hand' }
-        : { text: decoded.text, reading };
-}
-function isMinified(text) {
-    let lines = 1;
-    let from = 0;
-    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
-        if (end - from > MAX_LINE_CHARACTERS) {
-            return true;
-        }
-        lines += 1;
-        from = end + 1;
-    }
-    return (text.length - from > MAX_LINE_CHARACTERS ||
-        (text.length > MINIFIED_CHARACTERS && text.length / lines > MINIFIED_MEAN_LINE));
-}
-
-;// CONCATENATED MODULE: ./build/embedded/engine/analysis.js
-
-
-
-
-
-
-
-
-/**
- * One analysis: add documents in any order, then run once.
- *
- * Memory grows with the tokens (about 40 bytes each), not with the bytes of the files, which are let go.
- */
-class Analysis {
-    #options;
-    #parameters;
-    #documents = [];
-    #ids = new Set();
-    #references = 0;
-    constructor(options, parameters = PARAMETERS) {
-        this.#options = options;
-        this.#parameters = parameters;
-    }
-    /** Reads a document's files into tokens. Never throws for what the files hold; refuses a second document of one id
-     * (`RangeError`) and a sixth AI reference (`TooManyReferences`). */
-    add(document) {
-        if (this.#ids.has(document.id)) {
-            throw new RangeError(`document ${document.id} was added before`);
-        }
-        this.#ids.add(document.id);
-        if (document.role === 'ai-reference') {
-            this.#references += 1;
-            if (this.#references > MAX_REFERENCES) {
-                throw new TooManyReferences();
-            }
-        }
-        this.#documents.push(readDocument(document, this.#options.languageId, {
-            quality: document.role === 'submission',
-            abstracted: this.#options.ai && document.role !== 'archive',
-        }));
-    }
-    /** Compares. `onProgress` hears how many of the steps are done; a step is one document's row or one pair's tiling. */
-    run(onProgress) {
-        const parameters = this.#parameters;
-        const read = this.#documents.toSorted((a, b) => a.facts.id - b.facts.id);
-        // What only the preparation needs of a document is let go with this list.
-        this.#documents = [];
-        const facts = read.map((document) => document.facts);
-        const preparation = prepareCorpus(read.splice(0), this.#options.detectBaseCode, parameters);
-        const total = facts.length * 2;
-        const pairs = comparePairs(preparation.corpus, parameters, ({ document }) => document.role === 'submission', (share) => onProgress?.(Math.floor(share * total), total));
-        return this.#result(facts, preparation, pairs);
-    }
-    #result(facts, { standing, commonCode, notices }, { pairs, coverage }) {
-        const { clusterFrom } = this.#parameters;
-        const solutions = abstracted(facts, 'ai-reference');
-        const references = new AiReferences(solutions, abstracted(facts, 'base'));
-        const comparabilityOf = (id) => standing.get(id)?.comparability ?? 'no-source';
-        const isArchive = (id) => standing.get(id)?.facts.role === 'archive';
-        const best = new Map();
-        const links = [];
-        const note = (own, other, suspicion, average) => {
-            const score = best.get(own) ?? { peer: 0, database: 0, suspicion: 0 };
-            best.set(own, score);
-            score.suspicion = Math.max(score.suspicion, suspicion);
-            const part = isArchive(other) ? 'database' : 'peer';
-            score[part] = Math.max(score[part], average);
-        };
-        for (const pair of pairs) {
-            const average = (0,pair_score/* averageSimilarity */.Hk)(pair);
-            const judged = comparabilityOf(pair.a) === 'compared' && comparabilityOf(pair.b) === 'compared';
-            note(pair.a, pair.b, pair.suspicion, judged ? average : 0);
-            note(pair.b, pair.a, pair.suspicion, judged ? average : 0);
-            if (judged && average >= clusterFrom && !isArchive(pair.b)) {
-                links.push([pair.a, pair.b]);
-            }
-        }
-        const submissions = [...standing.values()]
-            .filter(({ facts: { role } }) => role === 'submission')
-            .map(({ facts: document, comparability, tokens }) => {
-            const score = best.get(document.id) ?? { peer: 0, database: 0, suspicion: 0 };
-            return {
-                id: document.id,
-                comparability,
-                tokens,
-                files: document.files.length,
-                peer: score.peer,
-                database: score.database,
-                coverage: coverage.get(document.id) ?? 0,
-                suspicion: score.suspicion,
-                ai: document.abstracted === undefined ? null : references.score(document.abstracted),
-                quality: qualityOf(document.functions),
-                leftOut: document.leftOut,
-            };
-        });
-        const unscored = submissions.filter(({ ai }) => ai === null).length;
-        return {
-            submissions,
-            pairs,
-            clusters: clustersOf(links),
-            commonCode,
-            notices: solutions.length === 0 ? notices : [...notices, calibrationNotice(solutions.length, unscored)],
-        };
-    }
-}
-/** Code of one role before normalisation, in the order of ids; none unless AI scores were asked for. */
-function abstracted(facts, wanted) {
-    return facts.flatMap(({ role, abstracted: code }) => (role === wanted && code !== undefined ? [code] : []));
-}
-
-;// CONCATENATED MODULE: ./build/embedded/analysis/job.js
-
-
-
-/** Reads the documents one by one (each is let go when it is tokenized) and compares them. */
-async function runAnalysisJob(job, onProgress) {
-    const analysis = new Analysis(job.options);
-    const leftOut = new Map();
-    // Reading and tokenizing are about half of the work.
-    const total = job.documents.length * 2;
-    for (const [index, document] of job.documents.entries()) {
-        const zip = await job_readDocument(document);
-        if (zip === null)
-            continue;
-        const { files, problems } = filesOf(zip);
-        if (problems.length > 0)
-            leftOut.set(document.id, problems);
-        analysis.add({ id: document.id, role: document.role, files });
-        onProgress(index + 1, total);
-    }
-    const result = analysis.run((done, of) => {
-        onProgress(job.documents.length + Math.floor((done / Math.max(1, of)) * job.documents.length), total);
-    });
-    return {
-        ...result,
-        submissions: result.submissions.map((submission) => ({
-            ...submission,
-            leftOut: [...(leftOut.get(submission.id) ?? []), ...submission.leftOut],
-        })),
-    };
-}
-/** null: an earlier check that was deleted meanwhile is compared with no more. */
-async function job_readDocument({ id, role, zipPath }) {
-    try {
-        return await (0,promises_.readFile)(zipPath);
-    }
-    catch (error) {
-        const { code } = error;
-        if (code === 'ENOENT' && role === 'archive')
-            return null;
-        throw new Error(`The submission ${id} cannot be read any more (${code ?? 'unknown error'}).`, {
-            cause: error,
-        });
-    }
-}
-function filesOf(zip) {
-    const files = [];
-    const { entries, problems } = (0,reader/* readZip */.ue)(zip);
-    const unreadable = problems.map(({ path, reason }) => ({ path, reason }));
-    for (const entry of entries) {
-        try {
-            files.push({ path: entry.path, bytes: entry.read() });
-        }
-        catch (error) {
-            if (!(error instanceof reader/* ZipError */.Wz))
-                throw error;
-            unreadable.push({ path: entry.path, reason: 'damaged' });
-        }
-    }
-    return { files, problems: unreadable };
-}
-
-
-/***/ }),
-
-/***/ 618:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  ac: () => (/* binding */ BRACED),
-  BU: () => (/* binding */ FAMILIES),
-  Yj: () => (/* binding */ LANGUAGES),
-  je: () => (/* binding */ extensionOf),
-  MU: () => (/* binding */ readingOf)
-});
-
-// UNUSED EXPORTS: AUTO_DETECT, languageById
-
-// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
-var vocabulary = __nccwpck_require__(273);
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/keywords.js
 
 /** Words to keep, each with its own token. */
-function words(list) {
-    return new Map(list.split(/\s+/).map((word) => [word, (0,vocabulary/* intern */.HL)(word)]));
+function keywords_words(list) {
+    return new Map(list.split(/\s+/).map((word) => [word, intern(word)]));
 }
 /** Words that only qualify a declaration: a copy may add or drop them at no cost, so they carry nothing. */
 function dropped(list) {
@@ -5637,79 +5309,79 @@ function dropped(list) {
 }
 /** Names of built-in types: as exchangeable as the names of one's own types. */
 function types(list) {
-    return new Map(list.split(/\s+/).map((word) => [word, vocabulary/* IDENTIFIER */.cS]));
+    return new Map(list.split(/\s+/).map((word) => [word, IDENTIFIER]));
 }
 function constants(list) {
-    return new Map(list.split(/\s+/).map((word) => [word, vocabulary/* CONSTANT */.TJ]));
+    return new Map(list.split(/\s+/).map((word) => [word, CONSTANT]));
 }
 function merge(...maps) {
     return new Map(maps.flatMap((map) => [...map]));
 }
 const C_CONTROL = 'if else for while do switch case default break continue return goto';
 const NUMERIC_TYPES = 'int long short byte char float double boolean void';
-const JAVA = merge(words(`${C_CONTROL} try catch finally throw throws new class interface enum record instanceof
+const JAVA = merge(keywords_words(`${C_CONTROL} try catch finally throw throws new class interface enum record instanceof
     super this extends implements assert yield synchronized`), dropped('public private protected static final abstract native strictfp transient volatile sealed'), types(`${NUMERIC_TYPES} var`), constants('true false null'));
-const C = merge(words(`${C_CONTROL} sizeof struct union enum typedef class namespace template typename new delete try catch
+const C = merge(keywords_words(`${C_CONTROL} sizeof struct union enum typedef class namespace template typename new delete try catch
     throw this operator using friend static_cast dynamic_cast const_cast reinterpret_cast co_await co_return co_yield
     typeid decltype static_assert`), dropped(`public private protected static const constexpr consteval constinit extern register volatile inline virtual explicit
     mutable noexcept override final restrict auto_ptr thread_local`), types(`${NUMERIC_TYPES} bool signed unsigned auto wchar_t char8_t char16_t char32_t size_t`), constants('true false NULL nullptr'));
-const C_SHARP = merge(words(`${C_CONTROL} foreach in try catch finally throw new class interface enum struct record is as base this
+const C_SHARP = merge(keywords_words(`${C_CONTROL} foreach in try catch finally throw new class interface enum struct record is as base this
     namespace delegate event get set init add remove operator implicit explicit lock using checked unchecked unsafe fixed
     sizeof typeof nameof stackalloc yield await when where with from select orderby group join let into switch params ref out`), dropped(`public private protected internal static readonly const abstract virtual override sealed partial extern volatile
     async file required`), types(`${NUMERIC_TYPES} bool decimal sbyte uint ulong ushort nint nuint object string dynamic var`), constants('true false null'));
-const JAVASCRIPT = merge(words(`${C_CONTROL} in of try catch finally throw new class extends super this function typeof instanceof
-    delete void yield await with debugger export import`), dropped('async static'), new Map(['var', 'let', 'const'].map((word) => [word, (0,vocabulary/* intern */.HL)('let')])), constants('true false null undefined'));
-const TYPESCRIPT_ONLY = merge(words('interface enum namespace type implements keyof as satisfies is infer declare module'), dropped('public private protected readonly abstract override'));
-const PYTHON = merge(words(`if elif else for while break continue return def class lambda try except finally raise with as in is not and or
+const JAVASCRIPT = merge(keywords_words(`${C_CONTROL} in of try catch finally throw new class extends super this function typeof instanceof
+    delete void yield await with debugger export import`), dropped('async static'), new Map(['var', 'let', 'const'].map((word) => [word, intern('let')])), constants('true false null undefined'));
+const TYPESCRIPT_ONLY = merge(keywords_words('interface enum namespace type implements keyof as satisfies is infer declare module'), dropped('public private protected readonly abstract override'));
+const PYTHON = merge(keywords_words(`if elif else for while break continue return def class lambda try except finally raise with as in is not and or
     pass yield await assert del match case`), dropped('async global nonlocal'), constants('True False None'));
-const GO = merge(words(`if else for range switch select case default break continue return goto fallthrough func go defer chan map
+const GO = merge(keywords_words(`if else for range switch select case default break continue return goto fallthrough func go defer chan map
     struct interface type var const`), constants('true false nil'));
-const RUST = merge(words(`if else for in while loop match break continue return fn struct enum union trait impl where let move as
+const RUST = merge(keywords_words(`if else for in while loop match break continue return fn struct enum union trait impl where let move as
     dyn await unsafe self Self super mod type macro_rules`), dropped('pub mut const static async extern ref crate'), constants('true false'));
-const PHP = merge(words(`if else elseif endif for foreach endforeach endfor while endwhile do switch endswitch case default break continue
+const PHP = merge(keywords_words(`if else elseif endif for foreach endforeach endfor while endwhile do switch endswitch case default break continue
     return goto match fn function class interface trait enum extends implements new clone instanceof as try catch finally
     throw echo print yield from isset unset empty list array exit die use namespace declare and or xor`), dropped('public private protected static final abstract readonly const var global'), constants('true false null'));
-const KOTLIN = merge(words(`if else for in while do when break continue return fun class interface object enum is as try catch finally throw
+const KOTLIN = merge(keywords_words(`if else for in while do when break continue return fun class interface object enum is as try catch finally throw
     this super by where init constructor companion get set typealias`), dropped(`public private protected internal open final abstract override lateinit const suspend inline noinline crossinline
-    reified operator infix tailrec data sealed inner vararg external`), new Map(['val', 'var'].map((word) => [word, (0,vocabulary/* intern */.HL)('let')])), constants('true false null'));
-const SWIFT = merge(words(`if else for in while repeat switch case default break continue fallthrough return guard defer func class struct enum
+    reified operator infix tailrec data sealed inner vararg external`), new Map(['val', 'var'].map((word) => [word, intern('let')])), constants('true false null'));
+const SWIFT = merge(keywords_words(`if else for in while repeat switch case default break continue fallthrough return guard defer func class struct enum
     protocol extension init deinit subscript get set is as try catch throw throws do where self super typealias await
     associatedtype`), dropped(`public private internal fileprivate open static final override mutating nonmutating lazy weak unowned convenience
-    required indirect inout async rethrows dynamic optional some any`), new Map(['let', 'var'].map((word) => [word, (0,vocabulary/* intern */.HL)('let')])), constants('true false nil'));
-const SCALA = merge(words(`if else for while do match case return def class object trait extends with new this super try catch finally throw
-    yield type given using then enum end export`), dropped('public private protected override final abstract sealed implicit lazy inline opaque open'), new Map(['val', 'var'].map((word) => [word, (0,vocabulary/* intern */.HL)('let')])), constants('true false null'));
-const RUBY = merge(words(`if elsif else unless case when in then while until for do end break next redo retry return yield def class module
+    required indirect inout async rethrows dynamic optional some any`), new Map(['let', 'var'].map((word) => [word, intern('let')])), constants('true false nil'));
+const SCALA = merge(keywords_words(`if else for while do match case return def class object trait extends with new this super try catch finally throw
+    yield type given using then enum end export`), dropped('public private protected override final abstract sealed implicit lazy inline opaque open'), new Map(['val', 'var'].map((word) => [word, intern('let')])), constants('true false null'));
+const RUBY = merge(keywords_words(`if elsif else unless case when in then while until for do end break next redo retry return yield def class module
     begin rescue ensure raise self super and or not alias undef defined? lambda proc loop puts print attr_accessor attr_reader
     attr_writer`), dropped('private public protected'), constants('true false nil'));
-const SHELL = merge(words(`if then elif else fi for in while until do done case esac select function return break continue exit echo printf read
+const SHELL = merge(keywords_words(`if then elif else fi for in while until do done case esac select function return break continue exit echo printf read
     local export declare unset shift set test eval exec trap cd`));
-const SQL = merge(words(`select from where group by having order limit offset insert into values update set delete create table view index
+const SQL = merge(keywords_words(`select from where group by having order limit offset insert into values update set delete create table view index
     trigger procedure function alter add drop column constraint primary foreign key references unique check default join inner
     left right full outer cross on using union all intersect except distinct as case when then else end and or not in exists
     between like is asc desc with recursive over partition rows range begin commit rollback declare if elsif loop while for
     return returns language cursor fetch open close exception raise count sum avg min max coalesce cast`), types('int integer bigint smallint decimal numeric float real double varchar char text date timestamp boolean bool'), constants('null true false'));
-const R = merge(words('if else for in while repeat break next return function'), constants('TRUE FALSE T F NULL NA Inf NaN'));
-const MATLAB = merge(words(`if elseif else for parfor while switch case otherwise break continue return function end try catch classdef
+const R = merge(keywords_words('if else for in while repeat break next return function'), constants('TRUE FALSE T F NULL NA Inf NaN'));
+const MATLAB = merge(keywords_words(`if elseif else for parfor while switch case otherwise break continue return function end try catch classdef
     properties methods events enumeration global persistent spmd`), constants('true false NaN Inf pi'));
-const HASKELL = merge(words('if then else case of let in where do data type newtype class instance deriving infix infixl infixr forall mdo rec'), constants('True False'));
-const LISP = merge(words(`define defun defmacro defvar defparameter defstruct defclass defmethod defgeneric let let* letrec lambda fn if cond when unless
+const HASKELL = merge(keywords_words('if then else case of let in where do data type newtype class instance deriving infix infixl infixr forall mdo rec'), constants('True False'));
+const LISP = merge(keywords_words(`define defun defmacro defvar defparameter defstruct defclass defmethod defgeneric let let* letrec lambda fn if cond when unless
     case do dotimes dolist loop progn begin set! setq setf quote and or not list cons car cdr map mapcar apply funcall return
     labels flet named-lambda let-values define-record-type def defn recur`), constants('nil t #t #f true false'));
-const PERL = merge(words(`if elsif else unless for foreach while until do last next redo return sub package my our local print printf
+const PERL = merge(keywords_words(`if elsif else unless for foreach while until do last next redo return sub package my our local print printf
     say die warn eval push pop shift unshift splice keys values each exists delete defined undef scalar ref bless sort map grep
     join split open close and or not xor eq ne lt gt le ge cmp x`));
-const VISUAL_BASIC = merge(words(`if then else elseif end for each to step next while wend do loop until select case exit return sub function class
+const VISUAL_BASIC = merge(keywords_words(`if then else elseif end for each to step next while wend do loop until select case exit return sub function class
     module structure enum property get set new try catch finally throw dim as of in is and or not xor andalso orelse mod with
     using call on error goto let inherits implements handles raiseevent addressof`), dropped('public private protected friend static shared const readonly byval byref overrides overridable'), types('integer long short byte single double decimal string boolean object char date variant'), constants('true false nothing'));
-const PASCAL = merge(words(`program unit uses interface implementation begin end if then else for to downto do while repeat until case of with var
+const PASCAL = merge(keywords_words(`program unit uses interface implementation begin end if then else for to downto do while repeat until case of with var
     type record array set procedure function object class constructor destructor property try except finally raise goto
     div mod and or not xor in is as inherited exit break continue`), dropped('public private protected published const'), types('integer real boolean char string byte word longint int64 double single'), constants('true false nil'));
 const NONE = new Map();
-const ASSEMBLY = merge(words(`mov movl movq lea push pop add sub mul imul div idiv inc dec neg and or xor not shl shr sar rol ror cmp test jmp je jne
+const ASSEMBLY = merge(keywords_words(`mov movl movq lea push pop add sub mul imul div idiv inc dec neg and or xor not shl shr sar rol ror cmp test jmp je jne
     jz jnz jl jle jg jge ja jae jb jbe js jns call ret int syscall loop nop li la lw sw lb sb addi addu subu beq bne blt bgt ble
     bge jal jr move ldr str ldp stp bl b b.eq b.ne cbz cbnz section global extern db dw dd dq`));
-const LUA = merge(words('if then elseif else end for in while do repeat until break return function local goto and or not'), constants('true false nil'));
-const DART = merge(words(`${C_CONTROL} in try catch on finally throw rethrow new class enum extends implements with mixin super this is as
+const LUA = merge(keywords_words('if then elseif else end for in while do repeat until break return function local goto and or not'), constants('true false nil'));
+const DART = merge(keywords_words(`${C_CONTROL} in try catch on finally throw rethrow new class enum extends implements with mixin super this is as
     await yield assert factory get set typedef extension`), dropped('static final const abstract late external covariant required async sync'), types('int double num bool void dynamic var String'), constants('true false null'));
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/lexical-rules.js
@@ -5718,7 +5390,7 @@ const DART = merge(words(`${C_CONTROL} in try catch on finally throw rethrow new
 function operators(list) {
     return list
         .split(/\s+/)
-        .map((text) => ({ text, id: (0,vocabulary/* intern */.HL)(text) }))
+        .map((text) => ({ text, id: intern(text) }))
         .toSorted((a, b) => b.text.length - a.text.length || a.id - b.id);
 }
 
@@ -5914,8 +5586,8 @@ function scan(text, rules, out) {
             continue;
         }
         if (what === LINE) {
-            if (rules.newlines === true && cursor.last() !== vocabulary/* NEWLINE */.Xy && cursor.last() !== vocabulary/* SEPARATOR */.wv) {
-                cursor.emit(vocabulary/* NEWLINE */.Xy);
+            if (rules.newlines === true && cursor.last() !== NEWLINE && cursor.last() !== SEPARATOR) {
+                cursor.emit(NEWLINE);
             }
             statementStart = true;
             cursor.line += 1;
@@ -5952,7 +5624,7 @@ function scan(text, rules, out) {
             statementStart = false;
             const number = rules.keywords.get(word);
             if (number === undefined) {
-                cursor.emit(vocabulary/* IDENTIFIER */.cS);
+                cursor.emit(IDENTIFIER);
             }
             else if (number >= 0) {
                 cursor.emit(number);
@@ -5961,14 +5633,14 @@ function scan(text, rules, out) {
             continue;
         }
         if (what === DIGIT || (code === 46 && isDigit(text.charCodeAt(at + 1)))) {
-            cursor.emit(vocabulary/* NUMBER */.uk);
+            cursor.emit(NUMBER);
             cursor.at = what === DIGIT ? endOfNumber(text, at) : endOfNumber(text, at + 1);
             statementStart = false;
             continue;
         }
         if (what === NOTHING) {
             if (code !== 0xa0 && code !== 0xfeff && !/\s/.test(String.fromCharCode(code))) {
-                cursor.emit(vocabulary/* SYMBOL */.PF);
+                cursor.emit(SYMBOL);
             }
             cursor.at = at + 1;
             continue;
@@ -6008,7 +5680,7 @@ function skipOpened(cursor, rules) {
     }
     for (const quote of rules.quotes) {
         if (text.startsWith(quote.open, at)) {
-            cursor.emit(quote.name === true ? vocabulary/* IDENTIFIER */.cS : vocabulary/* STRING */.An);
+            cursor.emit(quote.name === true ? IDENTIFIER : STRING);
             cursor.skipTo(endOfQuote(text, at + quote.open.length, quote));
             return true;
         }
@@ -6040,10 +5712,10 @@ const SINGLE = { ...DOUBLE, open: "'", close: "'" };
 const KEYWORD_IDS = new Set([...KEYWORDS.values()].filter((id) => id >= 160));
 const EXPRESSION_WORDS = new Set('return typeof case in of do else new delete void throw instanceof yield await extends default'
     .split(' ')
-    .map(vocabulary/* intern */.HL));
-const IMPORT = (0,vocabulary/* intern */.HL)('import');
-const EXPORT = (0,vocabulary/* intern */.HL)('export');
-const CONTROL = new Set(['if', 'while', 'for', 'with'].map(vocabulary/* intern */.HL));
+    .map(intern));
+const IMPORT = intern('import');
+const EXPORT = intern('export');
+const CONTROL = new Set(['if', 'while', 'for', 'with'].map(intern));
 function byFirstCharacter(list) {
     const result = [];
     for (const operator of list) {
@@ -6076,13 +5748,13 @@ function tokenizeJavaScript(text, markup, out) {
             return controlClosed;
         }
         // After `}` a statement is likelier than a division.
-        return !(last === vocabulary/* IDENTIFIER */.cS ||
-            last === vocabulary/* NUMBER */.uk ||
-            last === vocabulary/* STRING */.An ||
-            last === vocabulary/* PATTERN */.XF ||
-            last === vocabulary/* CONSTANT */.TJ ||
+        return !(last === IDENTIFIER ||
+            last === NUMBER ||
+            last === STRING ||
+            last === PATTERN ||
+            last === CONSTANT ||
             last === 93 ||
-            last === vocabulary/* MARKUP_CLOSE */.yv ||
+            last === MARKUP_CLOSE ||
             (last >= 160 && KEYWORD_IDS.has(last) && !EXPRESSION_WORDS.has(last)));
     };
     /** Reads a template's text from the cursor to its end or to `${`. */
@@ -6134,7 +5806,7 @@ function tokenizeJavaScript(text, markup, out) {
                 return false;
             }
             const end = text.indexOf('>', at);
-            out.push(vocabulary/* MARKUP_CLOSE */.yv, line, at);
+            out.push(MARKUP_CLOSE, line, at);
             skipTo(end < 0 ? length : end + 1);
             frames.pop();
             return true;
@@ -6146,7 +5818,7 @@ function tokenizeJavaScript(text, markup, out) {
         if (!inChildren && isTypeParameter(text, at)) {
             return false;
         }
-        out.push(vocabulary/* MARKUP_OPEN */.OV, line, at);
+        out.push(MARKUP_OPEN, line, at);
         at += 1;
         if (next === 62) {
             at += 1;
@@ -6177,7 +5849,7 @@ function tokenizeJavaScript(text, markup, out) {
                 end += 1;
             }
             if (/\S/.test(text.slice(at, end))) {
-                out.push(vocabulary/* STRING */.An, line, at);
+                out.push(STRING, line, at);
             }
             skipTo(end);
             continue;
@@ -6210,7 +5882,7 @@ function tokenizeJavaScript(text, markup, out) {
                 continue;
             }
             if (code === 47 && text.charCodeAt(at + 1) === 62) {
-                out.push(vocabulary/* MARKUP_CLOSE */.yv, line, at);
+                out.push(MARKUP_CLOSE, line, at);
                 frames.pop();
                 at += 2;
                 continue;
@@ -6222,7 +5894,7 @@ function tokenizeJavaScript(text, markup, out) {
                 continue;
             }
             if (code === 34 || code === 39) {
-                out.push(vocabulary/* STRING */.An, line, at);
+                out.push(STRING, line, at);
                 const end = text.indexOf(String.fromCharCode(code), at + 1);
                 skipTo(end < 0 ? length : end + 1);
                 continue;
@@ -6240,30 +5912,30 @@ function tokenizeJavaScript(text, markup, out) {
                     at += 1;
                     word();
                 }
-                out.push(vocabulary/* IDENTIFIER */.cS, line, before);
+                out.push(IDENTIFIER, line, before);
             }
             continue;
         }
         if (code === 34 || code === 39) {
-            out.push(vocabulary/* STRING */.An, line, at);
+            out.push(STRING, line, at);
             skipTo(endOfQuote(text, at + 1, code === 34 ? DOUBLE : SINGLE));
             continue;
         }
         if (code === 96) {
-            out.push(vocabulary/* STRING */.An, line, at);
+            out.push(STRING, line, at);
             at += 1;
             templateText();
             continue;
         }
         if (code >= 48 && code <= 57) {
-            out.push(vocabulary/* NUMBER */.uk, line, at);
+            out.push(NUMBER, line, at);
             at = endOfNumber(text, at);
             continue;
         }
         if (code === 46) {
             const next = text.charCodeAt(at + 1);
             if (next >= 48 && next <= 57) {
-                out.push(vocabulary/* NUMBER */.uk, line, at);
+                out.push(NUMBER, line, at);
                 at = endOfNumber(text, at + 1);
                 continue;
             }
@@ -6277,7 +5949,7 @@ function tokenizeJavaScript(text, markup, out) {
             }
             at += 1;
             if (word() !== '') {
-                out.push(vocabulary/* IDENTIFIER */.cS, line, start);
+                out.push(IDENTIFIER, line, start);
             }
             continue;
         }
@@ -6296,7 +5968,7 @@ function tokenizeJavaScript(text, markup, out) {
                 }
             }
             else if (id === undefined) {
-                out.push(vocabulary/* IDENTIFIER */.cS, line, start);
+                out.push(IDENTIFIER, line, start);
             }
             else if (id >= 0) {
                 out.push(id, line, start);
@@ -6306,7 +5978,7 @@ function tokenizeJavaScript(text, markup, out) {
         if (code === 47 && inExpressionPosition()) {
             const end = endOfPattern(text, at);
             if (end > at) {
-                out.push(vocabulary/* PATTERN */.XF, line, at);
+                out.push(PATTERN, line, at);
                 at = end;
                 continue;
             }
@@ -6339,7 +6011,7 @@ function tokenizeJavaScript(text, markup, out) {
         }
         else if (code >= 128) {
             if (!/\s/.test(text[at])) {
-                out.push(vocabulary/* SYMBOL */.PF, line, at);
+                out.push(SYMBOL, line, at);
             }
             at += 1;
             continue;
@@ -6408,7 +6080,7 @@ function after(text, mark, from) {
     const end = text.indexOf(mark, from);
     return end < 0 ? text.length : end + mark.length;
 }
-function string(cursor, end, id = vocabulary/* STRING */.An) {
+function string(cursor, end, id = STRING) {
     cursor.emit(id);
     cursor.skipTo(end);
     return true;
@@ -6423,7 +6095,7 @@ function cHook(cursor) {
         }
         const directive = /^#[ \t]*(\w*)[ \t]*(\w*)/.exec(ahead(cursor));
         if (directive?.[1] === 'define') {
-            cursor.emit(vocabulary/* ANNOTATION */.YX);
+            cursor.emit(ANNOTATION);
             cursor.skipTo(at + (directive[0].length - (directive[2]?.length ?? 0)));
             return true;
         }
@@ -6723,7 +6395,7 @@ function shellHook(cursor) {
     }
     const variable = /^\$(?:\{[^{}\n]*\}|\w+|[?#@*!$-])/.exec(ahead(cursor));
     if (variable !== null) {
-        return string(cursor, at + variable[0].length, vocabulary/* IDENTIFIER */.cS);
+        return string(cursor, at + variable[0].length, IDENTIFIER);
     }
     return false;
 }
@@ -6733,7 +6405,7 @@ function phpHook(cursor) {
     const code = text.charCodeAt(at);
     if (code === 36) {
         const variable = /^\$+\w+/.exec(ahead(cursor));
-        return variable === null ? false : string(cursor, at + variable[0].length, vocabulary/* IDENTIFIER */.cS);
+        return variable === null ? false : string(cursor, at + variable[0].length, IDENTIFIER);
     }
     if (code === 63) {
         if (!text.startsWith('?>', at)) {
@@ -6790,14 +6462,14 @@ function endOfDelimited(text, from) {
     return text.length;
 }
 function expectsOperand(last) {
-    return (last !== vocabulary/* IDENTIFIER */.cS && last !== vocabulary/* NUMBER */.uk && last !== vocabulary/* STRING */.An && last !== 41 && last !== 93 && last !== 125);
+    return (last !== IDENTIFIER && last !== NUMBER && last !== STRING && last !== 41 && last !== 93 && last !== 125);
 }
 function patternLiteral(cursor) {
     if (!expectsOperand(cursor.last())) {
         return false;
     }
     const pattern = /^\/(?:[^/\\\n]|\\.)+\/[a-z]*/.exec(ahead(cursor));
-    return pattern === null ? false : string(cursor, cursor.at + pattern[0].length, vocabulary/* PATTERN */.XF);
+    return pattern === null ? false : string(cursor, cursor.at + pattern[0].length, PATTERN);
 }
 /** Ruby: `=begin`, heredocs, `%w[…]`, `#{…}`, regular expressions, symbols, `@names`, `__END__`. */
 function rubyHook(cursor) {
@@ -6832,7 +6504,7 @@ function rubyHook(cursor) {
             return string(cursor, end);
         }
         const flags = /^[a-z]*/.exec(text.slice(end, end + LONGEST_FLAGS));
-        return string(cursor, end + (flags?.[0].length ?? 0), vocabulary/* PATTERN */.XF);
+        return string(cursor, end + (flags?.[0].length ?? 0), PATTERN);
     }
     if (code === 47) {
         return patternLiteral(cursor);
@@ -6845,7 +6517,7 @@ function rubyHook(cursor) {
         return symbol === null || text[at - 1] === ':' ? false : string(cursor, at + symbol[0].length);
     }
     const variable = /^(?:@@?|\$)\w+/.exec(ahead(cursor));
-    return variable === null ? false : string(cursor, at + variable[0].length, vocabulary/* IDENTIFIER */.cS);
+    return variable === null ? false : string(cursor, at + variable[0].length, IDENTIFIER);
 }
 /** Perl: variables, `q…`, `m…`, `s…`, `tr…`, heredocs, POD, `__END__`. */
 function perlHook(cursor) {
@@ -6871,7 +6543,7 @@ function perlHook(cursor) {
         if (variable === null || (code === 37 && !expectsOperand(cursor.last()))) {
             return false;
         }
-        return string(cursor, at + variable[0].length, vocabulary/* IDENTIFIER */.cS);
+        return string(cursor, at + variable[0].length, IDENTIFIER);
     }
     if (code === 95) {
         if (!/^__(?:END|DATA)__/.test(ahead(cursor))) {
@@ -7314,6 +6986,11 @@ const MARKUP = {
     wordPart: '-',
     operators: operators('</ />'),
 };
+/** Without `//`, which stands in addresses as well. */
+const STYLE_SHEET = {
+    ...MARKUP,
+    blockComments: [{ open: '/*', close: '*/', nested: false }],
+};
 /** Any other program text: words, numbers, strings on one line, C-like and script-like comments. */
 const GENERIC = {
     ...BASE,
@@ -7321,8 +6998,45 @@ const GENERIC = {
     lineComments: ['//', '#'],
 };
 
-// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/token-buffer.js
-var token_buffer = __nccwpck_require__(427);
+;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/token-buffer.js
+
+/** Tokens of one file as read: number, 1-based line and offset into the text. Grows by doubling; reused between files. */
+class TokenBuffer {
+    length = 0;
+    ids = new Uint16Array(4096);
+    lines = new Uint32Array(4096);
+    starts = new Uint32Array(4096);
+    push(id, line, start) {
+        const at = this.length;
+        if (at === this.ids.length) {
+            this.#grow();
+        }
+        this.ids[at] = id;
+        this.lines[at] = line;
+        this.starts[at] = start;
+        this.length = at + 1;
+    }
+    /** The number of the last token, or `SEPARATOR` before the first. */
+    last() {
+        return this.length === 0 ? SEPARATOR : this.ids[this.length - 1];
+    }
+    clear() {
+        this.length = 0;
+    }
+    #grow() {
+        const size = this.ids.length * 2;
+        const ids = new Uint16Array(size);
+        ids.set(this.ids);
+        this.ids = ids;
+        const lines = new Uint32Array(size);
+        lines.set(this.lines);
+        this.lines = lines;
+        const starts = new Uint32Array(size);
+        starts.set(this.starts);
+        this.starts = starts;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/markup.js
 
 
@@ -7330,12 +7044,19 @@ var token_buffer = __nccwpck_require__(427);
 
 /** HTML and XML: names of tags and attributes are the structure, so words keep their identity here. */
 function tokenizeMarkup(text, out) {
-    const words = new token_buffer/* TokenBuffer */.U();
-    scan(text, MARKUP, words);
+    keepNames(text, MARKUP, out);
+}
+/** CSS and what is written like it: properties and their values are all there is to compare, so they keep their names. */
+function tokenizeStyleSheet(text, out) {
+    keepNames(text, STYLE_SHEET, out);
+}
+function keepNames(text, rules, out) {
+    const words = new TokenBuffer();
+    scan(text, rules, words);
     for (let at = 0; at < words.length; at += 1) {
         const id = words.ids[at];
         const start = words.starts[at];
-        out.push(id === vocabulary/* IDENTIFIER */.cS ? nameToken(text, start) : id, words.lines[at], start);
+        out.push(id === IDENTIFIER ? nameToken(text, start) : id, words.lines[at], start);
     }
 }
 const FIRST_NAME = 1000;
@@ -7349,7 +7070,7 @@ function nameToken(text, start) {
         }
         hash = Math.imul(hash ^ lower, 0x01000193);
     }
-    return FIRST_NAME + ((hash >>> 0) % (vocabulary/* TOKEN_LIMIT */.qr - FIRST_NAME));
+    return FIRST_NAME + ((hash >>> 0) % (TOKEN_LIMIT - FIRST_NAME));
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/python.js
@@ -7398,11 +7119,11 @@ function tokenizePython(text, out) {
             else {
                 if (column > indents[indents.length - 1]) {
                     indents.push(column);
-                    out.push(vocabulary/* INDENT */.BH, line, at);
+                    out.push(INDENT, line, at);
                 }
                 while (column < indents[indents.length - 1]) {
                     indents.pop();
-                    out.push(vocabulary/* DEDENT */.lZ, line, at);
+                    out.push(DEDENT, line, at);
                 }
                 const afterBareString = endOfBareString(text, at);
                 if (afterBareString > at) {
@@ -7423,8 +7144,8 @@ function tokenizePython(text, out) {
         if (code === 10) {
             if (brackets === 0) {
                 const last = out.last();
-                if (last !== vocabulary/* NEWLINE */.Xy && last !== vocabulary/* SEPARATOR */.wv && last !== vocabulary/* DEDENT */.lZ && last !== vocabulary/* INDENT */.BH) {
-                    out.push(vocabulary/* NEWLINE */.Xy, line, at);
+                if (last !== NEWLINE && last !== SEPARATOR && last !== DEDENT && last !== INDENT) {
+                    out.push(NEWLINE, line, at);
                 }
                 lineStart = true;
             }
@@ -7459,13 +7180,13 @@ function tokenizePython(text, out) {
         if (code === 46) {
             const next = text.charCodeAt(at + 1);
             if (next >= 48 && next <= 57) {
-                out.push(vocabulary/* NUMBER */.uk, line, at);
+                out.push(NUMBER, line, at);
                 at = endOfNumber(text, at + 1);
                 continue;
             }
         }
         if (code >= 48 && code <= 57) {
-            out.push(vocabulary/* NUMBER */.uk, line, at);
+            out.push(NUMBER, line, at);
             at = endOfNumber(text, at);
             continue;
         }
@@ -7495,7 +7216,7 @@ function tokenizePython(text, out) {
             }
             const id = out.last() === 46 ? undefined : PYTHON.get(word);
             if (id === undefined) {
-                out.push(vocabulary/* IDENTIFIER */.cS, line, start);
+                out.push(IDENTIFIER, line, start);
             }
             else if (id >= 0) {
                 out.push(id, line, start);
@@ -7504,7 +7225,7 @@ function tokenizePython(text, out) {
         }
         if (code >= 128) {
             if (!/\s/.test(text[at])) {
-                out.push(vocabulary/* SYMBOL */.PF, line, at);
+                out.push(SYMBOL, line, at);
             }
             at += 1;
             continue;
@@ -7520,17 +7241,17 @@ function tokenizePython(text, out) {
         at += operator?.text.length ?? 1;
     }
     const last = out.last();
-    if (last !== vocabulary/* NEWLINE */.Xy && last !== vocabulary/* SEPARATOR */.wv) {
-        out.push(vocabulary/* NEWLINE */.Xy, line, length);
+    if (last !== NEWLINE && last !== SEPARATOR) {
+        out.push(NEWLINE, line, length);
     }
     for (let depth = indents.length; depth > 1; depth -= 1) {
-        out.push(vocabulary/* DEDENT */.lZ, line, length);
+        out.push(DEDENT, line, length);
     }
 }
 /** Strings side by side are one string. */
 function pushString(out, line, at) {
-    if (out.last() !== vocabulary/* STRING */.An) {
-        out.push(vocabulary/* STRING */.An, line, at);
+    if (out.last() !== STRING) {
+        out.push(STRING, line, at);
     }
 }
 /** Deeper f-strings than this are read as plain text. */
@@ -7632,7 +7353,7 @@ function wordToken(word) {
     for (let at = 0; at < word.length; at += 1) {
         hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
     }
-    return 1 + ((hash >>> 0) % (vocabulary/* TOKEN_LIMIT */.qr - 1));
+    return 1 + ((hash >>> 0) % (TOKEN_LIMIT - 1));
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/languages.js
@@ -7642,157 +7363,7 @@ function wordToken(word) {
 
 
 
-/** Languages of one family are compared with each other, and with no other. */
-const FAMILIES = [
-    'generic',
-    'java',
-    'c',
-    'csharp',
-    'javascript',
-    'python',
-    'go',
-    'rust',
-    'php',
-    'kotlin',
-    'swift',
-    'scala',
-    'ruby',
-    'shell',
-    'sql',
-    'r',
-    'matlab',
-    'haskell',
-    'lisp',
-    'perl',
-    'basic',
-    'pascal',
-    'assembly',
-    'markup',
-    'text',
-    'lua',
-    'dart',
-];
-/** Families whose blocks stand in braces. */
-const BRACED = new Set([
-    'java',
-    'c',
-    'csharp',
-    'javascript',
-    'go',
-    'rust',
-    'php',
-    'kotlin',
-    'swift',
-    'scala',
-    'dart',
-]);
-/** Decide per file, by extension and content. */
-const AUTO_DETECT = 999;
-/**
- * The languages the engine reads. Ids below 100 are those that the interface's older services use
- * (a client may have them written down); the rest were free.
- */
-const LANGUAGES = [
-    { id: 13, language: 'Java', extensions: ['java'], family: 'java' },
-    { id: 14, language: 'Python', extensions: ['py', 'pyw', 'pyi', 'ipynb'], family: 'python' },
-    { id: 16, language: 'C', extensions: ['c', 'h'], family: 'c' },
-    {
-        id: 17,
-        language: 'C/C++',
-        extensions: [
-            'cpp',
-            'cc',
-            'cxx',
-            'c++',
-            'hpp',
-            'hh',
-            'hxx',
-            'h++',
-            'c',
-            'h',
-            'ino',
-            'cu',
-            'cuh',
-            'tpp',
-            'ipp',
-        ],
-        family: 'c',
-    },
-    { id: 18, language: 'C#', extensions: ['cs', 'csx'], family: 'csharp' },
-    { id: 20, language: 'Perl', extensions: ['pl', 'pm'], family: 'perl' },
-    { id: 21, language: 'PHP', extensions: ['php', 'php5', 'phtml', 'inc'], family: 'php' },
-    { id: 22, language: 'SQL', extensions: ['sql', 'ddl', 'dml', 'pks', 'pkb', 'psql'], family: 'sql' },
-    { id: 23, language: 'VB', extensions: ['vb', 'vbs', 'bas', 'frm', 'cls'], family: 'basic' },
-    { id: 24, language: 'XML', extensions: ['xml', 'xsd', 'xsl', 'xslt', 'fxml', 'xaml'], family: 'markup' },
-    { id: 28, language: 'Haskell', extensions: ['hs', 'lhs', 'elm'], family: 'haskell' },
-    { id: 29, language: 'Pascal', extensions: ['pas', 'pp', 'dpr', 'lpr'], family: 'pascal' },
-    { id: 30, language: 'Go', extensions: ['go'], family: 'go' },
-    { id: 31, language: 'Matlab', extensions: ['m', 'mlx'], family: 'matlab' },
-    {
-        id: 32,
-        language: 'Lisp',
-        extensions: ['lisp', 'lsp', 'cl', 'scm', 'ss', 'rkt', 'clj', 'cljs', 'el'],
-        family: 'lisp',
-    },
-    { id: 33, language: 'Ruby', extensions: ['rb', 'rake'], family: 'ruby' },
-    { id: 34, language: 'Assembly', extensions: ['asm', 's', 'nasm'], family: 'assembly' },
-    {
-        id: 38,
-        language: 'HTML+JS',
-        extensions: ['html', 'htm', 'vue', 'svelte', 'js', 'mjs'],
-        family: 'javascript',
-    },
-    { id: 39, language: 'JavaScript', extensions: ['js', 'mjs', 'cjs', 'jsx'], family: 'javascript' },
-    { id: 40, language: 'HTML', extensions: ['html', 'htm', 'xhtml'], family: 'markup' },
-    { id: 41, language: 'Text', extensions: ['txt', 'md', 'tex', 'rst'], family: 'text' },
-    { id: 42, language: 'Plain Text', extensions: ['txt', 'md', 'tex', 'rst'], family: 'text' },
-    { id: 43, language: 'Swift', extensions: ['swift'], family: 'swift' },
-    {
-        id: 100,
-        language: 'TypeScript',
-        extensions: ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs', 'vue', 'svelte'],
-        family: 'javascript',
-    },
-    { id: 101, language: 'Rust', extensions: ['rs'], family: 'rust' },
-    { id: 102, language: 'Kotlin', extensions: ['kt', 'kts'], family: 'kotlin' },
-    { id: 103, language: 'Scala', extensions: ['scala', 'sc'], family: 'scala' },
-    { id: 104, language: 'Shell', extensions: ['sh', 'bash', 'zsh', 'ksh'], family: 'shell' },
-    { id: 105, language: 'R', extensions: ['r', 'rmd'], family: 'r' },
-    { id: 106, language: 'Dart', extensions: ['dart'], family: 'dart' },
-    { id: 107, language: 'Lua', extensions: ['lua'], family: 'lua' },
-    { id: 108, language: 'Jupyter Notebook', extensions: ['ipynb'], family: 'python' },
-    {
-        id: 109,
-        language: 'Other',
-        extensions: [
-            'groovy',
-            'gradle',
-            'ex',
-            'exs',
-            'erl',
-            'ml',
-            'fs',
-            'jl',
-            'nim',
-            'zig',
-            'v',
-            'sv',
-            'vhd',
-            'vhdl',
-            'sol',
-            'd',
-            'cr',
-            'f90',
-            'f95',
-            'cob',
-            'ada',
-            'adb',
-            'pro',
-        ],
-        family: 'generic',
-    },
-    { id: AUTO_DETECT, language: 'Auto Detect', extensions: [], family: 'generic' },
-];
+
 const byRules = (table) => (text, out) => {
     scan(text, table, out);
 };
@@ -7827,46 +7398,19 @@ const TOKENIZERS = {
     lua: byRules(rules_LUA),
     dart: byRules(rules_DART),
 };
-const BY_EXTENSION = new Map();
-for (const { id, extensions, family } of LANGUAGES) {
-    // Prose and data say nothing about a program: they are read only when asked for by name.
-    if (family !== 'text' && id !== 24 && id !== 38) {
-        for (const extension of extensions) {
-            if (!BY_EXTENSION.has(extension)) {
-                BY_EXTENSION.set(extension, family);
-            }
-        }
-    }
-}
-/** The language of an id, or undefined. */
-function languageById(id) {
-    return LANGUAGES.find((language) => language.id === id);
-}
-/** Lower-case extension of a path without its dot; '' where there is none. */
-function extensionOf(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    const dot = name.lastIndexOf('.');
-    return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
-}
-const SHEBANGS = [
-    [/python/, 'python'],
-    [/\b(?:node|deno|bun)\b/, 'javascript'],
-    [/\b(?:ba|z|k|da)?sh\b/, 'shell'],
-    [/\bruby\b/, 'ruby'],
-    [/\bperl\b/, 'perl'],
-    [/\bphp\b/, 'php'],
-    [/\bRscript\b/, 'r'],
-    [/\blua\b/, 'lua'],
-];
+const STYLE_SHEETS = new Set((0,languages/* languageNamed */.Mv)('CSS')?.extensions);
 /**
  * How a file is to be read under a check's language, or undefined when it is not source code of that language.
  * `text` decides where the extension does not (`#!` lines; Objective-C, which shares `.m` with Matlab).
  */
 function readingOf(path, text, languageId) {
-    const extension = extensionOf(path);
-    const language = languageId === AUTO_DETECT ? undefined : languageById(languageId);
-    if (language !== undefined && !language.extensions.includes(extension)) {
+    const extension = (0,languages/* extensionOf */.je)(path);
+    const language = languageId === languages/* AUTO_DETECT */.Ej ? undefined : (0,languages/* languageById */.fc)(languageId);
+    if (language !== undefined && !isOf(language, extension, text)) {
         return undefined;
+    }
+    if (STYLE_SHEETS.has(extension)) {
+        return { family: 'markup', tokenize: tokenizeStyleSheet };
     }
     if (language !== undefined && (language.family === 'markup' || language.family === 'text')) {
         return { family: language.family, tokenize: TOKENIZERS[language.family] };
@@ -7877,7 +7421,7 @@ function readingOf(path, text, languageId) {
     if (extension === 'ts' || extension === 'mts' || extension === 'cts') {
         return { family: 'javascript', tokenize: tokenizeTypeScript };
     }
-    const family = BY_EXTENSION.get(extension) ?? (extension === '' ? familyOfShebang(text) : undefined);
+    const family = (0,languages/* familyOfExtension */.h6)(extension) ?? (extension === '' ? (0,languages/* familyOfShebang */.yI)(text) : undefined);
     if (family === undefined) {
         return undefined;
     }
@@ -7886,12 +7430,8 @@ function readingOf(path, text, languageId) {
     }
     return { family, tokenize: TOKENIZERS[family] };
 }
-function familyOfShebang(text) {
-    if (!text.startsWith('#!')) {
-        return undefined;
-    }
-    const line = text.slice(0, 200).split('\n', 1)[0] ?? '';
-    return SHEBANGS.find(([pattern]) => pattern.test(line))?.[1];
+function isOf({ extensions, family }, extension, text) {
+    return extension === '' ? (0,languages/* familyOfShebang */.yI)(text) === family : extensions.includes(extension);
 }
 /** `<T>x` is a cast in TypeScript proper, never markup. */
 function tokenizeTypeScript(text, out) {
@@ -7927,6 +7467,392 @@ function tokenizeScripts(text, out) {
 /** As long as the text, and with as many lines. */
 function blanked(text) {
     return text.replaceAll(/[^\n]+/g, (line) => ' '.repeat(line.length));
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/notebook.js
+/**
+ * The code of a Jupyter notebook: its code cells one after another, a line for each line of code, shell and magic lines
+ * blanked. Lines are counted over the code cells, from 1. Undefined where the text is no notebook.
+ */
+function notebookCode(text) {
+    let parsed;
+    try {
+        parsed = JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+    const cells = cellsOf(parsed);
+    if (cells === undefined) {
+        return undefined;
+    }
+    return cells
+        .filter((cell) => cell['cell_type'] === 'code')
+        .map((cell) => sourceOf(cell))
+        .join('\n')
+        .replaceAll(/^[ \t]*[%!?].*$/gm, '');
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function cellsOf(notebook) {
+    if (!isRecord(notebook)) {
+        return undefined;
+    }
+    // Up to nbformat 3 the cells are in `worksheets`.
+    const worksheets = Array.isArray(notebook['worksheets'])
+        ? notebook['worksheets']
+        : undefined;
+    const cells = notebook['cells'] ??
+        worksheets?.flatMap((sheet) => isRecord(sheet) && Array.isArray(sheet['cells']) ? sheet['cells'] : []);
+    return Array.isArray(cells) ? cells.filter(isRecord) : undefined;
+}
+function sourceOf(cell) {
+    const source = cell['source'] ?? cell['input'];
+    if (Array.isArray(source)) {
+        return source.filter((line) => typeof line === 'string').join('');
+    }
+    return typeof source === 'string' ? source : '';
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/reading.js
+
+
+
+
+
+
+
+
+
+/** Larger files are generated or data. */
+const MAX_FILE_BYTES = 1_000_000;
+/** A line longer than this was written by a program. */
+const MAX_LINE_CHARACTERS = 20_000;
+/** Minified: lines are this long on average, in a file of at least `MINIFIED_CHARACTERS`. */
+const MINIFIED_MEAN_LINE = 250;
+const MINIFIED_CHARACTERS = 5_000;
+/** All that a submission may hold; more is no student's work and would starve the others. */
+const MAX_DOCUMENT_TOKENS = 400_000;
+const MOST_SHORT_LINES = 0xffff;
+const raw = new TokenBuffer();
+const reading_words = new WordCollector();
+/**
+ * Reads a document's files in the order of their paths, so that the order of an archive does not matter.
+ * Files that are no source code of the check's language are passed over in silence, others that cannot be judged
+ * are listed with the reason.
+ */
+function readDocument(document, languageId, { quality, abstracted }) {
+    const leftOut = [];
+    const functions = [];
+    const normalised = new Joined();
+    const asRead = new Joined();
+    let size = 0;
+    for (const file of document.files.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)))) {
+        const source = reading_sourceOf(file, languageId);
+        if (source === undefined) {
+            continue;
+        }
+        if ('reason' in source) {
+            leftOut.push({ path: file.path, reason: source.reason });
+            continue;
+        }
+        raw.clear();
+        source.reading.tokenize(source.text, raw);
+        if (size + raw.length > MAX_DOCUMENT_TOKENS) {
+            leftOut.push({
+                path: file.path,
+                reason: `too much code: the submission is over ${MAX_DOCUMENT_TOKENS} tokens`,
+            });
+            continue;
+        }
+        if (quality) {
+            functions.push(...measureFunctions(file.path, source.reading.family, source.text, raw));
+        }
+        reading_words.note(source.text, raw);
+        const { family } = source.reading;
+        if (abstracted) {
+            asRead.add(file.path, family, raw);
+        }
+        normalise(family, source.text, raw);
+        normalised.add(file.path, family, raw);
+        size += raw.length;
+    }
+    const { files, tokens, lines } = normalised.join();
+    return {
+        facts: {
+            id: document.id,
+            role: document.role,
+            files,
+            lines,
+            size,
+            leftOut,
+            functions,
+            abstracted: abstracted ? { id: document.id, ...asRead.join() } : undefined,
+        },
+        tokens,
+        wording: reading_words.take(),
+    };
+}
+/** Files' tokens one after another, a separator behind each. */
+class Joined {
+    #files = [];
+    #tokens = [];
+    #lines = [];
+    #length = 0;
+    #lastLine = 0;
+    add(path, family, file) {
+        if (file.length === 0) {
+            return;
+        }
+        const offset = languages/* FAMILIES */.BU.indexOf(family) * TOKEN_LIMIT;
+        const tokens = new Uint16Array(file.length + 1);
+        const last = file.lines[file.length - 1];
+        const lines = last <= MOST_SHORT_LINES ? new Uint16Array(file.length + 1) : new Uint32Array(file.length + 1);
+        this.#lastLine = Math.max(this.#lastLine, last);
+        for (let at = 0; at < file.length; at += 1) {
+            tokens[at] = file.ids[at] + offset;
+            lines[at] = file.lines[at];
+        }
+        tokens[file.length] = SEPARATOR;
+        this.#files.push({ path, family, from: this.#length, to: this.#length + file.length });
+        this.#tokens.push(tokens);
+        this.#lines.push(lines);
+        this.#length += file.length + 1;
+    }
+    join() {
+        const [tokens] = this.#tokens;
+        const [lines] = this.#lines;
+        return this.#files.length === 1 && tokens !== undefined && lines !== undefined
+            ? { files: this.#files, tokens, lines }
+            : {
+                files: this.#files,
+                tokens: join(this.#tokens, new Uint16Array(this.#length)),
+                lines: join(this.#lines, this.#lastLine <= MOST_SHORT_LINES
+                    ? new Uint16Array(this.#length)
+                    : new Uint32Array(this.#length)),
+            };
+    }
+}
+function join(parts, into) {
+    let at = 0;
+    for (const part of parts) {
+        into.set(part, at);
+        at += part.length;
+    }
+    return into;
+}
+function reading_sourceOf(file, languageId) {
+    // Told by its name first, so that pictures and documents are no "binary" files in the list.
+    if ((0,languages/* extensionOf */.je)(file.path) !== '' && readingOf(file.path, '', languageId) === undefined) {
+        return undefined;
+    }
+    if (file.bytes.length > MAX_FILE_BYTES) {
+        return { reason: `too large: ${file.bytes.length} bytes, at most ${MAX_FILE_BYTES} are read` };
+    }
+    const decoded = decode(file.bytes);
+    if ('reason' in decoded) {
+        return (0,languages/* extensionOf */.je)(file.path) === '' ? undefined : decoded;
+    }
+    const reading = readingOf(file.path, decoded.text, languageId);
+    if (reading === undefined) {
+        return undefined;
+    }
+    if ((0,languages/* extensionOf */.je)(file.path) === 'ipynb') {
+        const code = notebookCode(decoded.text);
+        return code === undefined
+            ? { reason: 'not a notebook: it cannot be read as JSON with cells' }
+            : { text: code, reading };
+    }
+    return isMinified(decoded.text)
+        ? { reason: 'minified or generated: its lines are too long to be written by hand' }
+        : { text: decoded.text, reading };
+}
+function isMinified(text) {
+    let lines = 1;
+    let from = 0;
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
+        if (end - from > MAX_LINE_CHARACTERS) {
+            return true;
+        }
+        lines += 1;
+        from = end + 1;
+    }
+    return (text.length - from > MAX_LINE_CHARACTERS ||
+        (text.length > MINIFIED_CHARACTERS && text.length / lines > MINIFIED_MEAN_LINE));
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/analysis.js
+
+
+
+
+
+
+
+
+/**
+ * One analysis: add documents in any order, then run once.
+ *
+ * Memory grows with the tokens (about 40 bytes each), not with the bytes of the files, which are let go.
+ */
+class Analysis {
+    #options;
+    #parameters;
+    #documents = [];
+    #ids = new Set();
+    #references = 0;
+    constructor(options, parameters = PARAMETERS) {
+        this.#options = options;
+        this.#parameters = parameters;
+    }
+    /** Reads a document's files into tokens. Never throws for what the files hold; refuses a second document of one id
+     * (`RangeError`) and a sixth AI reference (`TooManyReferences`). */
+    add(document) {
+        if (this.#ids.has(document.id)) {
+            throw new RangeError(`document ${document.id} was added before`);
+        }
+        this.#ids.add(document.id);
+        if (document.role === 'ai-reference') {
+            this.#references += 1;
+            if (this.#references > MAX_REFERENCES) {
+                throw new TooManyReferences();
+            }
+        }
+        this.#documents.push(readDocument(document, this.#options.languageId, {
+            quality: document.role === 'submission',
+            abstracted: this.#options.ai && document.role !== 'archive',
+        }));
+    }
+    /** Compares. `onProgress` hears how many of the steps are done; a step is one document's row or one pair's tiling. */
+    run(onProgress) {
+        const parameters = this.#parameters;
+        const read = this.#documents.toSorted((a, b) => a.facts.id - b.facts.id);
+        // What only the preparation needs of a document is let go with this list.
+        this.#documents = [];
+        const facts = read.map((document) => document.facts);
+        const preparation = prepareCorpus(read.splice(0), this.#options.detectBaseCode, parameters);
+        const total = facts.length * 2;
+        const pairs = comparePairs(preparation.corpus, parameters, ({ document }) => document.role === 'submission', (share) => onProgress?.(Math.floor(share * total), total));
+        return this.#result(facts, preparation, pairs);
+    }
+    #result(facts, { standing, commonCode, notices }, { pairs, coverage }) {
+        const { clusterFrom } = this.#parameters;
+        const solutions = abstracted(facts, 'ai-reference');
+        const references = new AiReferences(solutions, abstracted(facts, 'base'));
+        const comparabilityOf = (id) => standing.get(id)?.comparability ?? 'no-source';
+        const isArchive = (id) => standing.get(id)?.facts.role === 'archive';
+        const best = new Map();
+        const links = [];
+        const note = (own, other, suspicion, average) => {
+            const score = best.get(own) ?? { peer: 0, database: 0, suspicion: 0 };
+            best.set(own, score);
+            score.suspicion = Math.max(score.suspicion, suspicion);
+            const part = isArchive(other) ? 'database' : 'peer';
+            score[part] = Math.max(score[part], average);
+        };
+        for (const pair of pairs) {
+            const average = (0,pair_score/* averageSimilarity */.Hk)(pair);
+            const judged = comparabilityOf(pair.a) === 'compared' && comparabilityOf(pair.b) === 'compared';
+            note(pair.a, pair.b, pair.suspicion, judged ? average : 0);
+            note(pair.b, pair.a, pair.suspicion, judged ? average : 0);
+            if (judged && average >= clusterFrom && !isArchive(pair.b)) {
+                links.push([pair.a, pair.b]);
+            }
+        }
+        const submissions = [...standing.values()]
+            .filter(({ facts: { role } }) => role === 'submission')
+            .map(({ facts: document, comparability, tokens }) => {
+            const score = best.get(document.id) ?? { peer: 0, database: 0, suspicion: 0 };
+            return {
+                id: document.id,
+                comparability,
+                tokens,
+                files: document.files.length,
+                peer: score.peer,
+                database: score.database,
+                coverage: coverage.get(document.id) ?? 0,
+                suspicion: score.suspicion,
+                ai: document.abstracted === undefined ? null : references.score(document.abstracted),
+                quality: qualityOf(document.functions),
+                leftOut: document.leftOut,
+            };
+        });
+        const unscored = submissions.filter(({ ai }) => ai === null).length;
+        return {
+            submissions,
+            pairs,
+            clusters: clustersOf(links),
+            commonCode,
+            notices: solutions.length === 0 ? notices : [...notices, calibrationNotice(solutions.length, unscored)],
+        };
+    }
+}
+/** Code of one role before normalisation, in the order of ids; none unless AI scores were asked for. */
+function abstracted(facts, wanted) {
+    return facts.flatMap(({ role, abstracted: code }) => (role === wanted && code !== undefined ? [code] : []));
+}
+
+;// CONCATENATED MODULE: ./build/embedded/analysis/job.js
+
+
+
+/** Reads the documents one by one (each is let go when it is tokenized) and compares them. */
+async function runAnalysisJob(job, onProgress) {
+    const analysis = new Analysis(job.options);
+    const leftOut = new Map();
+    // Reading and tokenizing are about half of the work.
+    const total = job.documents.length * 2;
+    for (const [index, document] of job.documents.entries()) {
+        const zip = await job_readDocument(document);
+        if (zip === null)
+            continue;
+        const { files, problems } = filesOf(zip);
+        if (problems.length > 0)
+            leftOut.set(document.id, problems);
+        analysis.add({ id: document.id, role: document.role, files });
+        onProgress(index + 1, total);
+    }
+    const result = analysis.run((done, of) => {
+        onProgress(job.documents.length + Math.floor((done / Math.max(1, of)) * job.documents.length), total);
+    });
+    return {
+        ...result,
+        submissions: result.submissions.map((submission) => ({
+            ...submission,
+            leftOut: [...(leftOut.get(submission.id) ?? []), ...submission.leftOut],
+        })),
+    };
+}
+/** null: an earlier check that was deleted meanwhile is compared with no more. */
+async function job_readDocument({ id, role, zipPath }) {
+    try {
+        return await (0,promises_.readFile)(zipPath);
+    }
+    catch (error) {
+        const { code } = error;
+        if (code === 'ENOENT' && role === 'archive')
+            return null;
+        throw new Error(`The submission ${id} cannot be read any more (${code ?? 'unknown error'}).`, {
+            cause: error,
+        });
+    }
+}
+function filesOf(zip) {
+    const files = [];
+    const { entries, problems } = (0,reader/* readZip */.ue)(zip);
+    const unreadable = problems.map(({ path, reason }) => ({ path, reason }));
+    for (const entry of entries) {
+        try {
+            files.push({ path: entry.path, bytes: entry.read() });
+        }
+        catch (error) {
+            if (!(error instanceof reader/* ZipError */.Wz))
+                throw error;
+            unreadable.push({ path: entry.path, reason: 'damaged' });
+        }
+    }
+    return { files, problems: unreadable };
 }
 
 
@@ -8038,160 +7964,6 @@ function fileAt(document, position) {
     }
     return document.files[low]?.path ?? '';
 }
-
-
-/***/ }),
-
-/***/ 427:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ TokenBuffer)
-/* harmony export */ });
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(273);
-
-/** Tokens of one file as read: number, 1-based line and offset into the text. Grows by doubling; reused between files. */
-class TokenBuffer {
-    length = 0;
-    ids = new Uint16Array(4096);
-    lines = new Uint32Array(4096);
-    starts = new Uint32Array(4096);
-    push(id, line, start) {
-        const at = this.length;
-        if (at === this.ids.length) {
-            this.#grow();
-        }
-        this.ids[at] = id;
-        this.lines[at] = line;
-        this.starts[at] = start;
-        this.length = at + 1;
-    }
-    /** The number of the last token, or `SEPARATOR` before the first. */
-    last() {
-        return this.length === 0 ? _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .SEPARATOR */ .wv : this.ids[this.length - 1];
-    }
-    clear() {
-        this.length = 0;
-    }
-    #grow() {
-        const size = this.ids.length * 2;
-        const ids = new Uint16Array(size);
-        ids.set(this.ids);
-        this.ids = ids;
-        const lines = new Uint32Array(size);
-        lines.set(this.lines);
-        this.lines = lines;
-        const starts = new Uint32Array(size);
-        starts.set(this.starts);
-        this.starts = starts;
-    }
-}
-
-
-/***/ }),
-
-/***/ 273:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   An: () => (/* binding */ STRING),
-/* harmony export */   BH: () => (/* binding */ INDENT),
-/* harmony export */   DS: () => (/* binding */ spelling),
-/* harmony export */   HL: () => (/* binding */ intern),
-/* harmony export */   OV: () => (/* binding */ MARKUP_OPEN),
-/* harmony export */   PF: () => (/* binding */ SYMBOL),
-/* harmony export */   TJ: () => (/* binding */ CONSTANT),
-/* harmony export */   XF: () => (/* binding */ PATTERN),
-/* harmony export */   Xy: () => (/* binding */ NEWLINE),
-/* harmony export */   YX: () => (/* binding */ ANNOTATION),
-/* harmony export */   cS: () => (/* binding */ IDENTIFIER),
-/* harmony export */   hN: () => (/* binding */ LOOP),
-/* harmony export */   lZ: () => (/* binding */ DEDENT),
-/* harmony export */   qr: () => (/* binding */ TOKEN_LIMIT),
-/* harmony export */   uk: () => (/* binding */ NUMBER),
-/* harmony export */   wv: () => (/* binding */ SEPARATOR),
-/* harmony export */   yv: () => (/* binding */ MARKUP_CLOSE)
-/* harmony export */ });
-/* unused harmony export tokenName */
-/**
- * Token numbers. They never depend on the programs that are read. Those of words depend on the order in which modules are
- * loaded, so nothing that decides a result may depend on them: see `tokenValue`.
- *
- * - 1..127: the ASCII character of a one-character operator,
- * - 128..: the classes below,
- * - from `FIRST_WORD`: operators of several characters, then keywords, in the order they are interned at load time.
- */
-/** Ends a file; nothing matches it, not even itself. */
-const SEPARATOR = 0;
-const IDENTIFIER = 128;
-const NUMBER = 129;
-const STRING = 130;
-/** End of a logical line, where lines carry meaning. */
-const NEWLINE = 131;
-const INDENT = 132;
-const DEDENT = 133;
-/** `<tag` or `<Component`; `</tag>` and `/>`. */
-const MARKUP_OPEN = 134;
-const MARKUP_CLOSE = 135;
-/** A character outside ASCII that is neither letter nor space. */
-const SYMBOL = 136;
-/** A regular expression literal. */
-const PATTERN = 137;
-/** `@Override`, `[Attribute]`, `#[derive]` where the tokenizer can tell. */
-const ANNOTATION = 138;
-/** Classes made by normalisation (see `normalise`). */
-const LOOP = 140;
-const CONSTANT = 145;
-const FIRST_WORD = 160;
-/** Token numbers are below this, so that a number and a family fit into 16 bits. */
-const TOKEN_LIMIT = 2048;
-const numbers = new Map();
-const names = [];
-/** The number of an operator or keyword. Call at load time only. */
-function intern(word) {
-    if (word.length === 1 && word.charCodeAt(0) < 128 && !/\w/.test(word)) {
-        return word.charCodeAt(0);
-    }
-    const known = numbers.get(word);
-    if (known !== undefined) {
-        return known;
-    }
-    const number = FIRST_WORD + names.length;
-    if (number >= TOKEN_LIMIT) {
-        throw new RangeError(`vocabulary is full at ${word}`);
-    }
-    numbers.set(word, number);
-    names.push(word);
-    return number;
-}
-/** The word or operator of a number (below `TOKEN_LIMIT`); undefined for classes and single characters. */
-function spelling(id) {
-    return names[id - FIRST_WORD];
-}
-/** A readable name of a token number, for tests and for explanations. */
-function tokenName(token) {
-    const id = token % TOKEN_LIMIT;
-    if (id >= FIRST_WORD) {
-        return names[id - FIRST_WORD] ?? '?';
-    }
-    return CLASS_NAMES[id] ?? (id < 128 ? String.fromCharCode(id) : '?');
-}
-const CLASS_NAMES = {
-    [SEPARATOR]: 'SEPARATOR',
-    [IDENTIFIER]: 'ID',
-    [NUMBER]: 'NUM',
-    [STRING]: 'STR',
-    [NEWLINE]: 'NEWLINE',
-    [INDENT]: 'INDENT',
-    [DEDENT]: 'DEDENT',
-    [MARKUP_OPEN]: 'OPEN',
-    [MARKUP_CLOSE]: 'CLOSE',
-    [SYMBOL]: 'SYM',
-    [PATTERN]: 'REGEX',
-    [ANNOTATION]: 'ANNOTATION',
-    [LOOP]: 'LOOP',
-    [CONSTANT]: 'CONSTANT',
-};
 
 
 /***/ }),
@@ -8331,8 +8103,8 @@ const CAPABILITY = {
 
 // EXTERNAL MODULE: ./build/zip/reader.js + 1 modules
 var reader = __nccwpck_require__(52);
-// EXTERNAL MODULE: ./build/embedded/engine/languages.js + 9 modules
-var engine_languages = __nccwpck_require__(618);
+// EXTERNAL MODULE: ./build/languages/languages.js
+var languages_languages = __nccwpck_require__(479);
 // EXTERNAL MODULE: ./build/embedded/engine/pair-score.js
 var pair_score = __nccwpck_require__(171);
 ;// CONCATENATED MODULE: ./build/embedded/server/csv.js
@@ -8886,7 +8658,7 @@ function createHandlers(context) {
         edu_verified: true,
     });
     const languages = () => {
-        const list = engine_languages/* LANGUAGES */.Yj.map(({ id, language, extensions }) => ({
+        const list = languages_languages/* LANGUAGES */.Yj.map(({ id, language, extensions }) => ({
             id,
             language,
             extensions: extensions.map((extension) => `.${extension}`).join(', '),
@@ -8926,7 +8698,7 @@ function createHandlers(context) {
     }
     function create(fields) {
         const at = now();
-        const known = engine_languages/* LANGUAGES */.Yj.some((language) => language.id === fields.language);
+        const known = languages_languages/* LANGUAGES */.Yj.some((language) => language.id === fields.language);
         return store.createCheck({
             name: fields.name,
             statusId: STATE.created,
@@ -8957,7 +8729,7 @@ function createHandlers(context) {
     const update = (id, request) => {
         const check = writable(find(id));
         cached = null;
-        const known = engine_languages/* LANGUAGES */.Yj.some((language) => language.id === request.language);
+        const known = languages_languages/* LANGUAGES */.Yj.some((language) => language.id === request.language);
         const after = request.name === undefined && request.language === undefined
             ? check
             : store.updateCheck(check.id, {
@@ -9228,7 +9000,7 @@ function createHandlers(context) {
             throw invalid({ files: failed.map(({ file, error }) => `${file}: ${error}`) });
         }
         const started = launch(check, wanted, request.ai_run, request.base_code_detection);
-        const language = engine_languages/* LANGUAGES */.Yj.find((one) => one.id === started.languageId);
+        const language = languages_languages/* LANGUAGES */.Yj.find((one) => one.id === started.languageId);
         return json({
             success: true,
             message: `${uploaded.length} uploaded, ${failed.length} failed; the analysis has been started.`,
@@ -20830,12 +20602,280 @@ function startEmbeddedServiceInThread(options) {
 
 /***/ }),
 
+/***/ 479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ FAMILIES),
+/* harmony export */   Ej: () => (/* binding */ AUTO_DETECT),
+/* harmony export */   Mv: () => (/* binding */ languageNamed),
+/* harmony export */   Yj: () => (/* binding */ LANGUAGES),
+/* harmony export */   ac: () => (/* binding */ BRACED),
+/* harmony export */   fc: () => (/* binding */ languageById),
+/* harmony export */   h6: () => (/* binding */ familyOfExtension),
+/* harmony export */   je: () => (/* binding */ extensionOf),
+/* harmony export */   yI: () => (/* binding */ familyOfShebang)
+/* harmony export */ });
+/* unused harmony export isSourceName */
+/*
+ * The one list of programming languages and their file endings: what the collector takes, what the engine reads and what
+ * the report page colours.
+ */
+/** Languages of one family are compared with each other, and with no other. */
+const FAMILIES = [
+    'generic',
+    'java',
+    'c',
+    'csharp',
+    'javascript',
+    'python',
+    'go',
+    'rust',
+    'php',
+    'kotlin',
+    'swift',
+    'scala',
+    'ruby',
+    'shell',
+    'sql',
+    'r',
+    'matlab',
+    'haskell',
+    'lisp',
+    'perl',
+    'basic',
+    'pascal',
+    'assembly',
+    'markup',
+    'text',
+    'lua',
+    'dart',
+];
+/** Families whose blocks stand in braces. */
+const BRACED = new Set([
+    'java',
+    'c',
+    'csharp',
+    'javascript',
+    'go',
+    'rust',
+    'php',
+    'kotlin',
+    'swift',
+    'scala',
+    'dart',
+]);
+/** Decide per file, by extension and content. */
+const AUTO_DETECT = 999;
+/**
+ * The languages that are read. Build files of tools (Makefile, Gemfile, build.gradle) are in none: they are alike
+ * everywhere. Ids below 100 are those that the interface's older services use
+ * (a client may have them written down); the rest were free.
+ */
+const LANGUAGES = [
+    { id: 13, language: 'Java', extensions: ['java'], family: 'java' },
+    { id: 14, language: 'Python', extensions: ['py', 'pyw', 'pyi', 'pyx', 'pxd', 'ipynb'], family: 'python' },
+    { id: 16, language: 'C', extensions: ['c', 'h'], family: 'c' },
+    {
+        id: 17,
+        language: 'C/C++',
+        extensions: [
+            'cpp',
+            'cc',
+            'cxx',
+            'c++',
+            'hpp',
+            'hh',
+            'hxx',
+            'h++',
+            'c',
+            'h',
+            'ino',
+            'cu',
+            'cuh',
+            'tpp',
+            'ipp',
+            'mm',
+        ],
+        family: 'c',
+    },
+    { id: 18, language: 'C#', extensions: ['cs', 'csx'], family: 'csharp' },
+    { id: 20, language: 'Perl', extensions: ['pl', 'pm', 'raku'], family: 'perl' },
+    { id: 21, language: 'PHP', extensions: ['php', 'php5', 'phtml', 'inc'], family: 'php' },
+    { id: 22, language: 'SQL', extensions: ['sql', 'ddl', 'dml', 'pks', 'pkb', 'psql'], family: 'sql' },
+    { id: 23, language: 'VB', extensions: ['vb', 'vbs', 'bas', 'frm', 'cls'], family: 'basic' },
+    {
+        id: 24,
+        language: 'XML',
+        extensions: ['xml', 'xsd', 'xsl', 'xslt', 'fxml', 'xaml'],
+        family: 'markup',
+        onlyByName: true,
+    },
+    { id: 28, language: 'Haskell', extensions: ['hs', 'lhs', 'elm'], family: 'haskell' },
+    { id: 29, language: 'Pascal', extensions: ['pas', 'pp', 'dpr', 'lpr'], family: 'pascal' },
+    { id: 30, language: 'Go', extensions: ['go'], family: 'go' },
+    { id: 31, language: 'Matlab', extensions: ['m', 'matlab', 'mlx'], family: 'matlab' },
+    {
+        id: 32,
+        language: 'Lisp',
+        extensions: ['lisp', 'lsp', 'cl', 'scm', 'ss', 'rkt', 'clj', 'cljs', 'cljc', 'el'],
+        family: 'lisp',
+    },
+    { id: 33, language: 'Ruby', extensions: ['rb', 'rake'], family: 'ruby' },
+    { id: 34, language: 'Assembly', extensions: ['asm', 's', 'nasm'], family: 'assembly' },
+    {
+        id: 38,
+        language: 'HTML+JS',
+        extensions: ['html', 'htm', 'vue', 'svelte', 'js', 'mjs'],
+        family: 'javascript',
+    },
+    { id: 39, language: 'JavaScript', extensions: ['js', 'mjs', 'cjs', 'jsx'], family: 'javascript' },
+    { id: 40, language: 'HTML', extensions: ['html', 'htm', 'xhtml'], family: 'markup' },
+    {
+        id: 41,
+        language: 'Text',
+        extensions: ['txt', 'md', 'tex', 'rst'],
+        family: 'text',
+        onlyByName: true,
+    },
+    {
+        id: 42,
+        language: 'Plain Text',
+        extensions: ['txt', 'md', 'tex', 'rst'],
+        family: 'text',
+        onlyByName: true,
+    },
+    { id: 43, language: 'Swift', extensions: ['swift'], family: 'swift' },
+    {
+        id: 100,
+        language: 'TypeScript',
+        extensions: ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs', 'vue', 'svelte'],
+        family: 'javascript',
+    },
+    { id: 101, language: 'Rust', extensions: ['rs'], family: 'rust' },
+    { id: 102, language: 'Kotlin', extensions: ['kt', 'kts'], family: 'kotlin' },
+    { id: 103, language: 'Scala', extensions: ['scala', 'sc'], family: 'scala' },
+    { id: 104, language: 'Shell', extensions: ['sh', 'bash', 'zsh', 'ksh'], family: 'shell' },
+    { id: 105, language: 'R', extensions: ['r', 'rmd'], family: 'r' },
+    { id: 106, language: 'Dart', extensions: ['dart'], family: 'dart' },
+    { id: 107, language: 'Lua', extensions: ['lua'], family: 'lua' },
+    { id: 108, language: 'Jupyter Notebook', extensions: ['ipynb'], family: 'python' },
+    {
+        id: 109,
+        language: 'Other',
+        extensions: [
+            'groovy',
+            'ex',
+            'exs',
+            'erl',
+            'ml',
+            'mli',
+            'fs',
+            'fsx',
+            'jl',
+            'nim',
+            'zig',
+            'v',
+            'sv',
+            'vhd',
+            'vhdl',
+            'sol',
+            'd',
+            'cr',
+            'f',
+            'for',
+            'f90',
+            'f95',
+            'f03',
+            'cob',
+            'cbl',
+            'ada',
+            'adb',
+            'ads',
+            'pro',
+            'prolog',
+            'tcl',
+            'awk',
+            'ps1',
+            'bat',
+        ],
+        family: 'generic',
+    },
+    { id: 110, language: 'CSS', extensions: ['css', 'scss', 'sass', 'less'], family: 'markup' },
+    { id: AUTO_DETECT, language: 'Auto Detect', extensions: [], family: 'generic' },
+];
+const BY_EXTENSION = new Map();
+for (const { extensions, family, onlyByName } of LANGUAGES) {
+    if (onlyByName === true)
+        continue;
+    for (const extension of extensions) {
+        if (!BY_EXTENSION.has(extension))
+            BY_EXTENSION.set(extension, family);
+    }
+}
+/** The language of an id, or undefined. */
+function languageById(id) {
+    return LANGUAGES.find((language) => language.id === id);
+}
+/** The language that a person means by its name, an ending or its id; undefined: none of these, or any language. */
+function languageNamed(text) {
+    const wanted = text.trim().toLowerCase().replace(/^\./, '');
+    return (LANGUAGES.find(({ id, language }) => language.toLowerCase() === wanted || String(id) === wanted) ??
+        LANGUAGES.find(({ extensions }) => extensions.includes(wanted)));
+}
+/**
+ * Lower-case ending of a path without its dot; '' where there is none. Read as people see it: blanks at the end of the
+ * name and characters that show nothing do not change what kind of file it is.
+ */
+function extensionOf(path) {
+    const name = shownName(path.slice(path.lastIndexOf('/') + 1));
+    const dot = name.lastIndexOf('.');
+    return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+function shownName(name) {
+    // Most names are plain, and this is asked for each of them many times.
+    return /^[!-~]*$/.test(name)
+        ? name
+        : name
+            .normalize('NFKC')
+            .replaceAll(/[\p{C}\p{M}]/gu, '')
+            .trim();
+}
+/** The family that files of an ending are read as; undefined: not source code unless it is asked for by name. */
+function familyOfExtension(extension) {
+    return BY_EXTENSION.get(extension);
+}
+/** Whether a file's name is that of source code. */
+function isSourceName(path) {
+    return BY_EXTENSION.has(extensionOf(path));
+}
+const SHEBANGS = [
+    [/python/, 'python'],
+    [/\b(?:node|deno|bun)\b/, 'javascript'],
+    [/\b(?:ba|z|k|da)?sh\b/, 'shell'],
+    [/\bruby\b/, 'ruby'],
+    [/\bperl\b/, 'perl'],
+    [/\bphp\b/, 'php'],
+    [/\bRscript\b/, 'r'],
+    [/\blua\b/, 'lua'],
+];
+/** The family of a script without an ending, by the interpreter that its first line names; undefined: it is no script. */
+function familyOfShebang(text) {
+    if (!text.startsWith('#!'))
+        return undefined;
+    const line = text.slice(0, 200).split('\n', 1)[0] ?? '';
+    return SHEBANGS.find(([pattern]) => pattern.test(line))?.[1] ?? 'generic';
+}
+
+
+/***/ }),
+
 /***/ 788:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
-/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(114);
+/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(437);
 /* harmony import */ var _embedded_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(286);
 // Entry of every worker thread: the embedded service, or one analysis of it.
 
