@@ -1,5 +1,5 @@
 import { basename, resolve } from 'node:path';
-import type { CheckPlan, CheckProgress, SharedCheck } from './check/plan.ts';
+import type { CheckPlan, CheckProgress, RunIdentity, SharedCheck } from './check/plan.ts';
 import { DeadlineError } from './service/client/errors.ts';
 import { type CheckResult, runCheck } from './check/run-check.ts';
 import { collect, type Collection, type Reuse } from './collect.ts';
@@ -39,7 +39,7 @@ export interface World {
   readonly redact: (text: string) => string;
   readonly environment: ProxyEnvironment;
   /** Which job this is, for re-runs. */
-  readonly run: { readonly runId: string; readonly jobSlug: string; readonly attempt: number };
+  readonly run: RunIdentity;
   /** Start of the check's name where the settings give none. */
   readonly defaultLabel: string;
   readonly event: EventContext;

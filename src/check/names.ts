@@ -114,7 +114,7 @@ export function markerStem(run: CheckPlan['run'], fingerprint: string): string {
 
 /** The whole marker: who made this check, in which attempt, and a nonce of this process. */
 export function markerOf(run: CheckPlan['run'], fingerprint: string, nonce: string): string {
-  return `${markerStem(run, fingerprint)}${run.attempt}.${nonce}]`;
+  return `${markerStem(run, fingerprint)}${run.attempt ?? 1}.${nonce}]`;
 }
 
 /** `<label> <marker>`, within the interface's 3 to 255 characters (L259); the marker is never cut. */

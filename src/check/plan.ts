@@ -2,12 +2,20 @@ import type { Clock, Log, Random } from '../domain/effects.ts';
 import type { CollectionFailure, PackedSubmission } from '../domain/submission.ts';
 import type { ServiceClient } from '../service/client/client.ts';
 
+/** Which run makes a check, for those that look for it later. */
+export interface RunIdentity {
+  readonly runId: string;
+  readonly jobSlug: string;
+  /** From 1; null: attempts are not counted, and every check with this run's name is its own. */
+  readonly attempt: number | null;
+}
+
 /** What one check is to be. */
 export interface CheckPlan {
   /** Start of the check's name. */
   readonly label: string;
   /** Which job this is: a re-run finds its earlier check by it. */
-  readonly run: { readonly runId: string; readonly jobSlug: string; readonly attempt: number };
+  readonly run: RunIdentity;
   /** Name, id, or `recommended`. */
   readonly engine: string;
   /** Name, extension, id, or `auto`. */

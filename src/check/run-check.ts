@@ -105,7 +105,7 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
         ai: plan.ai,
         baseCode: plan.baseCode,
       });
-    const earlier = plan.resume && plan.run.attempt > 1 ? await findEarlier(fingerprint) : null;
+    const earlier = plan.resume && plan.run.attempt !== 1 ? await findEarlier(fingerprint) : null;
     if (earlier !== null) {
       checkId = earlier.id;
       checkName = earlier.name;
@@ -318,17 +318,17 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
     });
   }
 
-  /** A check of this run by its name: of an attempt up to `until`, or of this one alone. */
+  /** A check of this run by its name: of an attempt up to `until` (null: of any), or of this one alone. */
   async function findEarlier(
     fingerprint: string,
     run: CheckPlan['run'] = plan.run,
-    until: number | 'this attempt' = plan.run.attempt - 1,
+    until: number | 'this attempt' | null = plan.run.attempt === null ? null : plan.run.attempt - 1,
   ): Promise<{ id: number; name: string; statusId: number | null } | null> {
     const stem = markerStem(run, fingerprint);
     for (const check of await listChecks(effects)) {
       const attempt = attemptOf(check.name, stem);
       if (attempt === null || check.statusId === STATE.failed) continue;
-      if (until === 'this attempt' ? attempt === run.attempt : attempt <= until) return check;
+      if (until === 'this attempt' ? attempt === run.attempt : attempt <= (until ?? Infinity)) return check;
     }
     return null;
   }

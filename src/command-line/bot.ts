@@ -123,12 +123,8 @@ async function answer(call: WebhookCall, turn: Turn, host: Host): Promise<void> 
       tempDir,
       redact,
       environment: host.environment,
-      // Deliveries are not counted. Seconds count up, so that a delivery that is sent again finds the check of an earlier one.
-      run: {
-        runId: `app-${call.request.key}`,
-        jobSlug: 'bot',
-        attempt: Math.floor(Date.now() / 1000),
-      },
+      // Deliveries are not counted, and no clock tells which came first: one that is sent again takes up what bears its key.
+      run: { runId: `app-${call.request.key}`, jobSlug: 'bot', attempt: null },
       defaultLabel: fullName(repository),
       event: call.event,
       github: github.get,

@@ -557,6 +557,18 @@ describe('re-runs', () => {
     await service.close();
   });
 
+  test('where attempts are not counted the same work is never checked twice, however soon it comes again', async () => {
+    const service = await startStandIn({});
+    const delivery = { runId: 'app-7', jobSlug: 'bot', attempt: null };
+    const submissions = [await packed('ada'), await packed('bo')];
+    await runAgainst(service, { submissions, run: delivery });
+    await runAgainst(service, { submissions, run: delivery });
+    expect(service.checks.map(({ starts }) => starts)).toEqual([1]);
+    await runAgainst(service, { submissions, run: { ...delivery, runId: 'app-8' } });
+    expect(service.checks.map(({ starts }) => starts)).toEqual([1, 1]);
+    await service.close();
+  });
+
   test('check-id reports on a check and creates nothing', async () => {
     const service = await startStandIn({ total: () => 90 });
     await runAgainst(service);
