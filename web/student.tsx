@@ -1,9 +1,27 @@
 import { visible } from '../src/report/escape.ts';
 import { count, formatLines, formatTime } from '../src/report/format.ts';
 import type { StudentPage } from '../src/report/page-data.ts';
-import { KIND_WORDS, LEFT_OUT_WORDS } from '../src/report/wording.ts';
+import type { StudentRegion } from '../src/report/student-view.ts';
+import { foundWords } from '../src/report/student-words.ts';
+import { LEFT_OUT_WORDS } from '../src/report/wording.ts';
 import { useTitle } from './parts.tsx';
 import { ThemeButton } from './theme.tsx';
+
+/** Own lines, and where they can be read. */
+function Place({ region }: { readonly region: StudentRegion }) {
+  const place = (
+    <>
+      <code>{visible(region.file)}</code> {formatLines(region.lineStart, region.lineEnd)}
+    </>
+  );
+  return region.url === null ? (
+    place
+  ) : (
+    <a href={region.url} rel="noreferrer">
+      {place}
+    </a>
+  );
+}
 
 /** What a student sees: their own submission and nobody else's. */
 export function Student({ page }: { readonly page: StudentPage }) {
@@ -25,34 +43,43 @@ export function Student({ page }: { readonly page: StudentPage }) {
         <section class={`verdict ${view.outcome === 'passed' ? 'good' : 'warn'}`}>
           <h1>{page.headline}</h1>
           <p>{view.sentence}</p>
-          {own === null ? null : (
+          {view.policy === null ? null : (
+            <p>
+              What happens next, and whom to ask:{' '}
+              {page.policyUrl === null ? (
+                visible(view.policy)
+              ) : (
+                <a href={page.policyUrl} rel="noreferrer">
+                  {visible(view.policy)}
+                </a>
+              )}
+            </p>
+          )}
+          {page.facts.length === 0 ? null : (
             <ul class="tiles">
-              <li>
-                <b>{own.similarity}</b> similarity
-              </li>
-              {view.aiRun ? (
-                <li>
-                  <b>{own.ai}</b> AI score
+              {page.facts.map(([label, value]) => (
+                <li key={label}>
+                  <b>{value}</b> {label}
                 </li>
-              ) : null}
-              <li>
-                <b>{view.comparedWith}</b> compared with
-              </li>
+              ))}
             </ul>
           )}
         </section>
         <div class="grid">
-          {own === null ? null : (
+          {own === null || own.notChecked === null ? null : (
+            <section class="card">
+              <p class="warning">Not checked: {visible(own.notChecked)}</p>
+            </section>
+          )}
+          {own === null || view.feedback !== 'full' ? null : (
             <section class="card" aria-labelledby="regions">
               <h2 id="regions">
                 {count(own.regions.length, 'region')} of {visible(own.name)} like code elsewhere
               </h2>
-              {own.notChecked === null ? null : <p class="warning">Not checked: {visible(own.notChecked)}</p>}
               <ul class="plain">
                 {own.regions.map((region) => (
                   <li key={`${region.kind} ${region.file} ${region.lineStart ?? ''}`}>
-                    <code>{visible(region.file)}</code> {formatLines(region.lineStart, region.lineEnd)}{' '}
-                    <span class="hint">({KIND_WORDS[region.kind]})</span>
+                    <Place region={region} /> <span class="hint">({foundWords(region)})</span>
                   </li>
                 ))}
               </ul>

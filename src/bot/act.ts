@@ -28,11 +28,12 @@ export async function act(
     case 'check': {
       const report = await effects.runCheck(plan.check);
       const view = studentView(report);
-      const reply: Reply = cameAbout(view.outcome)
+      const { outcome } = view;
+      const reply: Reply = cameAbout(outcome)
         ? { kind: 'checked', headSha, overrides: plan.check.overrides, view }
         : {
             kind: 'refused',
-            refusal: { kind: 'failed', outcome: view.outcome, retryHelps: mayHelp(view.outcome), headSha },
+            refusal: { kind: 'failed', outcome, retryHelps: mayHelp(outcome), headSha },
           };
       return { reply, report };
     }
@@ -67,8 +68,16 @@ function only(reply: Reply): Acted {
 }
 
 /** Whether there are numbers to speak of. */
-function cameAbout(outcome: Outcome): boolean {
-  return outcome === 'passed' || outcome === 'flagged' || outcome === 'incomplete' || outcome === 'skipped';
+function cameAbout(
+  outcome: Outcome | null,
+): outcome is 'passed' | 'flagged' | 'incomplete' | 'skipped' | null {
+  return (
+    outcome === null ||
+    outcome === 'passed' ||
+    outcome === 'flagged' ||
+    outcome === 'incomplete' ||
+    outcome === 'skipped'
+  );
 }
 
 function mayHelp(outcome: Outcome): boolean {

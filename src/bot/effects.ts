@@ -1,10 +1,10 @@
 import type { Clock, Log } from '../domain/effects.ts';
-import type { MatchKind } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { GitHub } from '../github/client.ts';
 import type { RepositoryName } from '../github/names.ts';
 import type { Authorship } from '../publish/own-comments.ts';
 import type { Band } from '../report/bands.ts';
+import type { FoundIn } from '../report/searched.ts';
 import type { CheckOverrides } from './grammar.ts';
 
 /** A check as the bot wants it: this commit of this pull request, these settings besides the configured ones. */
@@ -26,13 +26,16 @@ export interface OwnLines {
   /** 1-based, inclusive; null: not known. */
   readonly lineStart: number | null;
   readonly lineEnd: number | null;
-  readonly kind: MatchKind | null;
+  /** The kinds of places where such code stands; empty: not known. */
+  readonly foundIn: readonly FoundIn[];
 }
 
 /** What is known of a pull request's last check and may be shown to everybody who reads it. */
 export interface StudentSafeStatus {
   /** When the check began, RFC 3339. */
   readonly at: string;
+  /** How much the comment told its readers. */
+  readonly feedback: RunReport['students']['feedback'];
   /** null: nothing is kept of it. */
   readonly similarity: Band | null;
   /** How many regions the check found; at least as many as `regions` holds. */

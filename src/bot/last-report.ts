@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import type { MatchKind } from '../domain/findings.ts';
 import type { GitHub } from '../github/client.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
 import type { Authorship } from '../publish/own-comments.ts';
 import { bandOf } from '../report/bands.ts';
 import { readDigest } from '../report/comment-digest.ts';
-import { KIND_WORDS } from '../report/wording.ts';
+import { FOUND_WORDS, type FoundIn } from '../report/searched.ts';
 import type { OwnLines, StudentSafeStatus } from './effects.ts';
 
 const Comment = z.looseObject({
@@ -55,7 +54,7 @@ const REPORT = /^<!-- code-similarity:comment:(?:[0-9a-f]{2})* -->/;
 export function readReport(body: string, url: string | null): StudentSafeStatus | null {
   const digest = REPORT.test(body) ? readDigest(body) : null;
   if (digest === null) return null;
-  const { at, totals, band, regions: regionCount } = digest;
+  const { at, totals, band, feedback, regions: regionCount } = digest;
   // The numbers of several submissions: none of them is the pull request's for certain, nor are the lines.
   if (Object.keys(totals).length > 1) return null;
   const regions: OwnLines[] = [];
@@ -68,6 +67,7 @@ export function readReport(body: string, url: string | null): StudentSafeStatus 
   }
   return {
     at,
+    feedback: feedback ?? 'full',
     // The exact number is for staff.
     similarity: band ?? Object.values(totals).map(bandOf)[0] ?? null,
     regionCount: Math.max(regionCount, regions.length),
@@ -77,7 +77,7 @@ export function readReport(body: string, url: string | null): StudentSafeStatus 
   };
 }
 
-const KINDS = new Map(Object.entries(KIND_WORDS).map(([kind, words]) => [words, kind as MatchKind]));
+const PLACES = new Map(Object.entries(FOUND_WORDS).map(([place, words]) => [words, place as FoundIn]));
 /** `- [`file` lines 3–9](https://…/blob/<sha>/…) (another submission)`; the link and what follows it may be missing. */
 const BULLET = /^- \[?(`+)(.+)$/u;
 const PLACE = /^ (?:line (\d{1,9})|lines (\d{1,9})–(\d{1,9})|lines n\/a)(?:\]\((\S+)\))?(.*)$/u;
@@ -95,7 +95,7 @@ function readRegion(line: string): { readonly lines: OwnLines; readonly sha: str
       file: unquoted(rest.slice(0, end.index)),
       lineStart,
       lineEnd: numberOf(last) ?? lineStart,
-      kind: KINDS.get(/^ \((.*)\)$/.exec(after)?.[1] ?? '') ?? null,
+      foundIn: (/^ \((.*)\)$/.exec(after)?.[1] ?? '').split(', ').flatMap((words) => PLACES.get(words) ?? []),
     },
     sha: /\/blob\/([0-9a-f]{40})\//.exec(link)?.[1] ?? null,
   };

@@ -5,7 +5,8 @@ import { markdownCode, markdownLink, markdownText } from '../report/escape.ts';
 import { fitLines } from '../report/fit.ts';
 import { count, formatCount, formatLines, formatTime } from '../report/format.ts';
 import type { StudentView } from '../report/student-view.ts';
-import { headline, KIND_WORDS } from '../report/wording.ts';
+import { foundWords, ownFacts, policyMarkdown, studentHeadline } from '../report/student-words.ts';
+import { headline } from '../report/wording.ts';
 import type { Authorisation } from './authorise.ts';
 import type { DismissalResult, StudentSafeStatus } from './effects.ts';
 import { CHECK_OPTIONS, type CheckOverrides, type SyntaxRefusal } from './grammar.ts';
@@ -120,24 +121,30 @@ function secondLine(body: string): string {
 }
 
 function checked(view: StudentView, headSha: string, overrides: CheckOverrides): readonly string[] {
-  const { mark, title } = headline(view.outcome);
+  const { mark, title } = studentHeadline(view);
   const { own } = view;
+  const isFull = view.feedback === 'full';
+  const policy = policyMarkdown(view);
   return [
     `### ${mark} ${title}`,
     '',
     markdownText(view.sentence),
     '',
+    ...(policy === null ? [] : [policy, '']),
     ...(own === null
       ? []
       : [
-          `Similarity: **${own.similarity}**${view.aiRun ? ` · AI: **${own.ai}**` : ''} · ${count(own.regions.length, 'region')} · compared with ${formatCount(view.comparedWith)}`,
+          [
+            ...ownFacts(view).map(([label, value]) => `${label}: **${value}**`),
+            ...(isFull ? [count(own.regions.length, 'region')] : []),
+          ].join(' · '),
           '',
           ...(own.notChecked === null ? [] : [`Not checked: ${markdownText(own.notChecked)}`, '']),
         ]),
     `Checked commit ${markdownCode(headSha)}; flagged above ${view.thresholds.similarity}${view.aiRun ? ` (AI: ${view.thresholds.ai})` : ''}. A number is a reason to look, never a proof.`,
     ...changedSettings(overrides),
     ...(own === null || own.regions.length === 0 ? [] : ['', '`/similarity explain own` lists the lines.']),
-    ...(own === null ? [] : ['', bands()]),
+    ...(own === null || !isFull ? [] : ['', bands()]),
   ];
 }
 
@@ -147,6 +154,9 @@ function neverChecked(): readonly string[] {
 
 function statusLines(status: StudentSafeStatus, headSha: string): readonly string[] {
   const when = markdownLink(formatTime(status.at), status.url);
+  if (status.feedback !== 'full') {
+    return [`Last check: ${when}. What it says stands there.`, '', ...commitLines(status, headSha)];
+  }
   return [
     `Last check: ${when} · similarity: **${status.similarity ?? 'n/a'}** · ${count(status.regionCount, 'region')}`,
     '',
@@ -157,6 +167,13 @@ function statusLines(status: StudentSafeStatus, headSha: string): readonly strin
 
 function explained(status: StudentSafeStatus, headSha: string): readonly string[] {
   const when = markdownLink(formatTime(status.at), status.url);
+  if (status.feedback !== 'full') {
+    return [
+      `The check of ${when} does not show lines here (\`student-feedback: ${status.feedback}\`).`,
+      '',
+      ...commitLines(status, headSha),
+    ];
+  }
   if (status.regionCount === 0) {
     return [
       `The check of ${when} found no lines of this pull request elsewhere.`,
@@ -171,7 +188,7 @@ function explained(status: StudentSafeStatus, headSha: string): readonly string[
     [
       ...shown.map(
         (lines) =>
-          `- ${markdownCode(lines.file)} ${formatLines(lines.lineStart, lines.lineEnd)}${lines.kind === null ? '' : ` (${KIND_WORDS[lines.kind]})`}`,
+          `- ${markdownCode(lines.file)} ${formatLines(lines.lineStart, lines.lineEnd)}${lines.foundIn.length === 0 ? '' : ` (${foundWords(lines)})`}`,
       ),
       ...(missing > 0 ? [more(missing)] : []),
     ],

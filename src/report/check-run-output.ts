@@ -1,9 +1,10 @@
 import type { Audience, RunReport } from '../domain/report.ts';
 import { ANNOTATION_TITLE, annotationLevel, placedRegions } from './annotations.ts';
 import { count } from './format.ts';
-import { studentView } from './student-view.ts';
+import { type StudentView, studentView } from './student-view.ts';
+import { isUncompared, studentHeadline } from './student-words.ts';
 import { renderSummary } from './summary.ts';
-import { headline } from './wording.ts';
+import { headlineOf } from './wording.ts';
 
 /** One annotation as `POST /repos/{owner}/{repo}/check-runs` takes it. */
 export interface CheckRunAnnotation {
@@ -33,6 +34,7 @@ const MAX_SUMMARY_BYTES = 65_535;
 
 /** A check run's conclusion, text and annotations, in pages of 50. */
 export function checkRunOutput(report: RunReport, audience: Audience): CheckRunOutput {
+  const view = audience === 'student' ? studentView(report) : null;
   const { shown, total } = placedRegions(report, audience, PAGE * MAX_PAGES);
   const annotations = shown.map(
     ({ path, lineStart, lineEnd, region }): CheckRunAnnotation => ({
@@ -49,21 +51,32 @@ export function checkRunOutput(report: RunReport, audience: Audience): CheckRunO
   const more =
     total > shown.length ? `\n…and ${count(total - shown.length, 'more region')} in the report.\n` : '';
   return {
-    conclusion: conclusionOf(report),
-    title: titleOf(report, audience),
+    conclusion: view === null ? conclusionOf(report) : studentConclusion(report, view),
+    title: view === null ? staffTitle(report) : studentTitle(view),
     summary: renderSummary(report, audience, MAX_SUMMARY_BYTES - more.length * 3) + more,
     pages,
   };
 }
 
-function titleOf(report: RunReport, audience: Audience): string {
-  const { title } = headline(report.verdict.outcome);
-  if (audience === 'staff') {
-    const { flagged } = report.verdict;
-    return flagged.length === 0 ? title : `${title}: ${count(flagged.length, 'submission')} flagged`;
-  }
-  const { own } = studentView(report);
-  return own === null ? title : `${title}: similarity ${own.similarity}`;
+function staffTitle(report: RunReport): string {
+  const { title } = headlineOf(report);
+  const { flagged } = report.verdict;
+  return flagged.length === 0 ? title : `${title}: ${count(flagged.length, 'submission')} flagged`;
+}
+
+function studentTitle(view: StudentView): string {
+  const { title } = studentHeadline(view);
+  const similarity = isUncompared(view) ? null : (view.own?.similarity ?? null);
+  return similarity === null ? title : `${title}: similarity ${similarity}`;
+}
+
+/** In public no red mark stands beside an author's name, and where nothing is told no colour tells it. */
+function studentConclusion(
+  report: RunReport,
+  { outcome, isPublic }: StudentView,
+): CheckRunOutput['conclusion'] {
+  if (outcome === null) return 'neutral';
+  return isPublic && (outcome === 'flagged' || outcome === 'incomplete') ? 'neutral' : conclusionOf(report);
 }
 
 function conclusionOf(report: RunReport): CheckRunOutput['conclusion'] {

@@ -98,21 +98,25 @@ export function staffChanges(
 export function studentChanges(view: StudentView, digest: CommentDigest | null): readonly string[] {
   const { own } = view;
   const before = comparable(digest, 'student', view.createdAt);
-  // Of a run in which nobody is named there is nothing that could be compared.
-  if (own === null || before === null || before.band === null) return [];
+  // Of a run in which nobody is named, or that told something else, there is nothing that could be compared.
+  if (own === null || before === null || before.own === null) return [];
+  if (before.feedback !== view.feedback || view.feedback === 'none') return [];
   const was = before.own;
+  const isFull = view.feedback === 'full';
   return changeLines(before.at, [
-    ...(before.band === own.similarity ? [] : [`similarity ${before.band} → ${own.similarity}`]),
-    ...(was === null || !view.aiRun || before.thresholds?.ai == null || was.ai === own.ai
+    ...(isFull && before.band !== own.similarity
+      ? [`similarity ${before.band ?? 'n/a'} → ${own.similarity ?? 'n/a'}`]
+      : []),
+    ...(isFull && view.aiRun && before.thresholds?.ai != null && was.ai !== own.ai
+      ? [`AI ${was.ai} → ${own.ai ?? 'n/a'}`]
+      : []),
+    ...(isFull && before.regions !== own.regions.length
+      ? [`${formatCount(before.regions)} → ${count(own.regions.length, 'region')}`]
+      : []),
+    ...(was.isFlagged === own.isFlagged || view.isPublic
       ? []
-      : [`AI ${was.ai} → ${own.ai}`]),
-    ...(before.regions === own.regions.length
-      ? []
-      : [`${formatCount(before.regions)} → ${count(own.regions.length, 'region')}`]),
-    ...(was === null || was.isFlagged === own.isFlagged
-      ? []
-      : [own.isFlagged ? 'needs a review now' : 'no longer needs a review']),
-    ...(was === null || was.comparedWith === view.comparedWith
+      : [own.isFlagged === true ? 'needs a review now' : 'no longer needs a review']),
+    ...(was.comparedWith === view.comparedWith
       ? []
       : [`compared with ${formatCount(was.comparedWith)} → ${formatCount(view.comparedWith)}`]),
     ...thresholdChanges(before.thresholds, {

@@ -28,9 +28,11 @@ const Digest = z.object({
   judged: Count.catch(0),
   /** For students: the own band. */
   band: z.enum(BANDS).nullable().catch(null),
+  /** For students: how much they were told. */
+  feedback: z.enum(['full', 'verdict', 'none']).nullable().catch(null),
   /** For students: what else they saw of their own submission. */
   own: z
-    .object({ ai: z.enum(BANDS), isFlagged: z.boolean(), comparedWith: Count })
+    .object({ ai: z.enum(BANDS), isFlagged: z.boolean().nullable(), comparedWith: Count })
     .nullable()
     .catch(null),
 });

@@ -1,7 +1,6 @@
 import { LIMITS } from '../domain/limits.ts';
 import type { SubmissionFinding } from '../domain/findings.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
-import { BANDS_EXPLAINED } from './bands.ts';
 import { staffChanges, studentChanges } from './comment-changes.ts';
 import { type CommentDigest, digestKey, digestLine, readDigest } from './comment-digest.ts';
 import { markdownCode, markdownLink, markdownText } from './escape.ts';
@@ -9,9 +8,24 @@ import { fitLines } from './fit.ts';
 import { count, formatCount, formatLines, formatScore, formatTime } from './format.ts';
 import { openRegions, ownRegions } from './own-regions.ts';
 import { originUrl, permalink } from './places.ts';
-import { closestPeers, nameOf, pardonedKeys, rankPairs, rankSubmissions } from './ranking.ts';
-import { ownSubmission, studentView } from './student-view.ts';
-import { headline, howToRead, KIND_WORDS, PARDONED_WORDS } from './wording.ts';
+import {
+  closestPeers,
+  isListed,
+  nameOf,
+  openSuspicion,
+  pardonedKeys,
+  rankPairs,
+  rankSubmissions,
+} from './ranking.ts';
+import { studentView } from './student-view.ts';
+import {
+  ownFacts,
+  policyMarkdown,
+  regionMarkdown,
+  studentHeadline,
+  studentHowToRead,
+} from './student-words.ts';
+import { headlineOf, howToRead, PARDONED_WORDS } from './wording.ts';
 
 export interface CommentOptions {
   /** Keeps several comments on one pull request apart (input `comment-key`). */
@@ -95,8 +109,9 @@ interface Parts {
 
 function staffParts(report: RunReport, before: CommentDigest | null, kept: number): Parts {
   const { findings, verdict, run, thresholds } = report;
-  const { mark, title } = headline(verdict.outcome);
-  const ranked = rankSubmissions(report);
+  const { mark, title } = headlineOf(report);
+  const ranked = isListed(report) ? rankSubmissions(report) : [];
+  const suspicion = openSuspicion(report);
   const name = nameOf(findings);
   const closest = closestPeers(report);
   const byKey = new Map(findings.submissions.map((submission) => [submission.key, submission]));
@@ -129,6 +144,7 @@ function staffParts(report: RunReport, before: CommentDigest | null, kept: numbe
       markdownLink(markdownCode(submission.name), originUrl(report, submission)),
       `${formatScore(submission.total, thresholds.similarity)}${change?.total ?? ''}`,
       ...(findings.aiRun ? [`${formatScore(submission.aiAverage, thresholds.ai)}${change?.ai ?? ''}`] : []),
+      formatScore(suspicion(submission)),
       `${formatCount(commented[index]?.regions ?? 0)}${change?.regions ?? ''}`,
       other === undefined ? '' : markdownLink(markdownCode(other.name), originUrl(report, other)),
       submission.state.kind === 'not-checked'
@@ -143,7 +159,14 @@ function staffParts(report: RunReport, before: CommentDigest | null, kept: numbe
     (region) =>
       `- ${link(report, region.submission, region)} ${ranked.length > 1 ? `of ${markdownCode(region.submission.name)} ` : ''}· ${markdownText(region.message)}`,
   );
-  const dismissed = rankPairs(report)
+  const pairs = rankPairs(report);
+  const outstanding = pairs
+    .filter(({ pair, dismissed: reason }) => pair.standsOut === true && reason === null)
+    .map(
+      ({ pair, average }) =>
+        `- ${markdownCode(name(pair.a))} ↔ ${markdownCode(name(pair.b))} suspicion ${formatScore(pair.suspicion)}, similarity ${formatScore(average, thresholds.similarity)}`,
+    );
+  const dismissed = pairs
     .filter((pair) => pair.dismissed !== null)
     .map(
       ({ pair, dismissed: reason }) =>
@@ -162,13 +185,20 @@ function staffParts(report: RunReport, before: CommentDigest | null, kept: numbe
     lists: [
       {
         title: [
-          row(['', 'Submission', 'Similarity', ...ai, 'Regions', 'Closest', '']),
-          row([':--', ':--', '--:', ...ai.map(() => '--:'), '--:', ':--', ':--']),
+          row(['', 'Submission', 'Similarity', ...ai, 'Suspicion', 'Regions', 'Closest', '']),
+          row([':--', ':--', '--:', ...ai.map(() => '--:'), '--:', '--:', ':--', ':--']),
         ],
         lines: rows,
         total: rows.length,
         shown: ROWS_SHOWN,
         gap: '\n',
+      },
+      {
+        title: ['#### Pairs that stand out, the most suspicious first'],
+        lines: outstanding,
+        total: outstanding.length,
+        shown: REGIONS_SHOWN,
+        gap: '- ',
       },
       { title: ['#### Regions'], lines: regions, total, shown: REGIONS_SHOWN, gap: '- ' },
       {
@@ -179,16 +209,7 @@ function staffParts(report: RunReport, before: CommentDigest | null, kept: numbe
         gap: '- ',
       },
     ],
-    tail: tailOf(report, [
-      ...verdict.warnings,
-      ...findings.notices,
-      ...howToRead({
-        thresholds,
-        aiRun: findings.aiRun,
-        baseCode: findings.baseCode,
-        isEmbedded: findings.service.kind === 'embedded',
-      }),
-    ]),
+    tail: tailOf(report, [...verdict.warnings, ...findings.notices, ...howToRead(report)]),
     digest: {
       at: run.createdAt,
       audience: 'staff',
@@ -203,6 +224,7 @@ function staffParts(report: RunReport, before: CommentDigest | null, kept: numbe
       ),
       judged: commented.length,
       band: null,
+      feedback: null,
       own: null,
     },
   };
@@ -211,22 +233,23 @@ function staffParts(report: RunReport, before: CommentDigest | null, kept: numbe
 function studentParts(report: RunReport, before: CommentDigest | null): Parts {
   const view = studentView(report);
   const { own } = view;
-  const submission = ownSubmission(report);
-  const { mark, title } = headline(view.outcome);
-  const regions =
-    own === null || submission === null
-      ? []
-      : own.regions.map((region) => `- ${link(report, submission, region)} (${KIND_WORDS[region.kind]})`);
+  const { mark, title } = studentHeadline(view);
+  const policy = policyMarkdown(view);
+  const regions = own === null ? [] : own.regions.map(regionMarkdown);
   return {
     head: [
       `### ${mark} ${title}: ${markdownText(view.title)}`,
       '',
       markdownText(view.sentence),
       '',
+      ...(policy === null ? [] : [policy, '']),
       ...(own === null
         ? []
         : [
-            `Similarity: **${own.similarity}**${view.aiRun ? ` · AI: **${own.ai}**` : ''} · ${count(own.regions.length, 'region')} · compared with ${formatCount(view.comparedWith)}`,
+            [
+              ...ownFacts(view).map(([label, value]) => `${label}: **${value}**`),
+              ...(view.feedback === 'full' ? [count(own.regions.length, 'region')] : []),
+            ].join(' · '),
             '',
             ...(own.notChecked === null ? [] : [`Not checked: ${markdownText(own.notChecked)}`, '']),
           ]),
@@ -241,7 +264,7 @@ function studentParts(report: RunReport, before: CommentDigest | null): Parts {
         gap: '- ',
       },
     ],
-    tail: tailOf({ run: view }, [...howToRead(view), `Bands: ${BANDS_EXPLAINED}.`]),
+    tail: tailOf({ run: view }, studentHowToRead(view)),
     digest: {
       at: view.createdAt,
       audience: 'student',
@@ -254,7 +277,11 @@ function studentParts(report: RunReport, before: CommentDigest | null): Parts {
       others: {},
       judged: 0,
       band: own?.similarity ?? null,
-      own: own === null ? null : { ai: own.ai, isFlagged: own.isFlagged, comparedWith: view.comparedWith },
+      feedback: view.feedback,
+      own:
+        own === null
+          ? null
+          : { ai: own.ai ?? 'n/a', isFlagged: own.isFlagged, comparedWith: view.comparedWith },
     },
   };
 }

@@ -2,7 +2,16 @@ import type { SubmissionFinding } from '../domain/findings.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
 import type { CollectionFailure } from '../domain/submission.ts';
 import { csvCell } from './escape.ts';
-import { closestPeers, nameOf, pairKey, type RankedPair, rankPairs, rankSubmissions } from './ranking.ts';
+import {
+  closestPeers,
+  nameOf,
+  openSuspicion,
+  pairKey,
+  type RankedPair,
+  rankPairs,
+  rankSubmissions,
+} from './ranking.ts';
+import { elsewhereScore, localScore } from './searched.ts';
 import { type StudentSubmission, studentView } from './student-view.ts';
 
 /** null: not known, `n/a` in the file. '': there is nothing to know. */
@@ -17,6 +26,8 @@ export interface CsvColumn<Row> {
 
 /** What a row's cells are made from besides the row. */
 interface Known {
+  readonly report: RunReport;
+  readonly suspicion: ReturnType<typeof openSuspicion>;
   readonly name: (key: string) => string;
   readonly flags: ReadonlyMap<string, readonly string[]>;
   readonly closest: ReturnType<typeof closestPeers>;
@@ -36,13 +47,19 @@ export const SUBMISSION_COLUMNS: readonly CsvColumn<SubmissionRow>[] = [
   column('flagged', 'true or false', ({ key }, { flags }) => flags.has(key)),
   column('flagged_by', 'similarity, ai or both', ({ key }, { flags }) => (flags.get(key) ?? []).join(' ')),
   found('similarity', 'total similarity, 0 to 100: what the threshold judges', ({ total }) => total),
-  found('local', 'to other submissions', ({ local }) => local),
-  found('web', 'to the web or a database', ({ web }) => web),
+  found('local', 'to other judged submissions', (row, { report }) => localScore(report.findings, row)),
+  found(
+    'web',
+    'to archived submissions, other pull requests, the web or a database: whatever was searched',
+    (row, { report }) => elsewhereScore(report.findings, row),
+  ),
   found('ai_average', 'average AI score', ({ aiAverage }) => aiAverage),
   found('ai_max', 'highest AI score', ({ aiMax }) => aiMax),
   found('ai_state', 'scored, not-run, abstained or missing', ({ aiState }) => aiState),
   found('quality', 'code quality, 0 to 100', ({ quality }) => quality),
-  found('suspicion', 'rank of what to review first, 0 to 100', ({ suspicion }) => suspicion),
+  found('suspicion', 'what to look at first, 0 to 100, without dismissed pairs', (row, { suspicion }) =>
+    suspicion(row),
+  ),
   found('coverage', 'share matched in all others together', ({ coverage }) => coverage),
   found(
     'comparability',
@@ -58,7 +75,7 @@ export const SUBMISSION_COLUMNS: readonly CsvColumn<SubmissionRow>[] = [
     const peer = closest.get(key);
     return peer === undefined ? '' : name(peer.key);
   }),
-  found('closest_average', 'harmonic mean of both shares of that pair', ({ key }, { closest }) => {
+  found('closest_average', 'similarity of that pair', ({ key }, { closest }) => {
     const peer = closest.get(key);
     return peer === undefined ? '' : peer.average;
   }),
@@ -103,10 +120,14 @@ export const PAIR_COLUMNS: readonly CsvColumn<RankedPair>[] = [
   { name: 'matched_similarity', meaning: 'share of the second', cell: ({ pair }) => pair.matchedSimilarity },
   {
     name: 'average',
-    meaning: 'harmonic mean of both: 2 × common / both programs',
+    meaning: 'similarity of the pair, which decides: 100 × 2 × common / both programs',
     cell: ({ average }) => average,
   },
-  { name: 'suspicion', meaning: 'rank of what to review first', cell: ({ pair }) => pair.suspicion },
+  {
+    name: 'suspicion',
+    meaning: 'what to look at first, 0 to 100',
+    cell: ({ pair }) => pair.suspicion,
+  },
   {
     name: 'longest_fragment_tokens',
     meaning: 'tokens of the longest fragment',
@@ -124,19 +145,28 @@ export const PAIR_COLUMNS: readonly CsvColumn<RankedPair>[] = [
   },
   { name: 'dismissed', meaning: 'true or false', cell: ({ dismissed }) => dismissed !== null },
   { name: 'dismissed_reason', meaning: 'the reason given', cell: ({ dismissed }) => dismissed ?? '' },
+  {
+    name: 'stands_out',
+    meaning: 'true where its suspicion is an outlier of this class',
+    cell: ({ pair }) => pair.standsOut === true,
+  },
 ];
 
 /** Columns of `submissions.csv` for students: one line, their own. */
 export const STUDENT_COLUMNS: readonly CsvColumn<StudentSubmission>[] = [
   { name: 'name', meaning: 'the own submission', cell: ({ name }) => name },
   { name: 'checked', meaning: 'true or false', cell: ({ isChecked }) => isChecked },
-  { name: 'needs_review', meaning: 'true or false', cell: ({ isFlagged }) => isFlagged },
+  {
+    name: 'needs_review',
+    meaning: 'true or false; empty: not told',
+    cell: ({ isFlagged }) => isFlagged ?? '',
+  },
   {
     name: 'similarity_band',
-    meaning: 'low, moderate, high, very high or n/a',
-    cell: (own) => own.similarity,
+    meaning: 'low, moderate, high, very high or n/a; empty: not told',
+    cell: (own) => own.similarity ?? '',
   },
-  { name: 'ai_band', meaning: 'the same', cell: ({ ai }) => ai },
+  { name: 'ai_band', meaning: 'the same', cell: ({ ai }) => ai ?? '' },
   { name: 'regions', meaning: 'own lines that are like code elsewhere', cell: (own) => own.regions.length },
 ];
 
@@ -180,6 +210,8 @@ function found(
 
 function knownOf(report: RunReport): Known {
   return {
+    report,
+    suspicion: openSuspicion(report),
     name: nameOf(report.findings),
     flags: new Map(report.verdict.flagged.map((flag) => [flag.key, flag.by])),
     closest: closestPeers(report),

@@ -1,8 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import type { CommonRegion, SubmissionFinding } from '../domain/findings.ts';
-import type { Outcome } from '../domain/outcome.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
-import { BANDS_EXPLAINED } from './bands.ts';
 import { escapeHtml } from './escape.ts';
 import { formatBytes, count } from './format.ts';
 import type { ReadSource, SourceBytes } from './packed-source.ts';
@@ -18,7 +16,8 @@ import { rankPairs, rankSubmissions } from './ranking.ts';
 import { decodeSource, starterLines, starterRanges } from './source-text.ts';
 import { pageDetail, pagePlaces, staffPage } from './staff-page.ts';
 import { studentView } from './student-view.ts';
-import { headline, howToRead } from './wording.ts';
+import { ownFacts, policyUrl, studentHeadline, studentHowToRead } from './student-words.ts';
+import { headlineOf } from './wording.ts';
 
 /** Where the data goes in the page's template. */
 const DATA_PLACE = '<!--report-data-->';
@@ -57,14 +56,18 @@ export async function* htmlPieces(
   const view = audience === 'student' ? studentView(report) : null;
   const title = `${view === null ? report.run.title : view.title} – similarity report`;
   yield options.template.slice(0, at).replace(TITLE, () => `<title>${escapeHtml(title)}</title>`);
-  yield withoutScript(view === null ? report.verdict : view);
+  yield view === null
+    ? withoutScript(headlineOf(report).title, report.verdict.sentence)
+    : withoutScript(studentHeadline(view).title, view.sentence);
   if (view === null) yield* staffBlocks(report, options);
   else {
     const page: StudentPage = {
       audience: 'student',
       view,
-      headline: headline(view.outcome).title,
-      howToRead: [...howToRead(view), `Bands: ${BANDS_EXPLAINED}.`],
+      headline: studentHeadline(view).title,
+      facts: ownFacts(view),
+      policyUrl: policyUrl(view.policy),
+      howToRead: studentHowToRead(view),
     };
     yield block(INDEX_BLOCK, page);
   }
@@ -72,14 +75,8 @@ export async function* htmlPieces(
 }
 
 /** For a reader whose browser runs no script: the verdict, and where the rest is. */
-function withoutScript({
-  outcome,
-  sentence,
-}: {
-  readonly outcome: Outcome;
-  readonly sentence: string;
-}): string {
-  return `<noscript><h1>${headline(outcome).title}</h1><p>${escapeHtml(sentence)}</p><p>This page needs JavaScript. summary.md, report.json and the CSV files beside it hold the same without it.</p></noscript>\n`;
+function withoutScript(headline: string, sentence: string): string {
+  return `<noscript><h1>${escapeHtml(headline)}</h1><p>${escapeHtml(sentence)}</p><p>This page needs JavaScript. summary.md, report.json and the CSV files beside it hold the same without it.</p></noscript>\n`;
 }
 
 async function* staffBlocks(report: RunReport, options: HtmlOptions): AsyncGenerator<string> {

@@ -79,7 +79,14 @@ function studentDocument(report: RunReport): z.input<typeof StudentDocument> {
     schemaVersion: REPORT_SCHEMA_VERSION,
     audience: 'student',
     ...view,
-    own: own === null ? null : { ...own, regions: [...own.regions], leftOut: [...own.leftOut] },
+    own:
+      own === null
+        ? null
+        : {
+            ...own,
+            regions: own.regions.map((one) => ({ ...one, foundIn: [...one.foundIn] })),
+            leftOut: [...own.leftOut],
+          },
   };
 }
 

@@ -4,8 +4,9 @@ import { visible } from './escape.ts';
 import { formatCount, formatLines, formatScore } from './format.ts';
 import { type MergedRegion, mergedRegions } from './merged-regions.ts';
 import { dismissals, nameOf, pairKey, rankSubmissions } from './ranking.ts';
+import { FOUND_WORDS, foundIn } from './searched.ts';
 import { ownSubmission, studentView } from './student-view.ts';
-import { KIND_WORDS } from './wording.ts';
+import { foundWords, policyText } from './student-words.ts';
 
 /** Lines of a judged submission that are found elsewhere, as annotations, SARIF and the comment show them. */
 export interface OwnRegion {
@@ -74,12 +75,13 @@ function staffRegions(
   }
   candidates.sort((x, y) => Number(y.isFlagged) - Number(x.isFlagged) || y.size - x.size);
   const name = nameOf(report.findings);
+  const where = foundIn(report.findings);
   return {
     total: candidates.length,
     shown: candidates.slice(0, max).map(({ submission, region, isFlagged }): OwnRegion => {
       const { kind, file, lineStart, lineEnd } = region;
       const { similarity, tokens } = largest(region);
-      const message = sentence(region, name, report.thresholds.similarity);
+      const message = sentence(region, name, where, report.thresholds.similarity);
       return { submission, kind, file, lineStart, lineEnd, isFlagged, similarity, tokens, message };
     }),
   };
@@ -101,14 +103,20 @@ function largest({ matches }: MergedRegion): Pick<MatchFinding, 'tokens' | 'simi
 }
 
 /** Says where else the lines stand: the largest match of each other submission, largest first. */
-function sentence({ kind, matches }: MergedRegion, name: (key: string) => string, threshold: number): string {
+function sentence(
+  { matches }: MergedRegion,
+  name: (key: string) => string,
+  where: ReturnType<typeof foundIn>,
+  threshold: number,
+): string {
   const byOther = new Map<string | null, MatchFinding>();
   for (const match of matches.toSorted((x, y) => (y.tokens ?? 0) - (x.tokens ?? 0))) {
     if (!byOther.has(match.otherKey)) byOther.set(match.otherKey, match);
   }
   const others = [...byOther.values()];
-  const named = others.slice(0, NAMED).map(({ otherKey, other, similarity }) => {
-    const who = otherKey === null ? KIND_WORDS[kind] : short(name(otherKey));
+  const named = others.slice(0, NAMED).map((match) => {
+    const { otherKey, other, similarity } = match;
+    const who = otherKey === null ? FOUND_WORDS[where(match)] : short(name(otherKey));
     const share = similarity === null ? '' : ` (similarity ${formatScore(similarity, threshold)})`;
     return `${other.file === '' ? '' : `${short(other.file)} ${formatLines(other.lineStart, other.lineEnd)} of `}${who}${share}`;
   });
@@ -127,8 +135,10 @@ function studentRegions(
   isWanted: (submission: SubmissionFinding, region: Place) => boolean,
 ): OwnRegions {
   const submission = ownSubmission(report);
-  const { own } = studentView(report);
+  const view = studentView(report);
+  const { own } = view;
   if (submission === null || own === null) return { shown: [], total: 0 };
+  const policy = policyText(view);
   const all = own.regions
     .filter((region) => isWanted(submission, region))
     .toSorted((x, y) => length(y) - length(x));
@@ -137,11 +147,14 @@ function studentRegions(
     shown: all.slice(0, max).map(
       (region): OwnRegion => ({
         submission,
-        ...region,
-        isFlagged: own.isFlagged,
+        kind: region.kind,
+        file: region.file,
+        lineStart: region.lineStart,
+        lineEnd: region.lineEnd,
+        isFlagged: own.isFlagged === true,
         similarity: null,
         tokens: null,
-        message: `These lines are like code elsewhere (${KIND_WORDS[region.kind]}). That is no finding of misconduct.`,
+        message: `These lines are like code elsewhere (${foundWords(region)}). That is no finding of misconduct.${policy === null ? '' : ` ${policy}`}`,
       }),
     ),
   };

@@ -97,6 +97,10 @@ export interface StudentPage {
   readonly audience: 'student';
   readonly view: StudentView;
   readonly headline: string;
+  /** What is told of the own submission. */
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  /** The policy's address where it is one: https. */
+  readonly policyUrl: string | null;
   readonly howToRead: readonly string[];
 }
 

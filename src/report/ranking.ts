@@ -74,6 +74,19 @@ export function pairsToReview(report: RunReport): {
   return { pairs, apart: open.length - pairs.length };
 }
 
+/**
+ * Whether a list of the judged submissions would say anything: after a run that came to no numbers (an outage, a plan, a
+ * wrong setting) each of its lines would be the same.
+ */
+export function isListed({ findings, verdict }: RunReport): boolean {
+  return (
+    verdict.outcome === 'passed' ||
+    verdict.outcome === 'flagged' ||
+    verdict.outcome === 'incomplete' ||
+    findings.submissions.some((one) => one.role === 'judged' && (one.total ?? one.aiAverage) !== null)
+  );
+}
+
 /** Behind every place in a list; Infinity minus itself would be NaN. */
 const MAX = Number.MAX_SAFE_INTEGER;
 
@@ -128,6 +141,23 @@ export function pardonedKeys(report: RunReport): ReadonlySet<string> {
       .filter((one) => one.role === 'judged' && isAbove(one) && named.has(one.key) && !flagged.has(one.key))
       .map(({ key }) => key),
   );
+}
+
+/**
+ * A submission's suspicion: as the service gives it, and where a pair of it was dismissed that of the most suspicious pair
+ * that was not. null: not known, or every pair behind it was dismissed.
+ */
+export function openSuspicion(report: RunReport): (submission: SubmissionFinding) => number | null {
+  const pardoned = new Set(report.dismissed.flatMap(({ a, b }) => [a, b]));
+  const reasons = dismissals(report);
+  const open = new Map<string, number>();
+  for (const { a, b, suspicion } of report.findings.pairs) {
+    if (suspicion === null || reasons.has(pairKey(a, b))) continue;
+    for (const key of [a, b]) {
+      if (pardoned.has(key)) open.set(key, Math.max(open.get(key) ?? 0, suspicion));
+    }
+  }
+  return ({ key, suspicion }) => (pardoned.has(key) ? (open.get(key) ?? null) : suspicion);
 }
 
 /** Whether the service ranks what to review first. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OUTCOMES } from '../domain/outcome.ts';
 
 /** Raised with every change that a reader of the file would notice. */
-export const REPORT_SCHEMA_VERSION = 1;
+export const REPORT_SCHEMA_VERSION = 2;
 
 const score = z
   .number()
@@ -178,8 +178,11 @@ export const StudentDocument = z
     createdAt: z.string(),
     toolVersion: z.string(),
     runUrl: z.string().nullable(),
-    outcome,
+    feedback: z.enum(['full', 'verdict', 'none']),
+    isPublic: z.boolean(),
+    outcome: outcome.nullable().meta({ description: 'null: not told.' }),
     sentence: z.string(),
+    policy: z.string().nullable(),
     thresholds,
     aiRun: z.boolean(),
     baseCode: z.boolean(),
@@ -190,10 +193,16 @@ export const StudentDocument = z
         name: z.string(),
         isChecked: z.boolean(),
         notChecked: z.string().nullable(),
-        isFlagged: z.boolean(),
-        similarity: band,
-        ai: band,
-        regions: z.array(region.extend({ kind: match.shape.kind })),
+        isFlagged: z.boolean().nullable().meta({ description: 'null: not told.' }),
+        similarity: band.nullable().meta({ description: 'null: not told.' }),
+        ai: band.nullable(),
+        regions: z.array(
+          region.extend({
+            kind: match.shape.kind,
+            foundIn: z.array(z.enum(['submission', 'pull-request', 'archive', 'external', 'ai'])),
+            url: z.string().nullable(),
+          }),
+        ),
         leftOut: z.array(leftOut.omit({ detail: true })),
       })
       .nullable(),

@@ -7,6 +7,8 @@ import { lineHashes } from './line-hash.ts';
 import { type OwnRegion, ownRegions } from './own-regions.ts';
 import type { ReadSource } from './packed-source.ts';
 import { encodePath, workspacePath } from './places.ts';
+import { studentView } from './student-view.ts';
+import { studentHowToRead } from './student-words.ts';
 import { howToRead } from './wording.ts';
 
 /** GitHub takes 25,000 results and keeps the 5,000 most severe. */
@@ -27,7 +29,7 @@ const RULES: Readonly<
   external: {
     id: 'similar-to-source',
     name: 'SimilarToSource',
-    text: 'Code is like code in the web or in the database.',
+    text: 'Code is like code outside of the check: in the web or a database.',
   },
   ai: {
     id: 'similar-to-ai-solution',
@@ -57,7 +59,7 @@ export async function* sarifPieces(
 ): AsyncGenerator<string> {
   const { shown, total } = ownRegions(report, audience, limits.results);
   yield `{\n"$schema":${JSON.stringify(SCHEMA)},\n"version":"2.1.0",\n"runs":[{\n`;
-  yield `"tool":${JSON.stringify(tool(report))},\n`;
+  yield `"tool":${JSON.stringify(tool(report, audience))},\n`;
   yield '"automationDetails":{"id":"code-similarity/"},\n"columnKind":"utf16CodeUnits",\n';
   yield '"results":[';
   let written = 0;
@@ -75,16 +77,12 @@ export async function* sarifPieces(
       written += 1;
     }
   }
-  yield `],\n"invocations":[${JSON.stringify(invocation(report, total - written))}]\n}]\n}\n`;
+  yield `],\n"invocations":[${JSON.stringify(invocation(report, audience, total - written))}]\n}]\n}\n`;
 }
 
-function tool({ findings, run, thresholds }: RunReport): unknown {
-  const help = howToRead({
-    thresholds,
-    aiRun: findings.aiRun,
-    baseCode: findings.baseCode,
-    isEmbedded: findings.service.kind === 'embedded',
-  }).join(' ');
+function tool(report: RunReport, audience: Audience): unknown {
+  const { run } = report;
+  const help = (audience === 'staff' ? howToRead(report) : studentHowToRead(studentView(report))).join(' ');
   return {
     driver: {
       name: 'code-similarity-action',
@@ -102,9 +100,10 @@ function tool({ findings, run, thresholds }: RunReport): unknown {
   };
 }
 
-function invocation({ verdict }: RunReport, hidden: number): unknown {
+function invocation(report: RunReport, audience: Audience, hidden: number): unknown {
+  const outcome = audience === 'staff' ? report.verdict.outcome : studentView(report).outcome;
   return {
-    executionSuccessful: verdict.outcome === 'passed' || verdict.outcome === 'flagged',
+    executionSuccessful: outcome === null || outcome === 'passed' || outcome === 'flagged',
     ...(hidden > 0
       ? {
           toolExecutionNotifications: [

@@ -4,11 +4,11 @@ import { httpsUrl } from './escape.ts';
 import { count, formatBytes, formatCount, formatDuration, formatTime } from './format.ts';
 import type { PageDetail, PageFact, StaffPage } from './page-data.ts';
 import { repositoryUrl } from './places.ts';
-import { isRanked, pardonedKeys, rankPairs, sharesCode } from './ranking.ts';
+import { pardonedKeys, rankPairs, sharesCode } from './ranking.ts';
 import {
   aiWords,
   comparabilityWords,
-  headline,
+  headlineOf,
   howToRead,
   LEFT_OUT_WORDS,
   leftOutSummary,
@@ -32,7 +32,6 @@ export function staffPage(
   const { findings, verdict, thresholds, run } = report;
   const places = pagePlaces(report);
   const flags = new Map(verdict.flagged.map((flag) => [flag.key, flag.by]));
-  const isEmbedded = findings.service.kind === 'embedded';
   const ranked = rankPairs(report);
   const pardoned = pardonedKeys(report);
   return {
@@ -40,7 +39,7 @@ export function staffPage(
     title: run.title,
     createdAt: run.createdAt,
     outcome: verdict.outcome,
-    headline: headline(verdict.outcome).title,
+    headline: headlineOf(report).title,
     sentence: verdict.sentence,
     warnings: verdict.warnings,
     notices:
@@ -53,13 +52,7 @@ export function staffPage(
     thresholds,
     aiRun: findings.aiRun,
     facts: runFacts(report),
-    howToRead: howToRead({
-      thresholds,
-      aiRun: findings.aiRun,
-      baseCode: findings.baseCode,
-      isEmbedded,
-      isRanked: isRanked(findings),
-    }),
+    howToRead: howToRead(report),
     submissions: findings.submissions.map((submission) => ({
       key: submission.key,
       name: submission.name,

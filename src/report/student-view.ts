@@ -3,9 +3,10 @@ import type { Outcome } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { CollectionFailure, LeftOutReason, Origin } from '../domain/submission.ts';
 import { type Band, bandOf } from './bands.ts';
-import { count } from './format.ts';
 import { mergedRegions } from './merged-regions.ts';
-import { isCheckout, isHere } from './places.ts';
+import { isCheckout, isHere, permalink } from './places.ts';
+import { type FoundIn, foundIn, isAlone } from './searched.ts';
+import { sentenceOf } from './student-sentence.ts';
 
 /**
  * All that a student may see of a run. Every channel for students renders from this and never from the report itself, so that
@@ -20,9 +21,16 @@ export interface StudentView {
   readonly createdAt: string;
   readonly toolVersion: string;
   readonly runUrl: string | null;
-  readonly outcome: Outcome;
-  /** Made here from the outcome; the verdict's own sentence may quote a peer. */
+  /** How much is told of the reader's own submission: `student-feedback`, and in a public repository never lines or bands. */
+  readonly feedback: RunReport['students']['feedback'];
+  /** Anybody reads it, so the author is not exposed. */
+  readonly isPublic: boolean;
+  /** null: not told (`student-feedback: none`), because a finding would show in it. */
+  readonly outcome: Outcome | null;
+  /** Made from the outcome; the verdict's own sentence may quote a peer. */
   readonly sentence: string;
+  /** The course's words beside a finding; null: none are given, or there is no finding to read of. */
+  readonly policy: string | null;
   readonly thresholds: { readonly similarity: number; readonly ai: number };
   readonly aiRun: boolean;
   readonly baseCode: boolean;
@@ -38,9 +46,11 @@ export interface StudentSubmission {
   readonly isChecked: boolean;
   /** Why it is not; null: it is checked. */
   readonly notChecked: string | null;
-  readonly isFlagged: boolean;
-  readonly similarity: Band;
-  readonly ai: Band;
+  /** Whether a person looks at it; null: not told. */
+  readonly isFlagged: boolean | null;
+  /** null: not told. */
+  readonly similarity: Band | null;
+  readonly ai: Band | null;
   /** Own lines that are like somebody else's, merged so that no line shows with how many. */
   readonly regions: readonly StudentRegion[];
   readonly leftOut: readonly { readonly path: string; readonly reason: LeftOutReason }[];
@@ -51,6 +61,10 @@ export interface StudentRegion {
   readonly lineStart: number | null;
   readonly lineEnd: number | null;
   readonly kind: MatchKind;
+  /** The kinds of places where such code stands. */
+  readonly foundIn: readonly FoundIn[];
+  /** The reader's own lines at the commit that was checked; null: they are in no repository. */
+  readonly url: string | null;
 }
 
 /**
@@ -76,23 +90,29 @@ export function ownSubmission(report: RunReport): SubmissionFinding | null {
 
 /** What a student may see of the run. */
 export function studentView(report: RunReport): StudentView {
-  const { findings, verdict, run, thresholds } = report;
+  const { findings, verdict, run, thresholds, students } = report;
   const own = ownSubmission(report);
   const judged = findings.submissions.filter((submission) => submission.role === 'judged').length;
   const failed = findings.failures.filter((failure) => failure.role === 'judged').length;
+  const feedback = students.isPublic && students.feedback === 'full' ? 'verdict' : students.feedback;
+  const outcome = feedback === 'none' && isAboutCode(verdict.outcome) ? null : verdict.outcome;
   return {
     title: own?.name ?? run.repository ?? 'Similarity check',
     createdAt: run.createdAt,
     toolVersion: run.toolVersion,
     runUrl: run.runUrl === null || mentionsPeer(report, own, run.runUrl) ? null : run.runUrl,
-    outcome: verdict.outcome,
-    sentence: sentenceOf(
-      verdict.outcome,
-      own !== null,
-      judged + failed,
-      verdict.flagged.length,
-      verdict.notChecked.length,
-    ),
+    feedback,
+    isPublic: students.isPublic,
+    outcome,
+    sentence: sentenceOf(outcome, {
+      isOwn: own !== null,
+      isPublic: students.isPublic,
+      isAlone: isAlone(findings),
+      judged: judged + failed,
+      flagged: verdict.flagged.length,
+      notChecked: verdict.notChecked.length,
+    }),
+    policy: outcome === 'flagged' ? students.policy : null,
     thresholds,
     aiRun: findings.aiRun,
     baseCode: findings.baseCode,
@@ -100,26 +120,48 @@ export function studentView(report: RunReport): StudentView {
     comparedWith: findings.submissions.filter(
       (submission) => submission !== own && (submission.role === 'judged' || submission.role === 'archive'),
     ).length,
-    own: own === null ? null : studentSubmission(report, own),
+    own: own === null ? null : studentSubmission(report, own, feedback),
   };
 }
 
-function studentSubmission(report: RunReport, own: SubmissionFinding): StudentSubmission {
-  const isOwnFile = ownFiles(report, own);
+/** Whether an outcome says something of what was compared, and not only of how the run went. */
+function isAboutCode(outcome: Outcome): boolean {
+  return outcome === 'passed' || outcome === 'flagged' || outcome === 'incomplete';
+}
+
+function studentSubmission(
+  report: RunReport,
+  own: SubmissionFinding,
+  feedback: StudentView['feedback'],
+): StudentSubmission {
   const isChecked = own.state.kind === 'checked';
+  const isFull = feedback === 'full';
   return {
     name: own.name,
     isChecked,
     notChecked: isChecked ? null : notCheckedWords(own),
-    isFlagged: report.verdict.flagged.some((flag) => flag.key === own.key),
-    similarity: bandOf(own.total),
-    ai: bandOf(own.aiAverage),
-    regions: mergedRegions(own.matches)
-      .filter(({ file }) => isOwnFile(file))
-      .map(({ kind, file, lineStart, lineEnd }) => ({ kind, file, lineStart, lineEnd }))
-      .toSorted((x, y) => order(x.file, y.file) || (x.lineStart ?? 0) - (y.lineStart ?? 0)),
+    isFlagged: feedback === 'none' ? null : report.verdict.flagged.some((flag) => flag.key === own.key),
+    similarity: isFull ? bandOf(own.total) : null,
+    ai: isFull ? bandOf(own.aiAverage) : null,
+    regions: isFull ? studentRegions(report, own) : [],
     leftOut: own.leftOut.map(({ path, reason }) => ({ path, reason })),
   };
+}
+
+function studentRegions(report: RunReport, own: SubmissionFinding): readonly StudentRegion[] {
+  const isOwnFile = ownFiles(report, own);
+  const where = foundIn(report.findings);
+  return mergedRegions(own.matches)
+    .filter(({ file }) => isOwnFile(file))
+    .map((region) => ({
+      kind: region.kind,
+      file: region.file,
+      lineStart: region.lineStart,
+      lineEnd: region.lineEnd,
+      foundIn: [...new Set(region.matches.map(where))].toSorted(),
+      url: permalink(report, own, region),
+    }))
+    .toSorted((x, y) => order(x.file, y.file) || (x.lineStart ?? 0) - (y.lineStart ?? 0));
 }
 
 /** Why the own submission was not checked, as far as that can be said in our own words. */
@@ -128,51 +170,6 @@ function notCheckedWords(own: SubmissionFinding): string {
   if (own.comparability === 'no-source') return 'None of its files is in a known language.';
   if (own.comparability === 'too-short') return 'It is too short to judge.';
   return 'Staff can see the reason in their report.';
-}
-
-function sentenceOf(
-  outcome: Outcome,
-  isOwn: boolean,
-  judged: number,
-  flagged: number,
-  notChecked: number,
-): string {
-  switch (outcome) {
-    case 'passed':
-      return isOwn
-        ? 'Nothing needs a review.'
-        : `${count(judged, 'submission')} checked; none needs a review.`;
-    case 'flagged':
-      return isOwn
-        ? "The similarity found needs a person's review. It is no finding of misconduct."
-        : `${flagged} of ${count(judged, 'submission')} ${flagged === 1 ? 'needs' : 'need'} a person's review. This is no finding of misconduct.`;
-    case 'incomplete':
-      return isOwn || judged === 0
-        ? 'Not everything could be checked.'
-        : `${notChecked} of ${count(judged, 'submission')} could not be checked.`;
-    case 'skipped':
-      return 'Nothing was checked in this run.';
-    case 'cancelled':
-      return 'The run was cancelled before it was done.';
-    case 'timeout':
-      return 'The check was not done in time.';
-    case 'rate-limited':
-    case 'service-unavailable':
-    case 'network':
-      return 'The check could not be done because the service did not answer. It can be tried again later.';
-    case 'analysis-failed':
-    case 'auth':
-    case 'account-suspended':
-    case 'forbidden':
-    case 'config-error':
-    case 'internal-error':
-      return 'The check could not be done. Staff can see the reason in their report.';
-  }
-}
-
-/** What a student reads of a run that ended before there was anything to report: nothing that the error says. */
-export function studentFailureSentence(outcome: Outcome): string {
-  return sentenceOf(outcome, true, 0, 0, 0);
 }
 
 /**

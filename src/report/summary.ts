@@ -1,31 +1,41 @@
 import type { Audience, RunReport } from '../domain/report.ts';
-import type { SubmissionFinding } from '../domain/findings.ts';
+import type { Findings, SubmissionFinding } from '../domain/findings.ts';
 import { type Outcome, pointsInLine } from '../domain/outcome.ts';
 import { LIMITS } from '../domain/limits.ts';
-import { BANDS_EXPLAINED } from './bands.ts';
 import { markdownCode, markdownLink, markdownText } from './escape.ts';
 import { byteLength, cutMarkdown, fitLines } from './fit.ts';
-import { formatCount, formatDuration, formatLines, formatScore, formatTime, count } from './format.ts';
+import { formatCount, formatDuration, formatScore, formatTime, count } from './format.ts';
 import { histogramLines, totalsHistogram } from './histogram.ts';
 import { originUrl } from './places.ts';
 import {
   closestPeers,
-  isRanked,
+  isListed,
   nameOf,
+  openSuspicion,
   pairsToReview,
   pardonedKeys,
   type RankedPair,
   rankPairs,
   rankSubmissions,
 } from './ranking.ts';
-import { studentFailureSentence, type StudentView, studentView } from './student-view.ts';
+import { elsewhereScore, elsewhereWords, localScore } from './searched.ts';
+import { studentFailureSentence } from './student-sentence.ts';
+import { type StudentView, studentView } from './student-view.ts';
+import {
+  ownFacts,
+  policyMarkdown,
+  regionMarkdown,
+  studentHeadline,
+  studentHowToRead,
+} from './student-words.ts';
 import {
   aiWords,
   apartWords,
   comparabilityWords,
+  gapWords,
   headline,
+  headlineOf,
   howToRead,
-  KIND_WORDS,
   LEFT_OUT_WORDS,
   leftOutSummary,
   PARDONED_WORDS,
@@ -66,7 +76,7 @@ export function renderFailure(outcome: Outcome, sentence: string, audience: Audi
 
 function staffSummary(report: RunReport, maxBytes: number): string {
   const { findings, verdict, run, thresholds } = report;
-  const { mark, title } = headline(verdict.outcome);
+  const { mark, title } = headlineOf(report);
   const listBytes = Math.min(MAX_LIST_BYTES, maxBytes / 8);
   const head = [
     `## ${mark} ${title}: ${markdownText(run.title)}`,
@@ -83,7 +93,8 @@ function staffSummary(report: RunReport, maxBytes: number): string {
   const tail = [...notes(report, listBytes), ...details(report)];
   const budget = maxBytes - byteLength([...head, ...tail].join('\n')) - 1000;
 
-  const ranked = rankSubmissions(report);
+  const ranked = isListed(report) ? rankSubmissions(report) : [];
+  const suspicion = openSuspicion(report);
   const name = nameOf(findings);
   const closest = closestPeers(report);
   const reasons = new Map(verdict.flagged.map((flag) => [flag.key, flag.by]));
@@ -101,11 +112,11 @@ function staffSummary(report: RunReport, maxBytes: number): string {
       markdownLink(markdownCode(submission.name), originUrl(report, submission)),
       formatScore(submission.total, thresholds.similarity),
       ...(findings.aiRun ? [formatScore(submission.aiAverage, thresholds.ai)] : []),
-      formatScore(submission.suspicion),
+      formatScore(suspicion(submission)),
       peer === undefined
         ? ''
         : `${markdownCode(name(peer.key))} ${formatScore(peer.average, thresholds.similarity)}`,
-      remark(submission, findings.aiRun, pardoned.has(submission.key)),
+      remark(submission, findings, pardoned.has(submission.key)),
     ]);
   });
   const columns = [
@@ -113,7 +124,7 @@ function staffSummary(report: RunReport, maxBytes: number): string {
     'Submission',
     'Similarity',
     ...(findings.aiRun ? ['AI'] : []),
-    'Review first',
+    'Suspicion',
     'Closest',
     'Remark',
   ];
@@ -146,8 +157,16 @@ function staffSummary(report: RunReport, maxBytes: number): string {
       : [
           '### Pairs to review first',
           '',
-          row(['Pair', 'Share of the first', 'Share of the second', 'Review first', 'Longest fragment']),
-          row([':--', '--:', '--:', '--:', '--:']),
+          row([
+            '',
+            'Pair',
+            'Similarity',
+            'Suspicion',
+            'Share of the first',
+            'Share of the second',
+            'Longest fragment',
+          ]),
+          row([':--', ':--', '--:', '--:', '--:', '--:', '--:']),
           ...fitted.lines,
           '',
           ...(apart === 0 ? [] : [`…and ${apartWords(apart)}.`, '']),
@@ -157,12 +176,15 @@ function staffSummary(report: RunReport, maxBytes: number): string {
   ].join('\n');
 }
 
-function pairRow({ pair }: RankedPair, name: (key: string) => string, threshold: number): string {
+/** The number that decides comes first; the shares are not measured against the threshold. */
+function pairRow({ pair, average }: RankedPair, name: (key: string) => string, threshold: number): string {
   return row([
+    pair.standsOut === true ? '👀 stands out' : '',
     `${markdownCode(name(pair.a))} ↔ ${markdownCode(name(pair.b))}`,
-    formatScore(pair.similarity, threshold),
-    formatScore(pair.matchedSimilarity, threshold),
+    formatScore(average, threshold),
     formatScore(pair.suspicion),
+    formatScore(pair.similarity),
+    formatScore(pair.matchedSimilarity),
     pair.longestFragment === null ? 'n/a' : `${formatCount(pair.longestFragment)} tokens`,
   ]);
 }
@@ -171,11 +193,11 @@ function pairRow({ pair }: RankedPair, name: (key: string) => string, threshold:
 function dismissedLines(report: RunReport, budget: number): readonly string[] {
   const name = nameOf(report.findings);
   const threshold = report.thresholds.similarity;
-  const lines = rankPairs(report).flatMap(({ pair, dismissed }) =>
+  const lines = rankPairs(report).flatMap(({ pair, average, dismissed }) =>
     dismissed === null
       ? []
       : [
-          `- ~~${markdownCode(name(pair.a))} ↔ ${markdownCode(name(pair.b))}~~ ${formatScore(pair.similarity, threshold)} and ${formatScore(pair.matchedSimilarity, threshold)}, dismissed: ${markdownText(dismissed)}`,
+          `- ~~${markdownCode(name(pair.a))} ↔ ${markdownCode(name(pair.b))}~~ ${formatScore(average, threshold)}, dismissed: ${markdownText(dismissed)}`,
         ],
   );
   if (lines.length === 0) return [];
@@ -183,14 +205,16 @@ function dismissedLines(report: RunReport, budget: number): readonly string[] {
   return ['### Dismissed by a person, not counted', '', ...fitted.lines, ''];
 }
 
-function remark(submission: SubmissionFinding, aiRun: boolean, isPardoned: boolean): string {
+function remark(submission: SubmissionFinding, findings: Findings, isPardoned: boolean): string {
   const parts: string[] = isPardoned ? [PARDONED_WORDS] : [];
   if (submission.state.kind === 'not-checked') parts.push(`not checked: ${submission.state.reason}`);
   const words = comparabilityWords(submission.comparability);
   if (words !== null) parts.push(words);
-  const { web, local } = submission;
-  if (web !== null && web > (local ?? 0)) parts.push(`web or database ${formatScore(web)}`);
-  const ai = aiRun ? aiWords(submission.aiState) : null;
+  const elsewhere = elsewhereScore(findings, submission);
+  if (elsewhere !== null && elsewhere > (localScore(findings, submission) ?? 0)) {
+    parts.push(`${elsewhereWords(findings)} ${formatScore(elsewhere)}`);
+  }
+  const ai = findings.aiRun ? aiWords(submission.aiState) : null;
   if (ai !== null && submission.state.kind === 'checked') parts.push(ai);
   parts.push(...submission.remarks);
   return markdownText(parts.map((part) => part.replace(/\.$/, '')).join('; '));
@@ -212,13 +236,10 @@ function notes(report: RunReport, listBytes: number): string[] {
     );
   }
   const gaps = [
-    ...findings.failures.map(
-      (failure) => `${markdownCode(failure.name)} was not collected: ${markdownText(failure.reason)}`,
-    ),
-    ...judged.flatMap((submission) =>
-      submission.state.kind === 'checked'
-        ? []
-        : [`${markdownCode(submission.name)} was not checked: ${markdownText(submission.state.reason)}`],
+    ...gapLines(findings.failures, 'collected'),
+    ...gapLines(
+      judged.flatMap(({ name, state }) => (state.kind === 'checked' ? [] : [{ name, reason: state.reason }])),
+      'checked',
     ),
   ];
   const files = leftOutSummary(findings.submissions);
@@ -242,19 +263,23 @@ function notes(report: RunReport, listBytes: number): string[] {
   return lines;
 }
 
+/** As lines of Markdown: `hw1-anna` was not checked: why. */
+function gapLines(
+  gaps: readonly { readonly name: string; readonly reason: string }[],
+  what: 'collected' | 'checked',
+): readonly string[] {
+  return gapWords(gaps, markdownCode).map(
+    ({ who, isOne, reason }) => `${who} ${isOne ? 'was' : 'were'} not ${what}: ${markdownText(reason)}`,
+  );
+}
+
 function details(report: RunReport): string[] {
-  const { findings, run, thresholds } = report;
+  const { findings, run } = report;
   const isEmbedded = findings.service.kind === 'embedded';
   return [
     '<details><summary>How to read this</summary>',
     '',
-    ...howToRead({
-      thresholds,
-      aiRun: findings.aiRun,
-      baseCode: findings.baseCode,
-      isEmbedded,
-      isRanked: isRanked(findings),
-    }).map((line) => `- ${markdownText(line)}`),
+    ...howToRead(report).map((line) => `- ${markdownText(line)}`),
     '',
     '</details>',
     '',
@@ -269,18 +294,19 @@ function details(report: RunReport): string[] {
 }
 
 function studentSummary(view: StudentView, maxBytes: number): string {
-  const { mark, title } = headline(view.outcome);
+  const { mark, title } = studentHeadline(view);
+  const policy = policyMarkdown(view);
   const head = [
     `## ${mark} ${title}: ${markdownText(view.title)}`,
     '',
     `**${markdownText(view.sentence)}**`,
     '',
+    ...(policy === null ? [] : [policy, '']),
   ];
   const tail = [
     '<details><summary>How to read this</summary>',
     '',
-    ...howToRead(view).map((line) => `- ${markdownText(line)}`),
-    `- ${markdownText(`Bands: ${BANDS_EXPLAINED}.`)}`,
+    ...studentHowToRead(view).map((line) => `- ${markdownText(line)}`),
     '',
     '</details>',
     '',
@@ -289,23 +315,15 @@ function studentSummary(view: StudentView, maxBytes: number): string {
   ];
   const { own } = view;
   if (own === null) return [...head, ...tail].join('\n');
+  const facts = ownFacts(view);
   const body = [
-    row(['Submission', 'Similarity', ...(view.aiRun ? ['AI'] : []), 'Compared with', 'Review']),
-    row([':--', ':--', ...(view.aiRun ? [':--'] : []), '--:', ':--']),
-    row([
-      markdownCode(own.name),
-      own.similarity,
-      ...(view.aiRun ? [own.ai] : []),
-      formatCount(view.comparedWith),
-      own.isFlagged ? 'needed' : 'not needed',
-    ]),
+    row(['Submission', ...facts.map(([label]) => label)]),
+    row([':--', ...facts.map(() => ':--')]),
+    row([markdownCode(own.name), ...facts.map(([, value]) => value)]),
     '',
     ...(own.notChecked === null ? [] : [`It was not checked: ${markdownText(own.notChecked)}`, '']),
   ];
-  const regions = own.regions.map(
-    (region) =>
-      `- ${markdownCode(region.file)} ${formatLines(region.lineStart, region.lineEnd)} (${KIND_WORDS[region.kind]})`,
-  );
+  const regions = own.regions.map(regionMarkdown);
   const left = own.leftOut.map((file) => `- ${markdownCode(file.path)}: ${LEFT_OUT_WORDS[file.reason]}`);
   const budget = (maxBytes - byteLength([...head, ...body, ...tail].join('\n')) - 200) / 2;
   const more = (rest: number): string => `- …and ${formatCount(rest)} more`;

@@ -1,11 +1,38 @@
-import type { MatchKind, SubmissionFinding } from '../domain/findings.ts';
+import type { SubmissionFinding } from '../domain/findings.ts';
 import type { Outcome } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { LeftOutReason } from '../domain/submission.ts';
-import { count } from './format.ts';
+import { count, formatCount } from './format.ts';
+import { isRanked } from './ranking.ts';
+import { isAlone } from './searched.ts';
+
+export interface Headline {
+  readonly mark: string;
+  readonly title: string;
+}
+
+/** What staff read first. Green beside pairs that stand out, or where nothing was compared, would mislead. */
+export function headlineOf({ findings, verdict, thresholds }: RunReport): Headline {
+  const { outcome, standsOut } = verdict;
+  const isDone = outcome === 'passed' || outcome === 'incomplete' || outcome === 'skipped';
+  if (isDone && isAlone(findings)) return NOTHING_TO_COMPARE;
+  const pairs = standsOutWords(standsOut.length);
+  if (pairs === null) return headline(outcome);
+  if (outcome === 'passed') return { mark: '👀', title: `Nothing above ${thresholds.similarity}; ${pairs}` };
+  const { mark, title } = headline(outcome);
+  return { mark, title: `${title}; ${pairs}` };
+}
+
+/** The only submission there is, and no number for it. */
+export const NOTHING_TO_COMPARE: Headline = { mark: '⏭️', title: 'Nothing to compare with' };
+
+/** Pairs to look at although no threshold was passed; null: there are none. */
+export function standsOutWords(pairs: number): string | null {
+  return pairs === 0 ? null : `${count(pairs, 'pair')} ${pairs === 1 ? 'stands' : 'stand'} out`;
+}
 
 /** A mark and a headline for each outcome; the sentence follows it. */
-export function headline(outcome: Outcome): { readonly mark: string; readonly title: string } {
+export function headline(outcome: Outcome): Headline {
   switch (outcome) {
     case 'passed':
       return { mark: '✅', title: 'Nothing flagged' };
@@ -53,12 +80,6 @@ export const LEFT_OUT_WORDS: Readonly<Record<LeftOutReason, string>> = {
   limit: 'over a limit',
 };
 
-export const KIND_WORDS: Readonly<Record<MatchKind, string>> = {
-  peer: 'another submission',
-  external: 'web or database',
-  ai: 'AI-written solution',
-};
-
 /** Beside a total that is above the threshold and flags nobody. */
 export const PARDONED_WORDS = 'above the threshold only through a dismissed pair';
 
@@ -98,37 +119,59 @@ export function aiWords(state: SubmissionFinding['aiState']): string | null {
   }
 }
 
-/** How the number is to be read: for people who see it for the first time. */
-export function howToRead(
-  report: Pick<RunReport, 'thresholds'> & {
-    readonly aiRun: boolean;
-    readonly baseCode: boolean;
-    readonly isEmbedded: boolean;
-    /** Whether a rank of what to review first is shown. Default: no. */
-    readonly isRanked?: boolean;
-  },
-): readonly string[] {
-  const { similarity, ai } = report.thresholds;
+/** What the deciding number is, in one place, wherever it is explained. */
+export function similarityWords(isEmbedded: boolean, threshold: number): string {
+  const what = isEmbedded
+    ? 'Similarity: where two programs of A and B tokens share t tokens in matching fragments, it is 100 × 2t / (A + B); names, values, comments and layout do not count. A submission has that of its closest other one.'
+    : "Similarity is the service's own number, from 0 to 100.";
+  return `${what} It is flagged when that is above ${threshold}.`;
+}
+
+/** How the numbers are to be read: for staff who see them for the first time. */
+export function howToRead(report: RunReport): readonly string[] {
+  const { findings, thresholds } = report;
+  const isEmbedded = findings.service.kind === 'embedded';
   return [
-    `Similarity is the share of a submission's code, from 0 to 100, that also stands in the other one, whatever the names, comments and formatting. A submission is flagged when its highest value is above ${similarity}.`,
+    similarityWords(isEmbedded, thresholds.similarity),
     'A number is a reason to look, never a proof: short or tightly specified tasks are alike by nature. Read the matched lines side by side and talk to the people before you decide.',
-    ...(report.isRanked === true
+    ...(isRanked(findings)
       ? [
-          'Review first ranks by how rare the shared code is, from 0 to 100: it finds pairs that similarity alone misses. It flags nothing.',
+          'Suspicion, from 0 to 100, says how rare the shared code is in this set. Lists of pairs are sorted by it: it finds pairs that similarity alone misses. It flags nothing.',
         ]
       : []),
-    ...(report.aiRun
+    ...(findings.aiRun
       ? [
-          `The AI score is flagged above ${ai}. It misses much, and n/a means that nothing is known: it is not 0.`,
+          `The AI score is flagged above ${thresholds.ai}. It misses much, and n/a means that nothing is known: it is not 0.`,
         ]
       : []),
-    report.baseCode
-      ? 'Starter code was taken out of the comparison.'
-      : 'Starter code was not taken out of the comparison: shared templates raise every number.',
-    ...(report.isEmbedded
-      ? ['The code was compared by the embedded service and did not leave the machine that ran the check.']
-      : []),
+    starterWords(findings.baseCode),
+    ...(isEmbedded ? [EMBEDDED_WORDS] : []),
   ];
+}
+
+export function starterWords(isTakenOut: boolean): string {
+  return isTakenOut
+    ? 'Starter code was taken out of the comparison.'
+    : 'Starter code was not taken out of the comparison: shared templates raise every number.';
+}
+
+export const EMBEDDED_WORDS =
+  'The code was compared by the embedded service and did not leave the machine that ran the check.';
+
+/** Names that are listed for one reason. */
+const NAMED_GAPS = 10;
+
+/** Who is missing, and why: a reason that many share is said once. Hostile text. */
+export function gapWords(
+  gaps: readonly { readonly name: string; readonly reason: string }[],
+  shown: (name: string) => string,
+): readonly { readonly who: string; readonly isOne: boolean; readonly reason: string }[] {
+  return [...Map.groupBy(gaps, ({ reason }) => reason)].map(([reason, those]) => {
+    const names = those.slice(0, NAMED_GAPS).map(({ name }) => shown(name));
+    const rest = those.length - names.length;
+    const who = `${names.join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`;
+    return { who, isOne: those.length === 1, reason };
+  });
 }
 
 /** Files left out, counted by reason, most first: `12 files: third-party code`. */

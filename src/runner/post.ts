@@ -44,6 +44,7 @@ export async function post(
   const { settings, context, log, redact } = run;
   const { repository } = context.github;
   const { verdict } = report;
+  const isTold = audience === 'staff' || report.students.feedback !== 'none';
   const pullRequest = pullRequestOf(report, context);
   const channels = channelsFor(
     {
@@ -57,7 +58,8 @@ export async function post(
       sha: context.github.sha,
       hasToken: settings.githubToken !== null,
     },
-    verdict.outcome !== 'passed' && verdict.outcome !== 'skipped',
+    // Students who are told nothing need no comment for it; one that is there must not go on saying what it said before.
+    isTold && verdict.outcome !== 'passed' && verdict.outcome !== 'skipped',
   );
   for (const remark of channels.remarks) log.info(remark);
   if (channels.annotations) run.print(redact(renderAnnotations(report, audience)));

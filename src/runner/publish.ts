@@ -8,7 +8,8 @@ import type { GitHub } from '../github/client.ts';
 import { statusOf } from '../github/errors.ts';
 import type { RunEnd } from '../process/execute.ts';
 import { renderConsole } from '../report/console.ts';
-import { studentFailureSentence, studentView } from '../report/student-view.ts';
+import { studentFailureSentence } from '../report/student-sentence.ts';
+import { type StudentView, studentView } from '../report/student-view.ts';
 import { renderFailure, renderSummary } from '../report/summary.ts';
 import { writeReportFiles } from '../report/write.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -84,7 +85,9 @@ export async function publish(
   if (said === 'staff') return conclude(end, log);
   // For whoever may run it again with debug logging on.
   log.debug(`The whole sentence: ${end.sentence}`);
-  return conclude({ ...end, sentence: studentSentence(end) }, log);
+  return end.report === null
+    ? conclude({ ...end, sentence: studentFailureSentence(end.outcome) }, log)
+    : concludeForStudents(end, studentView(end.report), log);
 
   async function attempt(what: string, write: () => Promise<void>): Promise<void> {
     try {
@@ -95,9 +98,17 @@ export async function publish(
   }
 }
 
-/** A verdict says nothing about others; what a failure says may. */
-function studentSentence(end: RunEnd): string {
-  return end.report === null ? studentFailureSentence(end.outcome) : studentView(end.report).sentence;
+/**
+ * The last words where students read them: of a verdict, which says nothing about others. The job's colour is the policy of
+ * `fail-on`; where the author is not to be exposed, or nothing is told, no red line of ours stands beside it.
+ */
+function concludeForStudents(end: RunEnd, view: StudentView, log: Log): 0 | 1 {
+  const { outcome, sentence } = view;
+  if (outcome !== null && !(view.isPublic && outcome === 'flagged'))
+    return conclude({ ...end, sentence }, log);
+  writeOutputs({ outcome: end.outcome });
+  log.notice(sentence);
+  return end.exitCode;
 }
 
 /** The last words of a run, and its exit code. */

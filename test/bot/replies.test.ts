@@ -127,12 +127,13 @@ describe('the last check, read back from its comment', () => {
   test('of a comment for students', () => {
     expect(read('student')).toEqual({
       at: RUN.run.createdAt,
+      feedback: 'full',
       similarity: 'very high',
       regionCount: 3,
       regions: [
-        { file: 'a|`b`.py', lineStart: 20, lineEnd: 20, kind: 'peer' },
-        { file: 'main.py', lineStart: 3, lineEnd: 9, kind: 'peer' },
-        { file: 'main.py', lineStart: 40, lineEnd: 44, kind: 'external' },
+        { file: 'a|`b`.py', lineStart: 20, lineEnd: 20, foundIn: ['pull-request'] },
+        { file: 'main.py', lineStart: 3, lineEnd: 9, foundIn: ['pull-request'] },
+        { file: 'main.py', lineStart: 40, lineEnd: 44, foundIn: ['external'] },
       ],
       headSha: SHA,
       url: 'https://github.com/c/1',
@@ -165,7 +166,7 @@ describe('the last check, read back from its comment', () => {
           submission('x', { role: 'archive' }),
         ]);
         const status = readReport(renderComment(one, 'student', { key: 'k', previousBody: null }), null);
-        expect(status?.regions).toEqual([{ file: name, lineStart: 3, lineEnd: 9, kind: 'peer' }]);
+        expect(status?.regions).toEqual([{ file: name, lineStart: 3, lineEnd: 9, foundIn: ['archive'] }]);
       }),
     );
   });
@@ -184,6 +185,16 @@ describe('the last check, read back from its comment', () => {
     expect(readReport(body, null)).toBeNull();
   });
 
+  test('of a comment that told students no bands and lines gives none either', () => {
+    const run = { ...RUN, students: { ...RUN.students, feedback: 'verdict' as const } };
+    const status = readReport(renderComment(run, 'student', { key: 'k', previousBody: null }), null);
+    for (const kind of ['status', 'explained'] as const) {
+      const body = say({ kind, status, headSha: SHA });
+      expect(body).not.toMatch(/very high|low|region|found no lines|main\.py/);
+      expect(body).toContain('2026-11-21 04:31 UTC');
+    }
+  });
+
   test('says whether the head has moved since', () => {
     const status = read('student');
     expect(say({ kind: 'status', status, headSha: SHA })).toContain('which is the head');
@@ -198,7 +209,7 @@ describe('the last check, read back from its comment', () => {
       file: 'x'.repeat(4000),
       lineStart: 1,
       lineEnd: 2,
-      kind: null,
+      foundIn: [],
     }));
     const body = say({ kind: 'explained', status: { ...status, regions, regionCount: 70 }, headSha: SHA });
     expect(body.length).toBeLessThan(65_536);

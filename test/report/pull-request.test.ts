@@ -118,7 +118,7 @@ describe('the comment', () => {
       lines
         .find((line) => line.startsWith('|') && line.includes(`\`${name}\``))
         ?.split(' | ')
-        .slice(2, 5);
+        .filter((_, column) => [2, 3, 5].includes(column));
     expect(cells('anna')).toEqual(['80.0', '17.5 (▼ 2.5)', '5 (▲ 3)']);
     expect(cells('boris')).toEqual(['60.0', '90.0 (was n/a)', '0']);
     expect(cells('carla')).toEqual(['50.0', '5.0', '0']);

@@ -313,7 +313,9 @@ describe('a student', () => {
   test('reads their own band, lines and links to their own commit', () => {
     const comment = renderComment(runOf(shape), 'student', { key: 'k', previousBody: null });
     expect(comment).toContain('### 🔎 Needs a review: own-submission');
-    expect(comment).toContain('Similarity: **very high** · 2 regions · compared with 2');
+    expect(comment).toContain(
+      'Similarity: **very high** · Review: **needed** · Compared with: **2 others** · 2 regions\n',
+    );
     expect(comment).toContain(`https://github.com/course/own-repo/blob/${OWN_SHA}/own/main.py?plain=1#L3-L9`);
   });
 
@@ -340,7 +342,16 @@ describe('a student', () => {
       ...run,
       findings: { ...run.findings, submissions: [{ ...own, matches }, ...rest] },
     });
-    expect(view.own?.regions).toEqual([{ kind: 'peer', file: 'own/main.py', lineStart: 3, lineEnd: 14 }]);
+    expect(view.own?.regions).toEqual([
+      {
+        kind: 'peer',
+        file: 'own/main.py',
+        lineStart: 3,
+        lineEnd: 14,
+        foundIn: ['archive', 'pull-request'],
+        url: `https://github.com/course/own-repo/blob/${OWN_SHA}/own/main.py?plain=1#L3-L14`,
+      },
+    ]);
   });
 
   test('reads why nothing came of it as far as that is in our own words', () => {

@@ -70,7 +70,7 @@ describe('the summary', () => {
   test('shows a dismissed pair by itself, struck out, with its numbers and its reason', () => {
     const pairs = lines.filter((line) => line.includes(' ↔ '));
     expect(pairs).toHaveLength(2);
-    expect(pairs[1]).toBe('- ~~`low` ↔ `unknown`~~ 99.0 and 99.0, dismissed: worked as a team');
+    expect(pairs[1]).toBe('- ~~`low` ↔ `unknown`~~ 99.0, dismissed: worked as a team');
     expect(renderConsole(RUN, 'staff', { colours: false, width: 80, maxRows: 9 })).toContain(
       'dismissed: low ↔ unknown: worked as a team',
     );
@@ -84,9 +84,9 @@ describe('the summary', () => {
   });
 
   test('says where a similarity comes from that no other submission explains', () => {
-    expect(renderSummary(report([submission('x', { total: 90, local: 20, web: 90 })]), 'staff')).toContain(
-      'web or database 90.0',
-    );
+    const x = submission('x', { total: 90, local: 20, web: 90 });
+    const remote = { service: { kind: 'remote', host: 'service.example' } } as const;
+    expect(renderSummary(report([x], { findings: remote }), 'staff')).toContain('web or database 90.0');
   });
 
   test('says what was left out and why', () => {
@@ -282,7 +282,7 @@ test('a long list of what was left out does not push out the submissions', () =>
           key: `f${index}`,
           name: `f${index}`,
           role: 'judged',
-          reason: 'The repository is empty.',
+          reason: `The repository is empty, the ${index}th.`,
         })),
       },
     }),

@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest';
+import type { RunReport } from '../../src/domain/report.ts';
+import { checkRunOutput } from '../../src/report/check-run-output.ts';
+import { renderComment } from '../../src/report/comment.ts';
+import { renderConsole } from '../../src/report/console.ts';
+import { pairsCsvPieces, submissionsCsvPieces } from '../../src/report/csv.ts';
+import { renderSummary } from '../../src/report/summary.ts';
+import { headlineOf, howToRead } from '../../src/report/wording.ts';
+import { match, report, submission } from './sample.ts';
+
+const STYLE = { colours: false, width: 100, maxRows: 40 };
+const PULL = { kind: 'pull-request', owner: 'org', repo: 'hw', sha: 'a'.repeat(40), author: 'x' } as const;
+
+function channels(run: RunReport): Readonly<Record<string, string>> {
+  return {
+    summary: renderSummary(run, 'staff'),
+    comment: renderComment(run, 'staff', { key: 'k', previousBody: null }),
+    console: renderConsole(run, 'staff', STYLE),
+    'plain console': renderConsole(run, 'staff', { ...STYLE, layout: 'plain' }),
+  };
+}
+
+function pair(a: string, b: string, share: number, suspicion: number | null, standsOut = false) {
+  return {
+    a,
+    b,
+    similarity: share,
+    matchedSimilarity: share,
+    suspicion,
+    longestFragment: 30,
+    overlap: 60,
+    standsOut,
+  };
+}
+
+describe('pairs that stand out', () => {
+  const run = (standsOut: RunReport['verdict']['standsOut'], outcome: 'passed' | 'flagged' = 'passed') =>
+    report([submission('anna', { total: 60 }), submission('boris', { total: 60 })], {
+      findings: { pairs: [pair('anna', 'boris', 60, 98.9, standsOut.length > 0)] },
+      verdict: { outcome, standsOut },
+    });
+  const one = [{ a: 'anna', b: 'boris' }];
+
+  test('are in the headline of every channel, and a green one says that nothing is above the threshold', () => {
+    const out = run(one);
+    for (const [channel, text] of Object.entries(channels(out))) {
+      expect({ channel, says: text.includes('Nothing above 75; 1 pair stands out: hw1') }).toEqual({
+        channel,
+        says: true,
+      });
+    }
+    expect(checkRunOutput(out, 'staff').title).toBe('Nothing above 75; 1 pair stands out');
+    expect(headlineOf(run([...one, ...one])).title).toBe('Nothing above 75; 2 pairs stand out');
+    expect(headlineOf(run(one, 'flagged')).title).toBe('Needs a review; 1 pair stands out');
+    expect(headlineOf(run([])).title).toBe('Nothing flagged');
+  });
+
+  test('are marked in each list of pairs, beside their suspicion and the number that decides', () => {
+    const text = channels(run(one));
+    expect(text['summary']).toContain('| 👀 stands out | `anna` ↔ `boris` | 60.0 | 98.9 | 60.0 | 60.0 |');
+    expect(text['comment']).toContain('- `anna` ↔ `boris` suspicion 98.9, similarity 60.0');
+    expect(text['console']).toContain('     98.9        60.0  anna ↔ boris  (stands out)');
+    expect(text['plain console']).toContain('suspicion 98.9 stands out');
+    expect([...pairsCsvPieces(run(one))].at(-1)).toMatch(/,true\r\n$/);
+    for (const quiet of Object.values(channels(run([])))) expect(quiet).not.toMatch(/stands? out/);
+  });
+});
+
+describe('suspicion', () => {
+  const names = ['amber', 'chiara', 'dmitri'];
+  const of = (suspicion: number | null, dismissed: RunReport['dismissed'] = []) =>
+    report(
+      names.map((name) => submission(name, { total: name === 'dmitri' ? 8.2 : 100, suspicion })),
+      {
+        findings: {
+          pairs: [pair('amber', 'chiara', 100, suspicion), pair('amber', 'dmitri', 8.2, null)],
+        },
+        dismissed,
+      },
+    );
+  const row = (text: string | undefined, name: string): string =>
+    text?.split('\n').find((line) => line.includes(name)) ?? '';
+
+  test('is n/a where the service gives none, and is shown where lists are sorted by it', () => {
+    const text = channels(of(null));
+    expect(row(text['summary'], '| `amber`')).toContain('| 100.0 | n/a |');
+    expect(row(text['comment'], '| `amber`')).toContain('| 100.0 | n/a |');
+    expect(row(text['console'], 'amber')).toMatch(/100\.0 {5}n\/a/);
+    expect(row(channels(of(55.5))['console'], 'amber')).toMatch(/100\.0 {4}55\.5/);
+  });
+
+  test('of a dismissed pair accuses nobody, and what is closest has its own number', () => {
+    const run = of(98.4, [{ a: 'amber', b: 'chiara', reason: 'a team' }]);
+    const text = channels(run);
+    expect(row(text['console'], 'amber')).toMatch(/100\.0 {5}n\/a {5}8\.2 dmitri/);
+    expect(row(text['summary'], '| `amber`')).toContain('| n/a | `dmitri` 8.2 |');
+    expect(row(text['comment'], '| `amber`')).toContain('| n/a | ');
+    const csv = [...submissionsCsvPieces(run, 'staff')].find((line) => line.startsWith('amber,')) ?? '';
+    expect(csv).not.toContain('98.4');
+    // Who has no dismissed pair keeps the service's number.
+    expect(row(text['summary'], '|  | `dmitri`')).toContain('| 98.4 |');
+  });
+});
+
+describe('what was searched', () => {
+  const one = submission('one', { total: 100, local: 0, web: 100 });
+  const archive = (origin: typeof PULL | null, key: string) =>
+    submission(key, {
+      role: 'archive',
+      origin: origin === null ? { kind: 'directory', path: 'last-year' } : { ...origin, number: 1 },
+    });
+  const remarkOf = (run: RunReport): string =>
+    /\| `one` .*\| ([^|]*) \|\n/.exec(renderSummary(run, 'staff'))?.[1] ?? '';
+  const remote = { service: { kind: 'remote', host: 'service.example' } } as const;
+
+  test.each([
+    [[archive(PULL, 'org/hw#1')], {}, 'other pull requests 100.0'],
+    [[archive(null, 'old')], {}, 'archive 100.0'],
+    [[archive(PULL, 'org/hw#1'), archive(null, 'old')], {}, 'other pull requests, archive 100.0'],
+    [[], {}, ''],
+    [[], remote, 'web or database 100.0'],
+    [[archive(null, 'old')], remote, 'archive, web or database 100.0'],
+  ])('is said by what was given to compare with: %#', (others, findings, words) => {
+    expect(remarkOf(report([one, ...others], { findings }))).toBe(words);
+  });
+
+  test('is n/a in the table where nothing of the kind was searched', () => {
+    const cells = (run: RunReport): unknown => {
+      const [header = '', row = ''] = [...submissionsCsvPieces(run, 'staff')];
+      const names = header.replace('\ufeff', '').trim().split(',');
+      return ['local', 'web'].map((name) => row.split(',')[names.indexOf(name)]);
+    };
+    const zero = submission('one', { total: 0, local: 0, web: 0 });
+    expect(cells(report([zero]))).toEqual(['n/a', 'n/a']);
+    expect(cells(report([zero, submission('two', { total: 0 })]))).toEqual(['0', 'n/a']);
+    expect(cells(report([zero, archive(null, 'old')]))).toEqual(['n/a', '0']);
+  });
+
+  test('names the kind of place to students', () => {
+    const origin = { ...PULL, number: 2 };
+    const own = submission('org/hw#2', { origin, matches: [match('org/hw#1', [3, 9])] });
+    const comment = (others: Parameters<typeof report>[0]) =>
+      renderComment(report([own, ...others], { run: { repository: 'org/hw' } }), 'student', {
+        key: 'k',
+        previousBody: null,
+      });
+    expect(comment([archive(PULL, 'org/hw#1')])).toContain('#L3-L9) (another pull request)');
+    expect(comment([archive(null, 'org/hw#1')])).toContain('#L3-L9) (an archived submission)');
+    expect(comment([])).toContain('#L3-L9) (another submission)');
+  });
+});
+
+describe('a run without numbers', () => {
+  const names = ['anna', 'boris', 'chen', 'dora', 'emil', 'fay', 'gus', 'hana', 'ivo', 'jan', 'kim', 'lea'];
+  const failed = (outcome: 'network' | 'skipped' | 'incomplete') =>
+    report(
+      names.map((name) =>
+        submission(name, {
+          total: null,
+          local: null,
+          state: { kind: 'not-checked', reason: 'The service did not answer.' },
+        }),
+      ),
+      { verdict: { outcome, exitCode: 1, notChecked: names } },
+    );
+
+  test.each(['network', 'skipped'] as const)(
+    'prints no table of n/a and no empty histogram: %s',
+    (outcome) => {
+      for (const text of Object.values(channels(failed(outcome)))) {
+        expect(text).not.toContain('│');
+        expect(text).not.toMatch(/\| `anna`|^[ ?] anna|similarity n\/a/m);
+      }
+      expect(renderSummary(failed(outcome), 'staff')).toContain(
+        '- `anna`, `boris`, `chen`, `dora`, `emil`, `fay`, `gus`, `hana`, `ivo`, `jan` and 2 more were not checked: The service did not answer.',
+      );
+    },
+  );
+
+  test('lists them where each may have a reason of its own', () => {
+    expect(renderSummary(failed('incomplete'), 'staff')).toContain('| ⚠️ | `anna` | n/a |');
+  });
+
+  test('that had nothing to compare with says so, and shows no 0.0', () => {
+    const origin = { ...PULL, number: 2 };
+    const only = submission('org/hw#2', { origin, total: null, local: null, web: null, comparability: null });
+    const run = report([only], {
+      run: { repository: 'org/hw' },
+      verdict: { outcome: 'skipped', sentence: 'There is nothing to compare with.', maxSimilarity: null },
+    });
+    for (const audience of ['staff', 'student'] as const) {
+      const texts = [
+        renderSummary(run, audience),
+        renderComment(run, audience, { key: 'k', previousBody: null }),
+        renderConsole(run, audience, STYLE),
+        checkRunOutput(run, audience).title,
+        [...submissionsCsvPieces(run, audience)].join(''),
+      ];
+      for (const text of texts.slice(0, 4)) expect(text).toContain('Nothing to compare with');
+      for (const text of texts)
+        expect(text).not.toMatch(/ 0\.0|,0,n\/a|\*\*low\*\*|low \||: low,|compared with 0|not needed/i);
+    }
+    // With a number there was something, e.g. the web.
+    expect(headlineOf(report([{ ...only, total: 3 }])).title).toBe('Nothing flagged');
+  });
+});
+
+describe('the console', () => {
+  const class40 = report(
+    Array.from({ length: 120 }, (_, index) =>
+      submission(`s${String(index).padStart(3, '0')}`, { total: index / 2 }),
+    ),
+  );
+
+  test('says the verdict at the end too where lists are long, and only there', () => {
+    const count = (run: RunReport): number =>
+      renderConsole(run, 'staff', STYLE).match(/^Nothing flagged: hw1$/gm)?.length ?? 0;
+    expect(count(class40)).toBe(2);
+    expect(renderConsole(class40, 'staff', STYLE)).toMatch(
+      /\n\nNothing flagged: hw1\nNothing was flagged\.\n$/,
+    );
+    expect(count(report([submission('anna'), submission('boris')]))).toBe(1);
+  });
+
+  test('shows no more rows than it is told, and says how many there are', () => {
+    const text = renderConsole(class40, 'staff', STYLE);
+    expect(text.match(/^ {2}s\d\d\d /gm)).toHaveLength(40);
+    expect(text).toContain('…and 80 more in the report');
+  });
+});
+
+test('the deciding number is defined by the formula that it is made by, and only where that is so', () => {
+  const of = (findings: Partial<RunReport['findings']>) => howToRead(report([], { findings })).join('\n');
+  expect(of({})).toContain(
+    'where two programs of A and B tokens share t tokens in matching fragments, it is 100 × 2t / (A + B)',
+  );
+  const remote = of({ service: { kind: 'remote', host: 'service.example' } });
+  expect(remote).toContain("Similarity is the service's own number");
+  expect(remote).not.toContain('2t');
+});
