@@ -55,12 +55,8 @@ export function studentHowToRead(view: StudentView): readonly string[] {
           'Short or tightly specified tasks are alike by nature. What was opened or handed in first need not have been written first.',
         ]
       : ['What was found is not shown here. Ask the people who run this check.']),
-    ...(view.feedback === 'full'
-      ? [
-          similarityWords(view.isEmbedded, view.thresholds.similarity),
-          `Bands: ${BANDS_EXPLAINED}. n/a means that nothing is known.`,
-        ]
-      : []),
+    ...(isTold ? [similarityWords(view.isEmbedded, view.thresholds.similarity)] : []),
+    ...(view.feedback === 'full' ? [`Bands: ${BANDS_EXPLAINED}. n/a means that nothing is known.`] : []),
     ...(view.aiRun && isTold ? ['The AI score misses much, and can be wrong.'] : []),
     starterWords(view.baseCode),
     ...(view.isEmbedded ? [EMBEDDED_WORDS] : []),

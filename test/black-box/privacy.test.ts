@@ -654,6 +654,8 @@ interface Mode {
   readonly outcome: string | readonly string[];
   /** Channels that show the reader's own file. */
   readonly own?: readonly string[];
+  /** Channels that do not, because everybody reads them. */
+  readonly hidden?: readonly string[];
   /** How many files a service that is not ours was given; absent: there is none. */
   readonly uploads?: number;
 }
@@ -673,19 +675,19 @@ const MODES: readonly Mode[] = [
         },
       })),
     outcome: 'flagged',
-    own: OWN_FILES,
+    hidden: OWN_FILES,
   },
   {
     name: 'pull_request_target, in a public repository',
     run: () => onPull({ private: false }),
     outcome: 'flagged',
-    own: OWN_EVERYWHERE,
+    hidden: OWN_EVERYWHERE,
   },
   {
     name: 'pull_request_target, in a public repository, anonymize: never',
     run: () => onPull({ private: false }, () => ({ inputs: { anonymize: 'never' } })),
     outcome: 'flagged',
-    own: OWN_EVERYWHERE,
+    hidden: OWN_EVERYWHERE,
   },
   {
     name: 'pull_request_target, in a private repository',
@@ -1136,13 +1138,17 @@ async function resultOf({ name }: { readonly name: string }): Promise<Seen> {
 }
 
 describe.each(named(MODES))('%s', (_, mode) => {
-  test('ends as it should, and shows what is one’s own', async () => {
+  test('ends as it should, and shows what is one’s own, but not in public', async () => {
     const { outcome, channels } = await resultOf(mode);
     expect([mode.outcome].flat()).toContain(outcome);
     expect(channels.get('summary')).not.toBe('');
     for (const channel of mode.own ?? []) {
       const text = unpacked(channels.get(channel) ?? '');
       expect([channel, text.some((one) => one.includes(OWN_FILE))]).toEqual([channel, true]);
+    }
+    for (const channel of mode.hidden ?? []) {
+      const text = unpacked(channels.get(channel) ?? '');
+      expect([channel, text.some((one) => one.includes(OWN_FILE))]).toEqual([channel, false]);
     }
   });
 

@@ -172,7 +172,7 @@ describe.each(texts('pull-request', 'pull_request_target'))('%s', (_, text) => {
     expect(done.outputs).toMatchObject({ outcome: 'flagged', 'flagged-count': '1' });
     const comments = base.comments(number);
     expect(comments).toHaveLength(1);
-    expect(comments[0]?.body).toContain("needs a person's review");
+    expect(comments[0]?.body).toContain('A person will look at the similarity');
     expect(comments[0]?.body).not.toMatch(/\bann\b/);
   });
 });
