@@ -459,6 +459,12 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
     if (there?.comparability === 'no-source') {
       return { kind: 'not-checked', reason: 'None of its files is in a language that the engine reads.' };
     }
+    if (there?.comparability === 'unreadable') {
+      return {
+        kind: 'not-checked',
+        reason: 'Most of it stands in strings that it evaluates, which nobody can compare.',
+      };
+    }
     if (there === undefined || there.total === null) {
       return {
         kind: 'not-checked',

@@ -135,7 +135,8 @@ async function readStarter(report: RunReport, readSource: ReadSource): Promise<R
   const texts: string[] = [];
   for (const submission of report.findings.submissions) {
     if (submission.role !== 'base') continue;
-    for (const file of (await readSource(submission.key)) ?? []) texts.push(decodeSource(file.bytes));
+    for (const file of (await readSource(submission.key)) ?? [])
+      texts.push(decodeSource(file.bytes, file.path));
   }
   return starterLines(texts);
 }
@@ -149,7 +150,7 @@ function pageSource(
   let left = MAX_SUBMISSION_CHARACTERS;
   return {
     files: files.map((file): PageFile => {
-      const whole = redact(decodeSource(file.bytes));
+      const whole = redact(decodeSource(file.bytes, file.path));
       const limit = Math.min(MAX_FILE_CHARACTERS, left);
       const isCut = whole.length > limit;
       const text = isCut ? whole.slice(0, whole.lastIndexOf('\n', limit) + 1) : whole;

@@ -1,19 +1,11 @@
-/**
- * The text of a source file: UTF-8, UTF-16 with a byte order mark, else Latin-1, which never fails. Line ends become `\n`, so
- * that lines count as the engine counts them.
- */
-export function decodeSource(bytes: Uint8Array): string {
-  return decode(bytes).replaceAll(/\r\n?/g, '\n');
-}
+import { decode } from '../text/decode.ts';
 
-function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('latin1').decode(bytes);
-  }
+const LATIN_1 = new TextDecoder('windows-1252');
+
+/** The text of a source file as the engine decodes it, so that lines count as the engine counts them. */
+export function decodeSource(bytes: Uint8Array, path: string): string {
+  const decoded = decode(bytes, path);
+  return 'text' in decoded ? decoded.text : LATIN_1.decode(bytes).replaceAll(/\r\n?/g, '\n');
 }
 
 /** A line that says something: `}` and `return 0;` stand in every program. */

@@ -185,8 +185,11 @@ describe('Analysis', () => {
       files: 0,
       ai: null,
       quality: null,
-      leftOut: [],
     });
+    expect(only?.leftOut.map(({ path, code }) => `${path} ${code}`)).toEqual([
+      'README.md not-source',
+      'a.png not-source',
+    ]);
   });
 
   it('compares archive documents with submissions, not with each other, and judges none', () => {

@@ -3,10 +3,16 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calibrated, MAX_REFERENCES } from '../../src/embedded/engine/ai-references.ts';
 import type { FunctionQuality } from '../../src/embedded/engine/api.ts';
+import { LEAST_CHARACTERS } from '../../src/embedded/engine/evaluated.ts';
 import { averageSimilarity } from '../../src/embedded/engine/pair-score.ts';
 import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
 import { penaltyOf } from '../../src/embedded/engine/quality.ts';
-import { MAX_DOCUMENT_TOKENS, MAX_FILE_BYTES } from '../../src/embedded/engine/reading.ts';
+import {
+  MAX_DOCUMENT_BYTES,
+  MAX_DOCUMENT_TOKENS,
+  MAX_FILE_BYTES,
+  MINIFIED_LINE_TOKENS,
+} from '../../src/embedded/engine/reading.ts';
 import { AUTO_DETECT, LANGUAGES } from '../../src/languages/languages.ts';
 import { FLAG_ABOVE } from '../../src/service/contract/states.ts';
 
@@ -67,7 +73,9 @@ describe('docs/engine.md', () => {
       `fewer than ${PARAMETERS.residueFingerprints} fingerprints, or fewer than ${100 * PARAMETERS.residueShare} %`,
       `pairs with a similarity of at least ${PARAMETERS.clusterFrom}`,
       `files over ${count(MAX_FILE_BYTES)} bytes`,
-      `over ${count(MAX_DOCUMENT_TOKENS)} tokens`,
+      `over ${count(MAX_DOCUMENT_TOKENS)} tokens or ${count(MAX_DOCUMENT_BYTES)} bytes`,
+      `lines of over ${count(MINIFIED_LINE_TOKENS)} tokens`,
+      `${LEAST_CHARACTERS} characters and more that are code`,
       `up to ${MAX_REFERENCES} AI-written solutions`,
     ];
     const text = PAGE.replaceAll(/\s+/g, ' ');

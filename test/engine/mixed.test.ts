@@ -115,7 +115,7 @@ describe('a submission in several languages', () => {
     ]).submissions;
     expect(only?.leftOut.map(({ path, reason }) => `${path} ${reason.split(':', 1)[0] ?? ''}`)).toEqual([
       'deep.ipynb not a notebook',
-      'line.js minified or generated',
+      'line.js minified',
       'long.py too large',
     ]);
     expect(only?.files).toBe(1);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { EngineFile } from '../../src/embedded/engine/api.ts';
-import { decode } from '../../src/embedded/engine/decode.ts';
 import { readingOf } from '../../src/embedded/engine/languages.ts';
 import { fold } from '../../src/embedded/engine/normalise.ts';
 import { notebookCode } from '../../src/embedded/engine/notebook.ts';
@@ -11,6 +10,7 @@ import {
   readDocument,
 } from '../../src/embedded/engine/reading.ts';
 import { LANGUAGES, languageById } from '../../src/languages/languages.ts';
+import { decode } from '../../src/text/decode.ts';
 
 const encoder = new TextEncoder();
 const options = { quality: false, abstracted: false };
@@ -37,6 +37,15 @@ function utf16(text: string, bigEndian: boolean, mark: boolean): Uint8Array {
   return bytes;
 }
 
+function utf32(text: string, bigEndian: boolean, mark: boolean): Uint8Array {
+  const marked = Array.from(mark ? `\ufeff${text}` : text);
+  const view = new DataView(new ArrayBuffer(marked.length * 4));
+  for (const [at, character] of marked.entries()) {
+    view.setUint32(at * 4, character.codePointAt(0) ?? 0, !bigEndian);
+  }
+  return new Uint8Array(view.buffer);
+}
+
 describe('decode', () => {
   const text = 'int größe = 1; // ok\n';
   it.each([
@@ -47,9 +56,29 @@ describe('decode', () => {
     ['UTF-16 LE without a mark', utf16(text, false, false)],
     ['UTF-16 BE without a mark', utf16(text, true, false)],
     ['Latin-1', Uint8Array.from(text, (character) => character.charCodeAt(0))],
+    ['UTF-32 LE', utf32(text, false, true)],
+    ['UTF-32 BE', utf32(text, true, true)],
+    ['UTF-32 LE without a mark', utf32(text, false, false)],
+    ['UTF-32 BE without a mark', utf32(text, true, false)],
     ['other line ends', encoder.encode(text.replace('\n', '\r\n'))],
   ])('reads %s', (_name, bytes) => {
     expect(decode(bytes)).toEqual({ text });
+  });
+
+  it('takes a Python file by what it declares, in its first two lines', () => {
+    const cyrillic = (head: string): Uint8Array =>
+      Uint8Array.from([...encoder.encode(head), 0xd0, 0xd2, 0xc9, 10]);
+    const koi8 = '# -*- coding: koi8-r -*-\n';
+    expect(decode(cyrillic(koi8), 'a.py')).toEqual({ text: `${koi8}при\n` });
+    expect(decode(cyrillic(`#!python\n${koi8}`), 'a.py')).toEqual({ text: `#!python\n${koi8}при\n` });
+    for (const [head, path] of [
+      [`\n\n${koi8}`, 'a.py'],
+      [`x = 1\n${koi8}`, 'a.py'],
+      [koi8, 'a.java'],
+      ['# coding: nothing-of-the-kind\n', 'a.py'],
+    ] as const) {
+      expect(decode(cyrillic(head), path)).toEqual({ text: `${head}ÐÒÉ\n` });
+    }
   });
 
   it('tells what is binary', () => {
@@ -95,20 +124,37 @@ describe('readDocument', () => {
       file('picture.png', 'x'),
       file('ok.java', 'int a;'),
     ]);
-    expect(leftOut.map(({ path, reason }) => [path, reason.split(':', 1)[0]])).toEqual([
-      ['big.java', 'too large'],
-      ['bin.c', 'binary'],
-      ['min.js', 'minified or generated'],
-      ['n.ipynb', 'not a notebook'],
+    expect(leftOut.map(({ path, code, reason }) => [path, code, reason.split(':', 1)[0]])).toEqual([
+      ['big.java', 'too-large', 'too large'],
+      ['bin.c', 'binary', 'binary'],
+      ['min.js', 'minified', 'minified'],
+      ['n.ipynb', 'damaged', 'not a notebook'],
+      ['picture.png', 'not-source', 'not read'],
     ]);
     expect(files.map(({ path }) => path)).toEqual(['ok.java']);
   });
 
-  it('stops at a bound of tokens for a submission', () => {
+  it('stops at a bound of tokens for a submission, and reads the smallest files first', () => {
     const lines = 'a = b + c;\n'.repeat(20_000);
-    const { leftOut, size } = read(['a', 'b', 'c', 'd', 'e'].map((name) => file(`${name}.java`, lines)));
-    expect(leftOut.map(({ path }) => path)).toEqual(['d.java', 'e.java']);
+    const decoys = ['a', 'b', 'c', 'd'].map((name) => file(`${name}.java`, lines));
+    const { leftOut, size, files } = read([...decoys, file('z.java', 'x = y + z;\n'.repeat(300))]);
+    expect(leftOut.map(({ path, code }) => `${path} ${code}`)).toEqual(['d.java too-much']);
+    expect(files.map(({ path }) => path)).toEqual(['a.java', 'b.java', 'c.java', 'z.java']);
     expect(size).toBeLessThanOrEqual(MAX_DOCUMENT_TOKENS);
+  });
+
+  it('stops at a bound of text for a submission', () => {
+    const comment = `// ${'x'.repeat(MAX_FILE_BYTES - 4)}\n`;
+    const { leftOut } = read(
+      Array.from({ length: 21 }, (_, at) => file(`${String(at).padStart(2, '0')}.java`, comment)),
+    );
+    expect(leftOut.map(({ path, code }) => `${path} ${code}`)).toEqual(['20.java too-much']);
+  });
+
+  it('gives the same tokens in whatever order the files come', () => {
+    const files = [file('c.java', 'int a;'), file('a.java', 'f(1, 2, 3);'), file('b.java', 'x = y;')];
+    expect([...read(files).tokens]).toEqual([...read(files.toReversed()).tokens]);
+    expect(read(files).files.map(({ path }) => path)).toEqual(['a.java', 'b.java', 'c.java']);
   });
 
   it('reads several languages in one submission', () => {
@@ -142,6 +188,7 @@ describe('notebookCode', () => {
       ],
     };
     expect(notebookCode(JSON.stringify(notebook))).toBe('\nx = 1\ny = 2\n');
+    expect(notebookCode('%time x = 1\n  %%bash\n%timeit f(1)')).toBe(' x = 1\n\n f(1)');
     expect(notebookCode('[]')).toBeUndefined();
     expect(notebookCode('{"cells": [1, null, {"cell_type": "code", "source": [1]}]}')).toBe('');
   });

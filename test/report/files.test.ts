@@ -291,7 +291,7 @@ describe('source text', () => {
     [[0xfe, 0xff, 0x00, 0x61], 'a'],
     [[0xe9, 0x0d, 0x0a, 0x62, 0x0d], 'é\nb\n'],
   ])('%j is read as %j', (raw, text) => {
-    expect(decodeSource(Uint8Array.from(raw))).toBe(text);
+    expect(decodeSource(Uint8Array.from(raw), 'a.c')).toBe(text);
   });
 
   test('starter lines are found in runs, whatever the indentation, and never by a brace alone', () => {

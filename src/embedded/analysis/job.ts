@@ -69,13 +69,17 @@ async function readDocument({ id, role, zipPath }: AnalysisJob['documents'][numb
 function filesOf(zip: Uint8Array): { readonly files: EngineFile[]; readonly problems: LeftOutFile[] } {
   const files: EngineFile[] = [];
   const { entries, problems } = readZip(zip);
-  const unreadable: LeftOutFile[] = problems.map(({ path, reason }) => ({ path, reason }));
+  const unreadable: LeftOutFile[] = problems.map(({ path, reason }) => ({
+    path,
+    code: reason === 'too-large' ? reason : 'damaged',
+    reason,
+  }));
   for (const entry of entries) {
     try {
       files.push({ path: entry.path, bytes: entry.read() });
     } catch (error) {
       if (!(error instanceof ZipError)) throw error;
-      unreadable.push({ path: entry.path, reason: 'damaged' });
+      unreadable.push({ path: entry.path, code: 'damaged', reason: 'damaged' });
     }
   }
   return { files, problems: unreadable };

@@ -112,9 +112,13 @@ export class Analysis {
           database: score.database,
           coverage: coverage.get(document.id) ?? 0,
           suspicion: score.suspicion,
-          ai: document.abstracted === undefined ? null : references.score(document.abstracted),
-          quality: qualityOf(document.functions),
+          ai:
+            document.abstracted === undefined || document.isUnreadable
+              ? null
+              : references.score(document.abstracted),
+          quality: document.isUnreadable ? null : qualityOf(document.functions),
           leftOut: document.leftOut,
+          remarks: document.remarks,
         };
       });
     const unscored = submissions.filter(({ ai }) => ai === null).length;

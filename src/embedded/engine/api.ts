@@ -4,7 +4,7 @@
  * whatever order the documents arrive.
  */
 
-/** One file of a document. `bytes` is decoded by the engine (UTF-8 with or without BOM, UTF-16, Latin-1). */
+/** One file of a document. `bytes` is decoded by the engine. */
 export interface EngineFile {
   /** POSIX path inside the document. Never used to open anything. */
   readonly path: string;
@@ -43,12 +43,34 @@ export type Comparability =
   /** Nothing is left beside starter code. */
   | 'starter-only'
   /** No file in a language the engine reads. */
-  | 'no-source';
+  | 'no-source'
+  /** Most of it stands in strings that it evaluates: never flagged, and its numbers say nothing. */
+  | 'unreadable';
 
-/** A file that the engine left out, e.g. `minified`, `too large`, `binary`, `unknown encoding`. */
+/**
+ * Why a file was left out. Only `not-source` says that it would not have been compared anyway: it is in no language that is read,
+ * or not in that of the check.
+ */
+export type LeftOutCode = 'too-large' | 'too-much' | 'minified' | 'binary' | 'damaged' | 'not-source';
+
+/** A file that the engine left out. */
 export interface LeftOutFile {
   readonly path: string;
+  readonly code: LeftOutCode;
+  /** The same in words. */
   readonly reason: string;
+}
+
+/**
+ * What a person should know of a file that was read:
+ * - `evaluates-text`: it evaluates strings that hold a program, which are not compared;
+ * - `escaped`: most of its letters are written as escapes, which nobody does by hand. It is compared as a compiler reads it.
+ */
+export type RemarkCode = 'evaluates-text' | 'escaped';
+
+export interface FileRemark {
+  readonly path: string;
+  readonly code: RemarkCode;
 }
 
 /** One matched region. Lines are 1-based and inclusive; `tokens` counts the matched tokens. */
@@ -126,6 +148,7 @@ export interface SubmissionResult {
   readonly ai: AiResult | null;
   readonly quality: QualityResult | null;
   readonly leftOut: readonly LeftOutFile[];
+  readonly remarks: readonly FileRemark[];
 }
 
 /** Code that was masked as shared by many submissions, or as the given starter code. */

@@ -1,23 +1,67 @@
 /**
  * The code of a Jupyter notebook: its code cells one after another, a line for each line of code, shell and magic lines
- * blanked. Lines are counted over the code cells, from 1. Undefined where the text is no notebook.
+ * blanked. Lines are counted over the code cells, from 1. A damaged notebook gives the cells that can be made out, a file that only
+ * bears the name of one its text. Undefined where nothing can be made out.
  */
 export function notebookCode(text: string): string | undefined {
+  const cells = cellsOf(text);
+  return cells === undefined
+    ? undefined
+    : cells
+        .join('\n')
+        // What measures a statement runs it.
+        .replaceAll(/^([ \t]*)%(?:time|timeit|prun|memit)(?=[ \t])/gm, '$1')
+        .replaceAll(/^[ \t]*[%!?].*$/gm, '');
+}
+
+/** The text of each code cell. */
+function cellsOf(text: string): readonly string[] | undefined {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
   } catch {
-    return undefined;
+    return /^\s*\{/.test(text) ? damagedCells(text) : [text];
   }
-  const cells = cellsOf(parsed);
-  if (cells === undefined) {
-    return undefined;
+  return cellsIn(parsed)
+    ?.filter((cell) => cell['cell_type'] === 'code')
+    .map((cell) => sourceOf(cell));
+}
+
+const JSON_STRING = String.raw`"(?:[^"\\\n]|\\.)*"`;
+/** The kind of a cell, a list of lines or one text; what is damaged in between is passed over. */
+const PIECES = new RegExp(
+  String.raw`"cell_type"\s{0,20}:\s{0,20}"(\w+)"|"(?:source|input)"\s{0,20}:\s{0,20}(\[|${JSON_STRING})`,
+  'g',
+);
+const LINE = new RegExp(String.raw`\s*,?\s*(${JSON_STRING})`, 'y');
+
+/** Cells of a text that is no JSON any more. */
+function damagedCells(text: string): readonly string[] | undefined {
+  const cells: string[] = [];
+  let isCode = true;
+  for (const { 0: piece, 1: kind, 2: source = '', index } of text.matchAll(PIECES)) {
+    if (kind !== undefined) {
+      isCode = kind === 'code';
+    } else if (isCode && source !== '[') {
+      cells.push(unquoted(source));
+    } else if (isCode) {
+      const lines: string[] = [];
+      LINE.lastIndex = index + piece.length;
+      for (let line = LINE.exec(text); line !== null; line = LINE.exec(text)) {
+        lines.push(unquoted(line[1] as string));
+      }
+      cells.push(lines.join(''));
+    }
   }
-  return cells
-    .filter((cell) => cell['cell_type'] === 'code')
-    .map((cell) => sourceOf(cell))
-    .join('\n')
-    .replaceAll(/^[ \t]*[%!?].*$/gm, '');
+  return cells.some((cell) => cell.trim() !== '') ? cells : undefined;
+}
+
+function unquoted(literal: string): string {
+  try {
+    return String(JSON.parse(literal));
+  } catch {
+    return literal.slice(1, -1);
+  }
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -26,7 +70,7 @@ function isRecord(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function cellsOf(notebook: unknown): readonly Json[] | undefined {
+function cellsIn(notebook: unknown): readonly Json[] | undefined {
   if (!isRecord(notebook)) {
     return undefined;
   }

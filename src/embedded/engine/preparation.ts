@@ -73,7 +73,7 @@ export function prepareCorpus(
     const prepared = corpus.prepare(document, covered);
     const comparability = comparabilityOf(prepared, before, parameters);
     standing.set(facts.id, { facts, comparability, tokens: prepared.entry.size });
-    if (comparability === 'compared' || comparability === 'too-short') {
+    if (facts.size > 0 && comparability !== 'starter-only') {
       corpus.add(prepared);
     }
   }
@@ -137,7 +137,7 @@ function comparabilityOf(
   { residueFingerprints, residueShare, minimumTokens }: EngineParameters,
 ): Comparability {
   if (entry.document.size === 0) {
-    return 'no-source';
+    return entry.document.isUnreadable ? 'unreadable' : 'no-source';
   }
   const rest = fingerprints.numbers.length;
   if (
@@ -146,6 +146,9 @@ function comparabilityOf(
     rest < Math.max(residueFingerprints, residueShare * before)
   ) {
     return 'starter-only';
+  }
+  if (entry.document.isUnreadable) {
+    return 'unreadable';
   }
   return entry.size < minimumTokens ? 'too-short' : 'compared';
 }

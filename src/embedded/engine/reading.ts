@@ -1,10 +1,20 @@
 import { extensionOf, FAMILIES, type Family } from '../../languages/languages.ts';
-import type { DocumentRole, EngineDocument, EngineFile, FunctionQuality, LeftOutFile } from './api.ts';
-import { decode } from './decode.ts';
+import { decode } from '../../text/decode.ts';
+import type {
+  DocumentRole,
+  EngineDocument,
+  EngineFile,
+  FileRemark,
+  FunctionQuality,
+  LeftOutCode,
+  LeftOutFile,
+} from './api.ts';
+import { evaluatedText } from './evaluated.ts';
 import { readingOf } from './languages.ts';
 import { normalise } from './normalise.ts';
 import { notebookCode } from './notebook.ts';
 import { measureFunctions } from './quality.ts';
+import { type SourceForm, sourceForm } from './source-form.ts';
 import { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { SEPARATOR, TOKEN_LIMIT } from './tokenizers/vocabulary.ts';
 import { WordCollector, type Wording } from './words.ts';
@@ -37,6 +47,9 @@ export interface DocumentFacts {
   /** Tokens without separators. */
   readonly size: number;
   readonly leftOut: readonly LeftOutFile[];
+  readonly remarks: readonly FileRemark[];
+  /** More of it stands in strings that it evaluates than in code. */
+  readonly isUnreadable: boolean;
   readonly functions: readonly FunctionQuality[];
   /** Tokens before normalisation, where they were asked for. */
   readonly abstracted: AbstractedCode | undefined;
@@ -52,13 +65,17 @@ export interface TokenDocument {
 
 /** Larger files are generated or data. */
 export const MAX_FILE_BYTES = 1_000_000;
-/** A line longer than this was written by a program. */
-const MAX_LINE_CHARACTERS = 20_000;
-/** Minified: lines are this long on average, in a file of at least `MINIFIED_CHARACTERS`. */
-const MINIFIED_MEAN_LINE = 250;
-const MINIFIED_CHARACTERS = 5_000;
+/** Nobody writes so many tokens on one line. Only scripts for browsers are shipped so; more than half of such a file must be. */
+export const MINIFIED_LINE_TOKENS = 2_000;
 /** All that a submission may hold; more is no student's work and would starve the others. */
 export const MAX_DOCUMENT_TOKENS = 400_000;
+/** What is looked at of a submission, so that none holds up the others: in bytes of its files. */
+export const MAX_DOCUMENT_BYTES = 20_000_000;
+/** A program's tokens are this long on average, with the blanks between. */
+const TOKEN_CHARACTERS = 4;
+/** A file in which so many letters are escapes, or a third of all, was not written by hand. */
+const LEAST_ESCAPES = 100;
+const ESCAPED_SHARE = 1 / 3;
 
 const MOST_SHORT_LINES = 0xffff;
 
@@ -66,9 +83,8 @@ const raw = new TokenBuffer();
 const words = new WordCollector();
 
 /**
- * Reads a document's files in the order of their paths, so that the order of an archive does not matter.
- * Files that are no source code of the check's language are passed over in silence, others that cannot be judged
- * are listed with the reason.
+ * Reads a document's files, the smallest first, so that no decoy takes the place of a program. They are joined in the order of their
+ * paths, so that the order of an archive does not matter. What is not read is listed with the reason.
  */
 export function readDocument(
   document: EngineDocument,
@@ -76,37 +92,63 @@ export function readDocument(
   { quality, abstracted }: { readonly quality: boolean; readonly abstracted: boolean },
 ): TokenDocument {
   const leftOut: LeftOutFile[] = [];
+  const remarks: FileRemark[] = [];
   const functions: FunctionQuality[] = [];
   const normalised = new Joined();
   const asRead = new Joined();
   let size = 0;
-  for (const file of document.files.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)))) {
-    const source = sourceOf(file, languageId);
-    if (source === undefined) {
-      continue;
-    }
+  let bytes = 0;
+  /** Tokens of code, and characters of strings that hold a program. */
+  let plain = 0;
+  let hidden = 0;
+  for (const file of document.files.toSorted(
+    (a, b) => a.bytes.length - b.bytes.length || compareText(a.path, b.path),
+  )) {
+    const leave = (code: LeftOutCode, reason: string): void => {
+      leftOut.push({ path: file.path, code, reason });
+    };
+    bytes += file.bytes.length;
+    const source = bytes > MAX_DOCUMENT_BYTES ? TOO_MUCH_TEXT : sourceOf(file, languageId);
     if ('reason' in source) {
-      leftOut.push({ path: file.path, reason: source.reason });
+      leave(source.code, source.reason);
       continue;
     }
+    const { form, reading } = source;
+    const { family } = reading;
     raw.clear();
-    source.reading.tokenize(source.text, raw);
-    if (size + raw.length > MAX_DOCUMENT_TOKENS) {
-      leftOut.push({
-        path: file.path,
-        reason: `too much code: the submission is over ${MAX_DOCUMENT_TOKENS} tokens`,
-      });
+    reading.tokenize(form.text, raw);
+    if (family === 'javascript' && isMinified(raw)) {
+      leave('minified', 'minified: most of it stands on lines that are too long to be written by hand');
       continue;
     }
-    if (quality) {
-      functions.push(...measureFunctions(file.path, source.reading.family, source.text, raw));
+    if (size + raw.length > MAX_DOCUMENT_TOKENS) {
+      leave('too-much', `too much code: the submission is over ${MAX_DOCUMENT_TOKENS} tokens`);
+      continue;
     }
-    words.note(source.text, raw);
-    const { family } = source.reading;
+    const evaluated = evaluatedText(family, form.text, raw);
+    plain += raw.length - (evaluated?.tokens ?? 0);
+    if (evaluated !== undefined) {
+      hidden += evaluated.characters;
+      remarks.push({ path: file.path, code: 'evaluates-text' });
+    }
+    if (form.escapes > Math.max(LEAST_ESCAPES, form.text.length * ESCAPED_SHARE)) {
+      remarks.push({ path: file.path, code: 'escaped' });
+    }
+    words.note(form.text, raw);
+    // Whether two words stand on one line is asked of the text that a compiler sees, where they stand of the file.
+    const seen = form.isMoved ? raw.lines.slice(0, raw.length) : undefined;
+    form.locate(raw);
+    if (quality) {
+      functions.push(...measureFunctions(file.path, family, form.text, raw));
+    }
     if (abstracted) {
       asRead.add(file.path, family, raw);
     }
-    normalise(family, source.text, raw);
+    if (seen !== undefined) {
+      raw.lines.set(seen);
+    }
+    normalise(family, form.text, raw);
+    form.locate(raw);
     normalised.add(file.path, family, raw);
     size += raw.length;
   }
@@ -118,8 +160,10 @@ export function readDocument(
       files,
       lines,
       size,
-      leftOut,
-      functions,
+      leftOut: leftOut.toSorted((a, b) => compareText(a.path, b.path)),
+      remarks: remarks.toSorted((a, b) => compareText(a.path, b.path)),
+      isUnreadable: hidden > plain * TOKEN_CHARACTERS,
+      functions: functions.toSorted((a, b) => compareText(a.file, b.file)),
       abstracted: abstracted ? { id: document.id, ...asRead.join() } : undefined,
     },
     tokens,
@@ -127,11 +171,20 @@ export function readDocument(
   };
 }
 
-/** Files' tokens one after another, a separator behind each. */
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+interface JoinedFile {
+  readonly path: string;
+  readonly family: Family;
+  readonly tokens: Uint16Array;
+  readonly lines: Lines;
+}
+
+/** Files' tokens one after another in the order of their paths, a separator behind each. */
 class Joined {
-  readonly #files: FileSpan[] = [];
-  readonly #tokens: Uint16Array[] = [];
-  readonly #lines: Lines[] = [];
+  readonly #files: JoinedFile[] = [];
   #length = 0;
   #lastLine = 0;
 
@@ -150,22 +203,29 @@ class Joined {
       lines[at] = file.lines[at] as number;
     }
     tokens[file.length] = SEPARATOR;
-    this.#files.push({ path, family, from: this.#length, to: this.#length + file.length });
-    this.#tokens.push(tokens);
-    this.#lines.push(lines);
+    this.#files.push({ path, family, tokens, lines });
     this.#length += file.length + 1;
   }
 
   join(): { files: readonly FileSpan[]; tokens: Uint16Array; lines: Lines } {
-    const [tokens] = this.#tokens;
-    const [lines] = this.#lines;
-    return this.#files.length === 1 && tokens !== undefined && lines !== undefined
-      ? { files: this.#files, tokens, lines }
+    const sorted = this.#files.toSorted((a, b) => compareText(a.path, b.path));
+    let from = 0;
+    const files = sorted.map(({ path, family, tokens }): FileSpan => {
+      const span = { path, family, from, to: from + tokens.length - 1 };
+      from += tokens.length;
+      return span;
+    });
+    const [only] = sorted;
+    return sorted.length === 1 && only !== undefined
+      ? { files, tokens: only.tokens, lines: only.lines }
       : {
-          files: this.#files,
-          tokens: join(this.#tokens, new Uint16Array(this.#length)),
+          files,
+          tokens: join(
+            sorted.map(({ tokens }) => tokens),
+            new Uint16Array(this.#length),
+          ),
           lines: join(
-            this.#lines,
+            sorted.map(({ lines }) => lines),
             this.#lastLine <= MOST_SHORT_LINES
               ? new Uint16Array(this.#length)
               : new Uint32Array(this.#length),
@@ -183,49 +243,58 @@ function join<Into extends Lines>(parts: readonly Lines[], into: Into): Into {
   return into;
 }
 
-type Source =
-  | { readonly text: string; readonly reading: NonNullable<ReturnType<typeof readingOf>> }
-  | { readonly reason: string };
+interface Unread {
+  readonly code: LeftOutCode;
+  readonly reason: string;
+}
 
-function sourceOf(file: EngineFile, languageId: number): Source | undefined {
+type Source =
+  | { readonly form: SourceForm; readonly reading: NonNullable<ReturnType<typeof readingOf>> }
+  | Unread;
+
+const TOO_MUCH_TEXT: Unread = {
+  code: 'too-much',
+  reason: `too much text: the submission is over ${MAX_DOCUMENT_BYTES} bytes`,
+};
+const NOT_SOURCE: Unread = {
+  code: 'not-source',
+  reason: 'not read: it is in no language of this check',
+};
+
+function sourceOf(file: EngineFile, languageId: number): Source {
   // Told by its name first, so that pictures and documents are no "binary" files in the list.
   if (extensionOf(file.path) !== '' && readingOf(file.path, '', languageId) === undefined) {
-    return undefined;
+    return NOT_SOURCE;
   }
   if (file.bytes.length > MAX_FILE_BYTES) {
-    return { reason: `too large: ${file.bytes.length} bytes, at most ${MAX_FILE_BYTES} are read` };
+    return {
+      code: 'too-large',
+      reason: `too large: ${file.bytes.length} bytes, at most ${MAX_FILE_BYTES} are read`,
+    };
   }
-  const decoded = decode(file.bytes);
+  const decoded = decode(file.bytes, file.path);
   if ('reason' in decoded) {
-    return extensionOf(file.path) === '' ? undefined : decoded;
+    return extensionOf(file.path) === '' ? NOT_SOURCE : { code: 'binary', reason: decoded.reason };
   }
   const reading = readingOf(file.path, decoded.text, languageId);
   if (reading === undefined) {
-    return undefined;
+    return NOT_SOURCE;
   }
-  if (extensionOf(file.path) === 'ipynb') {
-    const code = notebookCode(decoded.text);
-    return code === undefined
-      ? { reason: 'not a notebook: it cannot be read as JSON with cells' }
-      : { text: code, reading };
-  }
-  return isMinified(decoded.text)
-    ? { reason: 'minified or generated: its lines are too long to be written by hand' }
-    : { text: decoded.text, reading };
+  const text = extensionOf(file.path) === 'ipynb' ? notebookCode(decoded.text) : decoded.text;
+  return text === undefined
+    ? { code: 'damaged', reason: 'not a notebook: it cannot be read as JSON with cells' }
+    : { form: sourceForm(text, reading.family, file.path), reading };
 }
 
-function isMinified(text: string): boolean {
-  let lines = 1;
+/** Whether more than half of the tokens stand on lines of a length that only programs write. */
+function isMinified({ lines, length }: TokenBuffer): boolean {
+  let long = 0;
   let from = 0;
-  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
-    if (end - from > MAX_LINE_CHARACTERS) {
-      return true;
+  for (let at = 1; at <= length; at += 1) {
+    if (at === length || lines[at] !== lines[from]) {
+      long += at - from > MINIFIED_LINE_TOKENS ? at - from : 0;
+      from = at;
     }
-    lines += 1;
-    from = end + 1;
   }
-  return (
-    text.length - from > MAX_LINE_CHARACTERS ||
-    (text.length > MINIFIED_CHARACTERS && text.length / lines > MINIFIED_MEAN_LINE)
-  );
+  return long > length / 2;
 }

@@ -141,7 +141,8 @@ export class ResultView {
       suspicion: result.suspicion,
       coverage: result.coverage,
       tokens: result.tokens,
-      left_out: result.leftOut.map(({ path, reason }) => ({ path, reason })),
+      left_out: result.leftOut.map(({ path, code, reason }) => ({ path, code, reason })),
+      remarks: result.remarks.map(({ path, code }) => ({ path, code })),
     };
   }
 

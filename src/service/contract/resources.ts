@@ -63,11 +63,24 @@ export const Submission = z
     result_web: percent,
     submissionresults: z.array(z.looseObject({})),
     role: ours(z.enum(SUBMISSION_ROLES)).optional(),
-    comparability: ours(z.enum(['compared', 'too-short', 'starter-only', 'no-source'])).optional(),
+    comparability: ours(
+      z.enum(['compared', 'too-short', 'starter-only', 'no-source', 'unreadable']),
+    ).optional(),
     suspicion: ours(percent).optional(),
     coverage: ours(percent).optional(),
     tokens: ours(z.int()).optional(),
-    left_out: ours(z.array(z.object({ path: z.string(), reason: z.string() }))).optional(),
+    left_out: ours(
+      z.array(
+        z.object({
+          path: z.string(),
+          code: z.enum(['too-large', 'too-much', 'minified', 'binary', 'damaged', 'not-source']).optional(),
+          reason: z.string(),
+        }),
+      ),
+    ).optional(),
+    remarks: ours(
+      z.array(z.object({ path: z.string(), code: z.enum(['evaluates-text', 'escaped']) })),
+    ).optional(),
   })
   .meta({ id: 'Submission' });
 

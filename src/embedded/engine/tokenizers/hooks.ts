@@ -1,4 +1,4 @@
-import type { Cursor } from './lexical-rules.ts';
+import type { Cursor, Quote } from './lexical-rules.ts';
 import { endOfLine, endOfQuote } from './scan.ts';
 import { ANNOTATION, IDENTIFIER, NUMBER, PATTERN, STRING } from './vocabulary.ts';
 
@@ -42,14 +42,11 @@ export function cHook(cursor: Cursor): boolean {
       cursor.skipTo(at + (directive[0].length - (directive[2]?.length ?? 0)));
       return true;
     }
-    if (directive?.[1] === 'if' && directive[2] === '0') {
-      const rest = /\n[ \t]*#[ \t]*(?:endif|else|elif)/g;
-      rest.lastIndex = at;
-      const end = rest.exec(text);
-      cursor.skipTo(end === null ? text.length : end.index + 1);
+    if (DEAD.test(ahead(cursor))) {
+      cursor.skipTo(endOfDead(text, endOfLine(text, at)));
       return true;
     }
-    cursor.skipTo(endOfJoinedLine(text, at));
+    cursor.skipTo(endOfDirective(text, at));
     return true;
   }
   if (code === 92) {
@@ -90,17 +87,74 @@ function startsLine(text: string, at: number): boolean {
   return before < 0 || text.charCodeAt(before) === 10 || text.charCodeAt(before) === 0xfeff;
 }
 
-/** End of a line that backslashes may join with the next ones. */
-function endOfJoinedLine(text: string, from: number): number {
-  let end = endOfLine(text, from);
-  while (
-    end < text.length &&
-    (text[end - 1] === '\\' || (text[end - 1] === '\r' && text[end - 2] === '\\'))
-  ) {
-    end = endOfLine(text, end + 1);
+/** Blanks and comments on one line. */
+const GAP = String.raw`(?:[ \t\f\v]|/\*(?:[^*\n]|\*(?!/))*\*/)*`;
+/** What never compiles, whatever is defined: a `0` and nothing else. */
+const DEAD = new RegExp(`^#${GAP}if\\b${GAP}0${GAP}(?://.*)?(?:\\n|$)`);
+const DIRECTIVE = new RegExp(`^#${GAP}(if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\\b`);
+
+/** Where the line begins that ends what `#if 0` leaves out: its own `#else`, `#elif` or `#endif`, which no comment hides. */
+function endOfDead(text: string, from: number): number {
+  let depth = 0;
+  let at = from;
+  let lineStart = false;
+  let line = from;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === 10) {
+      lineStart = true;
+      line = at + 1;
+      at += 1;
+    } else if (code === 47 && text.charCodeAt(at + 1) === 42) {
+      at = after(text, '*/', at + 2);
+    } else if (code === 47 && text.charCodeAt(at + 1) === 47) {
+      at = endOfLine(text, at);
+    } else if (code === 34 || code === 39) {
+      lineStart = false;
+      at = endOfQuote(text, at + 1, code === 34 ? DOUBLE : SINGLE);
+    } else if (code === 35 && lineStart) {
+      lineStart = false;
+      const word = DIRECTIVE.exec(text.slice(at, at + LOOK_AHEAD))?.[1] ?? '';
+      if (word === 'if' || word === 'ifdef' || word === 'ifndef') {
+        depth += 1;
+      } else if (word !== '' && depth === 0) {
+        return line;
+      } else if (word === 'endif') {
+        depth -= 1;
+      }
+      at += 1;
+    } else {
+      lineStart &&= code <= 32;
+      at += 1;
+    }
   }
-  return end;
+  return text.length;
 }
+
+/** End of a directive's line; a comment that begins there may go on. */
+function endOfDirective(text: string, from: number): number {
+  let at = from;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === 10 || (code === 47 && text.charCodeAt(at + 1) === 47)) {
+      return endOfLine(text, at);
+    }
+    if (code === 47 && text.charCodeAt(at + 1) === 42) {
+      at = after(text, '*/', at + 2);
+    } else if (code === 34 || code === 39) {
+      at = endOfQuote(text, at + 1, code === 34 ? DOUBLE : SINGLE);
+    } else if (code === 60 && at - from < LOOK_AHEAD && INCLUDED.test(text.slice(from, at))) {
+      at = Math.min(after(text, '>', at), endOfLine(text, at));
+    } else {
+      at += 1;
+    }
+  }
+  return text.length;
+}
+
+const INCLUDED = /^#[ \t]*(?:include|import|include_next)[ \t]*$/;
+const DOUBLE: Quote = { open: '"', close: '"', escape: '\\', doubled: false, multiline: false };
+const SINGLE: Quote = { ...DOUBLE, open: "'", close: "'" };
 
 /** C#: `@"…"`, `$"…{…}…"`, `"""…"""`; `#region` and other directives; `[Attribute]` before a declaration. */
 export function cSharpHook(cursor: Cursor): boolean {
@@ -395,11 +449,22 @@ export function phpHook(cursor: Cursor): boolean {
     if (text.charCodeAt(at + 1) === 91) {
       cursor.skipTo(endOfBalanced(text, at + 1, 91, 93));
     } else {
-      cursor.skipTo(endOfLine(text, at));
+      cursor.skipTo(endOfPhpComment(text, at));
     }
     return true;
   }
+  if (code === 47 && text.charCodeAt(at + 1) === 47) {
+    cursor.skipTo(endOfPhpComment(text, at));
+    return true;
+  }
   return false;
+}
+
+/** `?>` ends a comment as well. */
+function endOfPhpComment(text: string, from: number): number {
+  const end = endOfLine(text, from);
+  const close = text.slice(from, end).indexOf('?>');
+  return close < 0 ? end : from + close;
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' };

@@ -42,6 +42,21 @@ export const C = merge(
     mutable noexcept override final restrict auto_ptr thread_local`),
   types(`${NUMERIC_TYPES} bool signed unsigned auto wchar_t char8_t char16_t char32_t size_t`),
   constants('true false NULL nullptr'),
+  new Map(
+    [
+      ['and', '&&'],
+      ['or', '||'],
+      ['not', '!'],
+      ['xor', '^'],
+      ['bitand', '&'],
+      ['bitor', '|'],
+      ['compl', '~'],
+      ['and_eq', '&='],
+      ['or_eq', '|='],
+      ['xor_eq', '^='],
+      ['not_eq', '!='],
+    ].map(([word = '', operator = '']) => [word, intern(operator)]),
+  ),
 );
 
 export const C_SHARP = merge(

@@ -28,6 +28,9 @@ export interface Quote {
   readonly name?: boolean;
 }
 
+/** Where a dropped statement ends: with `;`, or with its line where none is there before. `directive`: only if it is one. */
+export type Dropped = 'semicolon' | 'line' | 'directive';
+
 /** What a hook sees and moves. */
 export interface Cursor {
   readonly text: string;
@@ -59,8 +62,8 @@ export interface LexicalRules {
   readonly wordPart: string;
   /** Operators of several characters, longest first. */
   readonly operators: readonly Operator[];
-  /** Statement starters whose whole statement is dropped (imports): to `;` or to the end of the line. */
-  readonly dropStatement: ReadonlyMap<string, 'semicolon' | 'line'>;
+  /** Statement starters whose whole statement is dropped (imports). */
+  readonly dropStatement: ReadonlyMap<string, Dropped>;
   /** Reads what the table cannot say, at the characters in `hookAt`. Returns false to let the table decide. */
   readonly hook?: (cursor: Cursor) => boolean;
   readonly hookAt?: string;

@@ -62,11 +62,12 @@ export function tokenizePython(text: string, out: TokenBuffer): void {
           at = afterBareString;
           continue;
         }
-        const drop = /^(?:import|from)\b/.exec(text.slice(at, at + 7));
-        if (drop !== null) {
-          const end = endOfImport(text, at);
-          count(at, end);
-          at = end;
+        if (/^(?:import|from)\b/.test(text.slice(at, at + 7))) {
+          while (/^(?:import|from)\b/.test(text.slice(at, at + 7))) {
+            const end = endOfImport(text, at);
+            count(at, end);
+            at = end;
+          }
           continue;
         }
       }
@@ -252,6 +253,12 @@ function endOfBareString(text: string, from: number): number {
 /** `import a`, `from a import (b, c)`: to the end of the line, or after the bracket that a line opens. */
 function endOfImport(text: string, from: number): number {
   const end = endOfLine(text, from);
+  // What stands behind a `;` on the line is another statement.
+  const next = text.slice(from, end).search(/[;#]/);
+  if (next >= 0 && text[from + next] === ';') {
+    const blanks = /^[ \t]*/.exec(text.slice(from + next + 1, from + next + 200));
+    return from + next + 1 + (blanks?.[0].length ?? 0);
+  }
   const open = text.slice(from, Math.min(end, from + 500)).indexOf('(');
   if (open >= 0) {
     const close = text.slice(from, from + 8000).indexOf(')', open);

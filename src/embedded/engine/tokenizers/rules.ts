@@ -71,7 +71,7 @@ export const C_SHARP: LexicalRules = {
   keywords: keywords.C_SHARP,
   hook: cSharpHook,
   hookAt: '#[@$"',
-  dropStatement: new Map([['using', 'line']]),
+  dropStatement: new Map([['using', 'directive']]),
 };
 
 export const GO: LexicalRules = {
@@ -115,7 +115,7 @@ export const PHP: LexicalRules = {
     ['include_once', 'semicolon'],
   ]),
   hook: phpHook,
-  hookAt: '$?<#',
+  hookAt: '$?<#/',
 };
 
 const IMPORT_LINE = new Map([

@@ -1,4 +1,4 @@
-import type { Cursor, LexicalRules, Operator, Quote } from './lexical-rules.ts';
+import type { Cursor, Dropped, LexicalRules, Operator, Quote } from './lexical-rules.ts';
 import type { TokenBuffer } from './token-buffer.ts';
 import { IDENTIFIER, NEWLINE, NUMBER, SEPARATOR, STRING, SYMBOL } from './vocabulary.ts';
 
@@ -238,7 +238,7 @@ export function scan(text: string, rules: LexicalRules, out: TokenBuffer): void 
       const word = rules.ignoreCase ? text.slice(at, end).toLowerCase() : text.slice(at, end);
       if (statementStart) {
         const drop = rules.dropStatement.get(word);
-        if (drop !== undefined) {
+        if (drop !== undefined && isDropped(text, end, drop)) {
           cursor.skipTo(endOfStatement(text, end, drop));
           continue;
         }
@@ -310,15 +310,29 @@ function skipOpened(cursor: Scan, rules: LexicalRules): boolean {
   return false;
 }
 
+/** A name after all: `part = …`, `part[0]`, `part.size()`. */
+const NO_STATEMENT = /^(?:\.\w|[ \t]*(?:(?:[-+*/%.|&^?]|<<|>>|:)?=(?![=>])|<-|\[))/;
+/** C#'s `using X;` and `using A = B;`, not `using (…)` and `using var …`. */
+const DIRECTIVE = /^\s+(?:static\s+)?[\w.:]+\s*(?:=[^;(){}]*)?;/;
+const LONGEST_DIRECTIVE = 300;
+
+function isDropped(text: string, from: number, until: Dropped): boolean {
+  const rest = text.slice(from, from + LONGEST_DIRECTIVE);
+  return until === 'directive' ? DIRECTIVE.test(rest) : !NO_STATEMENT.test(rest);
+}
+
 /** A dropped statement is short by nature: where no `;` follows soon, it ends with its line. */
 const LONGEST_DROPPED_STATEMENT = 2000;
 
-function endOfStatement(text: string, from: number, until: 'semicolon' | 'line'): number {
-  if (until === 'semicolon') {
+function endOfStatement(text: string, from: number, until: Dropped): number {
+  if (until !== 'line') {
     const semicolon = text.slice(from, from + LONGEST_DROPPED_STATEMENT).indexOf(';');
     if (semicolon >= 0) {
       return from + semicolon + 1;
     }
   }
-  return endOfLine(text, from);
+  // What stands behind a `;` on the line is another statement.
+  const end = endOfLine(text, from);
+  const semicolon = text.slice(from, end).indexOf(';');
+  return semicolon < 0 ? end : from + semicolon + 1;
 }

@@ -1,0 +1,107 @@
+/** Text of a file, or why there is none. */
+export type Decoded = { readonly text: string } | { readonly reason: string };
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+const UTF8_LENIENT = new TextDecoder('utf-8');
+const UTF16_LE = new TextDecoder('utf-16le');
+const UTF16_BE = new TextDecoder('utf-16be');
+const LATIN_1 = new TextDecoder('windows-1252');
+
+const SAMPLE_BYTES = 8192;
+/** In UTF-16 of mostly ASCII text, this share of the bytes at even (or odd) places is zero. */
+const UTF16_ZERO_SHARE = 0.3;
+
+/**
+ * Decodes by byte-order mark, else UTF-16 or UTF-32 by where its zero bytes stand, else what a Python file declares, else UTF-8,
+ * else Latin-1 (Windows-1252). A file with zero bytes otherwise is `binary`. Line ends become `\n`; lines are counted as editors
+ * count them.
+ */
+export function decode(bytes: Uint8Array, path = ''): Decoded {
+  const text = decoded(bytes, path);
+  return text === undefined ? { reason: 'binary' } : { text: unixLines(text) };
+}
+
+function decoded(bytes: Uint8Array, path: string): string | undefined {
+  const [a, b, c, d] = bytes;
+  if (a === 0xff && b === 0xfe && c === 0 && d === 0) return utf32(bytes, true, 4);
+  if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return utf32(bytes, false, 4);
+  if (a === 0xef && b === 0xbb && c === 0xbf) return UTF8_LENIENT.decode(bytes);
+  if (a === 0xff && b === 0xfe) return UTF16_LE.decode(bytes);
+  if (a === 0xfe && b === 0xff) return UTF16_BE.decode(bytes);
+  const sample = Math.min(bytes.length, SAMPLE_BYTES);
+  /** Zero bytes by their place in a unit of four. */
+  const zeros: [number, number, number, number] = [0, 0, 0, 0];
+  for (let at = 0; at < sample; at += 1) {
+    if (bytes[at] === 0) zeros[(at & 3) as 0 | 1 | 2 | 3] += 1;
+  }
+  const even = zeros[0] + zeros[2];
+  const odd = zeros[1] + zeros[3];
+  if (even + odd > 0) {
+    const quarter = Math.floor(sample / 4);
+    const wide =
+      zeros[3] === quarter && zeros[2] === quarter && zeros[0] === 0
+        ? utf32(bytes, true, 0)
+        : zeros[0] === quarter && zeros[1] === quarter && zeros[3] === 0
+          ? utf32(bytes, false, 0)
+          : undefined;
+    if (wide !== undefined && !CONTROL.test(wide)) return wide;
+    const half = sample / 2;
+    if (odd > half * UTF16_ZERO_SHARE && even === 0) return UTF16_LE.decode(bytes);
+    if (even > half * UTF16_ZERO_SHARE && odd === 0) return UTF16_BE.decode(bytes);
+    return undefined;
+  }
+  const declared = declaredDecoder(bytes, path);
+  if (declared !== undefined) return declared.decode(bytes);
+  try {
+    return UTF8.decode(bytes);
+  } catch {
+    return LATIN_1.decode(bytes);
+  }
+}
+
+/** No text holds them. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000e-\u001a]/;
+const LARGEST_CODE_POINT = 0x10ffff;
+
+/** Undefined where what stands there are no characters. */
+function utf32(bytes: Uint8Array, little: boolean, from: number): string | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const parts: string[] = [];
+  for (let at = from; at + 4 <= bytes.length; at += 4) {
+    const code = view.getUint32(at, little);
+    if (code > LARGEST_CODE_POINT) return undefined;
+    parts.push(String.fromCodePoint(code));
+  }
+  return parts.join('');
+}
+
+const DECLARED_WITHIN = 400;
+
+/**
+ * The encoding that the first two lines of a Python file declare (`# coding: …`, PEP 263), as its text names it; undefined where
+ * there is none.
+ */
+export function declaredEncoding(text: string, path: string): string | undefined {
+  if (!/\.pyw?i?$/i.test(path)) return undefined;
+  const [first = '', second = ''] = text.slice(0, DECLARED_WITHIN).split(/\r\n?|\n/, 2);
+  const pattern = /^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/;
+  const found = pattern.exec(first) ?? (/^[ \t\f]*(?:#|$)/.test(first) ? pattern.exec(second) : null);
+  return found?.[1]?.toLowerCase().replaceAll('_', '-');
+}
+
+/** For encodings that are no more than another table of letters; others are left to who reads the text. */
+function declaredDecoder(bytes: Uint8Array, path: string): InstanceType<typeof TextDecoder> | undefined {
+  const name = declaredEncoding(LATIN_1.decode(bytes.subarray(0, DECLARED_WITHIN)), path);
+  if (name === undefined || name.startsWith('utf')) return undefined;
+  try {
+    const decoder = new TextDecoder(name);
+    return decoder.encoding.startsWith('utf-') ? undefined : decoder;
+  } catch {
+    return undefined;
+  }
+}
+
+function unixLines(text: string): string {
+  return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text;
+}
