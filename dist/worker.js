@@ -2226,7 +2226,7 @@ module.exports = parseParams
 
 /***/ }),
 
-/***/ 437:
+/***/ 351:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4558,7 +4558,7 @@ function prepareCorpus(read, detect, parameters) {
         const prepared = corpus.prepare(document, covered);
         const comparability = comparabilityOf(prepared, before, parameters);
         standing.set(facts.id, { facts, comparability, tokens: prepared.entry.size });
-        if (comparability === 'compared' || comparability === 'too-short') {
+        if (facts.size > 0 && comparability !== 'starter-only') {
             corpus.add(prepared);
         }
     }
@@ -4610,13 +4610,16 @@ function sharedBy(documents, corpus, { commonFromSubmissions, commonAtLeast, com
 /** `before`: fingerprints before starter code was taken out, 0 where there is none. */
 function comparabilityOf({ entry, fingerprints }, before, { residueFingerprints, residueShare, minimumTokens }) {
     if (entry.document.size === 0) {
-        return 'no-source';
+        return entry.document.isUnreadable ? 'unreadable' : 'no-source';
     }
     const rest = fingerprints.numbers.length;
     if (entry.document.role === 'submission' &&
         rest < before &&
         rest < Math.max(residueFingerprints, residueShare * before)) {
         return 'starter-only';
+    }
+    if (entry.document.isUnreadable) {
+        return 'unreadable';
     }
     return entry.size < minimumTokens ? 'too-short' : 'compared';
 }
@@ -5245,7 +5248,7 @@ function qualityOf(functions) {
     return { score: 100 - lost / lines, worst: worst.slice(0, WORST_SHOWN) };
 }
 
-;// CONCATENATED MODULE: ./build/embedded/engine/decode.js
+;// CONCATENATED MODULE: ./build/text/decode.js
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 const UTF8_LENIENT = new TextDecoder('utf-8');
 const UTF16_LE = new TextDecoder('utf-16le');
@@ -5255,46 +5258,218 @@ const SAMPLE_BYTES = 8192;
 /** In UTF-16 of mostly ASCII text, this share of the bytes at even (or odd) places is zero. */
 const UTF16_ZERO_SHARE = 0.3;
 /**
- * Decodes by byte-order mark, else UTF-16 by where its zero bytes stand, else UTF-8, else Latin-1 (Windows-1252).
- * A file with zero bytes otherwise is `binary`. Line ends become `\n`; lines are counted as editors count them.
+ * Decodes by byte-order mark, else UTF-16 or UTF-32 by where its zero bytes stand, else what a Python file declares, else UTF-8,
+ * else Latin-1 (Windows-1252). A file with zero bytes otherwise is `binary`. Line ends become `\n`; lines are counted as editors
+ * count them.
  */
-function decode(bytes) {
-    if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
-        return { text: unixLines(UTF8_LENIENT.decode(bytes)) };
-    }
-    if (bytes[0] === 0xff && bytes[1] === 0xfe) {
-        return { text: unixLines(UTF16_LE.decode(bytes)) };
-    }
-    if (bytes[0] === 0xfe && bytes[1] === 0xff) {
-        return { text: unixLines(UTF16_BE.decode(bytes)) };
-    }
+function decode(bytes, path = '') {
+    const text = decoded(bytes, path);
+    return text === undefined ? { reason: 'binary' } : { text: unixLines(text) };
+}
+function decoded(bytes, path) {
+    const [a, b, c, d] = bytes;
+    if (a === 0xff && b === 0xfe && c === 0 && d === 0)
+        return utf32(bytes, true, 4);
+    if (a === 0 && b === 0 && c === 0xfe && d === 0xff)
+        return utf32(bytes, false, 4);
+    if (a === 0xef && b === 0xbb && c === 0xbf)
+        return UTF8_LENIENT.decode(bytes);
+    if (a === 0xff && b === 0xfe)
+        return UTF16_LE.decode(bytes);
+    if (a === 0xfe && b === 0xff)
+        return UTF16_BE.decode(bytes);
     const sample = Math.min(bytes.length, SAMPLE_BYTES);
-    const zeros = [0, 0];
+    /** Zero bytes by their place in a unit of four. */
+    const zeros = [0, 0, 0, 0];
     for (let at = 0; at < sample; at += 1) {
-        if (bytes[at] === 0) {
-            zeros[at & 1] = zeros[at & 1] + 1;
-        }
+        if (bytes[at] === 0)
+            zeros[(at & 3)] += 1;
     }
-    const [even = 0, odd = 0] = zeros;
+    const even = zeros[0] + zeros[2];
+    const odd = zeros[1] + zeros[3];
     if (even + odd > 0) {
+        const quarter = Math.floor(sample / 4);
+        const wide = zeros[3] === quarter && zeros[2] === quarter && zeros[0] === 0
+            ? utf32(bytes, true, 0)
+            : zeros[0] === quarter && zeros[1] === quarter && zeros[3] === 0
+                ? utf32(bytes, false, 0)
+                : undefined;
+        if (wide !== undefined && !CONTROL.test(wide))
+            return wide;
         const half = sample / 2;
-        if (odd > half * UTF16_ZERO_SHARE && even === 0) {
-            return { text: unixLines(UTF16_LE.decode(bytes)) };
-        }
-        if (even > half * UTF16_ZERO_SHARE && odd === 0) {
-            return { text: unixLines(UTF16_BE.decode(bytes)) };
-        }
-        return { reason: 'binary' };
+        if (odd > half * UTF16_ZERO_SHARE && even === 0)
+            return UTF16_LE.decode(bytes);
+        if (even > half * UTF16_ZERO_SHARE && odd === 0)
+            return UTF16_BE.decode(bytes);
+        return undefined;
     }
+    const declared = declaredDecoder(bytes, path);
+    if (declared !== undefined)
+        return declared.decode(bytes);
     try {
-        return { text: unixLines(UTF8.decode(bytes)) };
+        return UTF8.decode(bytes);
     }
     catch {
-        return { text: unixLines(LATIN_1.decode(bytes)) };
+        return LATIN_1.decode(bytes);
+    }
+}
+/** No text holds them. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000e-\u001a]/;
+const LARGEST_CODE_POINT = 0x10ffff;
+/** Undefined where what stands there are no characters. */
+function utf32(bytes, little, from) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const parts = [];
+    for (let at = from; at + 4 <= bytes.length; at += 4) {
+        const code = view.getUint32(at, little);
+        if (code > LARGEST_CODE_POINT)
+            return undefined;
+        parts.push(String.fromCodePoint(code));
+    }
+    return parts.join('');
+}
+const DECLARED_WITHIN = 400;
+/**
+ * The encoding that the first two lines of a Python file declare (`# coding: …`, PEP 263), as its text names it; undefined where
+ * there is none.
+ */
+function declaredEncoding(text, path) {
+    if (!/\.pyw?i?$/i.test(path))
+        return undefined;
+    const [first = '', second = ''] = text.slice(0, DECLARED_WITHIN).split(/\r\n?|\n/, 2);
+    const pattern = /^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/;
+    const found = pattern.exec(first) ?? (/^[ \t\f]*(?:#|$)/.test(first) ? pattern.exec(second) : null);
+    return found?.[1]?.toLowerCase().replaceAll('_', '-');
+}
+/** For encodings that are no more than another table of letters; others are left to who reads the text. */
+function declaredDecoder(bytes, path) {
+    const name = declaredEncoding(LATIN_1.decode(bytes.subarray(0, DECLARED_WITHIN)), path);
+    if (name === undefined || name.startsWith('utf'))
+        return undefined;
+    try {
+        const decoder = new TextDecoder(name);
+        return decoder.encoding.startsWith('utf-') ? undefined : decoder;
+    }
+    catch {
+        return undefined;
     }
 }
 function unixLines(text) {
     return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/evaluated.js
+
+/*
+ * Programs that are not in the code but in strings that the code evaluates. Nothing is run to see them; that they are there is
+ * told.
+ */
+/** What turns text into a running program, where it is code itself: neither in a comment nor in a string. */
+const EVALUATES = {
+    python: /\b(?:exec|eval|execfile|runpy|marshal|FunctionType|runsource|os\.system|subprocess)\b/g,
+    javascript: /\beval\b|\bFunction\s*\(|\bset(?:Timeout|Interval)\s*\(\s*["'`]|\brunIn\w{0,10}Context\b|\.\s*constructor\s*\(|\bdocument\.write/g,
+    php: /\b(?:eval|assert|create_function)\s*\(/g,
+    ruby: /\b(?:eval|instance_eval|class_eval|module_eval)\b/g,
+    perl: /\beval\b(?!\s*\{)/g,
+    lua: /\bload(?:string)?\b/g,
+    r: /\beval\b|\bparse\s*\(\s*text\b/g,
+    matlab: /\beval(?:in|c)?\s*\(/g,
+    shell: /\beval\b|\b(?:ba|z|k|da)?sh\s+-c\b|\|\s*(?:ba|z|k|da)?sh\b|\bpython3?\s+-c\b/g,
+    lisp: /\(\s*eval\b|\bread-from-string\b/g,
+    java: /\bScriptEngine|\bdefineClass\b|\bToolProvider\b|\bgetRuntime\b|\bProcessBuilder\b/g,
+    kotlin: /\bScriptEngine|\bdefineClass\b|\bgetRuntime\b|\bProcessBuilder\b/g,
+    scala: /\bScriptEngine|\bToolBox\b|\bsys\.process\b/g,
+    csharp: /\bCSharpScript\b|\bCSharpCodeProvider\b|\bCSharpCompilation\b|\bAssembly\.Load\b|\bProcess\.Start\b/g,
+    c: /\b(?:system|popen|execl\w?|execv\w?)\s*\(/g,
+    go: /\bexec\.Command\b/g,
+    rust: /\bCommand::new\b/g,
+    sql: /\bexecute\b|\bsp_executesql\b/gi,
+    generic: /\b(?:eval|exec|evaluate|system|Invoke-Expression|iex)\b/g,
+};
+/** What reads a program's own text, to evaluate what stands in its comments. */
+const READS_ITSELF = {
+    python: /\bexec\s*\([^\n]{0,80}\b(?:open|__doc__|__file__|getsource)\b|\b(?:__doc__|__file__|getsource)\b[^]{0,400}\bexec\s*\(/,
+    javascript: /\bcurrentScript\b/,
+    ruby: /\b__FILE__\b|\bDATA\b/,
+    perl: /\b__FILE__\b|\bDATA\b/,
+    php: /\b__FILE__\b/,
+};
+/** Strings this near to each other are one text: `"…" + "…"`, a list of them, `s += "…"`. */
+const MOST_TOKENS_BETWEEN = 3;
+/** A shorter text is no program. */
+const LEAST_CHARACTERS = 200;
+/** Prose has a blank for each six letters; what is encoded has next to none. */
+const ENCODED_BLANKS = 0.03;
+/** Code has brackets and semicolons, prose hardly any. */
+const CODE_MARKS = 0.04;
+/** Strings that hold a program and are evaluated; undefined where none is. */
+function evaluatedText(family, text, tokens) {
+    if (!evaluates(family, text, tokens)) {
+        return undefined;
+    }
+    const { ids, starts, length } = tokens;
+    const sum = { characters: 0, tokens: 0 };
+    let parts = [];
+    let first = 0;
+    let last = -Infinity;
+    const close = () => {
+        const whole = parts.join('');
+        if (isProgram(whole)) {
+            sum.characters += whole.length;
+            sum.tokens += last - first + 1;
+        }
+        parts = [];
+    };
+    for (let at = 0; at < length; at += 1) {
+        if (ids[at] === STRING) {
+            if (at - last - 1 > MOST_TOKENS_BETWEEN) {
+                close();
+                first = at;
+            }
+            last = at;
+            parts.push(text.slice(starts[at], at + 1 < length ? starts[at + 1] : undefined).trim());
+        }
+    }
+    close();
+    return sum.characters > 0 || READS_ITSELF[family]?.test(text) === true ? sum : undefined;
+}
+/** Whether a token begins where the pattern is found. */
+function evaluates(family, text, { starts, length }) {
+    let at = 0;
+    for (const { index } of text.matchAll(EVALUATES[family] ?? NOTHING)) {
+        while (at < length && starts[at] < index) {
+            at += 1;
+        }
+        if (at < length && starts[at] === index) {
+            return true;
+        }
+    }
+    return false;
+}
+const NOTHING = /$^/g;
+function isProgram(text) {
+    if (text.length < LEAST_CHARACTERS) {
+        return false;
+    }
+    let blanks = 0;
+    let marks = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code <= 32) {
+            blanks += 1;
+        }
+        else if (code === 40 ||
+            code === 41 ||
+            code === 59 ||
+            code === 91 ||
+            code === 93 ||
+            code === 123 ||
+            code === 125) {
+            marks += 1;
+        }
+    }
+    return blanks < text.length * ENCODED_BLANKS || marks > text.length * CODE_MARKS;
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/keywords.js
@@ -5324,7 +5499,19 @@ const JAVA = merge(keywords_words(`${C_CONTROL} try catch finally throw throws n
 const C = merge(keywords_words(`${C_CONTROL} sizeof struct union enum typedef class namespace template typename new delete try catch
     throw this operator using friend static_cast dynamic_cast const_cast reinterpret_cast co_await co_return co_yield
     typeid decltype static_assert`), dropped(`public private protected static const constexpr consteval constinit extern register volatile inline virtual explicit
-    mutable noexcept override final restrict auto_ptr thread_local`), types(`${NUMERIC_TYPES} bool signed unsigned auto wchar_t char8_t char16_t char32_t size_t`), constants('true false NULL nullptr'));
+    mutable noexcept override final restrict auto_ptr thread_local`), types(`${NUMERIC_TYPES} bool signed unsigned auto wchar_t char8_t char16_t char32_t size_t`), constants('true false NULL nullptr'), new Map([
+    ['and', '&&'],
+    ['or', '||'],
+    ['not', '!'],
+    ['xor', '^'],
+    ['bitand', '&'],
+    ['bitor', '|'],
+    ['compl', '~'],
+    ['and_eq', '&='],
+    ['or_eq', '|='],
+    ['xor_eq', '^='],
+    ['not_eq', '!='],
+].map(([word = '', operator = '']) => [word, intern(operator)])));
 const C_SHARP = merge(keywords_words(`${C_CONTROL} foreach in try catch finally throw new class interface enum struct record is as base this
     namespace delegate event get set init add remove operator implicit explicit lock using checked unchecked unsafe fixed
     sizeof typeof nameof stackalloc yield await when where with from select orderby group join let into switch params ref out`), dropped(`public private protected internal static readonly const abstract virtual override sealed partial extern volatile
@@ -5396,7 +5583,7 @@ function operators(list) {
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/scan.js
 
-const NOTHING = 0;
+const scan_NOTHING = 0;
 const SPACE = 1;
 const WORD = 2;
 const DIGIT = 3;
@@ -5580,7 +5767,7 @@ function scan(text, rules, out) {
     while (cursor.at < length) {
         const at = cursor.at;
         const code = text.charCodeAt(at);
-        const what = code < 128 ? kind[code] : NOTHING;
+        const what = code < 128 ? kind[code] : scan_NOTHING;
         if (what === SPACE) {
             cursor.at = at + 1;
             continue;
@@ -5604,7 +5791,7 @@ function scan(text, rules, out) {
                 continue;
             }
         }
-        if (what === WORD || (what === NOTHING && isWideWordCharacter(code))) {
+        if (what === WORD || (what === scan_NOTHING && isWideWordCharacter(code))) {
             let end = at + 1;
             while (end < length) {
                 const next = text.charCodeAt(end);
@@ -5616,7 +5803,7 @@ function scan(text, rules, out) {
             const word = rules.ignoreCase ? text.slice(at, end).toLowerCase() : text.slice(at, end);
             if (statementStart) {
                 const drop = rules.dropStatement.get(word);
-                if (drop !== undefined) {
+                if (drop !== undefined && isDropped(text, end, drop)) {
                     cursor.skipTo(endOfStatement(text, end, drop));
                     continue;
                 }
@@ -5638,7 +5825,7 @@ function scan(text, rules, out) {
             statementStart = false;
             continue;
         }
-        if (what === NOTHING) {
+        if (what === scan_NOTHING) {
             if (code !== 0xa0 && code !== 0xfeff && !/\s/.test(String.fromCharCode(code))) {
                 cursor.emit(SYMBOL);
             }
@@ -5687,16 +5874,28 @@ function skipOpened(cursor, rules) {
     }
     return false;
 }
+/** A name after all: `part = …`, `part[0]`, `part.size()`. */
+const NO_STATEMENT = /^(?:\.\w|[ \t]*(?:(?:[-+*/%.|&^?]|<<|>>|:)?=(?![=>])|<-|\[))/;
+/** C#'s `using X;` and `using A = B;`, not `using (…)` and `using var …`. */
+const DIRECTIVE = /^\s+(?:static\s+)?[\w.:]+\s*(?:=[^;(){}]*)?;/;
+const LONGEST_DIRECTIVE = 300;
+function isDropped(text, from, until) {
+    const rest = text.slice(from, from + LONGEST_DIRECTIVE);
+    return until === 'directive' ? DIRECTIVE.test(rest) : !NO_STATEMENT.test(rest);
+}
 /** A dropped statement is short by nature: where no `;` follows soon, it ends with its line. */
 const LONGEST_DROPPED_STATEMENT = 2000;
 function endOfStatement(text, from, until) {
-    if (until === 'semicolon') {
+    if (until !== 'line') {
         const semicolon = text.slice(from, from + LONGEST_DROPPED_STATEMENT).indexOf(';');
         if (semicolon >= 0) {
             return from + semicolon + 1;
         }
     }
-    return endOfLine(text, from);
+    // What stands behind a `;` on the line is another statement.
+    const end = endOfLine(text, from);
+    const semicolon = text.slice(from, end).indexOf(';');
+    return semicolon < 0 ? end : from + semicolon + 1;
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/javascript.js
@@ -5715,7 +5914,7 @@ const EXPRESSION_WORDS = new Set('return typeof case in of do else new delete vo
     .map(intern));
 const IMPORT = intern('import');
 const EXPORT = intern('export');
-const CONTROL = new Set(['if', 'while', 'for', 'with'].map(intern));
+const javascript_CONTROL = new Set(['if', 'while', 'for', 'with'].map(intern));
 function byFirstCharacter(list) {
     const result = [];
     for (const operator of list) {
@@ -5998,7 +6197,7 @@ function tokenizeJavaScript(text, markup, out) {
             }
         }
         else if (code === 40) {
-            parentheses.push(CONTROL.has(out.last()));
+            parentheses.push(javascript_CONTROL.has(out.last()));
         }
         else if (code === 41) {
             controlClosed = parentheses.pop() ?? false;
@@ -6099,14 +6298,11 @@ function cHook(cursor) {
             cursor.skipTo(at + (directive[0].length - (directive[2]?.length ?? 0)));
             return true;
         }
-        if (directive?.[1] === 'if' && directive[2] === '0') {
-            const rest = /\n[ \t]*#[ \t]*(?:endif|else|elif)/g;
-            rest.lastIndex = at;
-            const end = rest.exec(text);
-            cursor.skipTo(end === null ? text.length : end.index + 1);
+        if (DEAD.test(ahead(cursor))) {
+            cursor.skipTo(endOfDead(text, endOfLine(text, at)));
             return true;
         }
-        cursor.skipTo(endOfJoinedLine(text, at));
+        cursor.skipTo(endOfDirective(text, at));
         return true;
     }
     if (code === 92) {
@@ -6142,15 +6338,81 @@ function startsLine(text, at) {
     }
     return before < 0 || text.charCodeAt(before) === 10 || text.charCodeAt(before) === 0xfeff;
 }
-/** End of a line that backslashes may join with the next ones. */
-function endOfJoinedLine(text, from) {
-    let end = endOfLine(text, from);
-    while (end < text.length &&
-        (text[end - 1] === '\\' || (text[end - 1] === '\r' && text[end - 2] === '\\'))) {
-        end = endOfLine(text, end + 1);
+/** Blanks and comments on one line. */
+const GAP = String.raw `(?:[ \t\f\v]|/\*(?:[^*\n]|\*(?!/))*\*/)*`;
+/** What never compiles, whatever is defined: a `0` and nothing else. */
+const DEAD = new RegExp(`^#${GAP}if\\b${GAP}0${GAP}(?://.*)?(?:\\n|$)`);
+const hooks_DIRECTIVE = new RegExp(`^#${GAP}(if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\\b`);
+/** Where the line begins that ends what `#if 0` leaves out: its own `#else`, `#elif` or `#endif`, which no comment hides. */
+function endOfDead(text, from) {
+    let depth = 0;
+    let at = from;
+    let lineStart = false;
+    let line = from;
+    while (at < text.length) {
+        const code = text.charCodeAt(at);
+        if (code === 10) {
+            lineStart = true;
+            line = at + 1;
+            at += 1;
+        }
+        else if (code === 47 && text.charCodeAt(at + 1) === 42) {
+            at = after(text, '*/', at + 2);
+        }
+        else if (code === 47 && text.charCodeAt(at + 1) === 47) {
+            at = endOfLine(text, at);
+        }
+        else if (code === 34 || code === 39) {
+            lineStart = false;
+            at = endOfQuote(text, at + 1, code === 34 ? hooks_DOUBLE : hooks_SINGLE);
+        }
+        else if (code === 35 && lineStart) {
+            lineStart = false;
+            const word = hooks_DIRECTIVE.exec(text.slice(at, at + LOOK_AHEAD))?.[1] ?? '';
+            if (word === 'if' || word === 'ifdef' || word === 'ifndef') {
+                depth += 1;
+            }
+            else if (word !== '' && depth === 0) {
+                return line;
+            }
+            else if (word === 'endif') {
+                depth -= 1;
+            }
+            at += 1;
+        }
+        else {
+            lineStart &&= code <= 32;
+            at += 1;
+        }
     }
-    return end;
+    return text.length;
 }
+/** End of a directive's line; a comment that begins there may go on. */
+function endOfDirective(text, from) {
+    let at = from;
+    while (at < text.length) {
+        const code = text.charCodeAt(at);
+        if (code === 10 || (code === 47 && text.charCodeAt(at + 1) === 47)) {
+            return endOfLine(text, at);
+        }
+        if (code === 47 && text.charCodeAt(at + 1) === 42) {
+            at = after(text, '*/', at + 2);
+        }
+        else if (code === 34 || code === 39) {
+            at = endOfQuote(text, at + 1, code === 34 ? hooks_DOUBLE : hooks_SINGLE);
+        }
+        else if (code === 60 && at - from < LOOK_AHEAD && INCLUDED.test(text.slice(from, at))) {
+            at = Math.min(after(text, '>', at), endOfLine(text, at));
+        }
+        else {
+            at += 1;
+        }
+    }
+    return text.length;
+}
+const INCLUDED = /^#[ \t]*(?:include|import|include_next)[ \t]*$/;
+const hooks_DOUBLE = { open: '"', close: '"', escape: '\\', doubled: false, multiline: false };
+const hooks_SINGLE = { ...hooks_DOUBLE, open: "'", close: "'" };
 /** C#: `@"…"`, `$"…{…}…"`, `"""…"""`; `#region` and other directives; `[Attribute]` before a declaration. */
 function cSharpHook(cursor) {
     const { text, at } = cursor;
@@ -6429,11 +6691,21 @@ function phpHook(cursor) {
             cursor.skipTo(endOfBalanced(text, at + 1, 91, 93));
         }
         else {
-            cursor.skipTo(endOfLine(text, at));
+            cursor.skipTo(endOfPhpComment(text, at));
         }
         return true;
     }
+    if (code === 47 && text.charCodeAt(at + 1) === 47) {
+        cursor.skipTo(endOfPhpComment(text, at));
+        return true;
+    }
     return false;
+}
+/** `?>` ends a comment as well. */
+function endOfPhpComment(text, from) {
+    const end = endOfLine(text, from);
+    const close = text.slice(from, end).indexOf('?>');
+    return close < 0 ? end : from + close;
 }
 const CLOSING = { '(': ')', '[': ']', '{': '}', '<': '>' };
 /** End of `q(…)`, `%w[…]`, `m{…}`: brackets nest, any other mark closes itself. */
@@ -6722,7 +6994,7 @@ const rules_C_SHARP = {
     keywords: C_SHARP,
     hook: cSharpHook,
     hookAt: '#[@$"',
-    dropStatement: new Map([['using', 'line']]),
+    dropStatement: new Map([['using', 'directive']]),
 };
 const rules_GO = {
     ...BASE,
@@ -6761,7 +7033,7 @@ const rules_PHP = {
         ['include_once', 'semicolon'],
     ]),
     hook: phpHook,
-    hookAt: '$?<#',
+    hookAt: '$?<#/',
 };
 const IMPORT_LINE = new Map([
     ['import', 'line'],
@@ -7131,11 +7403,12 @@ function tokenizePython(text, out) {
                     at = afterBareString;
                     continue;
                 }
-                const drop = /^(?:import|from)\b/.exec(text.slice(at, at + 7));
-                if (drop !== null) {
-                    const end = python_endOfImport(text, at);
-                    count(at, end);
-                    at = end;
+                if (/^(?:import|from)\b/.test(text.slice(at, at + 7))) {
+                    while (/^(?:import|from)\b/.test(text.slice(at, at + 7))) {
+                        const end = python_endOfImport(text, at);
+                        count(at, end);
+                        at = end;
+                    }
                     continue;
                 }
             }
@@ -7324,6 +7597,12 @@ function endOfBareString(text, from) {
 /** `import a`, `from a import (b, c)`: to the end of the line, or after the bracket that a line opens. */
 function python_endOfImport(text, from) {
     const end = endOfLine(text, from);
+    // What stands behind a `;` on the line is another statement.
+    const next = text.slice(from, end).search(/[;#]/);
+    if (next >= 0 && text[from + next] === ';') {
+        const blanks = /^[ \t]*/.exec(text.slice(from + next + 1, from + next + 200));
+        return from + next + 1 + (blanks?.[0].length ?? 0);
+    }
     const open = text.slice(from, Math.min(end, from + 500)).indexOf('(');
     if (open >= 0) {
         const close = text.slice(from, from + 8000).indexOf(')', open);
@@ -7472,30 +7751,70 @@ function blanked(text) {
 ;// CONCATENATED MODULE: ./build/embedded/engine/notebook.js
 /**
  * The code of a Jupyter notebook: its code cells one after another, a line for each line of code, shell and magic lines
- * blanked. Lines are counted over the code cells, from 1. Undefined where the text is no notebook.
+ * blanked. Lines are counted over the code cells, from 1. A damaged notebook gives the cells that can be made out, a file that only
+ * bears the name of one its text. Undefined where nothing can be made out.
  */
 function notebookCode(text) {
+    const cells = cellsOf(text);
+    return cells === undefined
+        ? undefined
+        : cells
+            .join('\n')
+            // What measures a statement runs it.
+            .replaceAll(/^([ \t]*)%(?:time|timeit|prun|memit)(?=[ \t])/gm, '$1')
+            .replaceAll(/^[ \t]*[%!?].*$/gm, '');
+}
+/** The text of each code cell. */
+function cellsOf(text) {
     let parsed;
     try {
         parsed = JSON.parse(text);
     }
     catch {
-        return undefined;
+        return /^\s*\{/.test(text) ? damagedCells(text) : [text];
     }
-    const cells = cellsOf(parsed);
-    if (cells === undefined) {
-        return undefined;
+    return cellsIn(parsed)
+        ?.filter((cell) => cell['cell_type'] === 'code')
+        .map((cell) => sourceOf(cell));
+}
+const JSON_STRING = String.raw `"(?:[^"\\\n]|\\.)*"`;
+/** The kind of a cell, a list of lines or one text; what is damaged in between is passed over. */
+const PIECES = new RegExp(String.raw `"cell_type"\s{0,20}:\s{0,20}"(\w+)"|"(?:source|input)"\s{0,20}:\s{0,20}(\[|${JSON_STRING})`, 'g');
+const notebook_LINE = new RegExp(String.raw `\s*,?\s*(${JSON_STRING})`, 'y');
+/** Cells of a text that is no JSON any more. */
+function damagedCells(text) {
+    const cells = [];
+    let isCode = true;
+    for (const { 0: piece, 1: kind, 2: source = '', index } of text.matchAll(PIECES)) {
+        if (kind !== undefined) {
+            isCode = kind === 'code';
+        }
+        else if (isCode && source !== '[') {
+            cells.push(unquoted(source));
+        }
+        else if (isCode) {
+            const lines = [];
+            notebook_LINE.lastIndex = index + piece.length;
+            for (let line = notebook_LINE.exec(text); line !== null; line = notebook_LINE.exec(text)) {
+                lines.push(unquoted(line[1]));
+            }
+            cells.push(lines.join(''));
+        }
     }
-    return cells
-        .filter((cell) => cell['cell_type'] === 'code')
-        .map((cell) => sourceOf(cell))
-        .join('\n')
-        .replaceAll(/^[ \t]*[%!?].*$/gm, '');
+    return cells.some((cell) => cell.trim() !== '') ? cells : undefined;
+}
+function unquoted(literal) {
+    try {
+        return String(JSON.parse(literal));
+    }
+    catch {
+        return literal.slice(1, -1);
+    }
 }
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-function cellsOf(notebook) {
+function cellsIn(notebook) {
     if (!isRecord(notebook)) {
         return undefined;
     }
@@ -7515,7 +7834,233 @@ function sourceOf(cell) {
     return typeof source === 'string' ? source : '';
 }
 
+;// CONCATENATED MODULE: ./build/embedded/engine/source-form.js
+
+/*
+ * Compilers undo some ways of writing before they read: escapes, joined lines, other spellings of brackets, characters that say
+ * nothing. Who undoes them as well reads the same program. Every pattern here is linear in the text.
+ */
+/** A text as the compiler sees it. */
+class SourceForm {
+    #text;
+    /** Where each line of the file begins in the text; undefined while the text's own line ends are those of the file. */
+    #starts;
+    /** How many letters were written as escapes. */
+    escapes = 0;
+    constructor(text) {
+        this.#text = text;
+    }
+    get text() {
+        return this.#text;
+    }
+    /** Replaces what matches; `by` gives undefined for what stays. */
+    replace(pattern, by) {
+        const text = this.#text;
+        const parts = [];
+        /** Triples: from and to in the old text, and the replacement's length. */
+        const edits = [];
+        let at = 0;
+        let moved = this.#starts !== undefined;
+        pattern.lastIndex = 0;
+        for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+            const replacement = by(match, text);
+            if (replacement !== undefined) {
+                const end = match.index + match[0].length;
+                parts.push(text.slice(at, match.index), replacement);
+                edits.push(match.index, end, replacement.length);
+                moved ||= match[0].includes('\n') || replacement.includes('\n');
+                at = end;
+            }
+        }
+        if (edits.length === 0) {
+            return;
+        }
+        if (moved) {
+            this.#starts = movedStarts(this.#starts ?? lineStarts(text), edits);
+        }
+        parts.push(text.slice(at));
+        this.#text = parts.join('');
+    }
+    /** Whether `locate` changes anything. */
+    get isMoved() {
+        return this.#starts !== undefined;
+    }
+    /** Gives each token the line of the file that it stands on. */
+    locate({ starts: offsets, lines, length }) {
+        const starts = this.#starts;
+        if (starts === undefined) {
+            return;
+        }
+        let line = 1;
+        for (let at = 0; at < length; at += 1) {
+            while (line < starts.length && starts[line] <= offsets[at]) {
+                line += 1;
+            }
+            lines[at] = line;
+        }
+    }
+}
+function lineStarts(text) {
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+        starts.push(at + 1);
+    }
+    return Uint32Array.from(starts);
+}
+/** A line that began inside of what was replaced begins behind the replacement. */
+function movedStarts(starts, edits) {
+    let edit = 0;
+    let shift = 0;
+    return starts.map((start) => {
+        while (edit < edits.length && edits[edit + 1] <= start) {
+            shift += edits[edit + 2] - (edits[edit + 1] - edits[edit]);
+            edit += 3;
+        }
+        const from = edits[edit] ?? Infinity;
+        return from < start ? from + shift + edits[edit + 2] : start + shift;
+    });
+}
+const character = (digits) => {
+    const code = Number.parseInt(digits ?? '', 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+};
+/** Invisible, and no letters: what Unicode lets programs ignore inside of words. */
+const IGNORABLE = /[[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]--[\p{L}\s\x85]]+/gv;
+/** Such a text has nothing to undo but splices and escapes: the common case, told quickly. */
+const source_form_PLAIN = /^[\t\n\f\r -~]*$/;
+/** Undoes what compilers of a family undo before they read. */
+function sourceForm(text, family, path) {
+    const form = new SourceForm(text);
+    if (family === 'python') {
+        undeclare(form, declaredEncoding(text, path));
+    }
+    else if (family === 'c') {
+        joinLines(form);
+    }
+    else if (family === 'shell') {
+        form.replace(/(?<=[\w-])\\\n(?=[\w-])/g, () => '');
+    }
+    if (form.text.includes('\\')) {
+        source_form_unescape(form, family);
+    }
+    if (source_form_PLAIN.test(form.text)) {
+        return form;
+    }
+    if (family === 'javascript' || family === 'csharp') {
+        form.replace(/[\u2028\u2029\u0085]/g, ([mark]) => mark === '\u0085' && family === 'javascript' ? undefined : '\n');
+    }
+    // There it is a blank, elsewhere nothing at all.
+    form.replace(/\ufeff/g, () => (family === 'javascript' ? ' ' : ''));
+    form.replace(IGNORABLE, () => '');
+    return form;
+}
+/** Java and Scala read `\uXXXX` before anything else, be it a quotation mark or the end of a line; others only in names. */
+function source_form_unescape(form, family) {
+    if (family === 'java' || family === 'scala') {
+        form.replace(/\\(?:\\|u+([0-9a-fA-F]{4}))/g, ([, digits]) => {
+            if (digits === undefined) {
+                return undefined;
+            }
+            const text = character(digits);
+            form.escapes += /\w/.test(text) ? 1 : 0;
+            return text === '\r' ? '\n' : text;
+        });
+    }
+    else if (family === 'c' || family === 'csharp' || family === 'javascript' || family === 'generic') {
+        form.replace(/\\(?:\\|u\{([0-9a-fA-F]{1,8})\}|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/g, ([, braced, short, long]) => {
+            const text = character(braced ?? short ?? long);
+            form.escapes += /\w/.test(text) ? 1 : 0;
+            return /^[$\p{ID_Continue}\p{Cf}\p{Default_Ignorable_Code_Point}]$/u.test(text) ? text : undefined;
+        });
+    }
+}
+const TRIGRAPHS = {
+    '=': '#',
+    '/': '\\',
+    "'": '^',
+    '(': '[',
+    ')': ']',
+    '!': '|',
+    '<': '{',
+    '>': '}',
+    '-': '~',
+};
+const DIGRAPHS = {
+    '<:': '[',
+    ':>': ']',
+    '<%': '{',
+    '%>': '}',
+    '%:': '#',
+};
+/** C and C++: trigraphs, lines joined by a backslash, digraphs. */
+function joinLines(form) {
+    if (form.text.includes('??')) {
+        form.replace(/\?\?([=/'()!<>-])/g, ({ 1: mark = '', index }, text) => mark === '/' && text[index + 3] === '\n' && inLineComment(text, index) ? undefined : TRIGRAPHS[mark]);
+    }
+    // Compilers differ on whether a blank behind the backslash ends a comment: then what follows is code.
+    form.replace(/\\[ \t]*\n/g, ({ 0: splice, index }, text) => splice.length > 2 && inLineComment(text, index) ? undefined : '');
+    // In C++ `a<::b>` is `a < ::b >`.
+    form.replace(/<::(?![:>])|<:|:>|<%|%>|%:/g, ([mark]) => DIGRAPHS[mark]);
+}
+function inLineComment(text, at) {
+    return text.slice(text.lastIndexOf('\n', at - 1) + 1, at).includes('//');
+}
+const PYTHON_ESCAPES = {
+    '\n': '',
+    a: '\u0007',
+    b: '\b',
+    f: '\f',
+    n: '\n',
+    r: '\n',
+    t: '\t',
+    v: '\v',
+    '\\': '\\',
+    "'": "'",
+    '"': '"',
+};
+/** Python: declared encodings in which ASCII letters can be written otherwise. */
+function undeclare(form, name) {
+    if (name === undefined) {
+        return;
+    }
+    if (/^(?:utf-?7|u7|unicode-1-1-utf-7)$/.test(name)) {
+        form.replace(/\+([A-Za-z0-9+/]*)-?/g, ([, digits = '']) => {
+            const text = digits === '' ? '+' : utf16(digits);
+            form.escapes += text.match(/\w/g)?.length ?? 0;
+            return text;
+        });
+    }
+    else if (/^unicode-?escape$/.test(name)) {
+        form.replace(/\\(?:([abfnrtv\\'"\n])|([0-7]{1,3})|x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/g, ([, plain, octal, byte, short, long]) => {
+            if (plain !== undefined) {
+                return PYTHON_ESCAPES[plain];
+            }
+            form.escapes += 1;
+            return octal === undefined
+                ? character(byte ?? short ?? long)
+                : String.fromCodePoint(Number.parseInt(octal, 8));
+        });
+    }
+    else if (/^raw-?unicode-?escape$/.test(name)) {
+        form.replace(/\\(?:\\|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/g, ([, short, long]) => {
+            form.escapes += 1;
+            return short === undefined && long === undefined ? undefined : character(short ?? long);
+        });
+    }
+}
+/** Of base64 digits: big-endian, without what is half a character. */
+function utf16(digits) {
+    const bytes = atob(digits.length % 4 === 1 ? digits.slice(0, -1) : digits);
+    let text = '';
+    for (let at = 0; at + 1 < bytes.length; at += 2) {
+        text += String.fromCharCode((bytes.charCodeAt(at) << 8) | bytes.charCodeAt(at + 1));
+    }
+    return text.replaceAll(/\r\n?/g, '\n');
+}
+
 ;// CONCATENATED MODULE: ./build/embedded/engine/reading.js
+
+
 
 
 
@@ -7527,54 +8072,81 @@ function sourceOf(cell) {
 
 /** Larger files are generated or data. */
 const MAX_FILE_BYTES = 1_000_000;
-/** A line longer than this was written by a program. */
-const MAX_LINE_CHARACTERS = 20_000;
-/** Minified: lines are this long on average, in a file of at least `MINIFIED_CHARACTERS`. */
-const MINIFIED_MEAN_LINE = 250;
-const MINIFIED_CHARACTERS = 5_000;
+/** Nobody writes so many tokens on one line. Only scripts for browsers are shipped so; more than half of such a file must be. */
+const MINIFIED_LINE_TOKENS = 2_000;
 /** All that a submission may hold; more is no student's work and would starve the others. */
 const MAX_DOCUMENT_TOKENS = 400_000;
+/** What is looked at of a submission, so that none holds up the others: in bytes of its files. */
+const MAX_DOCUMENT_BYTES = 20_000_000;
+/** A program's tokens are this long on average, with the blanks between. */
+const TOKEN_CHARACTERS = 4;
+/** A file in which so many letters are escapes, or a third of all, was not written by hand. */
+const LEAST_ESCAPES = 100;
+const ESCAPED_SHARE = 1 / 3;
 const MOST_SHORT_LINES = 0xffff;
 const raw = new TokenBuffer();
 const reading_words = new WordCollector();
 /**
- * Reads a document's files in the order of their paths, so that the order of an archive does not matter.
- * Files that are no source code of the check's language are passed over in silence, others that cannot be judged
- * are listed with the reason.
+ * Reads a document's files, the smallest first, so that no decoy takes the place of a program. They are joined in the order of their
+ * paths, so that the order of an archive does not matter. What is not read is listed with the reason.
  */
 function readDocument(document, languageId, { quality, abstracted }) {
     const leftOut = [];
+    const remarks = [];
     const functions = [];
     const normalised = new Joined();
     const asRead = new Joined();
     let size = 0;
-    for (const file of document.files.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)))) {
-        const source = reading_sourceOf(file, languageId);
-        if (source === undefined) {
-            continue;
-        }
+    let bytes = 0;
+    /** Tokens of code, and characters of strings that hold a program. */
+    let plain = 0;
+    let hidden = 0;
+    for (const file of document.files.toSorted((a, b) => a.bytes.length - b.bytes.length || compareText(a.path, b.path))) {
+        const leave = (code, reason) => {
+            leftOut.push({ path: file.path, code, reason });
+        };
+        bytes += file.bytes.length;
+        const source = bytes > MAX_DOCUMENT_BYTES ? TOO_MUCH_TEXT : reading_sourceOf(file, languageId);
         if ('reason' in source) {
-            leftOut.push({ path: file.path, reason: source.reason });
+            leave(source.code, source.reason);
             continue;
         }
+        const { form, reading } = source;
+        const { family } = reading;
         raw.clear();
-        source.reading.tokenize(source.text, raw);
-        if (size + raw.length > MAX_DOCUMENT_TOKENS) {
-            leftOut.push({
-                path: file.path,
-                reason: `too much code: the submission is over ${MAX_DOCUMENT_TOKENS} tokens`,
-            });
+        reading.tokenize(form.text, raw);
+        if (family === 'javascript' && isMinified(raw)) {
+            leave('minified', 'minified: most of it stands on lines that are too long to be written by hand');
             continue;
         }
-        if (quality) {
-            functions.push(...measureFunctions(file.path, source.reading.family, source.text, raw));
+        if (size + raw.length > MAX_DOCUMENT_TOKENS) {
+            leave('too-much', `too much code: the submission is over ${MAX_DOCUMENT_TOKENS} tokens`);
+            continue;
         }
-        reading_words.note(source.text, raw);
-        const { family } = source.reading;
+        const evaluated = evaluatedText(family, form.text, raw);
+        plain += raw.length - (evaluated?.tokens ?? 0);
+        if (evaluated !== undefined) {
+            hidden += evaluated.characters;
+            remarks.push({ path: file.path, code: 'evaluates-text' });
+        }
+        if (form.escapes > Math.max(LEAST_ESCAPES, form.text.length * ESCAPED_SHARE)) {
+            remarks.push({ path: file.path, code: 'escaped' });
+        }
+        reading_words.note(form.text, raw);
+        // Whether two words stand on one line is asked of the text that a compiler sees, where they stand of the file.
+        const seen = form.isMoved ? raw.lines.slice(0, raw.length) : undefined;
+        form.locate(raw);
+        if (quality) {
+            functions.push(...measureFunctions(file.path, family, form.text, raw));
+        }
         if (abstracted) {
             asRead.add(file.path, family, raw);
         }
-        normalise(family, source.text, raw);
+        if (seen !== undefined) {
+            raw.lines.set(seen);
+        }
+        normalise(family, form.text, raw);
+        form.locate(raw);
         normalised.add(file.path, family, raw);
         size += raw.length;
     }
@@ -7586,19 +8158,22 @@ function readDocument(document, languageId, { quality, abstracted }) {
             files,
             lines,
             size,
-            leftOut,
-            functions,
+            leftOut: leftOut.toSorted((a, b) => compareText(a.path, b.path)),
+            remarks: remarks.toSorted((a, b) => compareText(a.path, b.path)),
+            isUnreadable: hidden > plain * TOKEN_CHARACTERS,
+            functions: functions.toSorted((a, b) => compareText(a.file, b.file)),
             abstracted: abstracted ? { id: document.id, ...asRead.join() } : undefined,
         },
         tokens,
         wording: reading_words.take(),
     };
 }
-/** Files' tokens one after another, a separator behind each. */
+function compareText(a, b) {
+    return a < b ? -1 : Number(a > b);
+}
+/** Files' tokens one after another in the order of their paths, a separator behind each. */
 class Joined {
     #files = [];
-    #tokens = [];
-    #lines = [];
     #length = 0;
     #lastLine = 0;
     add(path, family, file) {
@@ -7615,20 +8190,24 @@ class Joined {
             lines[at] = file.lines[at];
         }
         tokens[file.length] = SEPARATOR;
-        this.#files.push({ path, family, from: this.#length, to: this.#length + file.length });
-        this.#tokens.push(tokens);
-        this.#lines.push(lines);
+        this.#files.push({ path, family, tokens, lines });
         this.#length += file.length + 1;
     }
     join() {
-        const [tokens] = this.#tokens;
-        const [lines] = this.#lines;
-        return this.#files.length === 1 && tokens !== undefined && lines !== undefined
-            ? { files: this.#files, tokens, lines }
+        const sorted = this.#files.toSorted((a, b) => compareText(a.path, b.path));
+        let from = 0;
+        const files = sorted.map(({ path, family, tokens }) => {
+            const span = { path, family, from, to: from + tokens.length - 1 };
+            from += tokens.length;
+            return span;
+        });
+        const [only] = sorted;
+        return sorted.length === 1 && only !== undefined
+            ? { files, tokens: only.tokens, lines: only.lines }
             : {
-                files: this.#files,
-                tokens: join(this.#tokens, new Uint16Array(this.#length)),
-                lines: join(this.#lines, this.#lastLine <= MOST_SHORT_LINES
+                files,
+                tokens: join(sorted.map(({ tokens }) => tokens), new Uint16Array(this.#length)),
+                lines: join(sorted.map(({ lines }) => lines), this.#lastLine <= MOST_SHORT_LINES
                     ? new Uint16Array(this.#length)
                     : new Uint32Array(this.#length)),
             };
@@ -7642,44 +8221,49 @@ function join(parts, into) {
     }
     return into;
 }
+const TOO_MUCH_TEXT = {
+    code: 'too-much',
+    reason: `too much text: the submission is over ${MAX_DOCUMENT_BYTES} bytes`,
+};
+const NOT_SOURCE = {
+    code: 'not-source',
+    reason: 'not read: it is in no language of this check',
+};
 function reading_sourceOf(file, languageId) {
     // Told by its name first, so that pictures and documents are no "binary" files in the list.
     if ((0,languages/* extensionOf */.je)(file.path) !== '' && readingOf(file.path, '', languageId) === undefined) {
-        return undefined;
+        return NOT_SOURCE;
     }
     if (file.bytes.length > MAX_FILE_BYTES) {
-        return { reason: `too large: ${file.bytes.length} bytes, at most ${MAX_FILE_BYTES} are read` };
+        return {
+            code: 'too-large',
+            reason: `too large: ${file.bytes.length} bytes, at most ${MAX_FILE_BYTES} are read`,
+        };
     }
-    const decoded = decode(file.bytes);
+    const decoded = decode(file.bytes, file.path);
     if ('reason' in decoded) {
-        return (0,languages/* extensionOf */.je)(file.path) === '' ? undefined : decoded;
+        return (0,languages/* extensionOf */.je)(file.path) === '' ? NOT_SOURCE : { code: 'binary', reason: decoded.reason };
     }
     const reading = readingOf(file.path, decoded.text, languageId);
     if (reading === undefined) {
-        return undefined;
+        return NOT_SOURCE;
     }
-    if ((0,languages/* extensionOf */.je)(file.path) === 'ipynb') {
-        const code = notebookCode(decoded.text);
-        return code === undefined
-            ? { reason: 'not a notebook: it cannot be read as JSON with cells' }
-            : { text: code, reading };
-    }
-    return isMinified(decoded.text)
-        ? { reason: 'minified or generated: its lines are too long to be written by hand' }
-        : { text: decoded.text, reading };
+    const text = (0,languages/* extensionOf */.je)(file.path) === 'ipynb' ? notebookCode(decoded.text) : decoded.text;
+    return text === undefined
+        ? { code: 'damaged', reason: 'not a notebook: it cannot be read as JSON with cells' }
+        : { form: sourceForm(text, reading.family, file.path), reading };
 }
-function isMinified(text) {
-    let lines = 1;
+/** Whether more than half of the tokens stand on lines of a length that only programs write. */
+function isMinified({ lines, length }) {
+    let long = 0;
     let from = 0;
-    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
-        if (end - from > MAX_LINE_CHARACTERS) {
-            return true;
+    for (let at = 1; at <= length; at += 1) {
+        if (at === length || lines[at] !== lines[from]) {
+            long += at - from > MINIFIED_LINE_TOKENS ? at - from : 0;
+            from = at;
         }
-        lines += 1;
-        from = end + 1;
     }
-    return (text.length - from > MAX_LINE_CHARACTERS ||
-        (text.length > MINIFIED_CHARACTERS && text.length / lines > MINIFIED_MEAN_LINE));
+    return long > length / 2;
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/analysis.js
@@ -7773,9 +8357,12 @@ class Analysis {
                 database: score.database,
                 coverage: coverage.get(document.id) ?? 0,
                 suspicion: score.suspicion,
-                ai: document.abstracted === undefined ? null : references.score(document.abstracted),
-                quality: qualityOf(document.functions),
+                ai: document.abstracted === undefined || document.isUnreadable
+                    ? null
+                    : references.score(document.abstracted),
+                quality: document.isUnreadable ? null : qualityOf(document.functions),
                 leftOut: document.leftOut,
+                remarks: document.remarks,
             };
         });
         const unscored = submissions.filter(({ ai }) => ai === null).length;
@@ -7841,7 +8428,11 @@ async function job_readDocument({ id, role, zipPath }) {
 function filesOf(zip) {
     const files = [];
     const { entries, problems } = (0,reader/* readZip */.ue)(zip);
-    const unreadable = problems.map(({ path, reason }) => ({ path, reason }));
+    const unreadable = problems.map(({ path, reason }) => ({
+        path,
+        code: reason === 'too-large' ? reason : 'damaged',
+        reason,
+    }));
     for (const entry of entries) {
         try {
             files.push({ path: entry.path, bytes: entry.read() });
@@ -7849,7 +8440,7 @@ function filesOf(zip) {
         catch (error) {
             if (!(error instanceof reader/* ZipError */.Wz))
                 throw error;
-            unreadable.push({ path: entry.path, reason: 'damaged' });
+            unreadable.push({ path: entry.path, code: 'damaged', reason: 'damaged' });
         }
     }
     return { files, problems: unreadable };
@@ -8429,7 +9020,8 @@ class ResultView {
             suspicion: result.suspicion,
             coverage: result.coverage,
             tokens: result.tokens,
-            left_out: result.leftOut.map(({ path, reason }) => ({ path, reason })),
+            left_out: result.leftOut.map(({ path, code, reason }) => ({ path, code, reason })),
+            remarks: result.remarks.map(({ path, code }) => ({ path, code })),
         };
     }
     /** Every match of a submission: peers, database, AI references. Made when it is asked for: a class has millions. */
@@ -19042,11 +19634,16 @@ const Submission = object({
     result_web: percent,
     submissionresults: array(looseObject({})),
     role: ours(schemas_enum(SUBMISSION_ROLES)).optional(),
-    comparability: ours(schemas_enum(['compared', 'too-short', 'starter-only', 'no-source'])).optional(),
+    comparability: ours(schemas_enum(['compared', 'too-short', 'starter-only', 'no-source', 'unreadable'])).optional(),
     suspicion: ours(percent).optional(),
     coverage: ours(percent).optional(),
     tokens: ours(schemas_int()).optional(),
-    left_out: ours(array(object({ path: schemas_string(), reason: schemas_string() }))).optional(),
+    left_out: ours(array(object({
+        path: schemas_string(),
+        code: schemas_enum(['too-large', 'too-much', 'minified', 'binary', 'damaged', 'not-source']).optional(),
+        reason: schemas_string(),
+    }))).optional(),
+    remarks: ours(array(object({ path: schemas_string(), code: schemas_enum(['evaluates-text', 'escaped']) }))).optional(),
 })
     .meta({ id: 'Submission' });
 /** A matched region (L49-L62). match_type 1 peer, above 1 external, 10 AI. */
@@ -20875,7 +21472,7 @@ function familyOfShebang(text) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
-/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(437);
+/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(351);
 /* harmony import */ var _embedded_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(286);
 // Entry of every worker thread: the embedded service, or one analysis of it.
 
