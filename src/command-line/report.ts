@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -10,12 +9,7 @@ import type { Environment } from '../process/environment.ts';
 import { compareRuns } from '../report/compare.ts';
 import { renderComparison } from '../report/comparison-console.ts';
 import { parseReportJson } from '../report/json.ts';
-
-const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
-  darwin: ['open'],
-  win32: ['cmd', '/c', 'start', ''],
-  linux: ['xdg-open'],
-};
+import { openBrowser } from './open-browser.ts';
 
 /** What is served of a report's folder, and as what: nothing else that lies there. */
 const SERVED: ReadonlyMap<string, string> = new Map([
@@ -28,7 +22,7 @@ const SERVED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Serves the report of a folder (or of its index.html) on loopback and opens it; ends with Ctrl-C. */
-export async function serveReport(given: string): Promise<0 | 1> {
+export async function serveReport(given: string, environment: Environment): Promise<0 | 1> {
   const directory = basename(given) === 'index.html' ? dirname(resolve(given)) : resolve(given);
   if (!isFile(join(directory, 'index.html'))) {
     throw new ConfigurationError(
@@ -44,10 +38,11 @@ export async function serveReport(given: string): Promise<0 | 1> {
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${root}`;
   process.stdout.write(`report at ${url} (stop with Ctrl-C)\n`);
-  if (process.stdout.isTTY) openBrowser(url);
+  const forget = process.stdout.isTTY ? openBrowser(url, environment) : () => {};
   await new Promise<void>((done) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
   });
+  forget();
   server.close();
   server.closeAllConnections();
   return 0;
@@ -85,15 +80,6 @@ function answer(request: IncomingMessage, response: ServerResponse, directory: s
 
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
-}
-
-/** No browser is no error: the address is printed. */
-function openBrowser(url: string): void {
-  const [command, ...args] = OPENERS[process.platform] ?? [];
-  if (command === undefined) return;
-  spawn(command, [...args, url], { stdio: 'ignore', detached: true })
-    .once('error', () => {})
-    .unref();
 }
 
 const DEFAULT_WIDTH = 100;

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Environment } from '../process/environment.ts';
+import { escapeHtml } from '../report/escape.ts';
+
+const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+  linux: ['xdg-open'],
+};
+
+/** What a browser needs to start and to find its screen. Anything else, our keys above all, is none of its business. */
+const PASSED_ON =
+  /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|SHELL|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TEMP|TMP|DISPLAY|WAYLAND_DISPLAY|XAUTHORITY|XDG_\w+|DBUS_SESSION_BUS_ADDRESS|DESKTOP_SESSION|GNOME_DESKTOP_SESSION_ID|KDE_\w+|BROWSER|WSL_DISTRO_NAME|WSL_INTEROP|WSLENV|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|USERNAME|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES(?:\(X86\))?|HOMEDRIVE|HOMEPATH)$/i;
+
+/**
+ * Opens an address that nobody else on this machine may learn. Every user can read the arguments of every program, so the
+ * browser is given a file instead, which this user alone can read and which leads there. No browser is no error.
+ *
+ * @returns removes that file
+ */
+export function openBrowser(
+  url: string,
+  environment: Environment,
+  platform: NodeJS.Platform = process.platform,
+): () => void {
+  const [command, ...args] = OPENERS[platform] ?? [];
+  if (command === undefined) return () => {};
+  // Made with mode 0700.
+  const folder = mkdtempSync(join(tmpdir(), 'code-similarity-report-'));
+  const file = join(folder, 'open.html');
+  writeFileSync(file, redirect(url), { mode: 0o600, flag: 'wx' });
+  spawn(command, [...args, file], {
+    stdio: 'ignore',
+    detached: true,
+    env: Object.fromEntries(Object.entries(environment).filter(([name]) => PASSED_ON.test(name))),
+  })
+    .once('error', () => {})
+    .unref();
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+function redirect(url: string): string {
+  const address = escapeHtml(url);
+  return `<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer"><meta http-equiv="refresh" content="0; url=${address}"><title>Similarity report</title><p><a href="${address}">Open the report</a></p>\n`;
+}
