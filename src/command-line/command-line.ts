@@ -8,7 +8,7 @@ import { readEventContext } from '../github/event-context.ts';
 import { labelOfFolder, main, type RunResult } from '../main.ts';
 import { type LazyGitHub, lazyGitHub } from '../open-github.ts';
 import { renderConsole } from '../report/console.ts';
-import { writeReportFiles } from '../report/write.ts';
+import { keptWords, writeReportFiles } from '../report/write.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import type { Environment } from '../process/environment.ts';
 import { endOf, execute, type RunEnd } from '../process/execute.ts';
@@ -26,6 +26,8 @@ import { serve } from './serve.ts';
 import { terminalLog } from './terminal-log.ts';
 
 const DEFAULT_WIDTH = 100;
+/** Of each list: the worst stand first, and the report has them all. */
+const MAX_ROWS = 40;
 
 /** The command line: `check`, `serve`, `report`. Results on stdout, everything else on stderr. */
 export async function runCommandLine(
@@ -60,7 +62,7 @@ export async function runCommandLine(
         process.exitCode = await serveBot(command, environment);
         break;
       case 'report':
-        process.exitCode = await serveReport(command.directory);
+        process.exitCode = await serveReport(command.directory, environment);
         break;
       case 'compare-reports':
         process.exitCode = compareReports(command, environment);
@@ -142,25 +144,33 @@ async function check(raw: RawInputs, environment: Environment): Promise<0 | 1> {
       return end.exitCode;
     }
     const directory = resolve(workspace, there.reportDir);
+    const shownPath = (path: string): string => relative(workspace, path) || '.';
     const terminal = process.stdout.isTTY;
     process.stdout.write(
       redact(
         renderConsole(end.report, 'staff', {
           colours: terminal && environment['NO_COLOR'] === undefined,
           width: terminal ? process.stdout.columns : 120,
-          maxRows: 200,
+          maxRows: MAX_ROWS,
         }),
       ),
     );
     try {
-      await writeReportFiles(end.report, { directory, template: reportTemplate(), redact });
+      const { html, isKept, files } = await writeReportFiles(end.report, {
+        directory,
+        workspace,
+        template: reportTemplate(),
+        redact,
+      });
+      process.stdout.write(
+        isKept ? `${keptWords(shownPath(directory), files)}\n` : `report: ${shownPath(html)}\n`,
+      );
     } catch (error) {
       log.error(
         `The report could not be written to ${directory}: ${error instanceof Error ? error.message : String(error)}. Give another folder with --report-dir.`,
       );
       return 1;
     }
-    process.stdout.write(`report: ${join(relative(workspace, directory) || '.', 'index.html')}\n`);
     return end.exitCode;
   } finally {
     for (const warning of (await (result as RunResult | null)?.finish()) ?? []) log.warning(warning);

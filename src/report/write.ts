@@ -1,8 +1,10 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { lstat, mkdir, open, rename, rm } from 'node:fs/promises';
+import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { ConfigurationError } from '../domain/outcome.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
 import { pairsCsvPieces, submissionsCsvPieces } from './csv.ts';
 import { htmlPieces } from './html.ts';
+import { earlierResults, hasResults } from './earlier.ts';
 import { jsonPieces } from './json.ts';
 import { packedSources, type ReadSource } from './packed-source.ts';
 import { sarifPieces } from './sarif.ts';
@@ -11,6 +13,8 @@ import { renderSummary } from './summary.ts';
 export interface ReportFilesOptions {
   /** Made where it is not there. */
   readonly directory: string;
+  /** Below it no part of the folder's path may be a symbolic link. Default: the folder itself may be none. */
+  readonly workspace?: string;
   /** Who can read the folder. Default: staff. */
   readonly audience?: Audience;
   /** The built report page without data (`reportTemplate()`). */
@@ -24,8 +28,13 @@ export interface ReportFilesOptions {
 /** What was written: absolute where `directory` is. */
 export interface WrittenReport {
   readonly html: string;
+  /** The page is an earlier run's: this one has no results. */
+  readonly isKept: boolean;
   readonly files: readonly string[];
 }
+
+/** What a run without results leaves beside an earlier report. */
+const LAST_RUN = 'last-run.md';
 
 /** A file's text in pieces, none of which is large: a report of hundreds of megabytes is never one string. */
 type Pieces = Iterable<string> | AsyncIterable<string>;
@@ -34,6 +43,12 @@ type Pieces = Iterable<string> | AsyncIterable<string>;
  * Writes the report's files into `directory`: index.html, report.json, submissions.csv, pairs.csv (staff), report.sarif, summary.md. Each
  * appears whole or not at all. Files of an earlier run that this one does not write are removed, so that a report
  * for students never lies beside one for staff.
+ *
+ * A run without results never replaces a report with results: after an outage or a typo the results of a class would be
+ * gone. It leaves what it has to say in last-run.md. Where the folder's readers are others than those of the report in it,
+ * the report is replaced all the same: students must not find the staff's.
+ *
+ * @throws ConfigurationError where the folder is a symbolic link
  */
 export async function writeReportFiles(
   report: RunReport,
@@ -42,7 +57,14 @@ export async function writeReportFiles(
   const { directory: dir, audience = 'staff', template } = options;
   const readSource = options.readSource ?? packedSources(report.findings);
   const redact = options.redact === undefined ? {} : { redact: options.redact };
+  await refuseLinks(dir, options.workspace);
   await mkdir(dir, { recursive: true });
+  const lastRun = join(dir, LAST_RUN);
+  if (!hasResults(report) && (await earlierResults(join(dir, 'report.json'))) === audience) {
+    await writeWhole(lastRun, [renderSummary(report, audience)]);
+    return { html: join(dir, 'index.html'), isKept: true, files: [lastRun] };
+  }
+  await rm(lastRun, { force: true });
   const all: readonly (readonly [string, Pieces | null])[] = [
     ['index.html', htmlPieces(report, audience, { template, readSource, ...redact })],
     ['report.json', jsonPieces(report, audience)],
@@ -60,7 +82,31 @@ export async function writeReportFiles(
       files.push(path);
     }
   }
-  return { html: join(dir, 'index.html'), files };
+  return { html: join(dir, 'index.html'), isKept: false, files };
+}
+
+/** A repository that was checked out may hold a link where the report belongs, and so choose what is overwritten. */
+async function refuseLinks(directory: string, workspace: string = resolve(directory, '..')): Promise<void> {
+  const below = relative(workspace, directory);
+  const parts = isAbsolute(below) || below.split(sep)[0] === '..' ? [] : below.split(sep);
+  const paths =
+    parts.length === 0 ? [directory] : parts.map((_, index) => join(workspace, ...parts.slice(0, index + 1)));
+  for (const path of paths) {
+    const found = await lstat(path).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw error;
+    });
+    if (found?.isSymbolicLink() === true) {
+      throw new ConfigurationError(
+        `report-dir: ${JSON.stringify(path)} is a symbolic link, through which nothing is written. Name the folder itself.`,
+      );
+    }
+  }
+}
+
+/** For the log: why the folder still holds an earlier report. */
+export function keptWords(directory: string, files: WrittenReport['files']): string {
+  return `This run has no results, so the report of an earlier run in ${directory} was kept; ${files.map((path) => basename(path)).join(', ')} beside it says how this one ended.`;
 }
 
 /** Characters that are put together before they are written. */

@@ -11,13 +11,16 @@ import { renderConsole } from '../report/console.ts';
 import { studentFailureSentence } from '../report/student-sentence.ts';
 import { type StudentView, studentView } from '../report/student-view.ts';
 import { renderFailure, renderSummary } from '../report/summary.ts';
-import { writeReportFiles } from '../report/write.ts';
+import { keptWords, writeReportFiles } from '../report/write.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readRepository } from '../sources/github/repository.ts';
 import type { ActionContext } from './context.ts';
 import { writeOutputs } from './outputs.ts';
 import { post, pullRequestOf } from './post.ts';
 import { renderScanSummary, type ScanEnd, scanOutputs } from './scan.ts';
+
+/** Of each list in the log: the worst stand first, and the report has them all. */
+const MAX_ROWS = 40;
 
 /** Writes everything that a person or a later step reads. A channel that fails is a warning, never another verdict. */
 export async function publish(
@@ -52,13 +55,23 @@ export async function publish(
     });
     if (!run.isPart)
       await attempt('The report files could not be written', async () => {
-        await writeReportFiles(report, { directory, audience, template: reportTemplate(), redact });
-        writeOutputs({ 'report-path': directory });
-        log.info(`The report is in ${directory}: open index.html.`);
+        const { isKept, files } = await writeReportFiles(report, {
+          directory,
+          workspace: context.workspace,
+          audience,
+          template: reportTemplate(),
+          redact,
+        });
+        if (isKept) {
+          log.notice(keptWords(directory, files));
+        } else {
+          writeOutputs({ 'report-path': directory });
+          log.info(`The report is in ${directory}: open index.html.`);
+        }
       });
     if (!run.isPart) {
       process.stdout.write(
-        redact(renderConsole(report, audience, { colours: false, width: 120, maxRows: 100 })),
+        redact(renderConsole(report, audience, { colours: false, width: 120, maxRows: MAX_ROWS })),
       );
     }
   }

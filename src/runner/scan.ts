@@ -14,7 +14,7 @@ import { whoAmI } from '../publish/identity.ts';
 import { markdownCode, markdownText } from '../report/escape.ts';
 import { count } from '../report/format.ts';
 import { renderSummary } from '../report/summary.ts';
-import { writeReportFiles } from '../report/write.ts';
+import { keptWords, writeReportFiles } from '../report/write.ts';
 import { runScan, type ScannedAssignment } from '../scan/run-scan.ts';
 import { newSalt, stateStoreOf } from '../scan/open-store.ts';
 import { USUAL_STATE_BRANCH } from '../settings/schema.ts';
@@ -68,12 +68,15 @@ export async function scan(
         { ...own, tempDir, endsAtMs },
       );
       const report = redactDeep(result.report, world.redact);
-      await writeReportFiles(report, {
-        directory: join(resolve(world.workspace, settings.reportDir), assignment.name),
+      const directory = join(resolve(world.workspace, settings.reportDir), assignment.name);
+      const { isKept, files } = await writeReportFiles(report, {
+        directory,
+        workspace: world.workspace,
         audience: 'staff',
         template: reportTemplate(),
         redact: world.redact,
       });
+      if (isKept) world.log.notice(keptWords(directory, files));
       return {
         report,
         finish: async () => {

@@ -10,5 +10,6 @@ export const OUTPUTS = {
   'stands-out-count': 'Number of pairs that stand out of their class, flagged or not.',
   'max-similarity': 'Highest total similarity, unrounded; `n/a` where no number is known.',
   'max-ai-score': 'Highest average AI score, unrounded; `n/a` where no number is known.',
-  'report-path': 'Folder with the report files; empty where none was written.',
+  'report-path':
+    'Folder with the report files of this run; empty where none were written, also where an earlier report was kept because this run has no results.',
 } as const satisfies Readonly<Record<string, string>>;
