@@ -40,7 +40,8 @@ for (const word of lists['set'] ?? []) {
 function analyse(group: LabelledGroup): AnalysisResult {
   const analysis = new Analysis(
     { languageId: AUTO_DETECT, ai: false, detectBaseCode: false },
-    { ...PARAMETERS, ...overrides },
+    // The rank itself is measured, in small groups as well.
+    { ...PARAMETERS, suspicionFrom: 0, ...overrides },
   );
   group.submissions.forEach(({ files }, id) => {
     analysis.add({ id, role: 'submission', files });

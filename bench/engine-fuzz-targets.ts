@@ -8,6 +8,7 @@ import { Analysis } from '../src/embedded/engine/analysis.ts';
 import type { EngineDocument } from '../src/embedded/engine/api.ts';
 import { readingOf } from '../src/embedded/engine/languages.ts';
 import { AUTO_DETECT, LANGUAGES } from '../src/languages/languages.ts';
+import { PARAMETERS } from '../src/embedded/engine/parameters.ts';
 import { measureFunctions } from '../src/embedded/engine/quality.ts';
 import { readDocument } from '../src/embedded/engine/reading.ts';
 import { TokenBuffer } from '../src/embedded/engine/tokenizers/token-buffer.ts';
@@ -55,11 +56,14 @@ function tokenizers(random: Random): number {
   });
   const half = text.length >> 1;
   readDocument(make(1, text), id, { quality: true, abstracted: true });
-  const analysis = new Analysis({ languageId: id, ai: true, detectBaseCode: true });
+  const analysis = new Analysis(
+    { languageId: id, ai: true, detectBaseCode: true },
+    { ...PARAMETERS, suspicionFrom: 0 },
+  );
   analysis.add(make(1, text));
   analysis.add(make(2, `${text.slice(half)}\n${text.slice(0, half)}`));
   for (const { similarity, suspicion } of analysis.run().pairs) {
-    if (!(similarity >= 0 && similarity <= 100 && suspicion >= 0 && suspicion <= 100)) {
+    if (!(similarity >= 0 && similarity <= 100 && suspicion !== null && suspicion >= 0 && suspicion <= 100)) {
       throw new Error(`similarity ${similarity}, suspicion ${suspicion} for .${extension}`);
     }
   }

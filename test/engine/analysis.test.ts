@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TooManyReferences } from '../../src/embedded/engine/ai-references.ts';
 import type { AnalysisResult, EngineDocument, PairResult } from '../../src/embedded/engine/api.ts';
+import { averageSimilarity } from '../../src/embedded/engine/pair-score.ts';
 import { analyse, document, javaPrograms, pairOf } from './programs.ts';
 
 const POOL = javaPrograms(24, 7);
@@ -50,21 +51,54 @@ describe('Analysis', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 23 }), (x, y) => {
         const one = pairOf(
-          analyse([document(1, { 'A.java': program(x) }), document(2, { 'A.java': program(y) })]),
+          analyse(
+            [document(1, { 'A.java': program(x) }), document(2, { 'A.java': program(y) })],
+            {},
+            { suspicionFrom: 2 },
+          ),
           1,
           2,
         );
         const other = pairOf(
-          analyse([document(1, { 'A.java': program(y) }), document(2, { 'A.java': program(x) })]),
+          analyse(
+            [document(1, { 'A.java': program(y) }), document(2, { 'A.java': program(x) })],
+            {},
+            { suspicionFrom: 2 },
+          ),
           1,
           2,
         );
         expect(one.similarity).toBeCloseTo(other.matchedSimilarity, 10);
-        expect(one.suspicion).toBeCloseTo(other.suspicion, 10);
+        expect(one.suspicion).toBeCloseTo(other.suspicion ?? NaN, 10);
         expect(one.overlap).toBe(other.overlap);
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('has no suspicion in a set of fewer than eight documents, of whatever role', () => {
+    const set = (submissions: number, archive: number): AnalysisResult =>
+      analyse([
+        ...Array.from({ length: submissions }, (_, id) => document(id, { 'A.java': program(id % 3) })),
+        ...Array.from({ length: archive }, (_, at) =>
+          document(100 + at, { 'A.java': program(at % 3) }, 'archive'),
+        ),
+      ]);
+    for (const small of [set(2, 0), set(7, 0), set(3, 4)]) {
+      expect(small.pairs.map(({ suspicion }) => suspicion)).toEqual(small.pairs.map(() => null));
+      expect(small.submissions.map(({ suspicion }) => suspicion)).toEqual(small.submissions.map(() => null));
+      const similarities = small.pairs.map(averageSimilarity);
+      expect(similarities).toEqual(similarities.toSorted((a, b) => b - a));
+    }
+    for (const large of [set(8, 0), set(3, 5)]) {
+      expect(large.pairs.filter(({ suspicion }) => suspicion === null)).toEqual([]);
+      expect(large.submissions.filter(({ suspicion }) => suspicion === null)).toEqual([]);
+    }
+    const [, none] = analyse([
+      ...Array.from({ length: 8 }, (_, id) => document(id * 2, { 'A.java': program(id) })),
+      document(1, { 'a.png': 'x' }),
+    ]).submissions;
+    expect([none?.comparability, none?.suspicion]).toEqual(['no-source', null]);
   });
 
   it('is not moved by names, layout and comments', () => {

@@ -66,6 +66,7 @@ describe('docs/engine.md', () => {
       `is flagged when its similarity is **above** ${FLAG_ABOVE}`,
       `lie at most ${PARAMETERS.mergeGap} tokens apart`,
       `the ${PARAMETERS.shownPairs} best pairs of each submission`,
+      `In sets of fewer than ${PARAMETERS.suspicionFrom} documents`,
       `each program's ${PARAMETERS.partners} best partners`,
       `among at least ${PARAMETERS.commonFromSubmissions} submissions`,
       `at least ${100 * PARAMETERS.commonShare} % of the submissions have, and at least ${PARAMETERS.commonAtLeast}`,

@@ -8,6 +8,7 @@ import type {
   EngineDocument,
   PairResult,
 } from '../../src/embedded/engine/api.ts';
+import { type EngineParameters, PARAMETERS } from '../../src/embedded/engine/parameters.ts';
 
 const encoder = new TextEncoder();
 
@@ -33,8 +34,12 @@ export function document(
 export function analyse(
   documents: readonly EngineDocument[],
   options: Partial<AnalysisOptions> = {},
+  parameters: Partial<EngineParameters> = {},
 ): AnalysisResult {
-  const analysis = new Analysis({ languageId: 999, ai: false, detectBaseCode: false, ...options });
+  const analysis = new Analysis(
+    { languageId: 999, ai: false, detectBaseCode: false, ...options },
+    { ...PARAMETERS, ...parameters },
+  );
   for (const each of documents) {
     analysis.add(each);
   }

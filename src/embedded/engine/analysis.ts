@@ -74,19 +74,21 @@ export class Analysis {
   #result(
     facts: readonly DocumentFacts[],
     { standing, commonCode, notices }: Preparation,
-    { pairs, coverage }: ComparedPairs,
+    { pairs, coverage, hasRank }: ComparedPairs,
   ): AnalysisResult {
     const { clusterFrom } = this.#parameters;
+    /** Of what is in no pair. */
+    const unpaired = hasRank ? 0 : null;
     const solutions = abstracted(facts, 'ai-reference');
     const references = new AiReferences(solutions, abstracted(facts, 'base'));
     const comparabilityOf = (id: number): Comparability => standing.get(id)?.comparability ?? 'no-source';
     const isArchive = (id: number): boolean => standing.get(id)?.facts.role === 'archive';
-    const best = new Map<number, { peer: number; database: number; suspicion: number }>();
+    const best = new Map<number, { peer: number; database: number; suspicion: number | null }>();
     const links: [number, number][] = [];
-    const note = (own: number, other: number, suspicion: number, average: number): void => {
-      const score = best.get(own) ?? { peer: 0, database: 0, suspicion: 0 };
+    const note = (own: number, other: number, suspicion: number | null, average: number): void => {
+      const score = best.get(own) ?? { peer: 0, database: 0, suspicion: null };
       best.set(own, score);
-      score.suspicion = Math.max(score.suspicion, suspicion);
+      score.suspicion = suspicion === null ? null : Math.max(score.suspicion ?? 0, suspicion);
       const part = isArchive(other) ? 'database' : 'peer';
       score[part] = Math.max(score[part], average);
     };
@@ -102,7 +104,11 @@ export class Analysis {
     const submissions = [...standing.values()]
       .filter(({ facts: { role } }) => role === 'submission')
       .map(({ facts: document, comparability, tokens }): SubmissionResult => {
-        const score = best.get(document.id) ?? { peer: 0, database: 0, suspicion: 0 };
+        const score = best.get(document.id) ?? {
+          peer: 0,
+          database: 0,
+          suspicion: coverage.has(document.id) ? unpaired : null,
+        };
         return {
           id: document.id,
           comparability,

@@ -92,8 +92,8 @@ export interface PairResult {
   readonly similarity: number;
   /** The share of `b`: 100 × tiled tokens / tokens of `b` (after base code), 0..100. */
   readonly matchedSimilarity: number;
-  /** Rank of "review first", 0..100; finds what the flag misses. Not the flag's number. */
-  readonly suspicion: number;
+  /** Rank of "review first", 0..100; finds what the flag misses. Not the flag's number. null: a set too small for one. */
+  readonly suspicion: number | null;
   /** Tokens of the longest fragment. */
   readonly longestFragment: number;
   /** Sum of the fragments' tokens. */
@@ -142,8 +142,8 @@ export interface SubmissionResult {
   readonly database: number;
   /** Share of the submission's tokens matched in any peer or archive document, 0..100. */
   readonly coverage: number;
-  /** Highest suspicion over its pairs, 0..100. */
-  readonly suspicion: number;
+  /** Highest suspicion over its pairs, 0..100. null: a set too small for one, or it was not compared. */
+  readonly suspicion: number | null;
   /** null: not available (no references, too few n-grams, unsupported language). Never 0 for unknown. */
   readonly ai: AiResult | null;
   readonly quality: QualityResult | null;
@@ -163,7 +163,7 @@ export interface AnalysisResult {
   /** Submissions only, ascending by id. */
   readonly submissions: readonly SubmissionResult[];
   /**
-   * By suspicion, highest first. Every pair of a small set that has anything in common, of a large set the likeliest ones
+   * By suspicion, in a set too small for one by similarity, highest first. Every pair of a small set that has anything in common, of a large set the likeliest ones
    * and each document's best partners. A pair may have no fragment and similarity 0: then it is here for its rank.
    */
   readonly pairs: readonly PairResult[];

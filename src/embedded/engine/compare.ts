@@ -7,10 +7,12 @@ import type { EngineParameters } from './parameters.ts';
 import { viewsOf } from './views.ts';
 
 export interface ComparedPairs {
-  /** By suspicion, then by ids. */
+  /** By suspicion, in a set too small for one by similarity, then by ids. */
   readonly pairs: readonly PairResult[];
   /** Share of each submission's tokens that is matched anywhere, 0..100, by id. */
   readonly coverage: ReadonlyMap<number, number>;
+  /** Whether the set is large enough for suspicion to be a number. */
+  readonly hasRank: boolean;
 }
 
 /** Share of the work that choosing candidates is, for progress. */
@@ -26,13 +28,14 @@ export function comparePairs(
   hasRow: (entry: Entry, at: number) => boolean,
   onShare: (share: number) => void,
 ): ComparedPairs {
-  const { k, shownPairs, mergeGap, leastSuspicion } = parameters;
+  const { k, shownPairs, mergeGap, leastSuspicion, suspicionFrom } = parameters;
   const { entries } = corpus;
   const views = viewsOf(corpus, parameters);
   const candidates = chooseCandidates(corpus, views, parameters, hasRow, (share) => {
     onShare(share * CHOOSING);
   });
   const scorer = new PairScorer(parameters);
+  const hasRank = entries.length >= suspicionFrom;
   const weighed: (Float32Array | undefined)[] = entries.map(() => undefined);
   const weighedOf = (at: number): Float32Array =>
     (weighed[at] ??= tokenWeights(entries[at]?.tokens.length ?? 0, corpus.anchors(at), views.rarities, k));
@@ -77,7 +80,7 @@ export function comparePairs(
   const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
   const pairs = found.map((score, at) => {
     const [one, other] = pairOf(candidates, at);
-    return reportPair(one, other, score, shown[at] === 1 ? scorer : undefined, mergeGap);
+    return reportPair(one, other, score, shown[at] === 1 ? scorer : undefined, { mergeGap, hasRank });
   });
   const coverage = new Map<number, number>();
   covered.forEach((marks, at) => {
@@ -86,13 +89,16 @@ export function comparePairs(
       coverage.set(document.id, size === 0 ? 0 : (100 * marks.reduce((sum, mark) => sum + mark, 0)) / size);
     }
   });
-  return { pairs: bySuspicion(pairs), coverage };
+  return { pairs: bySuspicion(pairs), coverage, hasRank };
 }
 
 function bySuspicion(pairs: PairResult[]): readonly PairResult[] {
   return pairs.toSorted(
     (x, y) =>
-      y.suspicion - x.suspicion || averageSimilarity(y) - averageSimilarity(x) || x.a - y.a || x.b - y.b,
+      (y.suspicion ?? 0) - (x.suspicion ?? 0) ||
+      averageSimilarity(y) - averageSimilarity(x) ||
+      x.a - y.a ||
+      x.b - y.b,
   );
 }
 

@@ -40,14 +40,14 @@ const NO_FRAGMENTS: readonly Fragment[] = [];
 
 /**
  * A pair as it is reported, whichever way round it was compared: `a` is a submission, and of two submissions the one
- * with the lesser id. Without a source of runs there are no fragments.
+ * with the lesser id. Without a source of runs there are no fragments, without a rank no suspicion.
  */
 export function reportPair<Score extends Measured>(
   one: Entry,
   other: Entry,
   score: Score,
   source: RunSource<Score> | undefined,
-  mergeGap: number,
+  { mergeGap, hasRank }: { readonly mergeGap: number; readonly hasRank: boolean },
 ): PairResult {
   const swap =
     one.document.role === 'archive' ||
@@ -60,7 +60,7 @@ export function reportPair<Score extends Measured>(
     b: b.document.id,
     similarity: share(score.overlap, a.size),
     matchedSimilarity: share(score.overlap, b.size),
-    suspicion: score.suspicion,
+    suspicion: hasRank ? score.suspicion : null,
     longestFragment: score.longest,
     overlap: score.overlap,
     fragments: runs.length === 0 ? NO_FRAGMENTS : fragmentsOf(a.document, b.document, runs, mergeGap),

@@ -9,6 +9,8 @@ export interface EngineParameters {
   readonly w: number;
   /** Shortest common run that counts as matched, in tokens; at least k + w - 1, so that every such run holds a fingerprint. */
   readonly minimumTile: number;
+  /** Suspicion is a number in sets of at least so many documents: below, nothing is rare or common. */
+  readonly suspicionFrom: number;
   /** Pairs without a common run are listed from this suspicion on (0..100): it orders the far end of a small set. */
   readonly leastSuspicion: number;
   /** Runs that lie at most this many tokens apart on both sides are shown as one fragment. */
@@ -58,6 +60,7 @@ export const PARAMETERS: EngineParameters = {
   k: 12,
   w: 4,
   minimumTile: 15,
+  suspicionFrom: 8,
   leastSuspicion: 2,
   mergeGap: 6,
   smallK: 4,

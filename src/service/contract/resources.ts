@@ -66,7 +66,7 @@ export const Submission = z
     comparability: ours(
       z.enum(['compared', 'too-short', 'starter-only', 'no-source', 'unreadable']),
     ).optional(),
-    suspicion: ours(percent).optional(),
+    suspicion: ours(percent.nullable()).optional(),
     coverage: ours(percent).optional(),
     tokens: ours(z.int()).optional(),
     left_out: ours(
@@ -415,7 +415,7 @@ export const Results = z
           submission_id_matched: z.int(),
           similarity: percent,
           matched_similarity: percent,
-          suspicion: percent,
+          suspicion: percent.nullable(),
           longest_fragment: z.int(),
           overlap: z.int(),
           stands_out: ours(z.boolean()).optional(),
