@@ -4404,13 +4404,14 @@ const CHOOSING = 0.4;
  * not compared with each other.
  */
 function comparePairs(corpus, parameters, hasRow, onShare) {
-    const { k, shownPairs, mergeGap, leastSuspicion } = parameters;
+    const { k, shownPairs, mergeGap, leastSuspicion, suspicionFrom } = parameters;
     const { entries } = corpus;
     const views = viewsOf(corpus, parameters);
     const candidates = chooseCandidates(corpus, views, parameters, hasRow, (share) => {
         onShare(share * CHOOSING);
     });
     const scorer = new PairScorer(parameters);
+    const hasRank = entries.length >= suspicionFrom;
     const weighed = entries.map(() => undefined);
     const weighedOf = (at) => (weighed[at] ??= tokenWeights(entries[at]?.tokens.length ?? 0, corpus.anchors(at), views.rarities, k));
     const covered = entries.map(({ document, tokens }) => document.role === 'submission' ? new Uint8Array(tokens.length) : undefined);
@@ -4446,7 +4447,7 @@ function comparePairs(corpus, parameters, hasRow, onShare) {
     const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
     const pairs = found.map((score, at) => {
         const [one, other] = pairOf(candidates, at);
-        return (0,pair_score/* reportPair */.RP)(one, other, score, shown[at] === 1 ? scorer : undefined, mergeGap);
+        return (0,pair_score/* reportPair */.RP)(one, other, score, shown[at] === 1 ? scorer : undefined, { mergeGap, hasRank });
     });
     const coverage = new Map();
     covered.forEach((marks, at) => {
@@ -4455,10 +4456,13 @@ function comparePairs(corpus, parameters, hasRow, onShare) {
             coverage.set(document.id, size === 0 ? 0 : (100 * marks.reduce((sum, mark) => sum + mark, 0)) / size);
         }
     });
-    return { pairs: bySuspicion(pairs), coverage };
+    return { pairs: bySuspicion(pairs), coverage, hasRank };
 }
 function bySuspicion(pairs) {
-    return pairs.toSorted((x, y) => y.suspicion - x.suspicion || (0,pair_score/* averageSimilarity */.Hk)(y) - (0,pair_score/* averageSimilarity */.Hk)(x) || x.a - y.a || x.b - y.b);
+    return pairs.toSorted((x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0) ||
+        (0,pair_score/* averageSimilarity */.Hk)(y) - (0,pair_score/* averageSimilarity */.Hk)(x) ||
+        x.a - y.a ||
+        x.b - y.b);
 }
 /**
  * 1 for each pair that is among the best `keep` of either document, by suspicion or by coverage: those a person will open.
@@ -4488,6 +4492,7 @@ const PARAMETERS = {
     k: 12,
     w: 4,
     minimumTile: 15,
+    suspicionFrom: 8,
     leastSuspicion: 2,
     mergeGap: 6,
     smallK: 4,
@@ -8320,8 +8325,10 @@ class Analysis {
         const pairs = comparePairs(preparation.corpus, parameters, ({ document }) => document.role === 'submission', (share) => onProgress?.(Math.floor(share * total), total));
         return this.#result(facts, preparation, pairs);
     }
-    #result(facts, { standing, commonCode, notices }, { pairs, coverage }) {
+    #result(facts, { standing, commonCode, notices }, { pairs, coverage, hasRank }) {
         const { clusterFrom } = this.#parameters;
+        /** Of what is in no pair. */
+        const unpaired = hasRank ? 0 : null;
         const solutions = abstracted(facts, 'ai-reference');
         const references = new AiReferences(solutions, abstracted(facts, 'base'));
         const comparabilityOf = (id) => standing.get(id)?.comparability ?? 'no-source';
@@ -8329,9 +8336,9 @@ class Analysis {
         const best = new Map();
         const links = [];
         const note = (own, other, suspicion, average) => {
-            const score = best.get(own) ?? { peer: 0, database: 0, suspicion: 0 };
+            const score = best.get(own) ?? { peer: 0, database: 0, suspicion: null };
             best.set(own, score);
-            score.suspicion = Math.max(score.suspicion, suspicion);
+            score.suspicion = suspicion === null ? null : Math.max(score.suspicion ?? 0, suspicion);
             const part = isArchive(other) ? 'database' : 'peer';
             score[part] = Math.max(score[part], average);
         };
@@ -8347,7 +8354,11 @@ class Analysis {
         const submissions = [...standing.values()]
             .filter(({ facts: { role } }) => role === 'submission')
             .map(({ facts: document, comparability, tokens }) => {
-            const score = best.get(document.id) ?? { peer: 0, database: 0, suspicion: 0 };
+            const score = best.get(document.id) ?? {
+                peer: 0,
+                database: 0,
+                suspicion: coverage.has(document.id) ? unpaired : null,
+            };
             return {
                 id: document.id,
                 comparability,
@@ -8469,9 +8480,9 @@ const NO_RUNS = new Int32Array(0);
 const NO_FRAGMENTS = [];
 /**
  * A pair as it is reported, whichever way round it was compared: `a` is a submission, and of two submissions the one
- * with the lesser id. Without a source of runs there are no fragments.
+ * with the lesser id. Without a source of runs there are no fragments, without a rank no suspicion.
  */
-function reportPair(one, other, score, source, mergeGap) {
+function reportPair(one, other, score, source, { mergeGap, hasRank }) {
     const swap = one.document.role === 'archive' ||
         (other.document.role === 'submission' && other.document.id < one.document.id);
     const a = swap ? other : one;
@@ -8482,7 +8493,7 @@ function reportPair(one, other, score, source, mergeGap) {
         b: b.document.id,
         similarity: share(score.overlap, a.size),
         matchedSimilarity: share(score.overlap, b.size),
-        suspicion: score.suspicion,
+        suspicion: hasRank ? score.suspicion : null,
         longestFragment: score.longest,
         overlap: score.overlap,
         fragments: runs.length === 0 ? NO_FRAGMENTS : fragmentsOf(a.document, b.document, runs, mergeGap),
@@ -19635,7 +19646,7 @@ const Submission = object({
     submissionresults: array(looseObject({})),
     role: ours(schemas_enum(SUBMISSION_ROLES)).optional(),
     comparability: ours(schemas_enum(['compared', 'too-short', 'starter-only', 'no-source', 'unreadable'])).optional(),
-    suspicion: ours(percent).optional(),
+    suspicion: ours(percent.nullable()).optional(),
     coverage: ours(percent).optional(),
     tokens: ours(schemas_int()).optional(),
     left_out: ours(array(object({
@@ -19919,7 +19930,7 @@ const Results = object({
         submission_id_matched: schemas_int(),
         similarity: percent,
         matched_similarity: percent,
-        suspicion: percent,
+        suspicion: percent.nullable(),
         longest_fragment: schemas_int(),
         overlap: schemas_int(),
         stands_out: ours(schemas_boolean()).optional(),
