@@ -96,6 +96,8 @@ const REPORT_RESERVE_MS = 45_000;
 export async function main(settings: Settings, world: World): Promise<RunResult> {
   const { clock, log } = world;
   const startedAt = clock.now();
+  // What another run said is compared by when they began: a slow run is not a newer one.
+  const createdAt = world.date().toISOString();
   const timeoutMs = Math.min(settings.timeoutMs, Math.max(0, (world.endsAtMs ?? Infinity) - startedAt));
   const deadlineMs = startedAt + timeoutMs - Math.min(REPORT_RESERVE_MS, timeoutMs / 10);
 
@@ -221,7 +223,7 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
       thresholds: { similarity: settings.similarityThreshold, ai: settings.aiThreshold },
       run: {
         title: settings.checkName ?? world.defaultLabel,
-        createdAt: world.date().toISOString(),
+        createdAt,
         durationMs: clock.now() - startedAt,
         repository: world.repository,
         runUrl: world.runUrl,

@@ -1,5 +1,5 @@
 import type { GitHub, RequestBudget } from '../github/client.ts';
-import { GitHubRequestError, type Purpose } from '../github/errors.ts';
+import { GitHubRequestError, open, type Purpose } from '../github/errors.ts';
 import type { LazyGitHub } from '../open-github.ts';
 import { isAnswer } from '../publish/failure.ts';
 import type { InstallationToken } from './app-token.ts';
@@ -82,9 +82,12 @@ export function appGitHub(options: AppGitHubOptions): GitHub {
 /** Nobody who runs an App has a `github-token` to check. */
 function ofApp(error: unknown, purpose: Purpose): unknown {
   if (!isAnswer(error, 401)) return error;
-  return new GitHubRequestError(
-    `GitHub does not accept the token of the App's installation (401) while ${purpose.what}: the App was uninstalled or suspended meanwhile. Look at its installations.`,
-    'forbidden',
-    { status: 401, permission: error.permission, cause: error },
-  );
+  const sentence = ({ what }: Purpose): string =>
+    `GitHub does not accept the token of the App's installation (401) while ${what}: the App was uninstalled or suspended meanwhile. Look at its installations.`;
+  return new GitHubRequestError(sentence(purpose), 'forbidden', {
+    status: 401,
+    permission: error.permission,
+    cause: error,
+    openMessage: sentence(open(purpose)),
+  });
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { Cancelled, ConfigurationError, Failure } from '../domain/outcome.ts';
+import { Cancelled, Failure, SettingsError } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
 import { fullName } from '../github/names.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
+import { readPullHead } from '../github/pull-head.ts';
 import { act, type Acted } from './act.ts';
 import { authorise, parseAllowList, readStanding } from './authorise.ts';
 import { openConversation } from './conversation.ts';
@@ -92,7 +93,13 @@ export async function handleRequest(
   try {
     const refusal = await refusalOf(request, effects, settings);
     prepared =
-      refusal === null ? { pinned: { headSha: begunAt ?? (await readHead(request, effects)) } } : { refusal };
+      refusal === null
+        ? {
+            pinned: {
+              headSha: begunAt ?? (await readPullHead(effects.github, request.repository, request.pull)),
+            },
+          }
+        : { refusal };
   } catch (error) {
     return fail(error, null);
   }
@@ -136,22 +143,6 @@ function isForeign(body: string): boolean {
   return carriesOurMarker(body) || parseCommand(body).kind === 'none';
 }
 
-const Pull = z.looseObject({ head: z.looseObject({ sha: z.string().regex(/^[0-9a-f]{40}$/) }) });
-
-async function readHead(request: BotRequest, { github }: BotEffects): Promise<string> {
-  const { repository, pull } = request;
-  const { head } = await github.ask(
-    {
-      what: `reading ${fullName(repository)}#${pull}`,
-      permission: PERMISSIONS.pullRequests,
-      target: 'own',
-    },
-    (rest) => rest.pulls.get({ owner: repository.owner, repo: repository.repo, pull_number: pull }),
-    Pull,
-  );
-  return head.sha;
-}
-
 const NamedComment = z.looseObject({
   body: z.string().nullish(),
   user: z.looseObject({ login: z.string(), type: z.string().optional() }).nullable(),
@@ -185,7 +176,7 @@ async function withEvidence(request: BotRequest, { github }: BotEffects): Promis
             ? 'asks for something else than the input “command”'
             : null;
   if (problem !== null || found.user === null) {
-    throw new ConfigurationError(
+    throw new SettingsError(
       `The ${named}, which the input “comment-id” names, ${problem}. Ask in a new comment, or leave “comment-id” out.`,
     );
   }

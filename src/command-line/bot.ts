@@ -15,9 +15,9 @@ import { handleRequest } from '../bot/handle.ts';
 import type { Turn } from '../bot/job-queue.ts';
 import { startWebhookServer, type WebhookCall } from '../bot/webhook-server.ts';
 import { Cancelled, ConfigurationError, GitHubError } from '../domain/outcome.ts';
+import type { RunReport } from '../domain/report.ts';
 import { DEFAULT_API_URL } from '../github/client.ts';
 import { fullName } from '../github/names.ts';
-import type { RunReport } from '../domain/report.ts';
 import type { World } from '../main.ts';
 import { main } from '../main.ts';
 import { type LazyGitHub, lazyGitHub } from '../open-github.ts';
@@ -160,6 +160,8 @@ async function checkAndComment(
   log: Host['log'],
 ): Promise<RunReport> {
   const dismissed = await pullRequestDismissals(stateStoreOf(settings, world), world);
+  const { pullRequest } = world.event;
+  if (pullRequest === null) throw new Error('a check of the bot has a pull request');
   const result = await main(settings, { ...world, dismissed });
   try {
     const report = redactDeep(result.report, world.redact);
@@ -167,7 +169,8 @@ async function checkAndComment(
       {
         github: world.github(),
         repository: call.request.repository,
-        pullNumber: world.event.pullRequest?.number ?? call.request.pull,
+        pullNumber: pullRequest.number,
+        headSha: pullRequest.headSha,
         key: commentKey(settings.commentKey, REPORT_KEY),
         report,
         audience: 'student',

@@ -27,13 +27,21 @@ export abstract class Failure extends Error {
   abstract readonly outcome: Outcome;
   /** Whether trying the same thing again later can help. */
   abstract readonly retryHelps: boolean;
+  /** What every reader of the log may be told of it, students too. null: `message` may name a peer, and there is no other. */
+  readonly openMessage: string | null = null;
 }
 
 /** The user's inputs, config file or data are wrong. */
 export class ConfigurationError extends Failure {
-  override readonly name = 'ConfigurationError';
+  override readonly name: string = 'ConfigurationError';
   readonly outcome = 'config-error';
   readonly retryHelps = false;
+}
+
+/** The settings are wrong, or do not fit the event: made of words that stand in the workflow and its config file alone. */
+export class SettingsError extends ConfigurationError {
+  override readonly name = 'SettingsError';
+  override readonly openMessage = this.message;
 }
 
 /** There is nothing to do, and that is no error (e.g. a fork's pull request without secrets). */
@@ -41,6 +49,7 @@ export class Skipped extends Failure {
   override readonly name = 'Skipped';
   readonly outcome = 'skipped';
   readonly retryHelps = false;
+  override readonly openMessage = this.message;
 }
 
 /** SIGINT, SIGTERM or an aborted run. */
@@ -48,6 +57,7 @@ export class Cancelled extends Failure {
   override readonly name = 'Cancelled';
   readonly outcome = 'cancelled';
   readonly retryHelps = true;
+  override readonly openMessage = this.message;
 }
 
 /** GitHub refused or could not be reached while submissions were collected. */
@@ -55,13 +65,15 @@ export class GitHubError extends Failure {
   override readonly name = 'GitHubError';
   readonly retryHelps: boolean;
   readonly outcome: Outcome;
+  override readonly openMessage: string | null;
   constructor(
     message: string,
     outcome: 'forbidden' | 'network' | 'rate-limited' | 'config-error',
-    options?: ErrorOptions,
+    options: ErrorOptions & { readonly openMessage?: string } = {},
   ) {
     super(message, options);
     this.outcome = outcome;
+    this.openMessage = options.openMessage ?? null;
     this.retryHelps = outcome === 'network' || outcome === 'rate-limited';
   }
 }

@@ -16,7 +16,7 @@ export interface RunReport {
   readonly run: {
     /** What was checked, for a heading: the check's label. */
     readonly title: string;
-    /** RFC 3339, UTC. */
+    /** When the run began; RFC 3339, UTC. */
     readonly createdAt: string;
     readonly durationMs: number;
     /** `owner/name` of the repository that runs the scan; null outside of a workflow. */

@@ -4,7 +4,7 @@ import { Octokit } from '@octokit/rest';
 import type { z } from 'zod';
 import type { Clock, Log } from '../domain/effects.ts';
 import { GitHubError } from '../domain/outcome.ts';
-import { explainError, type Purpose } from './errors.ts';
+import { explainError, open, type Purpose } from './errors.ts';
 import { createTransport, type ProxyEnvironment } from './transport.ts';
 
 export const DEFAULT_API_URL = 'https://api.github.com';
@@ -164,10 +164,9 @@ function checked<T>(data: unknown, shape: z.ZodType<T>, purpose: Purpose): T {
 }
 
 function unexpected(purpose: Purpose, detail: string): GitHubError {
-  return new GitHubError(
-    `GitHub answered something unexpected while ${purpose.what} (${detail}). Try again later.`,
-    'network',
-  );
+  const sentence = ({ what }: Purpose): string =>
+    `GitHub answered something unexpected while ${what} (${detail}). Try again later.`;
+  return new GitHubError(sentence(purpose), 'network', { openMessage: sentence(open(purpose)) });
 }
 
 function statedLimits(headers: Headers): Partial<RequestBudget> {

@@ -1,5 +1,5 @@
 import { GitHubError } from '../domain/outcome.ts';
-import { howToGrant, type Permission } from './permissions.ts';
+import { howToGrant, type Permission, PERMISSIONS } from './permissions.ts';
 
 /** What a request was for: the words of the sentence that a person reads when it fails. */
 export interface Purpose {
@@ -8,7 +8,11 @@ export interface Purpose {
   readonly permission: Permission;
   /** `own`: the repository that the workflow runs in. */
   readonly target: 'own' | 'other';
+  /** `what` tells of another student's work in the own repository; what another repository is called always may. */
+  readonly isOfPeer?: boolean;
 }
+
+type FailedOutcome = 'forbidden' | 'network' | 'rate-limited' | 'config-error';
 
 /** GitHub refused one request, or could not be reached for it. The message names what to do. */
 export class GitHubRequestError extends GitHubError {
@@ -18,10 +22,15 @@ export class GitHubRequestError extends GitHubError {
 
   constructor(
     message: string,
-    outcome: 'forbidden' | 'network' | 'rate-limited' | 'config-error',
-    facts: { readonly status: number | null; readonly permission: Permission; readonly cause: unknown },
+    outcome: FailedOutcome,
+    facts: {
+      readonly status: number | null;
+      readonly permission: Permission;
+      readonly cause: unknown;
+      readonly openMessage: string;
+    },
   ) {
-    super(message, outcome, { cause: facts.cause });
+    super(message, outcome, { cause: facts.cause, openMessage: facts.openMessage });
     this.status = facts.status;
     this.permission = facts.permission;
   }
@@ -33,60 +42,89 @@ interface Answer {
   readonly headers: Readonly<Record<string, string | number | undefined>>;
 }
 
-/** Turns what Octokit throws into an error that says which permission is missing, or which limit was hit. */
+/**
+ * Turns what Octokit throws into an error that says which permission is missing, or which limit was hit. Where the request
+ * may name a peer, everybody is told of the kind of request instead, and not what GitHub says to it.
+ */
 export function explainError(error: unknown, purpose: Purpose): GitHubError {
   if (error instanceof GitHubError) return error;
   const answer = answerOf(error);
+  const said = `: ${answer.message}`;
+  const [outcome, message] = explain(answer, purpose, said);
+  const [, openMessage] = explain(answer, open(purpose), mayNamePeer(purpose) ? '' : said);
   const { status } = answer;
-  const { what, permission, target } = purpose;
-  const make = (message: string, outcome: 'forbidden' | 'network' | 'rate-limited' | 'config-error') =>
-    new GitHubRequestError(message, outcome, { status, permission, cause: error });
+  const { permission } = purpose;
+  return new GitHubRequestError(message, outcome, { status, permission, cause: error, openMessage });
+}
 
+/** The same purpose in words that everybody may read. */
+export function open(purpose: Purpose): Purpose {
+  return mayNamePeer(purpose) ? { ...purpose, what: purpose.permission.call } : purpose;
+}
+
+function mayNamePeer({ target, isOfPeer }: Purpose): boolean {
+  return target === 'other' || isOfPeer === true;
+}
+
+/** @param said what GitHub says, after a colon; '' where that may not be told */
+function explain(answer: Answer, purpose: Purpose, said: string): readonly [FailedOutcome, string] {
+  const { status, headers } = answer;
+  const { what, permission, target } = purpose;
   if (status === null) {
-    return make(`GitHub could not be reached while ${what}: ${answer.message}. Try again later.`, 'network');
+    return ['network', `GitHub could not be reached while ${what}${said}. Try again later.`];
   }
   if (isRateLimit(answer)) {
-    return make(
-      `GitHub's rate limit is used up while ${what}${resetTime(answer)}. Run again later, or use a token with a larger limit (an App's).`,
+    return [
       'rate-limited',
-    );
+      `GitHub's rate limit is used up while ${what}${resetTime(answer)}. Run again later, or use a token with a larger limit (an App's).`,
+    ];
   }
-  if (status >= 500) {
-    return make(`GitHub answered ${status} while ${what}. Try again later.`, 'network');
-  }
+  if (status >= 500) return ['network', `GitHub answered ${status} while ${what}. Try again later.`];
   if (status === 401) {
-    return make(
+    return [
+      'forbidden',
       `GitHub does not accept the token (401) while ${what}: it is wrong, expired or revoked. Check github-token.`,
-      'forbidden',
-    );
+    ];
   }
-  if (typeof answer.headers['x-github-sso'] === 'string') {
-    return make(
-      `The organisation demands single sign-on of the token (403) while ${what}. Authorise the token for the organisation in its settings.`,
+  if (typeof headers['x-github-sso'] === 'string') {
+    return [
       'forbidden',
-    );
+      `The organisation demands single sign-on of the token (403) while ${what}. Authorise the token for the organisation in its settings.`,
+    ];
+  }
+  if (isLocked(answer, permission)) {
+    return [
+      'forbidden',
+      `GitHub refused ${what} (${status}): the conversation is locked. Unlock it and run again.`,
+    ];
   }
   if (status === 403) {
     const fork =
       target === 'own' ? ' A run that a pull request from a fork started has a token that only reads.' : '';
-    return make(
-      `GitHub refused ${what} (403: ${answer.message}): ${howToGrant(permission, target)}.${fork}`,
-      'forbidden',
-    );
+    return ['forbidden', `GitHub refused ${what} (403${said}): ${howToGrant(permission, target)}.${fork}`];
   }
   if (status === 404 || status === 410) {
-    return make(
-      `GitHub finds nothing (${status}) while ${what}: it does not exist, or the token may not see it. If it exists, ${howToGrant(permission, target)}.`,
+    return [
       'forbidden',
-    );
+      `GitHub finds nothing (${status}) while ${what}: it does not exist, or the token may not see it. If it exists, ${howToGrant(permission, target)}.`,
+    ];
   }
   if (status === 451) {
-    return make(
-      `GitHub has blocked this content for legal reasons (451) while ${what}; it cannot be read.`,
+    return [
       'forbidden',
-    );
+      `GitHub has blocked this content for legal reasons (451) while ${what}; it cannot be read.`,
+    ];
   }
-  return make(`GitHub answered ${status} while ${what}: ${answer.message}.`, 'config-error');
+  return ['config-error', `GitHub answered ${status} while ${what}${said}.`];
+}
+
+/** Where a conversation is locked, whoever may not write to the repository cannot comment; GitHub says so with either status. */
+function isLocked({ status, message }: Answer, permission: Permission): boolean {
+  return (
+    permission === PERMISSIONS.comments &&
+    (status === 403 || status === 422) &&
+    /\block(?:ed)?\b/i.test(message)
+  );
 }
 
 /** The HTTP status behind an error of Octokit or of ours; null: there was no answer. */

@@ -4,19 +4,39 @@
  * workflow can never have it.
  */
 export interface Permission {
+  /** What it is asked for, where the request itself may not be named: "reading files". */
+  readonly call: string;
   readonly workflow: string | null;
   readonly fineGrained: string;
 }
 
 export const PERMISSIONS = {
-  contents: { workflow: 'contents: read', fineGrained: 'Contents: read' },
-  contentsWrite: { workflow: 'contents: write', fineGrained: 'Contents: write' },
-  metadata: { workflow: 'metadata: read', fineGrained: 'Contents: read”, which brings “Metadata: read' },
-  pullRequests: { workflow: 'pull-requests: read', fineGrained: 'Pull requests: read' },
-  comments: { workflow: 'pull-requests: write', fineGrained: 'Pull requests: write' },
-  checks: { workflow: 'checks: write', fineGrained: 'Checks: write (Apps and workflows only)' },
-  members: { workflow: null, fineGrained: 'organisation permission Members: read' },
+  contents: { call: 'reading files', workflow: 'contents: read', fineGrained: 'Contents: read' },
+  contentsWrite: { call: 'writing files', workflow: 'contents: write', fineGrained: 'Contents: write' },
+  metadata: {
+    call: 'looking up repositories',
+    workflow: 'metadata: read',
+    fineGrained: 'Contents: read”, which brings “Metadata: read',
+  },
+  pullRequests: {
+    call: 'reading pull requests',
+    workflow: 'pull-requests: read',
+    fineGrained: 'Pull requests: read',
+  },
+  comments: { call: 'commenting', workflow: 'pull-requests: write', fineGrained: 'Pull requests: write' },
+  issues: { call: 'writing an issue', workflow: 'issues: write', fineGrained: 'Issues: write' },
+  checks: {
+    call: 'writing a check run',
+    workflow: 'checks: write',
+    fineGrained: 'Checks: write (Apps and workflows only)',
+  },
+  members: {
+    call: 'reading a team',
+    workflow: null,
+    fineGrained: 'organisation permission Members: read',
+  },
   customProperties: {
+    call: 'reading custom properties',
     workflow: null,
     fineGrained: 'organisation permission Custom properties: read',
   },

@@ -8,6 +8,8 @@ export interface RunEnd {
   readonly exitCode: 0 | 1;
   /** What a person needs to know, in one sentence (or a few, where several inputs are wrong). */
   readonly sentence: string;
+  /** The same for every reader of the log, where it is another; null: it may name a peer. */
+  readonly openSentence: string | null;
   /** null: the run ended before there was anything to report. */
   readonly report: RunReport | null;
 }
@@ -15,7 +17,8 @@ export interface RunEnd {
 /** The end that a report's verdict says. */
 export function endOf(report: RunReport): RunEnd {
   const { outcome, exitCode, sentence } = report.verdict;
-  return { outcome, exitCode, sentence, report };
+  // What a verdict says to students is made from its report.
+  return { outcome, exitCode, sentence, openSentence: null, report };
 }
 
 /**
@@ -34,7 +37,13 @@ export async function execute(
     if (error instanceof Failure) {
       const known = policy();
       const tolerated = known === null ? error.outcome === 'skipped' : toleratesFailure(error.outcome, known);
-      return { outcome: error.outcome, exitCode: tolerated ? 0 : 1, sentence: error.message, report: null };
+      return {
+        outcome: error.outcome,
+        exitCode: tolerated ? 0 : 1,
+        sentence: error.message,
+        openSentence: error.openMessage,
+        report: null,
+      };
     }
     onDefect(error);
     const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -42,6 +51,8 @@ export async function execute(
       outcome: 'internal-error',
       exitCode: 1,
       sentence: `A defect in this program ended the run (${what}). Please report it with the debug log (re-run the job with debug logging on).`,
+      openSentence:
+        'A defect in this program ended the run. Please report it with the debug log (re-run the job with debug logging on).',
       report: null,
     };
   }

@@ -1,29 +1,33 @@
-import type { RunReport } from '../domain/report.ts';
-import { isNewerComment } from '../report/comment.ts';
+import { readDigest } from '../report/comment-digest.ts';
 import type { OwnComment } from './own-comments.ts';
 
 /** The clocks of a runner and of the server may differ by so much; in milliseconds. */
 const CLOCK_SKEW = 10 * 60_000;
 
+/** What tells a newer run from an older one. */
+export interface RunAge {
+  /** When the run began, RFC 3339. */
+  readonly createdAt: string;
+  /** The commit that it checked. */
+  readonly headSha: string;
+  /** Where the pull request stands now; null: that could not be read. */
+  readonly presentSha: string | null;
+}
+
 /**
- * Whether a comment is of a run that began after this one. Whoever may write to the repository may edit our comment too:
- * a time that lies after the server's own time of the last change is made up, and holds nobody back.
+ * Whether a comment is of a newer run than this one. A run on the commit at which the pull request stands goes before a run
+ * on any other, however late that one ended and however often it is repeated; of two on the same side, the one that began
+ * later goes before.
+ *
+ * Whoever may write to the repository may edit our comment too: a time that lies after the server's own time of the last
+ * change is made up, and holds nobody back.
  */
-export function isOfNewerRun(comment: OwnComment, report: RunReport): boolean {
-  return isNewerComment(comment.body, report) && isPlausible(comment, report);
-}
-
-/** Whether a comment is of a run that began in the very millisecond, as this run itself did. */
-export function isOfSameRun(comment: OwnComment, report: RunReport): boolean {
-  const justBefore = Date.parse(report.run.createdAt) - 1;
-  return !isNewerComment(comment.body, report) && isNewerComment(comment.body, startedAt(report, justBefore));
-}
-
-function isPlausible(comment: OwnComment, report: RunReport): boolean {
-  const latest = Date.parse(comment.updatedAt) + CLOCK_SKEW;
-  return !isNewerComment(comment.body, startedAt(report, latest));
-}
-
-function startedAt(report: RunReport, time: number): RunReport {
-  return { ...report, run: { ...report.run, createdAt: new Date(time).toISOString() } };
+export function compareAge(comment: OwnComment, run: RunAge): 'older' | 'same' | 'newer' {
+  const digest = readDigest(comment.body);
+  if (digest === null) return 'older';
+  const isTheirsPresent = digest.headSha !== null && digest.headSha === run.presentSha;
+  if (isTheirsPresent !== (run.headSha === run.presentSha)) return isTheirsPresent ? 'newer' : 'older';
+  const [theirs, ours] = [Date.parse(digest.at), Date.parse(run.createdAt)];
+  if (theirs > Date.parse(comment.updatedAt) + CLOCK_SKEW) return 'older';
+  return theirs > ours ? 'newer' : theirs === ours ? 'same' : 'older';
 }

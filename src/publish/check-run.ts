@@ -11,6 +11,7 @@ const Created = z.looseObject({ id: z.number().int() });
 const Listed = z.looseObject({
   id: z.number().int(),
   external_id: z.string().nullish(),
+  started_at: z.string().nullish(),
   output: z.looseObject({ annotations_count: z.number().int().min(0) }),
 });
 
@@ -26,7 +27,8 @@ const TRIES = 3;
 const DIGITS = 16;
 
 export type CheckRunResult =
-  | { readonly kind: 'created' | 'taken up' }
+  /** `superseded`: a newer run reported on the same commit already. */
+  | { readonly kind: 'created' | 'taken up' | 'superseded' }
   /** The check run is there, with some of its annotations. */
   | { readonly kind: 'cut short'; readonly sentence: string }
   | { readonly kind: 'refused'; readonly sentence: string };
@@ -35,8 +37,12 @@ export interface CheckRunTarget {
   readonly repository: RepositoryName;
   readonly headSha: string;
   readonly name: string;
-  /** The same for every attempt of one job on one commit. */
-  readonly externalId: string;
+  /** `commentKey()`: the same for every run of one job. */
+  readonly key: string;
+  /** The same for every attempt of one run. */
+  readonly runId: string;
+  /** When this run began, RFC 3339. */
+  readonly startedAt: string;
   readonly detailsUrl: string | null;
 }
 
@@ -44,7 +50,8 @@ export interface CheckRunTarget {
  * Writes a check run with the findings: the first page of annotations with it, the others one by one. GitHub adds annotations
  * to those that are there and takes none back, so that neither a lost answer nor a second attempt may repeat one: the
  * external id tells which annotations a run is about, the server's count how many have arrived. An attempt with the same
- * annotations takes the run up; one with others makes a new run of the same name, which GitHub shows in the old one's place.
+ * annotations takes the run up; one with others makes a new run of the same name, which GitHub shows in the old one's place. So nothing is
+ * written after a run that began later.
  *
  * @returns it never throws because of GitHub; the reason of a cancelled run goes through
  */
@@ -64,14 +71,14 @@ async function write(
   target: CheckRunTarget,
   output: CheckRunOutput,
 ): Promise<CheckRunResult> {
-  const { repository, headSha, name } = target;
+  const { repository, headSha, name, key, startedAt } = target;
   const purpose = {
     what: `writing the check run of ${fullName(repository)}`,
     permission: PERMISSIONS.checks,
     target: 'own',
   } as const;
   const annotations = output.pages.flat();
-  const externalId = `${target.externalId}.${hashOf(annotations)}`;
+  const externalId = `${key}.${target.runId}.${hashOf(annotations)}`;
   const [first = []] = output.pages;
   const said = (page: readonly CheckRunAnnotation[]) => ({
     status: 'completed' as const,
@@ -79,22 +86,23 @@ async function write(
     output: { title: output.title, summary: output.summary, annotations: [...page] },
   });
 
-  const find = async (): Promise<Arrived | null> => {
-    const pages = github.pages(
+  const list = async (): Promise<readonly z.infer<typeof Listed>[]> => {
+    const runs: z.infer<typeof Listed>[] = [];
+    for await (const page of github.pages(
       purpose,
       'GET /repos/{owner}/{repo}/commits/{ref}/check-runs',
       { ...repository, ref: headSha, check_name: name, filter: 'all' },
       Listed,
-    );
-    let latest: Arrived | null = null;
-    for await (const page of pages) {
-      for (const run of page) {
-        if (run.external_id !== externalId || run.id < (latest?.id ?? 0)) continue;
-        latest = { id: run.id, annotations: run.output.annotations_count };
-      }
+    )) {
+      runs.push(...page);
     }
-    return latest;
+    return runs;
   };
+  const latestOf = (runs: readonly z.infer<typeof Listed>[]): Arrived | null => {
+    const own = runs.filter((run) => run.external_id === externalId).toSorted((a, b) => b.id - a.id);
+    return own[0] === undefined ? null : { id: own[0].id, annotations: own[0].output.annotations_count };
+  };
+  const find = async (): Promise<Arrived | null> => latestOf(await list());
   const create = async (): Promise<Arrived> => {
     const { id } = await github.ask(
       purpose,
@@ -104,6 +112,7 @@ async function write(
           name,
           head_sha: headSha,
           external_id: externalId,
+          started_at: startedAt,
           ...(target.detailsUrl === null ? {} : { details_url: target.detailsUrl }),
           ...said(first),
         }),
@@ -122,7 +131,9 @@ async function write(
     return { id: to.id, annotations: to.annotations + page.length };
   };
 
-  const earlier = await find();
+  const there = await list();
+  if (there.some((run) => isNewer(run, target))) return { kind: 'superseded' };
+  const earlier = latestOf(there);
   let run = earlier ?? (await surely(create, find));
   const left = remaining(output.pages, run.annotations);
   // Nothing to add: the words alone are renewed.
@@ -146,6 +157,12 @@ async function write(
     };
   }
   return { kind: earlier === null ? 'created' : 'taken up' };
+}
+
+/** Whether it is of the same job, in a run that began later. GitHub keeps whole seconds. */
+function isNewer(run: z.infer<typeof Listed>, target: CheckRunTarget): boolean {
+  const key = (run.external_id ?? '').split('.').slice(0, -2).join('.');
+  return key === target.key && Date.parse(run.started_at ?? '') > Date.parse(target.startedAt);
 }
 
 /** Does what must be done once: after a lost answer `look` tells whether it was, and only then it is done again. */

@@ -5,8 +5,9 @@ import type { Audience, RunReport } from '../domain/report.ts';
 import type { GitHub } from '../github/client.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
+import { readPullHead } from '../github/pull-head.ts';
 import { renderComment } from '../report/comment.ts';
-import { isOfNewerRun, isOfSameRun } from './age.ts';
+import { compareAge, type RunAge } from './age.ts';
 import { isAnswer, mayHaveBeenDone, unlessGitHubFails } from './failure.ts';
 import {
   type Authorship,
@@ -22,6 +23,8 @@ export interface CommentTarget {
   /** Of the pull request: the base's, never the fork's. */
   readonly repository: RepositoryName;
   readonly pullNumber: number;
+  /** The head that was checked. */
+  readonly headSha: string;
   /** `commentKey()`: one comment per pull request and key. */
   readonly key: string;
   readonly report: RunReport;
@@ -47,7 +50,7 @@ const MAX_LOOKS = 6;
 
 /**
  * Brings a pull request's one comment of a key up to date. Ours is changed in place, and left alone where it says the same
- * or is of a newer run. After a lost answer we look before posting again; of two comments that met in a race the newer
+ * or is of a newer run (`compareAge`). After a lost answer we look before posting again; of two comments that met in a race the newer
  * run's stays. GitHub has no conditional write: another run's change may fall between our look and ours, by one round trip.
  *
  * @returns it never throws because of GitHub; the reason of a cancelled run goes through
@@ -55,13 +58,17 @@ const MAX_LOOKS = 6;
 export async function publishComment(target: CommentTarget, log: Log): Promise<Published> {
   return unlessGitHubFails(
     async () => bringUpToDate(target, await readAuthorship(target.github), log),
-    (error) => ({ kind: 'refused', sentence: refusal(target, error) }),
+    (error) => ({
+      kind: 'refused',
+      sentence: `The report could not be posted as a comment. ${error.message}`,
+    }),
   );
 }
 
 async function bringUpToDate(target: CommentTarget, isOwn: Authorship, log: Log): Promise<Published> {
-  const { github, report, audience, key } = target;
+  const { github, report, audience, key, headSha } = target;
   const where = whereOf(target);
+  const age = await ageOf(target, log);
   /** Comments that turned out not to be ours to change. */
   const foreign = new Set<number>();
   const posted: string[] = [];
@@ -72,12 +79,12 @@ async function bringUpToDate(target: CommentTarget, isOwn: Authorship, log: Log)
     const arrived = own.find((one) => posted.some((body) => isSame(one.body, body)));
     if (arrived !== undefined) {
       log.debug(`The answer to the comment on ${where} was lost; the comment is there.`);
-      return settleRace(target, arrived, own, log);
+      return settleRace(target, age, arrived, own, log);
     }
-    if (own.some((one) => isOfNewerRun(one, report))) return superseded(target);
+    if (own.some((one) => compareAge(one, age) === 'newer')) return superseded(target);
 
     const previousBody = own.at(-1)?.body ?? null;
-    const body = renderComment(report, audience, { key, previousBody });
+    const body = renderComment(report, audience, { key, previousBody, headSha });
     const mine = own.findLast(({ id }) => !foreign.has(id));
     if (mine === undefined) {
       if (target.createIfMissing === false) {
@@ -86,7 +93,7 @@ async function bringUpToDate(target: CommentTarget, isOwn: Authorship, log: Log)
       if (posted.length === MAX_POSTS) break;
       try {
         const made = await create(target, body);
-        return await settleRace(target, made, await lookAgain(target, isOwn, log), log);
+        return await settleRace(target, age, made, await lookAgain(target, isOwn, log), log);
       } catch (error) {
         if (!mayHaveBeenDone(error)) throw error;
         failure = error;
@@ -95,7 +102,7 @@ async function bringUpToDate(target: CommentTarget, isOwn: Authorship, log: Log)
       }
     }
 
-    const afresh = renderComment(report, audience, { key, previousBody: null });
+    const afresh = renderComment(report, audience, { key, previousBody: null, headSha });
     if (isSame(mine.body, body) || isSame(mine.body, afresh)) {
       return { kind: 'unchanged', sentence: `The comment on ${where} says the same already.` };
     }
@@ -114,21 +121,34 @@ async function bringUpToDate(target: CommentTarget, isOwn: Authorship, log: Log)
   throw failure ?? new Error(`the comment on ${where} was neither made nor refused`);
 }
 
+async function ageOf(target: CommentTarget, log: Log): Promise<RunAge> {
+  const { github, repository, pullNumber, headSha, report } = target;
+  const presentSha = await unlessGitHubFails<string | null>(
+    () => readPullHead(github, repository, pullNumber),
+    (error) => {
+      log.debug(error.message);
+      return null;
+    },
+  );
+  return { createdAt: report.run.createdAt, headSha, presentSha };
+}
+
 /**
  * A comment that was just made may have met another run's. Both runs look again and come to the same choice: the newer
  * run's stays; of equals, the one that the server took last.
  */
 async function settleRace(
   target: CommentTarget,
+  age: RunAge,
   made: OwnComment,
   own: readonly OwnComment[],
   log: Log,
 ): Promise<Published> {
-  const { report } = target;
-  const winner = own.find(
-    (one) =>
-      one.id !== made.id && (isOfNewerRun(one, report) || (isOfSameRun(one, report) && one.id > made.id)),
-  );
+  const winner = own.find((one) => {
+    if (one.id === made.id) return false;
+    const theirs = compareAge(one, age);
+    return theirs === 'newer' || (theirs === 'same' && one.id > made.id);
+  });
   await removeCopies(target, winner ?? made, winner === undefined ? own : [made], log);
   return winner === undefined
     ? { kind: 'created', sentence: `The report is a comment on ${whereOf(target)}.` }
@@ -206,13 +226,6 @@ function superseded(target: CommentTarget): Published {
     kind: 'superseded',
     sentence: `The comment on ${whereOf(target)} is of a newer run, which stays.`,
   };
-}
-
-function refusal(target: CommentTarget, error: GitHubError): string {
-  if (isAnswer(error, 403, 422) && /\block(?:ed)?\b/i.test(error.message)) {
-    return `The report could not be posted as a comment: the conversation of ${whereOf(target)} is locked. Unlock it and run again; the other reports are complete without it.`;
-  }
-  return `The report could not be posted as a comment. ${error.message}`;
 }
 
 function whereOf(target: CommentTarget): string {

@@ -12,8 +12,14 @@ const Count = z.number().int().min(0).max(1_000_000);
  * is not as it should be is left out, for deltas are a comfort and no need.
  */
 const Digest = z.object({
-  /** RFC 3339. */
+  /** When the run began, RFC 3339. */
   at: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
+  /** The pull request's head that was checked. null: it is not said, as by versions before this one. */
+  headSha: z
+    .string()
+    .regex(/^[0-9a-f]{40}$/)
+    .nullable()
+    .catch(null),
   /** Whom the comment was for. The other audience's numbers are not compared with. */
   audience: z.enum(['staff', 'student']).nullable().catch(null),
   /** `ai` is null where AI detection was not run. */

@@ -1,5 +1,5 @@
-import { LIMITS } from '../domain/limits.ts';
 import type { SubmissionFinding } from '../domain/findings.ts';
+import { LIMITS } from '../domain/limits.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
 import { staffChanges, studentChanges } from './comment-changes.ts';
 import { type CommentDigest, digestKey, digestLine, readDigest } from './comment-digest.ts';
@@ -32,6 +32,8 @@ export interface CommentOptions {
   readonly key: string;
   /** The body of the comment that is replaced; null: there is none. */
   readonly previousBody: string | null;
+  /** The pull request's head that was checked. */
+  readonly headSha?: string;
   readonly maxCharacters?: number;
 }
 
@@ -54,20 +56,15 @@ export function isOurComment(body: string, key: string): boolean {
   return body.startsWith(commentMarker(key));
 }
 
-/** Whether the comment there is of a run that began after this one: an older run never overwrites a newer. */
-export function isNewerComment(previousBody: string, report: RunReport): boolean {
-  const digest = readDigest(previousBody);
-  return digest !== null && Date.parse(digest.at) > Date.parse(report.run.createdAt);
-}
-
 /** The pull request's one comment: verdict, worst first, what changed since the last run, links to the own lines. */
 export function renderComment(report: RunReport, audience: Audience, options: CommentOptions): string {
   const budget = (options.maxCharacters ?? LIMITS.commentCharacters) - RESERVE;
   const before = options.previousBody === null ? null : readDigest(options.previousBody);
+  const headSha = options.headSha ?? null;
   const { head, lists, tail, digest } =
     audience === 'staff'
-      ? staffParts(report, before, Math.min(KEPT, Math.floor(budget / CHARACTERS_KEPT)))
-      : studentParts(report, before);
+      ? staffParts(report, before, headSha, Math.min(KEPT, Math.floor(budget / CHARACTERS_KEPT)))
+      : studentParts(report, before, headSha);
   const fixed = [commentMarker(options.key), digestLine(digest), ...head, ...tail].join('\n');
   let left = budget - fixed.length - 2;
   const body: string[] = [];
@@ -107,7 +104,12 @@ interface Parts {
   readonly digest: CommentDigest;
 }
 
-function staffParts(report: RunReport, before: CommentDigest | null, kept: number): Parts {
+function staffParts(
+  report: RunReport,
+  before: CommentDigest | null,
+  headSha: string | null,
+  kept: number,
+): Parts {
   const { findings, verdict, run, thresholds } = report;
   const { mark, title } = headlineOf(report);
   const ranked = isListed(report) ? rankSubmissions(report) : [];
@@ -209,9 +211,10 @@ function staffParts(report: RunReport, before: CommentDigest | null, kept: numbe
         gap: '- ',
       },
     ],
-    tail: tailOf(report, [...verdict.warnings, ...findings.notices, ...howToRead(report)]),
+    tail: tailOf(report, headSha, [...verdict.warnings, ...findings.notices, ...howToRead(report)]),
     digest: {
       at: run.createdAt,
+      headSha,
       audience: 'staff',
       thresholds: judgedBy,
       regions: total,
@@ -230,7 +233,7 @@ function staffParts(report: RunReport, before: CommentDigest | null, kept: numbe
   };
 }
 
-function studentParts(report: RunReport, before: CommentDigest | null): Parts {
+function studentParts(report: RunReport, before: CommentDigest | null, headSha: string | null): Parts {
   const view = studentView(report);
   const { own } = view;
   const { mark, title } = studentHeadline(view);
@@ -264,9 +267,10 @@ function studentParts(report: RunReport, before: CommentDigest | null): Parts {
         gap: '- ',
       },
     ],
-    tail: tailOf({ run: view }, studentHowToRead(view)),
+    tail: tailOf({ run: view }, headSha, studentHowToRead(view)),
     digest: {
       at: view.createdAt,
+      headSha,
       audience: 'student',
       thresholds: {
         similarity: view.thresholds.similarity,
@@ -303,6 +307,7 @@ function tailOf(
       readonly runUrl: string | null;
     };
   },
+  headSha: string | null,
   notes: readonly string[],
 ): readonly string[] {
   const { run } = report;
@@ -319,7 +324,7 @@ function tailOf(
     '',
     '</details>',
     '',
-    `<sub>${markdownLink(formatTime(run.createdAt), run.runUrl)} · version ${markdownText(run.toolVersion)}</sub>`,
+    `<sub>${markdownLink(formatTime(run.createdAt), run.runUrl)}${headSha === null ? '' : ` · commit ${headSha.slice(0, 7)}`} · version ${markdownText(run.toolVersion)}</sub>`,
   ];
 }
 

@@ -3,11 +3,10 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as core from '@actions/core';
+import { answerCommand, type BotHost, pullRequestDismissals } from '../bot/answer-command.ts';
 import type { Log } from '../domain/effects.ts';
 import { Cancelled, ConfigurationError, Failure } from '../domain/outcome.ts';
-import { answerCommand, type BotHost, pullRequestDismissals } from '../bot/answer-command.ts';
 import { main, type RunResult, type World } from '../main.ts';
-import { newSalt, stateStoreOf } from '../scan/open-store.ts';
 import { lazyGitHub } from '../open-github.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import type { Environment } from '../process/environment.ts';
@@ -15,6 +14,7 @@ import { endOf, execute, type RunEnd } from '../process/execute.ts';
 import { redactDeep, redactor } from '../process/redaction.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { VERSION } from '../process/version.ts';
+import { newSalt, stateStoreOf } from '../scan/open-store.ts';
 import { misspelledInputs, type RawInputs, readInputs } from '../settings/raw-inputs.ts';
 import type { Settings } from '../settings/settings.ts';
 import { actionLog } from './action-log.ts';
@@ -121,7 +121,7 @@ export async function runAction(environment: Environment = process.env): Promise
       case 'scan': {
         const made = await scan(read, world, context, onSecret);
         scanned.end = made;
-        return { ...made, report: null };
+        return { ...made, openSentence: null, report: null };
       }
       case 'bot':
         isPosted = true;
@@ -150,7 +150,7 @@ export async function runAction(environment: Environment = process.env): Promise
       const made = await main(own, { ...(await remembering(own)), ...around });
       result = made;
       const report = redactDeep(made.report, redact);
-      const audience = audienceOf(own, context, true);
+      const audience = audienceOf(own, context);
       const print = (text: string): void => void process.stdout.write(text);
       await post(report, audience, { settings: own, context, github: github.get, log, redact, print });
       return report;
@@ -207,6 +207,7 @@ function cancelled(signal: AbortSignal, checkId: () => number | null): Promise<R
           done({
             outcome: 'cancelled',
             exitCode: 1,
+            openSentence: null,
             sentence: `${reason instanceof Cancelled ? reason.message : 'The run was cancelled.'}${id === null ? '' : ` The check ${id} stays at the service.`}`,
             report: null,
           });

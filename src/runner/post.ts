@@ -5,8 +5,8 @@ import { sameRepository } from '../github/names.ts';
 import { channelsFor, commentKey } from '../publish/channels.ts';
 import { postCheckRun } from '../publish/check-run.ts';
 import { publishComment } from '../publish/comment.ts';
-import { checkRunOutput } from '../report/check-run-output.ts';
 import { renderAnnotations } from '../report/annotations.ts';
+import { checkRunOutput } from '../report/check-run-output.ts';
 import { isPullRequestEvent } from '../settings/resolve.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ActionContext } from './context.ts';
@@ -71,6 +71,7 @@ export async function post(
         github: run.github(),
         repository,
         pullNumber: pullRequest.number,
+        headSha: pullRequest.headSha,
         key,
         report,
         audience,
@@ -88,12 +89,16 @@ export async function post(
         repository,
         headSha: channels.checkRunSha,
         name: `Similarity (${settings.commentKey ?? context.job})`,
-        externalId: `${key}.${context.runId}`,
+        key,
+        runId: context.runId,
+        startedAt: report.run.createdAt,
         detailsUrl: context.runUrl,
       },
       redactOutput(checkRunOutput(report, audience), redact),
     );
     if (result.kind === 'refused') log.warning(`The check run was not written. ${result.sentence}`);
+    if (result.kind === 'superseded')
+      log.info('The check run of this commit is of a newer run, which stays.');
     if (result.kind === 'cut short') log.warning(`The check run is not complete. ${result.sentence}`);
   }
 }

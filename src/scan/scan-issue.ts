@@ -4,7 +4,7 @@ import { GitHubError } from '../domain/outcome.ts';
 import type { GitHub } from '../github/client.ts';
 import { statusOf, type Purpose } from '../github/errors.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
-import type { Permission } from '../github/permissions.ts';
+import { PERMISSIONS } from '../github/permissions.ts';
 import {
   hasAnythingToTell,
   issueMarker,
@@ -15,7 +15,6 @@ import {
   type ScanIssueContent,
 } from './scan-issue-body.ts';
 
-const PERMISSION: Permission = { workflow: 'issues: write', fineGrained: 'Issues: write' };
 /** GitHub takes so many. */
 const ASSIGNEES = 10;
 /** Before the list is read after an answer that did not come: it may lag behind what was made. */
@@ -93,7 +92,7 @@ export function scanIssue(
   const marker = issueMarker(assignment, branch);
   const purpose = (what: string): Purpose => ({
     what: `${what} in ${fullName(repository)}`,
-    permission: PERMISSION,
+    permission: PERMISSIONS.issues,
     target: options.target,
   });
 

@@ -1,7 +1,7 @@
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GitHub } from '../../src/github/client.ts';
+import { type CheckRunTarget, postCheckRun } from '../../src/publish/check-run.ts';
 import { type CheckRunOutput } from '../../src/report/check-run-output.ts';
-import { postCheckRun } from '../../src/publish/check-run.ts';
 import { connect } from '../github/collecting.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
 import { removePace } from '../github-stand-in/unpaced.ts';
@@ -36,6 +36,7 @@ const write = (
   annotations: number,
   client = github,
   change: Partial<CheckRunOutput> = {},
+  target: Partial<CheckRunTarget> = {},
 ): ReturnType<typeof postCheckRun> =>
   postCheckRun(
     client,
@@ -43,8 +44,11 @@ const write = (
       repository: { owner: 'org', repo: 'tool' },
       headSha,
       name: 'Similarity',
-      externalId: 'job.1',
+      key: 'job',
+      runId: '1',
+      startedAt: '2026-10-01T10:00:00.000Z',
       detailsUrl: null,
+      ...target,
     },
     {
       conclusion: 'failure',
@@ -111,6 +115,33 @@ test('a re-run renews words and conclusion', async () => {
   expect(await write(0, github, { conclusion: 'success', summary: 'new' })).toEqual({ kind: 'taken up' });
   expect(repository.checkRuns()).toHaveLength(1);
   expect(repository.checkRuns()[0]).toMatchObject({ conclusion: 'success', output: { summary: 'new' } });
+});
+
+describe('two runs on one commit', () => {
+  const early = { runId: '1', startedAt: '2026-10-01T10:00:00.000Z' };
+  const late = { runId: '2', startedAt: '2026-10-01T10:00:01.000Z' };
+  const green = { conclusion: 'success' } as const;
+  const conclusions = (): (string | null)[] => repository.checkRuns().map(({ conclusion }) => conclusion);
+
+  test('the one that began earlier and ends later writes nothing', async () => {
+    expect(await write(3, github, {}, late)).toEqual({ kind: 'created' });
+    expect(await write(0, github, green, early)).toEqual({ kind: 'superseded' });
+    expect(conclusions()).toEqual(['failure']);
+  });
+
+  test('the one that began later writes, also when it is an earlier run once more', async () => {
+    await write(3, github, {}, early);
+    expect(await write(0, github, green, late)).toEqual({ kind: 'created' });
+    expect(await write(2, github, {}, { ...early, startedAt: '2026-10-01T10:05:00.000Z' })).toEqual({
+      kind: 'created',
+    });
+    expect(conclusions()).toEqual(['failure', 'success', 'failure']);
+  });
+
+  test.each(['job.more', 'jo', 'other'])('the job %s is another', async (key) => {
+    await write(3, github, {}, { ...late, key });
+    expect(await write(0, github, green, early)).toEqual({ kind: 'created' });
+  });
 });
 
 test('what never arrives is refused in words', async () => {

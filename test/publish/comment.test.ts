@@ -15,13 +15,14 @@ const PATCH = { method: 'PATCH', path: /\/comments\/\d+$/ } as const;
 let standIn: GitHubStandIn;
 let repository: StandInRepository;
 let pullNumber: number;
+let headSha: string;
 let github: GitHub;
 let others: GitHub[];
 beforeAll(removePace);
 beforeEach(async () => {
   standIn = await startGitHub();
   repository = standIn.repository('org/tool', { private: false });
-  await repository.commit({ files: { 'a.py': 'x = 1\n' } });
+  headSha = await repository.commit({ files: { 'a.py': 'x = 1\n' } });
   ({ number: pullNumber } = repository.pullRequest({ head: 'main', author: 'student' }));
   github = connect(standIn, standIn.token());
   others = [];
@@ -44,7 +45,7 @@ function runOf(minutesAgo: number, total = 40): RunReport {
 }
 
 const bodyOf = (run: RunReport, key = 'k'): string =>
-  renderComment(run, 'staff', { key, previousBody: null });
+  renderComment(run, 'staff', { key, previousBody: null, headSha });
 
 function publish(run: RunReport, change: Partial<CommentTarget> = {}): Promise<Published> {
   return publishComment(
@@ -52,6 +53,7 @@ function publish(run: RunReport, change: Partial<CommentTarget> = {}): Promise<P
       github,
       repository: { owner: 'org', repo: 'tool' },
       pullNumber,
+      headSha,
       key: 'k',
       report: run,
       audience: 'staff',
@@ -177,6 +179,55 @@ describe('runs that meet', () => {
     expect(there()).toEqual([{ body: newer, author: WORKFLOW }]);
   });
 
+  describe('on different commits', () => {
+    let formerSha: string;
+    beforeEach(async () => {
+      formerSha = headSha;
+      headSha = await repository.commit({ files: { 'a.py': 'x = 2\n' } });
+    });
+    const said = (): string[] => there().map(({ body }) => /commit (\w{7})/.exec(body)?.[1] ?? body);
+
+    test.each([
+      ['that began before', 60],
+      ['that began later, because it was run again', 1],
+    ])('the former commit’s run %s does not replace what the present one’s said', async (_, minutesAgo) => {
+      await publish(runOf(5, 90));
+      const present = there();
+      expect(await publish(runOf(minutesAgo, 0), { headSha: formerSha })).toMatchObject({
+        kind: 'superseded',
+      });
+      expect(there()).toEqual(present);
+      expect(said()).toEqual([headSha.slice(0, 7)]);
+    });
+
+    test.each([
+      ['began before', 60],
+      ['was run again and began later', 1],
+    ])('the present commit’s run replaces that of a former one, which %s', async (_, minutesAgo) => {
+      expect(await publish(runOf(minutesAgo, 90), { headSha: formerSha })).toMatchObject({ kind: 'created' });
+      expect(said()).toEqual([formerSha.slice(0, 7)]);
+      expect(await publish(runOf(5, 0))).toMatchObject({ kind: 'updated' });
+      expect(said()).toEqual([headSha.slice(0, 7)]);
+    });
+
+    test('of two that meet, the present one’s stays', async () => {
+      await Promise.all([
+        publish(runOf(60, 0)),
+        publish(runOf(1, 90), { headSha: formerSha, github: as(standIn.token()) }),
+      ]);
+      expect(said()).toEqual([headSha.slice(0, 7)]);
+    });
+
+    test('where GitHub does not say at which commit it stands, the later run’s stays', async () => {
+      const unread = { github: as(standIn.token({ permissions: { issues: 'write' } })) };
+      await publish(runOf(5), unread);
+      expect(await publish(runOf(60), { ...unread, headSha: formerSha })).toMatchObject({
+        kind: 'superseded',
+      });
+      expect(await publish(runOf(1), { ...unread, headSha: formerSha })).toMatchObject({ kind: 'updated' });
+    });
+  });
+
   test('a time that cannot be, written into our comment, stops nobody', async () => {
     repository.comment(pullNumber, bodyOf(runOf(-600)), WORKFLOW, true);
     expect(await publish(runOf(5))).toMatchObject({ kind: 'updated' });
@@ -255,7 +306,9 @@ describe('what GitHub refuses is a sentence, never an error', () => {
   test('a locked conversation', async () => {
     const issue = repository.issues.get(pullNumber);
     if (issue !== undefined) issue.locked = true;
-    expect(refusal(await publish(runOf(10)))).toContain('org/tool#1 is locked');
+    expect(refusal(await publish(runOf(10)))).toMatch(
+      /commenting on org\/tool#1 .*the conversation is locked/,
+    );
   });
 
   test('a pull request that is gone', async () => {

@@ -4,7 +4,7 @@ import type { SubmissionFinding } from '../../src/domain/findings.ts';
 import type { Audience, RunReport } from '../../src/domain/report.ts';
 import { renderAnnotations } from '../../src/report/annotations.ts';
 import { checkRunOutput } from '../../src/report/check-run-output.ts';
-import { commentMarker, isNewerComment, isOurComment, renderComment } from '../../src/report/comment.ts';
+import { commentMarker, isOurComment, renderComment } from '../../src/report/comment.ts';
 import { workspacePath } from '../../src/report/places.ts';
 import { match, report, submission } from './sample.ts';
 
@@ -74,8 +74,6 @@ describe('the comment', () => {
     const after = renderComment(later, 'staff', { key: 'k', previousBody: before });
     expect(after).toContain('90.5 (▲ 10.5)');
     expect(after).toContain('Changes since the run of 2026-11-21 04:31 UTC');
-    expect(isNewerComment(after, first)).toBe(true);
-    expect(isNewerComment(before, later)).toBe(false);
   });
 
   test('says what changed for staff: who, which numbers, which thresholds', () => {

@@ -5,6 +5,7 @@ import type { GitHub } from '../../github/client.ts';
 import { statusOf } from '../../github/errors.ts';
 import { fullName, type RepositoryName } from '../../github/names.ts';
 import { PERMISSIONS } from '../../github/permissions.ts';
+import { readPullHead } from '../../github/pull-head.ts';
 import { chooseFiles } from '../selection/choose.ts';
 import type { Selection } from '../selection/selection.ts';
 import {
@@ -330,7 +331,7 @@ const MODIFIED = new Set(['modified', 'renamed', 'changed']);
 
 /** GitHub's list of files is of the present head. A push since then would mix two commits, so the head is looked at again. */
 async function isMoved(github: GitHub, pull: PullRequest, base: RepositoryName): Promise<boolean> {
-  return (await readPullRequest(github, base, pull.number)).headSha !== pull.headSha;
+  return (await readPullHead(github, base, pull.number)) !== pull.headSha;
 }
 
 /** What differs between the head's tree and that of the commit where it left the base. @throws GitHubError where GitHub lists only a part */
