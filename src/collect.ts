@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from './domain/effects.ts';
-import { ConfigurationError } from './domain/outcome.ts';
+import { SettingsError } from './domain/outcome.ts';
 import type { CollectionFailure, PackedSubmission } from './domain/submission.ts';
 import { packSubmission } from './packing/pack.ts';
 import { count } from './report/format.ts';
@@ -32,7 +32,7 @@ export interface Reuse {
  * Collects and packs, one submission at a time, so that memory does not grow with the class.
  *
  * @param part takes only the submissions with these keys; null: all. Nothing at all is then no error
- * @throws ConfigurationError where there is nothing to check
+ * @throws SettingsError where there is nothing to check
  */
 export async function collect(
   sources: Sources,
@@ -78,7 +78,7 @@ export async function collect(
   }
   const judged = packed.filter((submission) => submission.role === 'judged');
   if (judged.length === 0 && failures.length === 0 && part === null) {
-    throw new ConfigurationError(`There is nothing to check: ${sources.description} holds no submission.`);
+    throw new SettingsError(`There is nothing to check: ${sources.description} holds no submission.`);
   }
   const files = packed.reduce((sum, submission) => sum + submission.files.length, 0);
   const leftOut = packed.reduce((sum, submission) => sum + submission.leftOut.length, 0);

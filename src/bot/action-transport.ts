@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../domain/outcome.ts';
+import { SettingsError } from '../domain/outcome.ts';
 import type { EventComment, EventContext } from '../github/event-context.ts';
 import type { RepositoryName } from '../github/names.ts';
 import { type BotRequest, carriesOurMarker, type Ignored } from './request.ts';
@@ -14,12 +14,12 @@ export interface DispatchInputs {
  * The command in the event that started a workflow's run. Only comments that were just `created` count, on pull requests, by
  * people: an edited comment would be a second command, and a bot that answers bots never ends.
  *
- * @throws ConfigurationError where a dispatch lacks what it needs, or the event is none that carries a command
+ * @throws SettingsError where a dispatch lacks what it needs, or the event is none that carries a command
  */
 export function requestFromEvent(event: EventContext, dispatch: DispatchInputs | null): BotRequest | Ignored {
   const { repository } = event;
   if (repository === null) {
-    throw new ConfigurationError(
+    throw new SettingsError(
       'The bot needs to know its repository: GITHUB_REPOSITORY is not set, or holds no owner/name.',
     );
   }
@@ -28,7 +28,7 @@ export function requestFromEvent(event: EventContext, dispatch: DispatchInputs |
     return requestFromComment(repository, event.action, event.comment);
   }
   if (event.name === 'workflow_dispatch') return requestFromDispatch(repository, event, dispatch);
-  throw new ConfigurationError(
+  throw new SettingsError(
     `The bot answers comments (issue_comment) and calls by hand (workflow_dispatch), but the event is ${event.name ?? 'unknown'}. Change the workflow's \`on:\`, or the input \`mode\`.`,
   );
 }
@@ -60,17 +60,15 @@ function requestFromDispatch(
 ): BotRequest {
   const command = inputs?.command?.trim() ?? '';
   if (command === '') {
-    throw new ConfigurationError(
-      'A call by hand needs the input “command”, for example “/similarity check”.',
-    );
+    throw new SettingsError('A call by hand needs the input “command”, for example “/similarity check”.');
   }
   const pull = positive(inputs?.['pull-request'], 'pull-request');
   if (pull === null) {
-    throw new ConfigurationError('A call by hand needs the input “pull-request”: the number of one.');
+    throw new SettingsError('A call by hand needs the input “pull-request”: the number of one.');
   }
   const commentId = positive(inputs?.['comment-id'], 'comment-id');
   if (event.actor === null || event.run === null) {
-    throw new ConfigurationError(
+    throw new SettingsError(
       'A call by hand needs to know who calls: GITHUB_ACTOR and GITHUB_RUN_ID are not set.',
     );
   }
@@ -90,7 +88,7 @@ function positive(text: string | undefined, name: string): number | null {
   if (value === '') return null;
   // Comment ids have outgrown 32 bits.
   if (!/^[1-9]\d{0,14}$/.test(value)) {
-    throw new ConfigurationError(`The input “${name}” is a whole number above 0.`);
+    throw new SettingsError(`The input “${name}” is a whole number above 0.`);
   }
   return Number(value);
 }

@@ -60,15 +60,18 @@ export class Cancelled extends Failure {
   override readonly openMessage = this.message;
 }
 
+/** How a run can end because of GitHub. */
+export type GitHubOutcome = 'forbidden' | 'network' | 'rate-limited' | 'config-error';
+
 /** GitHub refused or could not be reached while submissions were collected. */
 export class GitHubError extends Failure {
   override readonly name = 'GitHubError';
   readonly retryHelps: boolean;
-  readonly outcome: Outcome;
+  readonly outcome: GitHubOutcome;
   override readonly openMessage: string | null;
   constructor(
     message: string,
-    outcome: 'forbidden' | 'network' | 'rate-limited' | 'config-error',
+    outcome: GitHubOutcome,
     options: ErrorOptions & { readonly openMessage?: string } = {},
   ) {
     super(message, options);

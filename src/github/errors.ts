@@ -1,4 +1,4 @@
-import { GitHubError } from '../domain/outcome.ts';
+import { GitHubError, type GitHubOutcome } from '../domain/outcome.ts';
 import { howToGrant, type Permission, PERMISSIONS } from './permissions.ts';
 
 /** What a request was for: the words of the sentence that a person reads when it fails. */
@@ -12,8 +12,6 @@ export interface Purpose {
   readonly isOfPeer?: boolean;
 }
 
-type FailedOutcome = 'forbidden' | 'network' | 'rate-limited' | 'config-error';
-
 /** GitHub refused one request, or could not be reached for it. The message names what to do. */
 export class GitHubRequestError extends GitHubError {
   /** HTTP status; null when there was no answer. */
@@ -22,7 +20,7 @@ export class GitHubRequestError extends GitHubError {
 
   constructor(
     message: string,
-    outcome: FailedOutcome,
+    outcome: GitHubOutcome,
     facts: {
       readonly status: number | null;
       readonly permission: Permission;
@@ -67,7 +65,7 @@ function mayNamePeer({ target, isOfPeer }: Purpose): boolean {
 }
 
 /** @param said what GitHub says, after a colon; '' where that may not be told */
-function explain(answer: Answer, purpose: Purpose, said: string): readonly [FailedOutcome, string] {
+function explain(answer: Answer, purpose: Purpose, said: string): readonly [GitHubOutcome, string] {
   const { status, headers } = answer;
   const { what, permission, target } = purpose;
   if (status === null) {

@@ -1,6 +1,9 @@
 import type { Outcome } from '../domain/outcome.ts';
 import { count } from './format.ts';
 
+/** Nobody who reads this has a report with the reason: it may name a peer, and stands in what only some may switch on. */
+export const REASON_ELSEWHERE = 'The reason is in the log of a run with debug logging on.';
+
 /** What a student's sentence is made from. */
 interface Situation {
   readonly isOwn: boolean;
@@ -42,17 +45,19 @@ export function sentenceOf(outcome: Outcome | null, situation: Situation): strin
     case 'service-unavailable':
     case 'network':
       return 'The check could not be done because the service did not answer. It can be tried again later.';
-    case 'analysis-failed':
     case 'auth':
+      return 'The service does not accept the key. Check the secret behind the input apikey.';
     case 'account-suspended':
+      return 'The service refuses the account. Settle it with the service; trying again does not help.';
+    case 'analysis-failed':
     case 'forbidden':
     case 'config-error':
     case 'internal-error':
-      return 'The check could not be done. Staff can see the reason in their report.';
+      return `The check could not be done. ${REASON_ELSEWHERE}`;
   }
 }
 
-/** What a student reads of a run that ended before there was anything to report: nothing that the error says. */
+/** What a student reads of a run that ended before there was anything to report, where the error may name a peer. */
 export function studentFailureSentence(outcome: Outcome): string {
   return sentenceOf(outcome, {
     isOwn: true,

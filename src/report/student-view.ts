@@ -6,7 +6,7 @@ import { type Band, bandOf } from './bands.ts';
 import { mergedRegions } from './merged-regions.ts';
 import { isCheckout, isHere, permalink } from './places.ts';
 import { type FoundIn, foundIn, isAlone } from './searched.ts';
-import { sentenceOf } from './student-sentence.ts';
+import { REASON_ELSEWHERE, sentenceOf } from './student-sentence.ts';
 
 /**
  * All that a student may see of a run. Every channel for students renders from this and never from the report itself, so that
@@ -169,7 +169,7 @@ function notCheckedWords(own: SubmissionFinding): string {
   if (own.files.length === 0) return 'It holds no source files.';
   if (own.comparability === 'no-source') return 'None of its files is in a known language.';
   if (own.comparability === 'too-short') return 'It is too short to judge.';
-  return 'Staff can see the reason in their report.';
+  return REASON_ELSEWHERE;
 }
 
 /**

@@ -19,7 +19,6 @@ import {
   rankSubmissions,
 } from './ranking.ts';
 import { elsewhereScore, elsewhereWords, localScore } from './searched.ts';
-import { studentFailureSentence } from './student-sentence.ts';
 import { type StudentView, studentView } from './student-view.ts';
 import {
   ownFacts,
@@ -64,14 +63,10 @@ export function renderSummary(
   return cutMarkdown(text, maxBytes);
 }
 
-/**
- * The summary of a run that ended before there was anything to report. Students do not read the error's own sentence, which
- * may name a peer's repository.
- */
-export function renderFailure(outcome: Outcome, sentence: string, audience: Audience = 'staff'): string {
+/** The summary of a run that ended before there was anything to report. @param sentence one that its readers may read */
+export function renderFailure(outcome: Outcome, sentence: string): string {
   const { mark, title } = headline(outcome);
-  const shown = audience === 'staff' ? sentence : studentFailureSentence(outcome);
-  return `## ${mark} ${title}\n\n**${markdownText(pointsInLine(shown))}**\n`;
+  return `## ${mark} ${title}\n\n**${markdownText(pointsInLine(sentence))}**\n`;
 }
 
 function staffSummary(report: RunReport, maxBytes: number): string {

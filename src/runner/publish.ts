@@ -1,8 +1,8 @@
 import { appendFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { reportTemplate } from '../assets.ts';
-import { LIMITS } from '../domain/limits.ts';
 import type { Log } from '../domain/effects.ts';
+import { LIMITS } from '../domain/limits.ts';
 import type { Audience } from '../domain/report.ts';
 import type { GitHub } from '../github/client.ts';
 import { statusOf } from '../github/errors.ts';
@@ -12,11 +12,12 @@ import { studentFailureSentence } from '../report/student-sentence.ts';
 import { type StudentView, studentView } from '../report/student-view.ts';
 import { renderFailure, renderSummary } from '../report/summary.ts';
 import { keptWords, writeReportFiles } from '../report/write.ts';
+import { isPullRequestEvent } from '../settings/resolve.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readRepository } from '../sources/github/repository.ts';
 import type { ActionContext } from './context.ts';
 import { writeOutputs } from './outputs.ts';
-import { post, pullRequestOf } from './post.ts';
+import { post } from './post.ts';
 import { renderScanSummary, type ScanEnd, scanOutputs } from './scan.ts';
 
 /** Of each list in the log: the worst stand first, and the report has them all. */
@@ -38,10 +39,10 @@ export async function publish(
 ): Promise<0 | 1> {
   const { report } = end;
   const { settings } = run;
-  const onPullRequest = settings?.mode === 'bot' || pullRequestOf(report, context) !== null;
-  const audience = audienceOf(settings, context, onPullRequest);
+  const audience = audienceOf(settings, context);
   // What is wrong with the settings stands in a workflow and a file that every reader can read as well.
   const said: Audience = settings === null ? 'staff' : audience;
+  const sentence = said === 'staff' ? end.sentence : sentenceForStudents(end);
   if (report !== null && settings !== null) {
     const directory = resolve(context.workspace, settings.reportDir);
     writeOutputs({
@@ -78,9 +79,7 @@ export async function publish(
   await attempt('The job summary could not be written', async () => {
     if (context.summaryPath === null) return;
     const text =
-      report === null || run.isPart
-        ? renderFailure(end.outcome, end.sentence, said)
-        : renderSummary(report, audience);
+      report === null || run.isPart ? renderFailure(end.outcome, sentence) : renderSummary(report, audience);
     await appendFile(context.summaryPath, redact(text));
   });
   if (report !== null && settings !== null && !run.isPart && !run.isPosted) {
@@ -95,12 +94,11 @@ export async function publish(
       }),
     );
   }
-  if (said === 'staff') return conclude(end, log);
   // For whoever may run it again with debug logging on.
-  log.debug(`The whole sentence: ${end.sentence}`);
-  return end.report === null
-    ? conclude({ ...end, sentence: studentFailureSentence(end.outcome) }, log)
-    : concludeForStudents(end, studentView(end.report), log);
+  if (sentence !== end.sentence) log.debug(`The whole sentence: ${end.sentence}`);
+  return said === 'staff' || report === null
+    ? conclude({ ...end, sentence }, log)
+    : concludeForStudents(end, studentView(report), log);
 
   async function attempt(what: string, write: () => Promise<void>): Promise<void> {
     try {
@@ -122,6 +120,12 @@ function concludeForStudents(end: RunEnd, view: StudentView, log: Log): 0 | 1 {
   writeOutputs({ outcome: end.outcome });
   log.notice(sentence);
   return end.exitCode;
+}
+
+/** A reason is kept back where it could name a peer, and nowhere else: failures of our own are for whoever reads the log. */
+function sentenceForStudents(end: RunEnd): string {
+  if (end.report !== null) return studentView(end.report).sentence;
+  return end.openSentence ?? studentFailureSentence(end.outcome);
 }
 
 /** The last words of a run, and its exit code. */
@@ -158,13 +162,10 @@ const SUMMARY_RESERVE = 64 * 1024;
 
 /**
  * Who reads this job's log, summary and comment. In a public repository that is everybody, whatever the settings say; a run
- * on one pull request or one repository is read by the person whose work it is.
+ * on one pull request or one repository is read by the person whose work it is. What the run found is not asked: it may have
+ * ended before it found anything.
  */
-export function audienceOf(
-  settings: Settings | null,
-  context: ActionContext,
-  onPullRequest: boolean,
-): Audience {
+export function audienceOf(settings: Settings | null, context: ActionContext): Audience {
   // A scan works in a private staff repository or not at all.
   if (settings?.mode === 'scan') return 'staff';
   if (settings?.anonymize === 'always') return 'student';
@@ -173,9 +174,13 @@ export function audienceOf(
     // Only a schedule does not say; where nobody else did either, it may be public.
     (context.event === 'schedule' && context.repositoryIsPrivate === null);
   if (inPublic) return 'student';
-  return settings?.anonymize !== 'never' && (onPullRequest || settings?.source === 'workspace')
-    ? 'student'
-    : 'staff';
+  const isOnOnesWork =
+    settings?.mode === 'bot' ||
+    settings?.source === 'pull-request' ||
+    settings?.source === 'workspace' ||
+    isPullRequestEvent(context.event) ||
+    context.event === 'issue_comment';
+  return settings?.anonymize !== 'never' && isOnOnesWork ? 'student' : 'staff';
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { ConfigurationError, Failure, GitHubError } from '../domain/outcome.ts';
+import { Failure, GitHubError, SettingsError } from '../domain/outcome.ts';
 import type { Collected, Submission } from '../domain/submission.ts';
 import { fullName, parseRepositoryName, type RepositoryName } from '../github/names.ts';
 import { markedPatterns } from './attributes.ts';
@@ -23,7 +23,7 @@ const MAX_CHANCE = 3;
 /**
  * Decides where submissions, archive, starter code and AI references come from. Nothing is read before it is asked for.
  *
- * @throws ConfigurationError for settings that cannot work here
+ * @throws SettingsError for settings that cannot work here
  */
 export function chooseSources(settings: SourceSettings, context: SourceContext): Sources {
   const { workspace, signal } = context;
@@ -108,7 +108,7 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
       if (await isFolder(settings.starter, workspace)) return fromFolder(settings.starter);
       const name = parseRepositoryName(settings.starter);
       if (name === null) {
-        throw new ConfigurationError(
+        throw new SettingsError(
           `starter ${JSON.stringify(settings.starter)} is no folder below ${workspace}, and no repository (owner/name) either.`,
         );
       }
@@ -147,7 +147,7 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
       for await (const one of entries('ai-references', settings.aiReferences, 'ai-reference')) {
         references += 1;
         if (references > MAX_REFERENCES) {
-          throw new ConfigurationError(
+          throw new SettingsError(
             `ai-references holds more than ${MAX_REFERENCES} solutions; the AI score is calibrated for at most ${MAX_REFERENCES}.`,
           );
         }
@@ -190,10 +190,8 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
     // Of a few out of many (a part of a matrix, what a scan has to fetch) it may be chance.
     const enough = found.length === discovery.found.length || found.length > MAX_CHANCE;
     if (found.length > 0 && closed === found.length && enough) {
-      throw new GitHubError(
-        `None of the ${found.length} repositories can be read: this is the token's scope, not the students' fault. ${first}`,
-        'forbidden',
-      );
+      const sentence = `None of the ${found.length} repositories can be read: this is the token's scope, not the students' fault.`;
+      throw new GitHubError(`${sentence} ${first}`, 'forbidden', { openMessage: sentence });
     }
   }
 
@@ -223,23 +221,23 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
       { repository, student: null, login: null, deadline: null },
       { selection, role: 'base', deadline: null, signal },
     );
-    if (!collected.ok) throw new ConfigurationError(`starter: ${collected.failure.reason}`);
+    if (!collected.ok) throw new SettingsError(`starter: ${collected.failure.reason}`);
     return collected.submission;
   }
 
   async function fromFolder(path: string): Promise<Submission> {
     const folder = resolve(workspace, path);
     if ((await stat(folder).catch(() => null)) === null) {
-      throw new ConfigurationError(
+      throw new SettingsError(
         `starter ${JSON.stringify(path)} is no folder below ${workspace}, and no repository (owner/name) either.`,
       );
     }
     const attributes = await readFile(resolve(folder, '.gitattributes'), 'utf8').catch(() => null);
     if (attributes !== null) leaveOut(markedPatterns(attributes));
     const collected = await collectPath(folder, { root: workspace, selection, role: 'base' });
-    if (!collected.ok) throw new ConfigurationError(`starter: ${collected.failure.reason}`);
+    if (!collected.ok) throw new SettingsError(`starter: ${collected.failure.reason}`);
     if (collected.submission.files.length === 0) {
-      throw new ConfigurationError(
+      throw new SettingsError(
         `starter ${JSON.stringify(path)} holds no source file that counts; see include and exclude.`,
       );
     }

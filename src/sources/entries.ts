@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { ConfigurationError, GitHubError } from '../domain/outcome.ts';
+import { GitHubError, SettingsError } from '../domain/outcome.ts';
 import type { Collected, SubmissionRole } from '../domain/submission.ts';
 import type { GitHub } from '../github/client.ts';
 import { statusOf } from '../github/errors.ts';
@@ -43,7 +43,7 @@ export interface EntryOptions {
 /**
  * Submissions of lines that name folders (or globs of them) or repositories (`owner/name`, `owner/glob`).
  *
- * @throws ConfigurationError for a folder that is not there
+ * @throws SettingsError for a folder that is not there
  */
 export async function* collectEntries(
   entries: readonly string[],
@@ -65,7 +65,7 @@ export async function* collectEntries(
       continue;
     }
     if (!GLOB_SIGNS.test(entry) && (await stat(resolve(workspace, entry)).catch(() => null)) === null) {
-      throw new ConfigurationError(
+      throw new SettingsError(
         `${input} ${JSON.stringify(entry)} is no folder below ${workspace}, and no repository (owner/name) either.`,
       );
     }
@@ -75,13 +75,13 @@ export async function* collectEntries(
   }
 }
 
-/** The repositories that `owner/name` or `owner/glob` names; an error where one that is named cannot be had. @throws ConfigurationError, GitHubError */
+/** The repositories that `owner/name` or `owner/glob` names; an error where one that is named cannot be had. @throws SettingsError, GitHubError */
 export async function repositoriesOf(
   entry: string,
   options: Pick<EntryOptions, 'input' | 'github'>,
 ): Promise<readonly FoundRepository[] | GitHubError> {
   const pattern = parsePattern(entry, null);
-  if (typeof pattern === 'string') throw new ConfigurationError(`${options.input}: ${pattern}`);
+  if (typeof pattern === 'string') throw new SettingsError(`${options.input}: ${pattern}`);
   if (pattern.kind === 'name') {
     try {
       return [found(await readRepository(options.github(), pattern.name), null)];
@@ -94,7 +94,7 @@ export async function repositoriesOf(
   const all = await listRepositories(options.github(), pattern.owner);
   const matched = all.filter((one) => !one.isTemplate && !one.disabled && pattern.match(one.repo) !== null);
   if (matched.length === 0) {
-    throw new ConfigurationError(
+    throw new SettingsError(
       `${options.input} ${JSON.stringify(entry)}: none of the ${all.length} repositories of ${pattern.owner} that the token sees has such a name.`,
     );
   }

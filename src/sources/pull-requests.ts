@@ -1,6 +1,10 @@
-import { ConfigurationError, GitHubError } from '../domain/outcome.ts';
+import { GitHubError, SettingsError } from '../domain/outcome.ts';
 import type { Collected, Submission } from '../domain/submission.ts';
+import type { GitHub } from '../github/client.ts';
+import { statusOf } from '../github/errors.ts';
+import type { EventContext } from '../github/event-context.ts';
 import { fullName, parseRepositoryName, type RepositoryName } from '../github/names.ts';
+import { purposed } from '../github/purposed.ts';
 import { collectNamed, READS_AT_ONCE, repositoriesOf } from './entries.ts';
 import { collectRepository } from './github/collect-repository.ts';
 import { type Listing, readContents, readTree } from './github/contents.ts';
@@ -34,16 +38,17 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
   const { event, signal } = context;
   const notices: string[] = [];
   if (context.own === null) {
-    throw new ConfigurationError('source: pull-request works in a workflow of a repository alone.');
+    throw new SettingsError('source: pull-request works in a workflow of a repository alone.');
   }
   const base: RepositoryName = context.own;
   let pull: Promise<PullRequest> | null = null;
   let changes: Promise<PullRequestChanges> | null = null;
   let tree: Promise<Listing> | null = null;
-  const subject = (): Promise<PullRequest> => (pull ??= findPullRequest(context, base));
+  const github = (): GitHub => purposed(context.github(), { target: 'own' });
+  const subject = (): Promise<PullRequest> => (pull ??= findPullRequest(context.event, github, base));
   /** For the starter and for the submission. */
   const ownChanges = (): Promise<PullRequestChanges> =>
-    (changes ??= subject().then((own) => readChanges(context.github(), own, base)));
+    (changes ??= subject().then((own) => readChanges(github(), own, base)));
 
   return {
     notices: () => notices,
@@ -53,8 +58,8 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
       const { baseSha } = own;
       const contents =
         settings.pullRequestScope === 'tree'
-          ? await readContents(context.github(), base, baseSha, selection, signal)
-          : await modifiedInBase(context.github(), own, await ownChanges(), { base, selection, signal });
+          ? await readContents(github(), base, baseSha, selection, signal)
+          : await modifiedInBase(github(), own, await ownChanges(), { base, selection, signal });
       if (contents.files.length === 0) return null;
       return {
         key: `${fullName(base)}@base`,
@@ -74,15 +79,16 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
     },
 
     async *submissions(selection) {
-      const github = context.github();
       const own = await subject();
       const common = { base, scope: settings.pullRequestScope, selection, signal } as const;
-      yield await collectPullRequest(github, own, { ...common, role: 'judged', changes: ownChanges });
+      yield await collectPullRequest(github(), own, { ...common, role: 'judged', changes: ownChanges });
       switch (settings.compareWith.kind) {
         case 'none':
           break;
         case 'open-pull-requests': {
-          const others = (await openPullRequests(github, base)).filter(({ number }) => number !== own.number);
+          const others = (await openPullRequests(github(), base)).filter(
+            ({ number }) => number !== own.number,
+          );
           const peers = others.filter(({ author }) => author.toLowerCase() !== own.author.toLowerCase());
           if (peers.length < others.length) {
             notices.push(
@@ -97,8 +103,9 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
               `Compared with the ${MAX_PEERS} newest of ${peers.length} other open pull requests; name others with compare-with.`,
             );
           }
+          const ofPeers = purposed(context.github(), { target: 'own', isOfPeer: true });
           yield* prefetch(peers.slice(0, MAX_PEERS), READS_AT_ONCE, (one) =>
-            collectPullRequest(github, one, { ...common, role: 'archive' }),
+            collectPullRequest(ofPeers, one, { ...common, role: 'archive' }),
           );
           break;
         }
@@ -119,12 +126,12 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
     }
     if (name === null || holds(await treeOf(own.baseSha), entry)) {
       if (settings.pullRequestScope === 'tree') {
-        throw new ConfigurationError(
+        throw new SettingsError(
           `compare-with: ${JSON.stringify(entry)} is a folder of the base, which with pull-request-scope tree counts as what everybody was given; use pull-request-scope changed.`,
         );
       }
       const options = { selection, role: 'archive', signal } as const;
-      yield* await collectBasePath(context.github(), base, own.baseSha, entry, options);
+      yield* await collectBasePath(github(), base, own.baseSha, entry, options);
       return;
     }
     const collector = context.collector();
@@ -133,7 +140,9 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
       repository = await readRepository(collector, name);
     } catch (error) {
       signal.throwIfAborted();
-      if (!(error instanceof GitHubError) || error.outcome === 'rate-limited') throw error;
+      if (!(error instanceof GitHubError) || error.outcome === 'rate-limited' || statusOf(error) === 401) {
+        throw error;
+      }
       yield { ok: false, failure: { key: entry, name: entry, role: 'archive', reason: error.message } };
       return;
     }
@@ -145,7 +154,7 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
   }
 
   function treeOf(sha: string): Promise<Listing> {
-    return (tree ??= readTree(context.github(), base, sha));
+    return (tree ??= readTree(github(), base, sha));
   }
 }
 
@@ -157,8 +166,11 @@ function holds(tree: Listing, folder: string): boolean {
   return tree.blobs.has(folder) || [...tree.blobs.keys()].some((path) => path.startsWith(prefix));
 }
 
-async function findPullRequest(context: SourceContext, base: RepositoryName): Promise<PullRequest> {
-  const { pullRequest, workflowRun } = context.event;
+async function findPullRequest(
+  { pullRequest, workflowRun }: EventContext,
+  github: () => GitHub,
+  base: RepositoryName,
+): Promise<PullRequest> {
   if (pullRequest !== null) {
     return {
       number: pullRequest.number,
@@ -170,8 +182,8 @@ async function findPullRequest(context: SourceContext, base: RepositoryName): Pr
       open: pullRequest.open,
     };
   }
-  if (workflowRun !== null) return pullRequestOfHead(context.github(), base, workflowRun);
-  throw new ConfigurationError(
+  if (workflowRun !== null) return pullRequestOfHead(github(), base, workflowRun);
+  throw new SettingsError(
     'source: pull-request needs an event with a pull request (pull_request, pull_request_target, or workflow_run of one).',
   );
 }

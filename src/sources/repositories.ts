@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { ConfigurationError, GitHubError } from '../domain/outcome.ts';
+import { ConfigurationError, GitHubError, SettingsError } from '../domain/outcome.ts';
 import type { GitHub } from '../github/client.ts';
 import { statusOf } from '../github/errors.ts';
 import { fullName, parseRepositoryName, type RepositoryName, sameRepository } from '../github/names.ts';
@@ -145,7 +145,5 @@ async function staffLogins(github: GitHub, staff: readonly string[]): Promise<Re
 
 function needed(organization: string | null): string {
   if (organization !== null) return organization;
-  throw new ConfigurationError(
-    'organization: say in which organisation Classroom 50 keeps its repositories.',
-  );
+  throw new SettingsError('organization: say in which organisation Classroom 50 keeps its repositories.');
 }

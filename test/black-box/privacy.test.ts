@@ -993,6 +993,28 @@ const MODES: readonly Mode[] = [
     outcome: 'rate-limited',
   },
   {
+    name: 'failed: a workflow_run, and the pull request of a peer meets a rate limit',
+    run: async () => {
+      const scene = await pullScene({ private: true });
+      limit(scene.peerNumber);
+      return seen(workflowRun(scene), { inputs: { ...EVERY_CHANNEL, source: 'pull-request' } });
+    },
+    outcome: 'rate-limited',
+  },
+  {
+    name: 'failed: a workflow_run, and the token for other repositories is refused',
+    run: async () =>
+      seen(workflowRun(await pullScene({ private: true })), {
+        inputs: {
+          ...EVERY_CHANNEL,
+          source: 'pull-request',
+          'compare-with': ARCHIVE,
+          'collect-token': 'ghp_wrong',
+        },
+      }),
+    outcome: 'forbidden',
+  },
+  {
     name: 'the pull request of a peer cannot be read',
     run: () =>
       onPull({ private: true }, ({ peerNumber }) => {

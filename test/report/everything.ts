@@ -8,7 +8,7 @@ import { checkRunOutput } from '../../src/report/check-run-output.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import { renderConsole } from '../../src/report/console.ts';
 import type { ReadSource } from '../../src/report/packed-source.ts';
-import { renderFailure, renderSummary } from '../../src/report/summary.ts';
+import { renderSummary } from '../../src/report/summary.ts';
 import { writeReportFiles } from '../../src/report/write.ts';
 
 const TEMPLATE = '<html><head><title>x</title></head><body><!--report-data--></body></html>';
@@ -36,7 +36,6 @@ export async function everything(
     return {
       ...files,
       summary: renderSummary(run, audience),
-      failure: renderFailure(run.verdict.outcome, run.verdict.sentence, audience),
       table: renderConsole(run, audience, { colours: true, width: 80, maxRows: 50 }),
       plain: renderConsole(run, audience, { colours: false, width: 80, maxRows: 50, layout: 'plain' }),
       comment: comment + hidden(comment),

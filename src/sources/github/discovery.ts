@@ -75,7 +75,11 @@ export interface Wanted {
 }
 
 /** Nothing was found: either there is nothing yet, or the token sees too little. */
-export class NothingFound extends ConfigurationError {}
+export class NothingFound extends ConfigurationError {
+  override readonly openMessage = `No submission was found. ${SCOPE}.`;
+}
+
+const SCOPE = `A token shows nothing of repositories that it was not given: ${howToGrant(PERMISSIONS.contents, 'other')}`;
 
 /**
  * Finds the repositories of an assignment. A listing carries all that filters need, so filters cost no request.
@@ -326,18 +330,17 @@ function nothing(
   leftOut: Discovery['leftOut'],
   notices: readonly string[],
 ): NothingFound {
-  const scope = `A token shows nothing of repositories that it was not given: ${howToGrant(PERMISSIONS.contents, 'other')}`;
   if (missing.length > 0) {
     return new NothingFound(
-      `${missing.length === 1 ? 'The repository' : `None of the ${missing.length} repositories`} can${missing.length === 1 ? 'not' : ''} be seen (${missing.length === 1 ? '' : 'the first: '}${missing[0]?.key ?? ''}). ${scope}.`,
+      `${missing.length === 1 ? 'The repository' : `None of the ${missing.length} repositories`} can${missing.length === 1 ? 'not' : ''} be seen (${missing.length === 1 ? '' : 'the first: '}${missing[0]?.key ?? ''}). ${SCOPE}.`,
     );
   }
   const where = wanted.organization === null ? 'GitHub' : wanted.organization;
   if (listed === 0) {
-    return new NothingFound(`The token sees no repository of ${where}. ${scope}.`);
+    return new NothingFound(`The token sees no repository of ${where}. ${SCOPE}.`);
   }
   const skipped = describeLeftOut(leftOut);
   return new NothingFound(
-    `No submission among the ${listed} repositories of ${where} that the token sees.${skipped === '' ? '' : ` Left out: ${skipped}.`}${notices.length === 0 ? '' : ` ${notices.join(' ')}`} If repositories are missing: ${scope.charAt(0).toLowerCase()}${scope.slice(1)}.`,
+    `No submission among the ${listed} repositories of ${where} that the token sees.${skipped === '' ? '' : ` Left out: ${skipped}.`}${notices.length === 0 ? '' : ` ${notices.join(' ')}`} If repositories are missing: ${SCOPE.charAt(0).toLowerCase()}${SCOPE.slice(1)}.`,
   );
 }

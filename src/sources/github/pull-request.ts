@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ConfigurationError, Failure, GitHubError, Skipped } from '../../domain/outcome.ts';
+import { Failure, GitHubError, SettingsError, Skipped } from '../../domain/outcome.ts';
 import type { Collected, LeftOut, Origin, SourceFile, SubmissionRole } from '../../domain/submission.ts';
 import type { GitHub } from '../../github/client.ts';
 import { statusOf } from '../../github/errors.ts';
@@ -145,7 +145,7 @@ export interface PullRequestOptions {
   readonly changes?: () => Promise<PullRequestChanges>;
 }
 
-/** What a pull request brings, as a submission. */
+/** What a pull request brings, as a submission. @throws GitHubError where the one that is judged cannot be read */
 export async function collectPullRequest(
   github: GitHub,
   pull: PullRequest,
@@ -174,6 +174,11 @@ export async function collectPullRequest(
     options.signal.throwIfAborted();
     if (error instanceof GitHubError && (statusOf(error) === 401 || error.outcome === 'rate-limited'))
       throw error;
+    // One alone is judged: what keeps it from being read ends the run, and tells of nobody else.
+    if (error instanceof GitHubError && options.role === 'judged') {
+      const { message, outcome } = error;
+      throw new GitHubError(message, outcome, { cause: error, openMessage: message });
+    }
     if (error instanceof Failure)
       return { ok: false, failure: { key, name, role: options.role, reason: error.message } };
     throw error;
@@ -373,7 +378,7 @@ async function changesByTree(
 /**
  * Folders of the base as submissions: each direct subfolder of `path`, or each file where it has none.
  *
- * @throws ConfigurationError when the base has no such folder
+ * @throws SettingsError when the base has no such folder
  */
 export async function collectBasePath(
   github: GitHub,
@@ -400,7 +405,7 @@ export async function collectBasePath(
     groups.set(group, [...(groups.get(group) ?? []), { ...file, path: rest, read: file.read.bind(file) }]);
   }
   if (groups.size === 0) {
-    throw new ConfigurationError(
+    throw new SettingsError(
       `compare-with: ${JSON.stringify(path)} holds no source file in ${fullName(base)} at ${baseSha.slice(0, 7)}, and is no repository (owner/name).`,
     );
   }

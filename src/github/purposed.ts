@@ -1,0 +1,16 @@
+import type { GitHub } from './client.ts';
+import type { Purpose } from './errors.ts';
+
+/**
+ * The same client for requests of which more is known than the code that makes them says: whose repository it is, and
+ * whether it is about a peer. Failures are worded accordingly.
+ */
+export function purposed(github: GitHub, known: Pick<Purpose, 'target' | 'isOfPeer'>): GitHub {
+  return {
+    ...github,
+    ask: (purpose, request, shape) => github.ask({ ...purpose, ...known }, request, shape),
+    pages: (purpose, route, parameters, item) =>
+      github.pages({ ...purpose, ...known }, route, parameters, item),
+    download: (purpose, route, parameters) => github.download({ ...purpose, ...known }, route, parameters),
+  };
+}

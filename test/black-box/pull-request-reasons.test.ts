@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { program } from '../github/collecting.ts';
+import { pullRequestPayload } from '../github/events.ts';
+import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
+import { type ActionRun, runAction } from './run-action.ts';
+
+/*
+ * Why a run on a pull request failed is told to whoever reads its log, unless the reason could name a peer. Nobody else has a
+ * report in which it would stand.
+ */
+
+const PEER = 'canary';
+const NOTHING_SAID = /debug logging/;
+
+let github: GitHubStandIn;
+let base: StandInRepository;
+let number: number;
+beforeEach(async () => {
+  github = await startGitHub();
+  base = github.repository('org/tool', { private: true, collaborators: { ada: 'admin' } });
+  await base.commit({ files: { 'lib/a.py': program('a', 30) } });
+  for (const author of [PEER, 'ben']) {
+    await base.commit({ branch: author, files: { [`lib/${author}.py`]: program('copied', 60) }, author });
+    ({ number } = base.pullRequest({ head: author, author }));
+  }
+});
+afterEach(async () => {
+  await github.close();
+});
+
+const run = (name: string, payload: unknown, inputs: Record<string, string> = {}): Promise<ActionRun> =>
+  runAction({
+    timeoutMs: 120_000,
+    inputs: { 'github-token': github.token(), ...inputs },
+    env: {
+      GITHUB_API_URL: github.url,
+      GITHUB_REPOSITORY: 'org/tool',
+      GITHUB_REPOSITORY_OWNER: 'org',
+      GITHUB_SHA: base.head() ?? '',
+      GITHUB_ACTOR: 'ada',
+    },
+    event: { name, payload },
+  });
+
+/** What is said at the end: in the annotation, and in the summary. */
+function last(done: ActionRun): { readonly annotation: string; readonly summary: string } {
+  const log = done.stdout.replaceAll(/^::(?:debug|add-mask)::.*$/gm, '');
+  for (const text of [log, done.summary]) expect(text).not.toContain(PEER);
+  expect(done.exitCode).toBe(1);
+  // Markdown escapes what it could take for markup.
+  return {
+    annotation: /^::error::(.*)$/m.exec(log)?.[1] ?? '',
+    summary: done.summary.replaceAll(/\\(.)/g, '$1'),
+  };
+}
+
+describe('a check', { timeout: 120_000 }, () => {
+  const check = (inputs: Record<string, string>): Promise<ActionRun> =>
+    run(
+      'pull_request_target',
+      pullRequestPayload(base, number, (fullName) => github.find(fullName)),
+      inputs,
+    );
+
+  test.each([
+    ['pull-requests', { contents: 'read' }],
+    ['contents', { 'pull-requests': 'read' }],
+  ] as const)('names the permission %s that is missing', async (permission, permissions) => {
+    const done = await check({ 'github-token': github.token({ permissions }) });
+    expect(done.outputs['outcome']).toBe('forbidden');
+    for (const text of Object.values(last(done))) {
+      expect(text).toContain(`add \`${permission}: read\` to the job's permissions`);
+      expect(text).not.toMatch(NOTHING_SAID);
+    }
+  });
+
+  test('names the inputs that do not fit', async () => {
+    const done = await check({ 'compare-with': 'lib', 'pull-request-scope': 'tree' });
+    expect(done.outputs['outcome']).toBe('config-error');
+    expect(last(done).annotation).toContain('compare-with: "lib" is a folder of the base');
+  });
+
+  test('says of a peer’s repository what kind of request failed, and not which', async () => {
+    const done = await check({ 'compare-with': `org/${PEER}-repository`, 'collect-token': 'ghp_wrong' });
+    expect(done.outputs['outcome']).toBe('forbidden');
+    expect(last(done).annotation).toContain(
+      'GitHub does not accept the token (401) while looking up repositories',
+    );
+    expect(done.stdout).toMatch(new RegExp(`^::debug::The whole sentence: .*org/${PEER}-repository`, 'm'));
+  });
+});
+
+describe('the bot', { timeout: 120_000 }, () => {
+  function comment(body: string): Record<string, unknown> {
+    const { id } = base.comment(number, body, 'ada');
+    return {
+      action: 'created',
+      repository: { id: base.id, full_name: base.fullName, private: true },
+      issue: { number, pull_request: { url: 'x' } },
+      comment: { id, body, user: { login: 'ada', id: 7, type: 'User' } },
+    };
+  }
+  const dispatch = (inputs: Record<string, string>): Promise<ActionRun> =>
+    run(
+      'workflow_dispatch',
+      { inputs, repository: { id: base.id, full_name: base.fullName, private: true } },
+      { mode: 'bot' },
+    );
+  const told = async (done: ActionRun, outcome: string, sentence: RegExp): Promise<void> => {
+    expect(done.outputs['outcome']).toBe(outcome);
+    for (const text of Object.values(last(done))) {
+      expect(text).toMatch(sentence);
+      expect(text).not.toMatch(NOTHING_SAID);
+    }
+  };
+
+  test.each([
+    ['/similarity help', { contents: 'write', 'pull-requests': 'read' }, 'pull-requests: write'],
+    ['/similarity check', { 'pull-requests': 'write' }, 'contents: read'],
+    [
+      '/similarity dismiss org/tool#1..org/tool#2 known',
+      { contents: 'read', 'pull-requests': 'write' },
+      'contents: write',
+    ],
+  ] as const)('%s: names the permission that is missing', async (body, permissions, missing) => {
+    const done = await run('issue_comment', comment(body), {
+      'github-token': github.token({ permissions }),
+    });
+    await told(done, 'forbidden', new RegExp(`add \`${missing}\` to the job's permissions`));
+  });
+
+  test('a locked conversation', async () => {
+    const payload = comment('/similarity help');
+    github.fail(
+      { method: 'POST', path: /\/(?:reactions|comments)$/, times: 9 },
+      { status: 403, body: { message: 'Unable to create comment because issue is locked.' } },
+    );
+    await told(await run('issue_comment', payload), 'forbidden', /conversation is locked/);
+  });
+
+  test('a comment that was deleted', async () => {
+    const payload = comment('/similarity help');
+    base.storedComments.length = 0;
+    await told(await run('issue_comment', payload), 'forbidden', /GitHub finds nothing \(404\)/);
+  });
+
+  test('a call by hand without a command, for no pull request, for a comment that says something else', async () => {
+    await told(await dispatch({ 'pull-request': '2' }), 'config-error', /needs the input “command”/);
+    await told(
+      await dispatch({ command: '/similarity status', 'pull-request': '99' }),
+      'forbidden',
+      /reading org\/tool.*99/,
+    );
+    const { id } = base.comment(number, '/similarity help', 'ada');
+    const other = { command: '/similarity status', 'pull-request': String(number), 'comment-id': String(id) };
+    await told(await dispatch(other), 'config-error', /asks for something else than the input “command”/);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { explainError, type Purpose } from '../../src/github/errors.ts';
+import { PERMISSIONS } from '../../src/github/permissions.ts';
+
+const PEER = 'octo/hw1-canary';
+
+/** What Octokit throws for an answer. */
+function refusal(status: number, message: string, headers: Record<string, string> = {}): unknown {
+  return Object.assign(new Error(message), { status, response: { headers, data: { message } } });
+}
+
+const purpose = (change: Partial<Purpose> = {}): Purpose => ({
+  what: `reading the contents of ${PEER}`,
+  permission: PERMISSIONS.contents,
+  target: 'own',
+  ...change,
+});
+
+const ERRORS: readonly [string, unknown][] = [
+  ['no answer', new Error(`connect ECONNREFUSED, GET https://api.github.com/repos/${PEER}`)],
+  ['a server’s error', refusal(502, 'Bad Gateway')],
+  ['a wrong token', refusal(401, 'Bad credentials')],
+  ['single sign-on', refusal(403, 'SAML', { 'x-github-sso': 'required' })],
+  ['no permission', refusal(403, `Resource ${PEER} not accessible by integration`)],
+  ['a limit', refusal(403, 'API rate limit exceeded', { 'x-ratelimit-remaining': '0' })],
+  ['a limit that only the words tell', refusal(403, 'You have exceeded a secondary rate limit')],
+  ['not found', refusal(404, 'Not Found')],
+  ['blocked', refusal(451, `${PEER} is unavailable`)],
+  ['something else', refusal(400, `No ${PEER}`)],
+];
+
+describe('what everybody may be told of a failure', () => {
+  test.each(ERRORS)('of the own repository all: %s', (_, error) => {
+    const { message, openMessage } = explainError(error, purpose());
+    expect(message).toContain(PEER);
+    expect(openMessage).toBe(message);
+  });
+
+  test.each(ERRORS)('of a peer the kind of request and what to do, and no name: %s', (_, error) => {
+    for (const hidden of [{ target: 'other' }, { target: 'own', isOfPeer: true }] as const) {
+      const { message, openMessage, outcome } = explainError(error, purpose(hidden));
+      expect(message).toContain(PEER);
+      expect(openMessage).not.toContain('canary');
+      expect(openMessage).toContain('reading files');
+      expect(explainError(error, purpose({ ...hidden, what: 'x' })).outcome).toBe(outcome);
+    }
+  });
+
+  test('the open sentence is of the same kind as the whole one', () => {
+    const limit = explainError(refusal(403, 'secondary rate limit'), purpose({ target: 'other' }));
+    expect([limit.outcome, limit.openMessage]).toEqual([
+      'rate-limited',
+      expect.stringContaining("GitHub's rate limit is used up"),
+    ]);
+  });
+
+  test('the permission is named, as the job gives it or as a token has it', () => {
+    const refused = refusal(403, 'Resource not accessible by integration');
+    expect(explainError(refused, purpose()).openMessage).toContain('`contents: read`');
+    expect(explainError(refused, purpose({ target: 'other' })).openMessage).toContain('“Contents: read”');
+  });
+});
+
+describe('a locked conversation', () => {
+  const locked = (permission: Purpose['permission'], status = 403): string =>
+    explainError(
+      refusal(status, 'Unable to create comment because issue is locked.'),
+      purpose({ what: 'replying on octo/hw1#5', permission }),
+    ).message;
+
+  test.each([403, 422])('is said to be locked, whatever the status (%d)', (status) => {
+    expect(locked(PERMISSIONS.comments, status)).toContain('the conversation is locked. Unlock it');
+    expect(locked(PERMISSIONS.comments, status)).not.toContain('pull-requests: write');
+  });
+
+  test('what is no conversation is not', () => {
+    expect(locked(PERMISSIONS.contentsWrite)).not.toContain('conversation');
+  });
+});
