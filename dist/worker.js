@@ -20814,6 +20814,8 @@ const OUTCOMES = (/* unused pure expression or super */ null && ([
  * what is wrong, where, and what to do. Anything else that is thrown is a defect and ends as `internal-error`.
  */
 class Failure extends Error {
+    /** What every reader of the log may be told of it, students too. null: `message` may name a peer, and there is no other. */
+    openMessage = null;
 }
 /** The user's inputs, config file or data are wrong. */
 class ConfigurationError extends Failure {
@@ -20821,26 +20823,35 @@ class ConfigurationError extends Failure {
     outcome = 'config-error';
     retryHelps = false;
 }
+/** The settings are wrong, or do not fit the event: made of words that stand in the workflow and its config file alone. */
+class SettingsError extends (/* unused pure expression or super */ null && (ConfigurationError)) {
+    name = 'SettingsError';
+    openMessage = this.message;
+}
 /** There is nothing to do, and that is no error (e.g. a fork's pull request without secrets). */
 class Skipped extends (/* unused pure expression or super */ null && (Failure)) {
     name = 'Skipped';
     outcome = 'skipped';
     retryHelps = false;
+    openMessage = this.message;
 }
 /** SIGINT, SIGTERM or an aborted run. */
 class Cancelled extends (/* unused pure expression or super */ null && (Failure)) {
     name = 'Cancelled';
     outcome = 'cancelled';
     retryHelps = true;
+    openMessage = this.message;
 }
 /** GitHub refused or could not be reached while submissions were collected. */
 class GitHubError extends Failure {
     name = 'GitHubError';
     retryHelps;
     outcome;
-    constructor(message, outcome, options) {
+    openMessage;
+    constructor(message, outcome, options = {}) {
         super(message, options);
         this.outcome = outcome;
+        this.openMessage = options.openMessage ?? null;
         this.retryHelps = outcome === 'network' || outcome === 'rate-limited';
     }
 }
