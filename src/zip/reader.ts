@@ -1,4 +1,7 @@
-import { crc32, inflateRawSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { crc32, inflateRaw, inflateRawSync } from 'node:zlib';
+
+const inflate = promisify(inflateRaw);
 
 /** What an archive may cost at most. Everything in bytes unless named otherwise. */
 export interface ZipLimits {
@@ -23,6 +26,8 @@ export interface ZipEntry {
   readonly size: number;
   /** Unpacks and verifies the checksum. Throws `ZipError` when the contents do not hold what the directory says. */
   read(): Uint8Array;
+  /** As `read`, but unpacks beside this thread: for a server that answers others meanwhile. */
+  readAside(): Promise<Uint8Array>;
 }
 
 export type ZipProblemReason =
@@ -66,8 +71,9 @@ const latin1 = new TextDecoder('latin1');
 
 /**
  * Reads a ZIP's central directory (APPNOTE 6.3.10, sections 4.3 and 4.4). Nothing is unpacked until an entry is read, and
- * then never more than the directory promises and `limits` allow, so that a bomb costs nothing. Entries that cannot be
- * used are listed as problems; the last of several entries of one name wins, as most unpackers do.
+ * then never more than the directory promises and `limits` allow, so that a bomb costs nothing. Where all together promise
+ * too much, the largest are refused: source files are small, and no padding may push them out. Entries that cannot be used
+ * are listed as problems; the last of several entries of one name wins, as most unpackers do.
  *
  * @throws ZipError when it is no ZIP, is truncated, spans disks, uses ZIP64 or passes the limit of entries
  */
@@ -94,7 +100,6 @@ export function readZip(
 
   const entries = new Map<string, ZipEntry>();
   const problems: ZipProblem[] = [];
-  let total = 0;
   let at = start;
   for (let index = 0; index < count; index += 1) {
     if (at + DIRECTORY_BYTES > end || buffer.readUInt32LE(at) !== DIRECTORY_SIGNATURE) {
@@ -127,14 +132,19 @@ export function readZip(
       refuse('special-file');
     else if ((flags & ENCRYPTED) !== 0) refuse('encrypted');
     else if (header.method !== STORED && header.method !== DEFLATED) refuse('unsupported-method');
-    else if (header.size > limits.maxEntryBytes || total + header.size > limits.maxTotalBytes)
-      refuse('too-large');
+    else if (header.size > limits.maxEntryBytes) refuse('too-large');
     else if (header.local + LOCAL_BYTES > start) refuse('damaged');
     else {
-      total += header.size;
       if (entries.delete(path)) refuse('duplicate-name');
-      entries.set(path, { path, size: header.size, read: () => unpack(buffer, start, path, header) });
+      entries.set(path, entryOf(buffer, start, path, header));
     }
+  }
+  let total = 0;
+  for (const entry of [...entries.values()].toSorted((a, b) => a.size - b.size)) {
+    total += entry.size;
+    if (total <= limits.maxTotalBytes) continue;
+    entries.delete(entry.path);
+    problems.push({ path: entry.path, reason: 'too-large' });
   }
   return {
     entries: [...entries.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
@@ -150,31 +160,51 @@ interface Header {
   readonly local: number;
 }
 
-function unpack(buffer: Buffer, dataEnd: number, path: string, header: Header): Uint8Array {
+function entryOf(buffer: Buffer, dataEnd: number, path: string, header: Header): ZipEntry {
   const damaged = (what: string): ZipError =>
     new ZipError(`The entry ${JSON.stringify(path)} is damaged: ${what}.`);
-  if (buffer.readUInt32LE(header.local) !== LOCAL_SIGNATURE) throw damaged('its header is missing');
-  const from =
-    header.local +
-    LOCAL_BYTES +
-    buffer.readUInt16LE(header.local + 26) +
-    buffer.readUInt16LE(header.local + 28);
-  const to = from + header.packedSize;
-  if (to > dataEnd) throw damaged('its contents are cut off');
-  const packed = buffer.subarray(from, to);
-  let contents: Uint8Array;
-  if (header.method === STORED) {
-    contents = packed;
-  } else {
-    try {
-      contents = inflateRawSync(packed, { maxOutputLength: Math.max(1, header.size) });
-    } catch {
-      throw damaged('it does not unpack to the size its directory states');
-    }
-  }
-  if (contents.length !== header.size) throw damaged('its size is not the one its directory states');
-  if (crc32(contents) !== header.checksum) throw damaged('its checksum does not match');
-  return contents;
+  const packed = (): Uint8Array => {
+    if (buffer.readUInt32LE(header.local) !== LOCAL_SIGNATURE) throw damaged('its header is missing');
+    const from =
+      header.local +
+      LOCAL_BYTES +
+      buffer.readUInt16LE(header.local + 26) +
+      buffer.readUInt16LE(header.local + 28);
+    const to = from + header.packedSize;
+    if (to > dataEnd) throw damaged('its contents are cut off');
+    return buffer.subarray(from, to);
+  };
+  const verified = (contents: Uint8Array): Uint8Array => {
+    if (contents.length !== header.size) throw damaged('its size is not the one its directory states');
+    if (crc32(contents) !== header.checksum) throw damaged('its checksum does not match');
+    return contents;
+  };
+  const bound = { maxOutputLength: Math.max(1, header.size) };
+  const wrongSize = 'it does not unpack to the size its directory states';
+  return {
+    path,
+    size: header.size,
+    read: () => {
+      const bytes = packed();
+      if (header.method === STORED) return verified(bytes);
+      let contents: Uint8Array;
+      try {
+        contents = inflateRawSync(bytes, bound);
+      } catch {
+        throw damaged(wrongSize);
+      }
+      return verified(contents);
+    },
+    readAside: async () => {
+      const bytes = packed();
+      if (header.method === STORED) return verified(bytes);
+      return verified(
+        await inflate(bytes, bound).catch(() => {
+          throw damaged(wrongSize);
+        }),
+      );
+    },
+  };
 }
 
 /** The end record is the last thing in the file, before a comment of at most 65,535 bytes. */

@@ -1,55 +1,7 @@
-import { crc32, deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readZip, safePath, ZIP_LIMITS, ZipError } from '../../src/zip/reader.ts';
-
-interface Entry {
-  readonly name: string;
-  readonly contents: Uint8Array;
-  readonly mode?: number;
-  readonly flags?: number;
-  readonly method?: number;
-  /** What the directory claims instead of the truth. */
-  readonly claimedSize?: number;
-  readonly claimedCrc?: number;
-}
-
-/** A ZIP written by hand, so that it can lie. */
-function zip(entries: readonly Entry[], comment = ''): Buffer {
-  const locals: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const entry of entries) {
-    const name = Buffer.from(entry.name);
-    const packed = entry.method === 0 ? Buffer.from(entry.contents) : deflateRawSync(entry.contents);
-    const local = Buffer.alloc(30);
-    local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(name.length, 26);
-    const record = Buffer.alloc(46);
-    record.writeUInt32LE(0x02014b50, 0);
-    record.writeUInt8(3, 5);
-    record.writeUInt16LE(entry.flags ?? 0x0800, 8);
-    record.writeUInt16LE(entry.method ?? 8, 10);
-    record.writeUInt32LE(entry.claimedCrc ?? crc32(entry.contents), 16);
-    record.writeUInt32LE(packed.length, 20);
-    record.writeUInt32LE(entry.claimedSize ?? entry.contents.length, 24);
-    record.writeUInt16LE(name.length, 28);
-    record.writeUInt32LE(((entry.mode ?? 0o100644) << 16) >>> 0, 38);
-    record.writeUInt32LE(offset, 42);
-    locals.push(local, name, packed);
-    directory.push(record, name);
-    offset += 30 + name.length + packed.length;
-  }
-  const central = Buffer.concat(directory);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(entries.length, 8);
-  end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(central.length, 12);
-  end.writeUInt32LE(offset, 16);
-  end.writeUInt16LE(comment.length, 20);
-  return Buffer.concat([...locals, central, end, Buffer.from(comment)]);
-}
+import { zip } from './lying-zip.ts';
 
 const text = (value: string): Uint8Array => Buffer.from(value);
 
@@ -108,6 +60,41 @@ describe('hostile entries', () => {
     expect(() => entry?.read()).toThrow(ZipError);
     const honest = zip([{ name: 'bomb', contents: Buffer.alloc(ZIP_LIMITS.maxEntryBytes + 1) }]);
     expect(readZip(honest).problems).toEqual([{ path: 'bomb', reason: 'too-large' }]);
+  });
+
+  test('of too much together the largest are refused, wherever they stand', () => {
+    const limits = { ...ZIP_LIMITS, maxTotalBytes: 30 };
+    const bytes = zip([
+      { name: 'large', contents: Buffer.alloc(25) },
+      { name: 'small', contents: Buffer.alloc(10) },
+      { name: 'middle', contents: Buffer.alloc(20) },
+    ]);
+    const { entries, problems } = readZip(bytes, limits);
+    expect(entries.map(({ path }) => path)).toEqual(['middle', 'small']);
+    expect(problems).toEqual([{ path: 'large', reason: 'too-large' }]);
+  });
+
+  test('both ways to unpack refuse the same', async () => {
+    const entries = [
+      { name: 'good', contents: text('x'.repeat(100)) },
+      { name: 'stored', contents: text('y'), method: 0 },
+      { name: 'crc', contents: text('x'), claimedCrc: 1 },
+      { name: 'long', contents: text('xxxx'), claimedSize: 1 },
+      { name: 'short', contents: text('x'), claimedSize: 4 },
+    ];
+    for (const entry of readZip(zip(entries)).entries) {
+      const aside = await entry.readAside().then(
+        (bytes) => Buffer.from(bytes).toString(),
+        (error: unknown) => String(error),
+      );
+      let here: string;
+      try {
+        here = Buffer.from(entry.read()).toString();
+      } catch (error) {
+        here = String(error);
+      }
+      expect(aside).toBe(here);
+    }
   });
 
   test('a wrong checksum is told, and the last of two entries of one name wins', () => {

@@ -1,0 +1,49 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+
+export interface Entry {
+  readonly name: string;
+  readonly contents: Uint8Array;
+  readonly mode?: number;
+  readonly flags?: number;
+  readonly method?: number;
+  /** What the directory claims instead of the truth. */
+  readonly claimedSize?: number;
+  readonly claimedCrc?: number;
+}
+
+/** A ZIP written by hand, so that it can lie. */
+export function zip(entries: readonly Entry[], comment = ''): Buffer {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const entry of entries) {
+    const name = Buffer.from(entry.name);
+    const packed = entry.method === 0 ? Buffer.from(entry.contents) : deflateRawSync(entry.contents);
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt16LE(name.length, 26);
+    const record = Buffer.alloc(46);
+    record.writeUInt32LE(0x02014b50, 0);
+    record.writeUInt8(3, 5);
+    record.writeUInt16LE(entry.flags ?? 0x0800, 8);
+    record.writeUInt16LE(entry.method ?? 8, 10);
+    record.writeUInt32LE(entry.claimedCrc ?? crc32(entry.contents), 16);
+    record.writeUInt32LE(packed.length, 20);
+    record.writeUInt32LE(entry.claimedSize ?? entry.contents.length, 24);
+    record.writeUInt16LE(name.length, 28);
+    record.writeUInt32LE(((entry.mode ?? 0o100644) << 16) >>> 0, 38);
+    record.writeUInt32LE(offset, 42);
+    locals.push(local, name, packed);
+    directory.push(record, name);
+    offset += 30 + name.length + packed.length;
+  }
+  const central = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(central.length, 12);
+  end.writeUInt32LE(offset, 16);
+  end.writeUInt16LE(comment.length, 20);
+  return Buffer.concat([...locals, central, end, Buffer.from(comment)]);
+}
