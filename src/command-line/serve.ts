@@ -1,59 +1,41 @@
 import { randomBytes } from 'node:crypto';
-import { makeDataDir } from '../embedded/store/sqlite.ts';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigurationError } from '../domain/outcome.ts';
-import { startEmbeddedService } from '../embedded/service.ts';
+import { LIMITS } from '../domain/limits.ts';
+import { ConfigurationError, Failure } from '../domain/outcome.ts';
+import type { DemoFile } from '../embedded/server/demo.ts';
+import { type EmbeddedService, type ServiceOptions, startEmbeddedService } from '../embedded/service.ts';
+import { lockFolder, reasonOf, sweepTempFolders } from '../embedded/store/data-folder.ts';
 import { packSubmission } from '../packing/pack.ts';
+import type { Environment } from '../process/environment.ts';
+import type { Command } from '../settings/command-line.ts';
 import { collectDirectory } from '../sources/directory.ts';
 import { createSelection } from '../sources/selection/selection.ts';
-import type { Environment } from '../process/environment.ts';
-import { LIMITS } from '../domain/limits.ts';
 
 const KEY_CHARACTERS = 64;
+const TEMP_PREFIX = 'code-similarity-service-';
+
+type ServeCommand = Extract<Command, { readonly kind: 'serve' }>;
 
 /**
  * Serves the embedded service until it is stopped. The key is `CODE_SIMILARITY_KEY`, else the data folder's own, which is
  * made and printed once.
  */
-export async function serve(
-  command: {
-    readonly host: string;
-    readonly port: number;
-    readonly dataDir: string | null;
-    readonly demo: string | null;
-  },
-  environment: Environment,
-): Promise<0 | 1> {
-  const tempDir = mkdtempSync(join(tmpdir(), 'code-similarity-service-'));
+export async function serve(command: ServeCommand, environment: Environment): Promise<0 | 1> {
+  const { dataDir, demo } = command;
+  const temp = await makeTempFolder();
   try {
-    const key = keyOf(environment['CODE_SIMILARITY_KEY'], command.dataDir);
-    let service;
-    try {
-      service = await startEmbeddedService({
-        host: command.host,
-        port: command.port,
-        key,
-        dataDir: command.dataDir,
-        tempDir,
-        requestsPerMinute: LIMITS.requestsPerMinute,
-        now: () => Date.now(),
-        demo: command.demo === null ? [] : await packDemo(command.demo, command.dataDir ?? tempDir),
-      });
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code === 'EADDRINUSE') {
-        throw new ConfigurationError(
-          `Port ${command.port} is in use; choose another with --port, or 0 for any free one.`,
-        );
-      }
-      if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EACCES') {
-        throw new ConfigurationError(`${command.host}:${command.port} cannot be listened on (${code}).`);
-      }
-      throw error;
-    }
+    const service = await started(command, {
+      ...command,
+      key: () => keyOf(environment['CODE_SIMILARITY_KEY'], dataDir),
+      tempDir: temp.folder,
+      requestsPerMinute: LIMITS.requestsPerMinute,
+      now: () => Date.now(),
+      demo: demo === null ? null : (folder) => packDemo(demo, folder),
+      onWarning: (sentence) => process.stderr.write(`warning: ${sentence}\n`),
+    });
     const stopped = new Promise<void>((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
     });
@@ -62,18 +44,54 @@ export async function serve(
     await service.close();
     return 0;
   } finally {
-    await rm(tempDir, { recursive: true, force: true });
+    await temp.remove();
   }
 }
 
+/** @throws ConfigurationError in a sentence, whatever kept the service from starting */
+async function started(command: ServeCommand, options: ServiceOptions): Promise<EmbeddedService> {
+  try {
+    return await startEmbeddedService(options);
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new ConfigurationError(
+        `Port ${command.port} is in use; choose another with --port, or 0 for any free one.`,
+      );
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EACCES') {
+      throw new ConfigurationError(`${command.host}:${command.port} cannot be listened on (${code}).`);
+    }
+    const where = command.dataDir === null ? '' : ` with the data folder ${command.dataDir}`;
+    throw new ConfigurationError(`The service cannot be started${where}: ${reasonOf(error)}.`);
+  }
+}
+
+/**
+ * A folder for what does not outlive the process. Those of servers that were killed hold code of students: they are deleted
+ * first. A lock tells whose owner lives.
+ */
+async function makeTempFolder(): Promise<{ readonly folder: string; remove(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), TEMP_PREFIX));
+  // A runtime without SQLite has no locks, so nothing can be swept.
+  const lock = await lockFolder(folder).catch(() => null);
+  if (lock !== null) await sweepTempFolders(tmpdir(), TEMP_PREFIX);
+  return {
+    folder,
+    remove: async () => {
+      lock?.release();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 /** Packs the submissions of a folder beside the store, which takes them over. */
-async function packDemo(
-  folder: string,
-  besideStore: string,
-): Promise<{ readonly filename: string; readonly path: string; readonly bytes: number }[]> {
+async function packDemo(folder: string, besideStore: string): Promise<readonly DemoFile[]> {
   const spoolDir = join(besideStore, 'demo');
+  await rm(spoolDir, { recursive: true, force: true });
   mkdirSync(spoolDir, { recursive: true, mode: 0o700 });
-  const zips: { readonly filename: string; readonly path: string; readonly bytes: number }[] = [];
+  const zips: DemoFile[] = [];
   const collected = collectDirectory({
     root: process.cwd(),
     patterns: [folder],
@@ -91,18 +109,29 @@ async function packDemo(
 function keyOf(given: string | undefined, dataDir: string | null): string {
   const key = given?.trim() ?? '';
   if (key !== '') {
-    if (!/^[\x21-\x7e]+$/.test(key)) {
+    if (!isKey(key)) {
       throw new ConfigurationError('CODE_SIMILARITY_KEY holds characters that cannot stand in a header.');
     }
     return key;
   }
   const path = dataDir === null ? null : join(dataDir, 'key');
-  if (path !== null && existsSync(path)) return readFileSync(path, 'utf8').trim();
+  if (path !== null && existsSync(path)) {
+    const kept = readFileSync(path, 'utf8').trim();
+    if (isKey(kept)) return kept;
+    throw new ConfigurationError(
+      `The key in ${path} is empty or damaged; write one line into it, or delete it and a new one is made.`,
+    );
+  }
   const made = randomBytes(KEY_CHARACTERS / 2).toString('hex');
-  if (path !== null && dataDir !== null) {
-    makeDataDir(dataDir);
-    writeFileSync(path, `${made}\n`, { mode: 0o600 });
+  if (path !== null) {
+    // Whole or not at all, also where there is no room.
+    writeFileSync(`${path}.new`, `${made}\n`, { mode: 0o600 });
+    renameSync(`${path}.new`, path);
   }
   process.stdout.write(`key: ${made}\n`);
   return made;
+}
+
+function isKey(text: string): boolean {
+  return /^[\x21-\x7e]+$/.test(text);
 }

@@ -1,12 +1,20 @@
 import { mkdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { ConfigurationError } from '../domain/outcome.ts';
 import { AnalysisQueue } from './analysis/queue.ts';
-import { createHandlers } from './server/handlers.ts';
+import { AnalysisRuns } from './server/analysis-runs.ts';
+import { CheckAccess } from './server/check-access.ts';
+import { isLoopback, proxyList } from './server/client-address.ts';
+import { type DemoFile, offerDemo } from './server/demo.ts';
+import { createHandlers } from './server/handlers/index.ts';
+import { startedChecks } from './server/handlers/reference.ts';
 import { RateLimit } from './server/rate-limit.ts';
 import { createHttpServer, PREFIX } from './server/server.ts';
+import { NO_SIMULATION, simulatedRefusal, type Simulation } from './server/simulation.ts';
+import { lockFolder, makeDataDir, reasonOf } from './store/data-folder.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { Store } from './store/store.ts';
 
@@ -14,7 +22,8 @@ export interface ServiceOptions {
   readonly host: string;
   /** 0: any free one. */
   readonly port: number;
-  readonly key: string;
+  /** A function is asked when the data folder is this process's alone. */
+  readonly key: string | (() => string);
   /** Where checks are kept; null: nothing outlives the process. */
   readonly dataDir: string | null;
   /** Existing folder for files that do not outlive the process. */
@@ -23,64 +32,132 @@ export interface ServiceOptions {
   readonly requestsPerMinute: number | null;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** ZIPs of a check that everybody may read and nobody may change; taken over by the store. */
-  readonly demo?: readonly { readonly filename: string; readonly path: string; readonly bytes: number }[];
+  /** Milliseconds by a clock that nobody sets. */
+  readonly monotonic?: () => number;
+  /** ZIPs of a check that everybody may read and nobody may change, made when they are needed; taken over by the store. */
+  readonly demo?: ((folder: string) => Promise<readonly DemoFile[]>) | null;
+  /** Origin at which people reach the service, as `https://similarity.example`; null or absent: as each client says. */
+  readonly publicUrl?: string | null;
+  /** Addresses and networks of reverse proxies, whose word on where a request comes from is taken. */
+  readonly trustedProxies?: readonly string[];
+  readonly simulation?: Simulation;
+  /** Told, in a sentence, of what the operator should know. */
+  readonly onWarning?: (sentence: string) => void;
 }
 
 export interface EmbeddedService {
-  /** `http://127.0.0.1:49152/api/v1`. */
+  /** `http://127.0.0.1:49152/api/v1`; of a service on all addresses, the one of this machine. */
   readonly baseUrl: string;
+  /** Requests under way may end within some seconds; nothing runs any more when it returns. */
   close(): Promise<void>;
 }
 
+/** So long requests under way may go on when the service is stopped. */
+const DRAIN_MS = 10_000;
+
 /**
- * Starts the embedded service: the interface over HTTP, its store, and its analyses in threads of their own.
+ * Starts the embedded service: the interface over HTTP, its store, and its analyses in threads of their own. A data folder is
+ * locked before anything in it is touched.
  *
  * @throws ConfigurationError for a data folder that cannot be used; the system's error for an address that is taken
  */
 export async function startEmbeddedService(options: ServiceOptions): Promise<EmbeddedService> {
-  const spoolDir = join(options.dataDir ?? options.tempDir, 'spool');
-  // Uploads that were under way when an earlier process ended belong to nobody.
-  await rm(spoolDir, { recursive: true, force: true });
-  mkdirSync(spoolDir, { recursive: true, mode: 0o700 });
-  const store =
-    options.dataDir === null
-      ? new Store(join(options.tempDir, 'submissions'), null)
-      : new Store(join(options.dataDir, 'submissions'), await openSqlite(options.dataDir));
-  const queue = new AnalysisQueue();
-  let baseUrl = '';
-  const server = createHttpServer({
-    key: options.key,
-    spoolDir,
-    rateLimit:
-      options.requestsPerMinute === null ? null : new RateLimit(options.requestsPerMinute, options.now),
-    handlers: createHandlers({
-      store,
-      queue,
-      now: options.now,
-      baseUrl: () => baseUrl,
-      unmetered: options.requestsPerMinute === null,
-      demo: options.demo ?? [],
-    }),
-    onDefect: (error) => {
-      console.error(error);
-    },
-  });
-  await listen(server, options.host, options.port);
+  const { dataDir } = options;
+  if (dataDir === null) return serve(options, null);
+  makeDataDir(dataDir);
+  const lock = await lockFolder(dataDir);
+  try {
+    return await serve(options, lock);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function serve(options: ServiceOptions, lock: { release(): void } | null): Promise<EmbeddedService> {
+  const { now, monotonic = () => performance.now(), simulation = NO_SIMULATION } = options;
+  const onDefect = (error: unknown): void => console.error(error);
+  const folder = options.dataDir ?? options.tempDir;
+  const store = await openStore(options);
+  const queue = new AnalysisQueue({ onDefect });
+  const runs = new AnalysisRuns({ store, queue, now, monotonic, onDefect });
+  const spoolDir = join(folder, 'spool');
+  const { requestsPerMinute } = options;
+  try {
+    await emptyFolder(spoolDir);
+    for (const row of store.damaged) {
+      options.onWarning?.(
+        `The record ${row} of the data folder is damaged. It is left as it is, and not shown.`,
+      );
+    }
+    const key = typeof options.key === 'string' ? options.key : options.key();
+    const access = new CheckAccess(store, now);
+    const { server, drain } = createHttpServer({
+      key,
+      spoolDir,
+      rateLimit: requestsPerMinute === null ? null : new RateLimit(requestsPerMinute, { now, monotonic }),
+      handlers: createHandlers({
+        store,
+        queue,
+        runs,
+        access,
+        now,
+        monotonic,
+        unmetered: requestsPerMinute === null,
+        simulation,
+      }),
+      trustedProxies: proxyList(options.trustedProxies ?? []),
+      publicUrl: options.publicUrl ?? null,
+      loopbackOnly:
+        isLoopback(options.host) && options.publicUrl == null && (options.trustedProxies ?? []).length === 0,
+      refusal: (operation) => simulatedRefusal(simulation, operation, startedChecks(store)),
+      onDefect,
+    });
+    runs.resume();
+    if (options.demo != null) await offerDemo({ store, access, runs, now }, options.demo, folder);
+    await listen(server, options.host, options.port);
+    return {
+      baseUrl: addressOf(server) + PREFIX,
+      close: async () => {
+        await drain(DRAIN_MS);
+        runs.close();
+        await queue.close();
+        store.close();
+        lock?.release();
+      },
+    };
+  } catch (error) {
+    runs.close();
+    await queue.close();
+    store.close();
+    throw error;
+  }
+}
+
+async function openStore({ dataDir, tempDir }: ServiceOptions): Promise<Store> {
+  if (dataDir === null) return new Store(join(tempDir, 'submissions'), null);
+  const persistence = await openSqlite(dataDir);
+  try {
+    const store = new Store(join(dataDir, 'submissions'), persistence);
+    await store.sweep();
+    return store;
+  } catch (error) {
+    persistence.close();
+    throw new ConfigurationError(`The data folder ${dataDir} cannot be used: ${reasonOf(error)}.`);
+  }
+}
+
+/** Uploads that were under way when an earlier process ended belong to nobody. */
+async function emptyFolder(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true });
+}
+
+/** An address that a person can open: `0.0.0.0` stands for all of a machine, and is none. */
+function addressOf(server: Server): string {
   const { address, port } = server.address() as AddressInfo;
-  baseUrl = `http://${address.includes(':') ? `[${address}]` : address}:${port}${PREFIX}`;
-  return {
-    baseUrl,
-    close: async () => {
-      const closed = new Promise<void>((resolve) => {
-        server.close(() => resolve());
-      });
-      server.closeAllConnections();
-      await queue.close();
-      await closed;
-      store.close();
-    },
-  };
+  const host = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { ConfigurationError } from '../domain/outcome.ts';
 import { nearest } from './nearest.ts';
@@ -16,6 +17,16 @@ export type Command =
       readonly port: number;
       readonly dataDir: string | null;
       readonly demo: string | null;
+      /** Origin at which people reach the service; null: not told. */
+      readonly publicUrl: string | null;
+      /** Addresses and networks (`10.0.0.0/8`) of reverse proxies. */
+      readonly trustedProxies: readonly string[];
+      readonly simulation: {
+        readonly offline: boolean;
+        readonly trial: boolean;
+        readonly suspended: boolean;
+        readonly quota: number | null;
+      };
     }
   | { readonly kind: 'report'; readonly directory: string }
   /** Two reports: folders, or their report.json. */
@@ -40,7 +51,7 @@ export type Command =
 const COMMANDS = ['check', 'serve', 'report', 'bot'] as const;
 type CommandName = (typeof COMMANDS)[number];
 
-const SERVE_OPTIONS = ['port', 'host', 'data', 'demo'] as const;
+const SERVE_OPTIONS = ['port', 'host', 'data', 'demo', 'public-url', 'trust-proxy', 'simulate'] as const;
 const REPORT_OPTIONS = ['compare', 'json'] as const;
 
 const DEFAULT_HOST = '127.0.0.1';
@@ -242,6 +253,24 @@ function readServe(rest: readonly string[], options: ParsedArguments['options'])
   if (!/^[A-Za-z0-9._:[\]%-]+$/.test(host)) {
     problems.push(`--host: ${quoted(host, [])} is not allowed; allowed: an address or a host's name.`);
   }
+  const publicUrl = values.get('public-url') ?? null;
+  if (publicUrl !== null && !/^https?:\/\/[\w.[\]:-]+(?:\/[\w./~-]*)?$/.test(publicUrl)) {
+    problems.push(
+      `--public-url: ${quoted(publicUrl, [])} is not allowed; allowed: an address such as https://similarity.example.`,
+    );
+  }
+  const trustedProxies = listOf(values.get('trust-proxy'));
+  for (const proxy of trustedProxies.filter((one) => !isNetwork(one))) {
+    problems.push(
+      `--trust-proxy: ${quoted(proxy, [])} is not allowed; allowed: addresses and networks, as in 127.0.0.1,10.0.0.0/8.`,
+    );
+  }
+  const simulated = listOf(values.get('simulate'));
+  for (const one of simulated.filter((text) => !SIMULATED.test(text))) {
+    problems.push(
+      `--simulate: ${quoted(one, [])} is not allowed; allowed: offline, trial, suspended, quota=NUMBER.`,
+    );
+  }
   if (rest.length > 0)
     problems.push(`serve takes no path, and ${quoted(rest[0], [])} was given; --data names its folder.`);
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
@@ -251,7 +280,36 @@ function readServe(rest: readonly string[], options: ParsedArguments['options'])
     port: Number(port),
     dataDir: values.get('data') ?? null,
     demo: values.get('demo') ?? null,
+    publicUrl: publicUrl?.replace(/\/+$/, '') ?? null,
+    trustedProxies,
+    simulation: {
+      offline: simulated.includes('offline'),
+      trial: simulated.includes('trial'),
+      suspended: simulated.includes('suspended'),
+      quota: quotaOf(simulated),
+    },
   };
+}
+
+const SIMULATED = /^(?:offline|trial|suspended|quota=(\d{1,6}))$/;
+
+function quotaOf(simulated: readonly string[]): number | null {
+  const given = simulated.flatMap((text) => SIMULATED.exec(text)?.[1] ?? []).at(-1);
+  return given === undefined ? null : Number(given);
+}
+
+function listOf(value: string | undefined): readonly string[] {
+  return (value ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
 }
 
 /** What concerns one repository, or the command line of one run, has no meaning for a bot of many. */

@@ -47,6 +47,13 @@ const SERVE = `Options of serve
       Keeps checks in this folder; without it they end with the process.
   --demo <folder>
       Offers the submissions of this folder as a check that can be read and not changed.
+  --public-url <address>
+      Address at which people reach the service, where that is not the one it listens on.
+  --trust-proxy <addresses>
+      Reverse proxies, as in 127.0.0.1,10.0.0.0/8: requests count for whom they name.
+  --simulate <list>
+      Answers as a hosted service may: offline, trial, suspended, quota=NUMBER. For tests
+      of a client.
 
   The key that clients send is CODE_SIMILARITY_KEY. On the first start with a data
   folder one is made and printed once.

@@ -15,6 +15,8 @@ function failure(...argv: string[]): string {
   throw new Error('nothing was refused');
 }
 
+const NOTHING = { offline: false, trial: false, suspended: false, quota: null };
+
 describe('check', () => {
   test('paths are folders of submissions', () => {
     expect(parseCommandLine(['check', 'a', 'b'])).toEqual({
@@ -119,10 +121,31 @@ describe('check', () => {
 
 describe('the other commands', () => {
   test.each([
-    [['serve'], { kind: 'serve', host: '127.0.0.1', port: 8080, dataDir: null, demo: null }],
+    [
+      ['serve'],
+      {
+        kind: 'serve',
+        host: '127.0.0.1',
+        port: 8080,
+        dataDir: null,
+        demo: null,
+        publicUrl: null,
+        trustedProxies: [],
+        simulation: NOTHING,
+      },
+    ],
     [
       ['serve', '--port', '0', '--host=0.0.0.0', '--data', 'd'],
-      { kind: 'serve', host: '0.0.0.0', port: 0, dataDir: 'd', demo: null },
+      {
+        kind: 'serve',
+        host: '0.0.0.0',
+        port: 0,
+        dataDir: 'd',
+        demo: null,
+        publicUrl: null,
+        trustedProxies: [],
+        simulation: NOTHING,
+      },
     ],
     [['report', 'out'], { kind: 'report', directory: 'out' }],
     [[], { kind: 'help' }],

@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import { startWorker } from '../../assets.ts';
 import type { AnalysisResult } from '../engine/api.ts';
 import type { AnalysisJob, AnalysisMessage } from './job.ts';
@@ -6,58 +7,160 @@ import type { AnalysisJob, AnalysisMessage } from './job.ts';
 export interface JobListener {
   started(): void;
   progress(share: number): void;
-  finished(result: AnalysisResult): void;
+  /** The next analysis of its lane begins when this is settled. */
+  finished(result: AnalysisResult): Promise<void>;
   /** `message` is a sentence for the check's status. */
-  failed(message: string): void;
+  failed(message: string): Promise<void>;
 }
 
+/** What the queue needs of a worker thread. */
+export interface AnalysisWorker {
+  on(event: 'message', listener: (message: AnalysisMessage) => void): unknown;
+  on(event: 'error', listener: (error: Error & { readonly code?: string }) => void): unknown;
+  on(event: 'exit', listener: (code: number) => void): unknown;
+  terminate(): Promise<unknown>;
+}
+
+export interface QueueOptions {
+  /** Told of what a listener throws; the queue goes on. */
+  readonly onDefect: (error: unknown) => void;
+  /** An analysis that takes longer is stopped and failed. */
+  readonly timeLimitMs?: number;
+  /** A check that reads no more documents may run beside a large one. */
+  readonly smallDocuments?: number;
+  readonly start?: (job: AnalysisJob) => AnalysisWorker;
+}
+
+interface Waiting {
+  readonly id: number;
+  readonly documents: number;
+  readonly job: () => AnalysisJob;
+  readonly listener: JobListener;
+  /** How many that came later went before it. */
+  overtaken: number;
+}
+
+/** One analysis under way; `stop` ends it as failed, with a sentence. */
+interface Running {
+  readonly id: number;
+  readonly stop: (message: string) => void;
+  readonly worker: AnalysisWorker | null;
+}
+
+/** Thousands of submissions take minutes. */
+const TIME_LIMIT_MS = 30 * 60_000;
+const SMALL_DOCUMENTS = 200;
+/** So often a check lets smaller ones go first. */
+const MOST_OVERTAKEN = 10;
+
 /**
- * Runs analyses one after the other, each in a thread of its own: the service answers while it computes, and an engine
- * that runs out of memory is one failed check.
+ * Runs analyses, each in a thread of its own: the service answers while it computes, and an engine that runs out of memory
+ * is one failed check. One runs at a time, the smallest first, and beside it at most one small one: nobody waits for hours
+ * behind a whole year's archive.
  */
 export class AnalysisQueue {
-  readonly #waiting: { readonly job: () => AnalysisJob; readonly listener: JobListener }[] = [];
-  #running: { terminate(): Promise<unknown> } | null = null;
+  readonly #options: Required<QueueOptions>;
+  readonly #waiting: Waiting[] = [];
+  readonly #lanes: { any: Running | null; small: Running | null } = { any: null, small: null };
   #closed = false;
+
+  constructor(options: QueueOptions) {
+    this.#options = {
+      timeLimitMs: TIME_LIMIT_MS,
+      smallDocuments: SMALL_DOCUMENTS,
+      start: (job): Worker => startWorker({ kind: 'analysis', job }),
+      ...options,
+    };
+  }
 
   get queued(): number {
     return this.#waiting.length;
   }
 
   get processing(): number {
-    return this.#running === null ? 0 : 1;
+    return this.#running().length;
   }
 
-  /** `job` is made when its turn comes. */
-  add(job: () => AnalysisJob, listener: JobListener): void {
-    this.#waiting.push({ job, listener });
+  /** `job` is made when its turn comes; `documents` is how many it will read. */
+  add(id: number, documents: number, job: () => AnalysisJob, listener: JobListener): void {
+    this.#waiting.push({ id, documents, job, listener, overtaken: 0 });
     this.#next();
+  }
+
+  /** Ends an analysis that waits or runs, as failed. false: there is none. */
+  cancel(id: number, message: string): boolean {
+    const at = this.#waiting.findIndex((one) => one.id === id);
+    const [waiting] = at < 0 ? [] : this.#waiting.splice(at, 1);
+    if (waiting !== undefined) {
+      waiting.listener.failed(message).catch(this.#options.onDefect);
+      return true;
+    }
+    const running = this.#running().find((one) => one.id === id);
+    running?.stop(message);
+    return running !== undefined;
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     this.#waiting.length = 0;
-    await this.#running?.terminate();
+    await Promise.all(this.#running().flatMap(({ worker }) => worker?.terminate() ?? []));
+  }
+
+  #running(): readonly Running[] {
+    return [this.#lanes.any, this.#lanes.small].filter((one) => one !== null);
   }
 
   #next(): void {
-    if (this.#closed || this.#running !== null) return;
-    const next = this.#waiting.shift();
-    if (next === undefined) return;
-    const { listener } = next;
-    listener.started();
-    const worker = startWorker({ kind: 'analysis', job: next.job() });
-    this.#running = worker;
+    for (const lane of ['small', 'any'] as const) {
+      if (this.#closed || this.#lanes[lane] !== null) continue;
+      const next = this.#take(lane === 'any' ? Infinity : this.#options.smallDocuments);
+      if (next !== undefined) this.#run(next, lane);
+    }
+  }
+
+  /** The smallest that waits, of at most so many documents; of equals, and of the often overtaken, the first. */
+  #take(most: number): Waiting | undefined {
+    const patient = this.#waiting.find((one) => one.overtaken >= MOST_OVERTAKEN && one.documents <= most);
+    const chosen =
+      patient ??
+      this.#waiting.filter((one) => one.documents <= most).toSorted((a, b) => a.documents - b.documents)[0];
+    if (chosen === undefined) return undefined;
+    const at = this.#waiting.indexOf(chosen);
+    for (const earlier of this.#waiting.slice(0, at)) earlier.overtaken += 1;
+    this.#waiting.splice(at, 1);
+    return chosen;
+  }
+
+  #run({ id, job, listener }: Waiting, lane: 'any' | 'small'): void {
     let ended = false;
-    const end = (tell: () => void): void => {
+    let worker: AnalysisWorker | null = null;
+    const end = (tell: () => Promise<void>): void => {
       if (ended) return;
       ended = true;
-      this.#running = null;
-      if (!this.#closed) tell();
-      void worker.terminate();
-      this.#next();
+      clearTimeout(limit);
+      void worker?.terminate();
+      // The lane stays taken until the outcome is kept: results that have no room must not pile up.
+      (this.#closed ? Promise.resolve() : tell()).catch(this.#options.onDefect).finally(() => {
+        this.#lanes[lane] = null;
+        this.#next();
+      });
     };
-    worker.on('message', (message: AnalysisMessage) => {
+    const fail = (message: string): void => end(() => listener.failed(message));
+    const limit = setTimeout(
+      () => fail(`The analysis took longer than ${words(this.#options.timeLimitMs)} and was stopped.`),
+      this.#options.timeLimitMs,
+    ).unref();
+    this.#lanes[lane] = { id, stop: fail, worker };
+    try {
+      listener.started();
+      worker = this.#options.start(job());
+    } catch (error) {
+      this.#options.onDefect(error);
+      fail('The analysis could not be started; this is a defect of the service.');
+      return;
+    }
+    this.#lanes[lane] = { id, stop: fail, worker };
+    worker.on('message', (message) => {
       switch (message.kind) {
         case 'progress':
           if (!ended) listener.progress(message.done / Math.max(1, message.total));
@@ -66,21 +169,22 @@ export class AnalysisQueue {
           end(() => listener.finished(message.result));
           break;
         case 'failed':
-          end(() => listener.failed(message.message));
+          fail(message.message);
           break;
       }
     });
-    worker.on('error', (error: Error & { readonly code?: string }) => {
-      end(() =>
-        listener.failed(
-          error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-            ? 'The analysis ran out of memory.'
-            : `The analysis ended unexpectedly (${error.name}: ${error.message}).`,
-        ),
-      );
-    });
-    worker.on('exit', (code) =>
-      end(() => listener.failed(`The analysis ended unexpectedly (exit ${code}).`)),
+    worker.on('error', (error) =>
+      fail(
+        error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+          ? 'The analysis ran out of memory.'
+          : `The analysis ended unexpectedly (${error.name}: ${error.message}).`,
+      ),
     );
+    worker.on('exit', (code) => fail(`The analysis ended unexpectedly (exit ${code}).`));
   }
+}
+
+function words(ms: number): string {
+  const minutes = Math.round(ms / 60_000);
+  return minutes === 1 ? 'one minute' : `${minutes} minutes`;
 }

@@ -14,6 +14,9 @@ const MAX_FIELD_BYTES = 4_096;
 /** Some damaged bodies leave the parser, or a file of theirs, without an end. So long after the last byte they are refused. */
 const MAX_PARSE_MS = 5_000;
 
+/** Calls of the system that only the spooled files make: the connection is read. */
+const WRITING: ReadonlySet<string> = new Set(['open', 'write', 'close']);
+
 /** A file that was received; it lies at `path` until somebody takes or deletes it. */
 export interface SpooledFile {
   readonly field: string;
@@ -28,7 +31,7 @@ export interface SpooledFile {
  * Receives a multipart body: text fields into memory, files onto the disk, whatever their order.
  *
  * @param maxFiles more are refused with 422
- * @throws HttpError for a body that is no multipart form or breaks off
+ * @throws HttpError for a body that is no multipart form or breaks off; the system's error, at once, where it cannot be kept
  */
 export async function readMultipart(
   request: IncomingMessage,
@@ -59,6 +62,11 @@ export async function readMultipart(
   const files: Promise<SpooledFile>[] = [];
   const sinks: WriteStream[] = [];
   const refused = { tooMany: false, body: false };
+  let breakOff: (error: Error) => void = () => {};
+  const broken = new Promise<never>((_resolve, reject) => {
+    breakOff = reject;
+  });
+  broken.catch(() => {});
   parser.on('field', (name: string, value: string) => {
     fields[name] = value;
   });
@@ -76,6 +84,10 @@ export async function readMultipart(
     });
     const sink = createWriteStream(path, { mode: 0o600 });
     sinks.push(sink);
+    sink.once('error', (error: NodeJS.ErrnoException) => {
+      // Not the client's: nothing of what else it sends can be kept either.
+      if (WRITING.has(error.syscall ?? '')) breakOff(error);
+    });
     const spooled = pipeline(stream, sink).then(() => ({
       field,
       filename: cleanFilename(filename),
@@ -87,27 +99,35 @@ export async function readMultipart(
     files.push(spooled);
   });
   let overdue: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
+  // Not by a pipeline: that would end the connection together with the parser, and with it the answer.
+  const parsed = new Promise<void>((resolve, reject) => {
+    parser.once('finish', resolve).on('error', reject);
+    request.once('error', reject).once('close', () => {
+      if (!request.complete) reject(new Error('the body breaks off'));
+    });
     request.once('end', () => {
-      overdue = setTimeout(() => {
-        reject(new Error('the body has no end'));
-      }, MAX_PARSE_MS);
+      overdue = setTimeout(() => breakOff(new Error('the body has no end')), MAX_PARSE_MS).unref();
     });
   });
+  const received = parsed.then(() => Promise.all(files));
+  received.catch(() => {});
+  request.pipe(parser);
   try {
-    const received = await Promise.race([pipeline(request, parser).then(() => Promise.all(files)), late]);
+    const spooled = await Promise.race([received, broken]);
     if (refused.tooMany) {
-      await discard(received);
+      await discard(spooled);
       throw invalid({
         files: [`At most ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'} in one request.`],
       });
     }
-    return { fields, files: received };
+    return { fields, files: spooled };
   } catch (error) {
     if (error instanceof HttpError) throw error;
     refused.body = true;
+    request.unpipe(parser);
     parser.destroy();
     await Promise.all(sinks.map(remove));
+    if (WRITING.has((error as NodeJS.ErrnoException).syscall ?? '')) throw error;
     throw invalid({
       body: ['The multipart body is damaged or ends too early.'],
     });

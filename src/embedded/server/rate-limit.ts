@@ -1,41 +1,57 @@
-/** Counts requests of each client address in a sliding window of one minute (L254); failed ones count too. */
+/** What an answer says of the limit. */
+export type LimitHeaders = Readonly<Record<string, string>>;
+
+export interface RateLimitClock {
+  /** Milliseconds since the epoch, for what a client is told. */
+  readonly now: () => number;
+  /** Milliseconds by a clock that nobody sets, for what is counted. */
+  readonly monotonic: () => number;
+}
+
+/** Counts requests of each client in a sliding window of one minute (L254); failed ones count too. */
 export class RateLimit {
   readonly #perMinute: number;
-  readonly #now: () => number;
+  readonly #clock: RateLimitClock;
   readonly #requests = new Map<string, number[]>();
 
-  constructor(perMinute: number, now: () => number) {
+  constructor(perMinute: number, clock: RateLimitClock) {
     this.#perMinute = perMinute;
-    this.#now = now;
+    this.#clock = clock;
   }
 
-  /** Counts one request. null: allowed; else the headers of the refusal. */
-  take(address: string): Readonly<Record<string, string>> | null {
-    const now = this.#now();
-    const times = (this.#requests.get(address) ?? []).filter((time) => time > now - WINDOW_MS);
-    this.#requests.set(address, times);
-    if (this.#requests.size > MAX_ADDRESSES) this.#forget(now);
+  /** Counts one request of a client, and says what its answer carries. */
+  take(client: string): { readonly refused: boolean; readonly headers: LimitHeaders } {
+    const now = this.#clock.monotonic();
+    const times = (this.#requests.get(client) ?? []).filter((time) => time > now - WINDOW_MS);
+    this.#requests.set(client, times);
+    if (this.#requests.size > MAX_CLIENTS) this.#forget(now);
     const refused = times.length >= this.#perMinute;
     // A refused call counts as well, so the window holds at most one more than the limit and a storm cannot grow it.
     if (refused) times.shift();
     const oldest = times[0] ?? now;
     times.push(now);
-    if (!refused) return null;
+    const headers = {
+      'x-ratelimit-limit': String(this.#perMinute),
+      'x-ratelimit-remaining': String(refused ? 0 : this.#perMinute - times.length),
+    };
+    if (!refused) return { refused, headers };
     const waitMs = Math.max(1_000, oldest + WINDOW_MS - now);
     return {
-      'retry-after': String(Math.ceil(waitMs / 1_000)),
-      'x-ratelimit-limit': String(this.#perMinute),
-      'x-ratelimit-remaining': '0',
-      'x-ratelimit-reset': String(Math.ceil((now + waitMs) / 1_000)),
+      refused,
+      headers: {
+        ...headers,
+        'retry-after': String(Math.ceil(waitMs / 1_000)),
+        'x-ratelimit-reset': String(Math.ceil((this.#clock.now() + waitMs) / 1_000)),
+      },
     };
   }
 
   #forget(now: number): void {
-    for (const [address, times] of this.#requests) {
-      if ((times.at(-1) ?? 0) <= now - WINDOW_MS) this.#requests.delete(address);
+    for (const [client, times] of this.#requests) {
+      if ((times.at(-1) ?? 0) <= now - WINDOW_MS) this.#requests.delete(client);
     }
   }
 }
 
 const WINDOW_MS = 60_000;
-const MAX_ADDRESSES = 10_000;
+const MAX_CLIENTS = 10_000;

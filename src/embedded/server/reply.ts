@@ -1,7 +1,12 @@
 /** What an endpoint answers; `HttpError` is thrown for everything but success. */
 export type Reply =
   | { readonly kind: 'json'; readonly status: number; readonly body: unknown }
-  | { readonly kind: 'csv'; readonly filename: string; readonly text: string };
+  | { readonly kind: 'csv'; readonly filename: string; readonly text: string }
+  | { readonly kind: 'page'; readonly html: string };
+
+export function json(body: unknown, status = 200): Reply {
+  return { kind: 'json', status, body };
+}
 
 /** Every error is JSON with an `error` string (L234). */
 export class HttpError extends Error {

@@ -23,11 +23,11 @@ export interface RouteMatch {
 /**
  * Finds the endpoint of a request; the contract's table is the only list of routes.
  *
- * @param path below the base address, without the query
+ * @param path below the base address as it was sent, without the query
  * @throws HttpError 404 for an unknown path, 405 (with `allow`) for an unknown method
  */
 export function findRoute(method: string, path: string): RouteMatch {
-  const parts = path.replace(/\/+$/, '').split('/').slice(1);
+  const parts = path.replace(/\/+$/, '').split('/').slice(1).map(decoded);
   const allowed: string[] = [];
   for (const route of ROUTES) {
     const params = matchParts(route.parts, parts);
@@ -57,4 +57,13 @@ function matchParts(pattern: readonly string[], parts: readonly string[]): Recor
     else if (expected !== part) return null;
   }
   return params;
+}
+
+/** A `/` that was written as `%2F` separates nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

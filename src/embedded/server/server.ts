@@ -1,19 +1,26 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { BlockList } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { Operation } from '../../service/contract/endpoints.ts';
-import type { Handlers } from './handlers.ts';
-import { discard, readMultipart } from './multipart.ts';
-import type { RateLimit } from './rate-limit.ts';
-import { HttpError, invalid, type Reply } from './reply.ts';
+import { isNoRoom, NO_ROOM } from '../store/room.ts';
+import { readBody } from './body.ts';
+import { clientAddress, isLoopback } from './client-address.ts';
+import type { Call, Handlers } from './handlers/context.ts';
+import { discard } from './multipart.ts';
+import { page } from './page.ts';
+import type { LimitHeaders, RateLimit } from './rate-limit.ts';
+import { HttpError, type Reply } from './reply.ts';
 import { findRoute } from './router.ts';
 import { validate } from './validation.ts';
 
 /** Below which every endpoint lies (L3). */
 export const PREFIX = '/api/v1';
 
-const MAX_JSON_BYTES = 1_000_000;
 const REQUEST_TIMEOUT_MS = 10 * 60_000;
 const HEADERS_TIMEOUT_MS = 30_000;
+/** So long a refused body is still taken in: a connection that is cut at once takes the answer with it. */
+const LINGER_MS = 5_000;
 
 export interface ServerOptions {
   readonly key: string;
@@ -21,44 +28,87 @@ export interface ServerOptions {
   readonly rateLimit: RateLimit | null;
   /** Existing folder for uploads under way. */
   readonly spoolDir: string;
+  /** Whose `x-forwarded-for` is taken. */
+  readonly trustedProxies: BlockList;
+  /** Origin at which clients reach the service; null: where they say that they do. */
+  readonly publicUrl: string | null;
+  /** Only this machine can reach the service, so other names in a request are somebody's trick. */
+  readonly loopbackOnly: boolean;
+  /** Why an operation is refused before it is looked at; null: it is not. */
+  readonly refusal: (operation: Operation) => HttpError | null;
   /** Told of every defect; the client sees a 500 without details. */
   readonly onDefect: (error: unknown) => void;
 }
 
-/** The interface over HTTP: limit ▸ key ▸ route ▸ validation ▸ handler ▸ JSON. */
-export function createHttpServer(options: ServerOptions): Server {
+export interface HttpService {
+  readonly server: Server;
+  /** Takes no more requests, and waits at most so long for those under way. No handler runs any more when it returns. */
+  readonly drain: (patienceMs: number) => Promise<void>;
+}
+
+/** The interface over HTTP: key ▸ limit ▸ route ▸ body ▸ validation ▸ handler ▸ JSON. */
+export function createHttpServer(options: ServerOptions): HttpService {
   const digest = createHash('sha256').update(options.key).digest();
+  const underWay = new Set<Promise<void>>();
+  let closing = false;
   const server = createServer((request, response) => {
-    answer(request).then(
-      (reply) => send(request, response, reply),
-      (error: unknown) => {
-        if (!(error instanceof HttpError)) options.onDefect(error);
-        sendError(request, response, error);
-      },
-    );
+    const done = respond(request, response).finally(() => underWay.delete(done));
+    underWay.add(done);
   });
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
-  return server;
+  server.on('clientError', refuseBytes);
+  server.on('connect', (_request, socket) => endWith(socket, 405, 'This service is no proxy.'));
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    sendError(request, response, new HttpError(417, 'The header Expect takes 100-continue alone.'), {});
+  });
+  return {
+    server,
+    drain: async (patienceMs) => {
+      closing = true;
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+      const patience = setTimeout(() => server.closeAllConnections(), patienceMs);
+      await closed;
+      clearTimeout(patience);
+      await Promise.allSettled(underWay);
+    },
+  };
 
-  async function answer(request: IncomingMessage): Promise<Reply> {
-    const refusal = options.rateLimit?.take(request.socket.remoteAddress ?? '') ?? null;
-    if (refusal !== null) {
-      throw new HttpError(429, `Too many requests; try again in ${refusal['retry-after']} s.`, {}, refusal);
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const headers: { limit: LimitHeaders } = { limit: {} };
+    try {
+      const reply = await answer(request, headers);
+      response.shouldKeepAlive &&= !closing;
+      send(request, response, reply, headers.limit);
+    } catch (error) {
+      const known = isNoRoom(error) ? new HttpError(507, NO_ROOM) : error;
+      if (!(known instanceof HttpError)) options.onDefect(known);
+      sendError(request, response, known, headers.limit);
     }
-    authenticate(request.headers['apikey']);
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    if (url.pathname !== PREFIX && !url.pathname.startsWith(`${PREFIX}/`)) {
+  }
+
+  async function answer(request: IncomingMessage, headers: { limit: LimitHeaders }): Promise<Reply> {
+    if (closing) throw new HttpError(503, 'The service is being stopped.', {}, { connection: 'close' });
+    const refusal = refusalOfKey(request.headers['apikey']);
+    limit(request, refusal === null, headers);
+    if (options.loopbackOnly && !isLoopback(hostOf(request).replace(/:\d+$/, ''))) {
+      throw new HttpError(421, 'This service is for its own machine, and was asked for by another name.');
+    }
+    const { path, query } = targetOf(request.url ?? '/');
+    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
+    const baseUrl = (options.publicUrl ?? `http://${hostOf(request)}`) + PREFIX;
+    const shown = method === 'GET' ? page(path, baseUrl) : null;
+    if (shown !== null) return shown;
+    if (refusal !== null) throw refusal;
+    if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) {
       throw new HttpError(404, `Every address of this service begins with ${PREFIX}.`);
     }
-    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
-    const { operation, endpoint, params } = findRoute(method, decode(url.pathname.slice(PREFIX.length)));
-    const query = Object.fromEntries(url.searchParams);
-    if (endpoint.files === undefined) {
-      const body = endpoint.body === undefined ? {} : await readJson(request);
-      return run(operation, validate(endpoint, { params, query, body }), []);
-    }
-    const { fields, files } = await readMultipart(request, options.spoolDir, endpoint.files.max);
+    const { operation, endpoint, params } = findRoute(method, path.slice(PREFIX.length));
+    const refused = options.refusal(operation);
+    if (refused !== null) throw refused;
+    const { fields, files } = await readBody(request, endpoint, query, options.spoolDir);
     let received: unknown;
     try {
       received = validate(endpoint, { params, query, body: fields });
@@ -66,77 +116,116 @@ export function createHttpServer(options: ServerOptions): Server {
       await discard(files);
       throw error;
     }
-    return run(operation, received, files);
+    return run(operation, received, { files, baseUrl });
   }
 
-  function run(
-    operation: Operation,
-    value: unknown,
-    files: Parameters<Handlers['upload']>[1],
-  ): Reply | Promise<Reply> {
+  function run(operation: Operation, value: unknown, call: Call): Reply | Promise<Reply> {
     // The table pairs each operation with its own schema, which the compiler cannot follow through a lookup.
-    const handler = options.handlers[operation] as (
-      request: unknown,
-      files: unknown,
-    ) => Reply | Promise<Reply>;
-    return handler(value, files);
+    const handler = options.handlers[operation] as (request: unknown, call: Call) => Reply | Promise<Reply>;
+    return handler(value, call);
   }
 
-  function authenticate(given: string | string[] | undefined): void {
+  /** Those without the key have a window of their own: they cannot use up that of who has it. */
+  function limit(request: IncomingMessage, hasKey: boolean, headers: { limit: LimitHeaders }): void {
+    const forwarded = request.headers['x-forwarded-for'];
+    const address = clientAddress(
+      request.socket.remoteAddress ?? '',
+      typeof forwarded === 'string' ? forwarded : undefined,
+      options.trustedProxies,
+    );
+    const taken = options.rateLimit?.take(`${hasKey ? 'key' : 'no key'} ${address}`);
+    if (taken === undefined) return;
+    headers.limit = taken.headers;
+    if (taken.refused) {
+      throw new HttpError(429, `Too many requests; try again in ${taken.headers['retry-after']} s.`);
+    }
+  }
+
+  function refusalOfKey(given: string | string[] | undefined): HttpError | null {
     if (given === undefined || given === '') {
-      throw new HttpError(401, 'No API key was provided in the header (apikey).');
+      return new HttpError(401, 'No API key was provided in the header (apikey).');
     }
     const hash = createHash('sha256').update(String(given)).digest();
-    if (!timingSafeEqual(hash, digest)) throw new HttpError(401, 'The API key is not valid.');
+    return timingSafeEqual(hash, digest) ? null : new HttpError(401, 'The API key is not valid.');
   }
 }
 
-async function readJson(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > MAX_JSON_BYTES)
-      throw new HttpError(413, `A JSON body holds at most ${MAX_JSON_BYTES} bytes.`);
-    chunks.push(chunk);
+/** The name and port by which a client asks; `localhost` where it says none that can stand in an address. */
+function hostOf(request: IncomingMessage): string {
+  const host = request.headers.host ?? '';
+  return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) ? host : 'localhost';
+}
+
+/** Path as it was sent, without dot segments being resolved, and the fields behind it. */
+function targetOf(target: string): { readonly path: string; readonly query: Record<string, string> } {
+  const [path = '/', ...rest] = target.replace(/^https?:\/\/[^/?#]*/i, '').split('?');
+  return { path, query: Object.fromEntries(new URLSearchParams(rest.join('?'))) };
+}
+
+/** What is no HTTP that can be read, and headers that are too many or too slow. */
+function refuseBytes(error: Error & { readonly code?: string }, socket: Duplex): void {
+  if (error.code === 'HPE_HEADER_OVERFLOW') {
+    endWith(socket, 431, 'The headers of this request are too large.');
+  } else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    endWith(socket, 408, 'This request took too long.');
+  } else endWith(socket, 400, 'This is no request of HTTP/1.1 that can be read.');
+}
+
+function endWith(socket: Duplex, status: number, message: string): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
   }
-  const text = Buffer.concat(chunks).toString('utf8').trim();
-  if (text === '') return {};
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw invalid({ body: ['The body is not valid JSON.'] });
+  const body = JSON.stringify({ error: message });
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\ncontent-type: ${JSON_TYPE['content-type']}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  reply: Reply,
+  headers: Readonly<Record<string, string>>,
+): void {
+  switch (reply.kind) {
+    case 'csv':
+      write(request, response, 200, reply.text, {
+        ...headers,
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${reply.filename}"`,
+      });
+      break;
+    case 'page':
+      write(request, response, 200, reply.html, {
+        ...headers,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      });
+      break;
+    case 'json':
+      write(request, response, reply.status, JSON.stringify(reply.body), { ...headers, ...JSON_TYPE });
+      break;
   }
 }
 
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
-function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
-  if (reply.kind === 'csv') {
-    write(request, response, 200, reply.text, {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${reply.filename}"`,
-    });
-  } else {
-    write(request, response, reply.status, JSON.stringify(reply.body), JSON_TYPE);
-  }
-}
-
-function sendError(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+function sendError(
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+  limit: LimitHeaders,
+): void {
   const known =
     error instanceof HttpError
       ? error
       : new HttpError(500, 'The service failed to answer; this is its own defect.');
-  // What is left of a refused body is not read: the connection ends with the answer.
-  const headers = { ...JSON_TYPE, ...known.headers, ...(request.complete ? {} : { connection: 'close' }) };
+  const headers = {
+    ...JSON_TYPE,
+    ...limit,
+    ...known.headers,
+    ...(request.complete ? {} : { connection: 'close' }),
+  };
   write(request, response, known.status, JSON.stringify({ error: known.message, ...known.more }), headers);
-  if (!request.complete) request.resume();
 }
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
@@ -156,5 +245,14 @@ function write(
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  if (request.method !== 'HEAD') response.write(body);
+  if (request.complete) {
+    response.end();
+    return;
+  }
+  // What is left of a refused body is read and thrown away; the connection ends after it.
+  const end = (): void => void response.end();
+  const patience = setTimeout(end, LINGER_MS).unref();
+  request.once('end', end).once('close', () => clearTimeout(patience));
+  request.resume();
 }

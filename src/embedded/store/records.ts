@@ -16,6 +16,10 @@ export interface CheckRecord {
   readonly updatedAt: number;
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
+  /** Of the analysis, by a clock that nobody sets; absent in rows of earlier versions. */
+  readonly durationMs?: number;
+  /** What a list of checks shows of a result, so that it need not be read; absent in rows of earlier versions. */
+  readonly stats?: CheckStats;
   /** Read-only sample data (L135). */
   readonly demo: boolean;
 }
@@ -31,6 +35,18 @@ export interface SubmissionRecord {
   readonly blob: string;
   readonly createdAt: number;
   readonly updatedAt: number;
+}
+
+/** 0 to 100, and null where nothing has such a number. */
+export interface CheckStats {
+  readonly groupAverage: number | null;
+  readonly groupMax: number | null;
+  readonly databaseAverage: number | null;
+  readonly databaseMax: number | null;
+  readonly aiAverage: number | null;
+  readonly aiMax: number | null;
+  readonly flagged: number;
+  readonly matches: number;
 }
 
 /** What the engine found in a check. */

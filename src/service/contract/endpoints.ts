@@ -45,7 +45,7 @@ export interface Endpoint {
   readonly errors: readonly number[];
   /** Answers 409 unless the check is completed (L133). */
   readonly needsCompleted?: true;
-  /** The interface names the endpoint and shows no shape (L199): the shape is ours. */
+  /** The interface shows no shape of it (L199), or does not know it: the shape is ours. */
   readonly extension?: true;
   /** Line of the specification. */
   readonly line: number;
@@ -323,6 +323,18 @@ export const ENDPOINTS = {
     success: 201,
     response: resources.QuickCheckResult,
     errors: [422, 503],
+  },
+  cancelCheck: {
+    method: 'POST',
+    path: '/check/cancel',
+    safety: 'idempotent',
+    summary: 'End an analysis that is queued or under way',
+    line: 190,
+    body: byCheckId,
+    success: 200,
+    response: resources.UpdateResult,
+    errors: [403, 404, 409, 422],
+    extension: true,
   },
   status: {
     method: 'GET',

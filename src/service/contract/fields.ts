@@ -99,7 +99,13 @@ function receive(field: z.ZodType, value: unknown): unknown {
     if (value === '' || value === null) return undefined;
     inner = inner.unwrap() as z.ZodType;
   }
-  if (inner instanceof z.ZodNumber) return typeof value === 'string' ? (readNumber(value) ?? value) : value;
+  if (inner instanceof z.ZodNumber && typeof value === 'string') {
+    // An id is its digits: `1e0` is none.
+    return inner.format === 'safeint' && !/^\s*-?\d+\s*$/.test(value) ? value : (readNumber(value) ?? value);
+  }
+  if (inner instanceof z.ZodEnum && (typeof value === 'number' || typeof value === 'boolean')) {
+    return String(Number(value));
+  }
   if (inner instanceof z.ZodBoolean) return readBoolean(value) ?? value;
   return value;
 }

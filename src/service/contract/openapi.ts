@@ -15,6 +15,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   429: 'Rate limit exceeded',
   500: 'Unexpected server error',
   503: 'Analysis services offline',
+  507: 'No room on the disk of the service: nothing was changed',
 };
 
 /** Statuses that any endpoint may answer. */
@@ -36,7 +37,7 @@ export function openApiDocument(): Json {
       title: 'Code Similarity Checking Service',
       version: '1.0.0',
       description:
-        'As the embedded service serves it. What the interface itself does not show is marked with x-extension. All limits count per client address: 60 requests a minute.',
+        'As the embedded service serves it. What the interface itself does not show is marked with x-extension. A number that is not known is null, where the interface prints a number. 60 requests a minute and client address; those with the key and those without it count apart.',
     },
     servers: [{ url: '{base_url}', variables: { base_url: { default: 'http://127.0.0.1:8080/api/v1' } } }],
     security: [{ apikey: [] }],
@@ -52,7 +53,9 @@ function operationObject(operation: string, endpoint: Endpoint): Json {
   const responses: Record<string, unknown> = {
     [endpoint.success]: { description: 'Success', content: successContent(endpoint) },
   };
-  for (const status of [...new Set([...EVERYWHERE, ...endpoint.errors])].toSorted((a, b) => a - b)) {
+  for (const status of [
+    ...new Set([...EVERYWHERE, ...endpoint.errors, ...(endpoint.safety === 'read' ? [] : [507])]),
+  ].toSorted((a, b) => a - b)) {
     responses[status] = {
       description: DESCRIPTIONS[status] ?? 'Refused',
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },

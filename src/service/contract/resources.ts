@@ -13,6 +13,8 @@ const id = z.int().min(1);
 /** UTC, `YYYY-MM-DD HH:MM:SS` (L12). */
 const timestamp = z.string().meta({ description: 'UTC, YYYY-MM-DD HH:MM:SS' });
 const percent = z.number().meta({ description: '0 to 100, unrounded' });
+/** The interface prints a number; what is not known is null, never 0. */
+const known = percent.nullable().meta({ description: '0 to 100, unrounded; null: not known' });
 
 /** What a submission is there for; only the embedded service knows roles. */
 export const SUBMISSION_ROLES = ['submission', 'archive', 'base', 'ai-reference'] as const;
@@ -40,12 +42,12 @@ export const ListedCheck = Check.extend({
   stats: ours(
     z.object({
       submissions: z.int(),
-      group_avg: percent.nullable(),
-      group_max: percent.nullable(),
-      web_avg: percent.nullable(),
-      web_max: percent.nullable(),
-      ai_avg: percent.nullable(),
-      ai_max: percent.nullable(),
+      group_avg: known,
+      group_max: known,
+      web_avg: known,
+      web_max: known,
+      ai_avg: known,
+      ai_max: known,
       flagged: z.int(),
       matches: z.int(),
     }),
@@ -59,8 +61,8 @@ export const Submission = z
     assignment_id: id,
     filename: z.string(),
     status_id: z.int(),
-    total_result: percent,
-    result_web: percent,
+    total_result: known,
+    result_web: known,
     submissionresults: z.array(z.looseObject({})),
     role: ours(z.enum(SUBMISSION_ROLES)).optional(),
     comparability: ours(
@@ -81,6 +83,8 @@ export const Submission = z
     remarks: ours(
       z.array(z.object({ path: z.string(), code: z.enum(['evaluates-text', 'escaped']) })),
     ).optional(),
+    created_at: ours(timestamp).optional(),
+    updated_at: ours(timestamp).optional(),
   })
   .meta({ id: 'Submission' });
 
@@ -174,6 +178,8 @@ export const Account = z
     is_pro: z.boolean(),
     plan_id: z.int().nullable(),
     edu_verified: z.boolean(),
+    user: ours(z.string()).optional(),
+    peer_checks_remaining: ours(z.int()).optional(),
   })
   .meta({ id: 'Account' });
 
@@ -208,8 +214,8 @@ export const CheckSummary = z
     status_id: z.int(),
     submission_count: z.int(),
     completed_submissions: z.int(),
-    plagiarism_stats: z.object({ avg: percent.nullable(), max: percent.nullable(), min: percent.nullable() }),
-    ai_detection_stats: z.object({ avg: percent.nullable(), max: percent.nullable() }),
+    plagiarism_stats: z.object({ avg: known, max: known, min: known }),
+    ai_detection_stats: z.object({ avg: known, max: known }),
     flagged_submissions: z.int(),
     processing_time_seconds: z.int().nullable(),
     created_at: timestamp,
@@ -228,14 +234,14 @@ export const ExportResult = z
         submission_id: id,
         filename: z.string(),
         status: z.string(),
-        plagiarism_local: percent,
-        plagiarism_web: percent,
-        plagiarism_total: percent,
+        plagiarism_local: known,
+        plagiarism_web: known,
+        plagiarism_total: known,
         matches_local: z.int(),
         matches_web: z.int(),
-        ai_detection_avg: percent.nullable(),
-        ai_detection_max: percent.nullable(),
-        code_quality_avg: percent.nullable(),
+        ai_detection_avg: known,
+        ai_detection_max: known,
+        code_quality_avg: known,
         file_size: z.int(),
         created_at: timestamp,
         updated_at: timestamp,
@@ -285,8 +291,8 @@ export const AiResults = z
       total_submissions: z.int(),
       submissions_with_ai_detection: z.int(),
       submissions_with_code_quality: z.int(),
-      avg_ai_detection: percent.nullable(),
-      avg_code_quality: percent.nullable(),
+      avg_ai_detection: known,
+      avg_code_quality: known,
       high_ai_risk_count: z.int(),
       medium_ai_risk_count: z.int(),
       low_ai_risk_count: z.int(),
@@ -297,7 +303,7 @@ export const AiResults = z
         filename: z.string(),
         status: z.string(),
         status_id: z.int(),
-        plagiarism_score: z.object({ local: percent, web: percent, total: percent }),
+        plagiarism_score: z.object({ local: known, web: known, total: known }),
         matches: z.object({ local: z.int(), web: z.int() }),
         ai_detection: AiDetection.nullable(),
         ai_code_quality: AiCodeQuality.nullable(),
@@ -391,7 +397,7 @@ export const Overview = z
   .object({
     overviewURL: z.string(),
     submissions: z.array(Submission),
-    bardata: z.array(z.object({ submission: z.string(), score: percent })),
+    bardata: z.array(z.object({ submission: z.string(), score: known })),
     clusters: ours(z.array(z.array(z.int()))).optional(),
     notices: ours(z.array(z.string())).optional(),
   })
@@ -401,9 +407,9 @@ export const Overview = z
 export const Results = z
   .object({
     submission: Submission,
-    avg: percent,
-    max: percent,
-    min: percent,
+    avg: known,
+    max: known,
+    min: known,
     other_matches: z.array(Match),
     related_submissions: z.array(Submission),
     related_files: z.array(
@@ -445,7 +451,7 @@ export const ErrorBody = z
 export const ViewerPayload = ours(
   z.object({
     submission: Submission,
-    files: z.array(z.object({ path: z.string(), lines: z.int() })),
+    files: z.array(z.object({ path: z.string(), lines: z.int().nullable(), problem: z.string().optional() })),
     matches: z.array(Match),
   }),
 ).meta({ id: 'ViewerPayload' });

@@ -1,0 +1,209 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { STATE } from '../../service/contract/states.ts';
+import type { AnalysisJob } from '../analysis/job.ts';
+import type { AnalysisQueue } from '../analysis/queue.ts';
+import type { AnalysisResult, DocumentRole } from '../engine/api.ts';
+import type { CheckRecord, SubmissionRecord } from '../store/records.ts';
+import { isNoRoom, NO_ROOM } from '../store/room.ts';
+import type { Store } from '../store/store.ts';
+import { usesDatabase } from './engines.ts';
+import { ResultView } from './result-view.ts';
+
+export interface RunsContext {
+  readonly store: Store;
+  readonly queue: AnalysisQueue;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Milliseconds by a clock that nobody sets. */
+  readonly monotonic: () => number;
+  /** Told of what could not be written down for another reason than room. */
+  readonly onDefect: (error: unknown) => void;
+}
+
+/** After this time a write that found no room is tried again, also where nobody deleted anything through the service. */
+const ROOM_RETRY_MS = 10_000;
+
+/** Takes checks from their start to their outcome. */
+export class AnalysisRuns {
+  readonly #context: RunsContext;
+  /** Checks that are queued or under way, and when they began by the monotonic clock. */
+  readonly #under = new Map<number, { readonly since: number; share: number }>();
+  readonly #cancelled = new Set<number>();
+  #room = new AbortController();
+  #closed = false;
+
+  constructor(context: RunsContext) {
+    this.#context = context;
+  }
+
+  /** @throws what the write throws: nothing was started then */
+  launch(
+    check: CheckRecord,
+    how: { readonly engineId: number; readonly aiRun: boolean; readonly baseCode: boolean },
+  ): CheckRecord {
+    const { store } = this.#context;
+    const at = this.#context.now();
+    const started = store.updateCheck(check.id, {
+      statusId: STATE.queued,
+      statusMessage: 'Waiting for the analysis.',
+      testType: how.engineId,
+      aiRun: how.aiRun,
+      baseCodeDetection: how.baseCode,
+      jobId: store.nextJob(),
+      startedAt: at,
+      updatedAt: at,
+    });
+    this.#enqueue(check.id);
+    return started;
+  }
+
+  /** Takes up checks that were under way when the process before this one ended. */
+  resume(): void {
+    for (const check of this.#context.store.checks().toReversed()) {
+      if (check.statusId === STATE.queued) this.#enqueue(check.id);
+    }
+  }
+
+  /** Share that is done, 0 to 1, and how long it took so far. */
+  progress(checkId: number): { readonly share: number; readonly elapsedMs: number } {
+    const under = this.#under.get(checkId);
+    if (under === undefined) return { share: 0, elapsedMs: 0 };
+    return { share: under.share, elapsedMs: this.#context.monotonic() - under.since };
+  }
+
+  /** Ends a check that is queued or under way, as failed. */
+  cancel(check: CheckRecord): CheckRecord {
+    const { store, queue } = this.#context;
+    const statusMessage = 'The analysis was cancelled.';
+    this.#cancelled.add(check.id);
+    queue.cancel(check.id, statusMessage);
+    // It may have ended already and wait for room.
+    store.noteCheck(check.id, { statusId: STATE.failed, statusMessage });
+    this.roomMade();
+    return store.check(check.id) ?? check;
+  }
+
+  /** Something was deleted: what found no room is tried again. */
+  roomMade(): void {
+    this.#room.abort();
+    this.#room = new AbortController();
+  }
+
+  /** Outcomes that wait for room wait no more; the next process does their checks again. */
+  close(): void {
+    this.#closed = true;
+    this.roomMade();
+  }
+
+  #enqueue(checkId: number): void {
+    const { store, queue, now } = this.#context;
+    this.#under.set(checkId, { since: this.#context.monotonic(), share: 0 });
+    queue.add(checkId, this.#documentsOf(checkId).length, () => this.#jobOf(checkId), {
+      started: () =>
+        store.noteCheck(checkId, {
+          statusId: STATE.processing,
+          statusMessage: 'Comparing submissions.',
+          updatedAt: now(),
+        }),
+      progress: (share) => {
+        const under = this.#under.get(checkId);
+        if (under !== undefined) under.share = share;
+      },
+      finished: (analysis) => this.#end(checkId, () => this.#complete(checkId, analysis)),
+      failed: (message) => this.#end(checkId, () => this.#fail(checkId, message)),
+    });
+  }
+
+  #complete(checkId: number, analysis: AnalysisResult): void {
+    const { store } = this.#context;
+    const before = store.check(checkId);
+    if (before === undefined) return;
+    const check = { ...before, ...this.#ended(checkId), statusId: STATE.completed };
+    const view = new ResultView({
+      secret: store.secret,
+      check,
+      submissions: store.submissions(checkId),
+      analysis,
+    });
+    store.putResult(
+      { checkId, analysis },
+      { ...check, statusMessage: 'The analysis is complete.', stats: view.statistics() },
+    );
+  }
+
+  #fail(checkId: number, statusMessage: string): void {
+    this.#context.store.updateCheck(checkId, {
+      ...this.#ended(checkId),
+      statusId: STATE.failed,
+      statusMessage,
+    });
+  }
+
+  #ended(checkId: number): Pick<CheckRecord, 'finishedAt' | 'updatedAt' | 'durationMs'> {
+    const at = this.#context.now();
+    return { finishedAt: at, updatedAt: at, durationMs: this.progress(checkId).elapsedMs };
+  }
+
+  /** Writes an outcome down, and waits where there is no room for it. */
+  async #end(checkId: number, write: () => void): Promise<void> {
+    const { store, onDefect } = this.#context;
+    try {
+      while (!this.#closed) {
+        try {
+          write();
+          return;
+        } catch (error) {
+          if (!isNoRoom(error)) throw error;
+          if (this.#cancelled.has(checkId)) return;
+          store.noteCheck(checkId, {
+            statusMessage: `The analysis has ended. ${NO_ROOM} The outcome is kept as soon as there is some.`,
+          });
+        }
+        await pause(ROOM_RETRY_MS, undefined, { ref: false, signal: this.#room.signal }).catch(() => {});
+        if (this.#cancelled.has(checkId)) return;
+      }
+    } catch (error) {
+      onDefect(error);
+      if (store.check(checkId) === undefined) return;
+      store.noteCheck(checkId, {
+        statusId: STATE.failed,
+        statusMessage: 'The outcome of the analysis could not be kept.',
+      });
+    } finally {
+      this.#under.delete(checkId);
+      this.#cancelled.delete(checkId);
+    }
+  }
+
+  #documentsOf(checkId: number): AnalysisJob['documents'] {
+    const { store } = this.#context;
+    const check = store.check(checkId);
+    if (check === undefined) throw new Error(`check ${checkId} is not in the store`);
+    const own = store.submissions(checkId);
+    const earlier = usesDatabase(check.testType)
+      ? store
+          .checks()
+          .filter((other) => other.id < checkId && other.statusId === STATE.completed && !other.demo)
+          .flatMap((other) => store.submissions(other.id).filter(({ role }) => role === 'submission'))
+      : [];
+    const documentOf = (one: SubmissionRecord, role: DocumentRole): AnalysisJob['documents'][number] => ({
+      id: one.id,
+      role,
+      name: one.filename,
+      zipPath: store.blobPath(one),
+    });
+    return [
+      ...own.map((one) => documentOf(one, one.role)),
+      ...earlier.map((one) => documentOf(one, 'archive')),
+    ];
+  }
+
+  #jobOf(checkId: number): AnalysisJob {
+    const check = this.#context.store.check(checkId);
+    if (check === undefined) throw new Error(`check ${checkId} is not in the store`);
+    return {
+      options: { languageId: check.languageId, ai: check.aiRun, detectBaseCode: check.baseCodeDetection },
+      documents: this.#documentsOf(checkId),
+    };
+  }
+}

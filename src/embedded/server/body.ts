@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http';
+import type { Endpoint } from '../../service/contract/endpoints.ts';
+import { readMultipart, type SpooledFile } from './multipart.ts';
+import { HttpError, invalid } from './reply.ts';
+
+const MAX_JSON_BYTES = 1_000_000;
+
+export interface ReceivedBody {
+  readonly fields: unknown;
+  readonly files: readonly SpooledFile[];
+}
+
+/**
+ * Reads the body of a request, as JSON or as a form. Clients in use send either; some send their fields in the address, so a
+ * field that the body does not have is taken from there.
+ *
+ * @param query the fields of the address
+ * @throws HttpError 413, 422
+ */
+export async function readBody(
+  request: IncomingMessage,
+  endpoint: Endpoint,
+  query: Readonly<Record<string, string>>,
+  spoolDir: string,
+): Promise<ReceivedBody> {
+  if (endpoint.body === undefined) return { fields: {}, files: [] };
+  const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
+  if (endpoint.files !== undefined || type === 'multipart/form-data') {
+    const { fields, files } = await readMultipart(request, spoolDir, endpoint.files?.max ?? 0);
+    return { fields: { ...query, ...fields }, files };
+  }
+  const text = await readText(request);
+  const fields =
+    type === 'application/x-www-form-urlencoded' && !text.startsWith('{')
+      ? Object.fromEntries(new URLSearchParams(text))
+      : parsed(text);
+  return { fields: isFields(fields) ? { ...query, ...fields } : fields, files: [] };
+}
+
+/** PHP writes no fields as `[]`, and others as `null`. */
+function parsed(text: string): unknown {
+  if (text === '') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw invalid({ body: ['The body is not valid JSON.'] });
+  }
+  return value === null || (Array.isArray(value) && value.length === 0) ? {} : value;
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  // The connection stays for the answer.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MAX_JSON_BYTES)
+      throw new HttpError(413, `A body without files holds at most ${MAX_JSON_BYTES} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8').trim();
+}

@@ -1,0 +1,155 @@
+import { timingSafeEqual } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { readZip, ZipError, type ZipEntry, ZIP_LIMITS } from '../../../zip/reader.ts';
+import { MAX_FILE_BYTES } from '../../engine/reading.ts';
+import type { SubmissionRecord } from '../../store/records.ts';
+import { sign, timestamp } from '../presentation.ts';
+import { HttpError, invalid, json } from '../reply.ts';
+import type { Handler, HandlerContext, Handlers } from './context.ts';
+
+type Viewer = 'viewer' | 'viewerFile' | 'viewerCounterpart' | 'remoteFile';
+
+/** What one answer unpacks: files that the engine reads, and no more of them than fit into one upload of code. */
+const LIMITS = { ...ZIP_LIMITS, maxEntryBytes: MAX_FILE_BYTES, maxTotalBytes: 64 * 1024 * 1024 };
+
+interface ViewedFile {
+  readonly path: string;
+  readonly lines: number | null;
+  readonly problem?: string;
+}
+
+/** The code of submissions. ZIPs are unpacked beside the thread that answers. */
+export function viewerHandlers({ store, access }: HandlerContext): Pick<Handlers, Viewer> {
+  /** @throws HttpError 422 where the ZIP is damaged or gone */
+  async function zipOf(submission: SubmissionRecord): Promise<ReturnType<typeof readZip>> {
+    try {
+      return readZip(await readFile(store.blobPath(submission)), LIMITS);
+    } catch (error) {
+      if (error instanceof ZipError || (error as NodeJS.ErrnoException).code === 'ENOENT') {
+        throw new HttpError(422, `The upload of submission ${submission.id} is damaged.`);
+      }
+      throw error;
+    }
+  }
+
+  async function textOf(submission: SubmissionRecord, path: string): Promise<string> {
+    const { entries, problems } = await zipOf(submission);
+    const entry = entries.find((one) => one.path === path);
+    if (entry === undefined) {
+      const problem = problems.find((one) => one.path === path);
+      throw problem === undefined
+        ? new HttpError(404, 'This file is not part of the submission.')
+        : new HttpError(422, `This file is not shown: ${problem.reason}.`);
+    }
+    try {
+      return Buffer.from(await entry.readAside()).toString('utf8');
+    } catch (error) {
+      if (error instanceof ZipError) throw new HttpError(422, error.message);
+      throw error;
+    }
+  }
+
+  const viewer: Handler<'viewer'> = async (request) => {
+    const { check, view } = access.completed(request.check_id);
+    const submission = access.submissionOf(check, request.submission_id);
+    const { entries, problems } = await zipOf(submission);
+    const files: ViewedFile[] = [];
+    // One after the other: what is unpacked at once is one file.
+    for (const entry of entries) files.push(await viewed(entry));
+    files.push(...problems.map(({ path, reason }) => ({ path, lines: null, problem: reason })));
+    return json({ submission: view.row(submission), files, matches: view.matches(submission) });
+  };
+
+  const viewerFile: Handler<'viewerFile'> = async (request) => {
+    const { check } = access.completed(request.check_id);
+    const submission = access.submissionOf(check, request.submission_id);
+    return json({
+      submission_id: submission.id,
+      path: request.path,
+      content: await textOf(submission, request.path),
+    });
+  };
+
+  const viewerCounterpart: Handler<'viewerCounterpart'> = async (request) => {
+    const { view } = access.completed(request.check_id);
+    const match = view.match(request.match_id);
+    const other =
+      match?.submission_id_matched == null ? undefined : store.submission(match.submission_id_matched);
+    if (match === undefined || other === undefined) {
+      throw new HttpError(404, `Match ${request.match_id} is not part of check ${request.check_id}.`);
+    }
+    return json({
+      match,
+      file: {
+        submission_id: other.id,
+        path: match.file_matched,
+        content: await textOf(other, match.file_matched),
+      },
+    });
+  };
+
+  const remoteFile: Handler<'remoteFile'> = async (request) => {
+    const { id, path } = readLocation(request.location);
+    const expected = sign(store.secret, id, path);
+    if (!same(expected.source, request.source) || expected.location !== request.location) {
+      throw new HttpError(403, 'location and source do not belong to a match of this service.');
+    }
+    const submission = store.submission(id);
+    if (submission === undefined)
+      throw new HttpError(404, 'The submission of this match does not exist any more.');
+    return json({
+      file: {
+        id: submission.id,
+        filedir: path,
+        content: await textOf(submission, path),
+        location: request.location,
+        source: request.source,
+        submission_id: submission.id,
+        created_at: timestamp(submission.createdAt),
+        updated_at: timestamp(submission.updatedAt),
+      },
+    });
+  };
+
+  return { viewer, viewerFile, viewerCounterpart, remoteFile };
+}
+
+async function viewed(entry: ZipEntry): Promise<ViewedFile> {
+  try {
+    return { path: entry.path, lines: countLines(await entry.readAside()) };
+  } catch (error) {
+    if (!(error instanceof ZipError)) throw error;
+    return { path: entry.path, lines: null, problem: 'damaged' };
+  }
+}
+
+const LF = 10;
+const CR = 13;
+
+/** Lines as an editor counts them: a line end at the end of the file begins no further one. */
+export function countLines(bytes: Uint8Array): number {
+  let lines = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    if (bytes[at] === LF || (bytes[at] === CR && bytes[at + 1] !== LF)) lines += 1;
+  }
+  const last = bytes.at(-1);
+  return last === undefined || last === LF || last === CR ? lines : lines + 1;
+}
+
+function readLocation(location: string): { readonly id: number; readonly path: string } {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(location, 'base64url').toString('utf8'));
+    if (Array.isArray(value) && value.length === 2) {
+      const [id, path] = value as unknown[];
+      if (typeof id === 'number' && Number.isInteger(id) && typeof path === 'string') return { id, path };
+    }
+  } catch {
+    // Not one of ours: told below.
+  }
+  throw invalid({ location: ['The location field must be copied from a match.'] });
+}
+
+function same(a: string, b: string): boolean {
+  const [x, y] = [Buffer.from(a), Buffer.from(b)];
+  return x.length === y.length && timingSafeEqual(x, y);
+}

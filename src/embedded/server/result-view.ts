@@ -1,0 +1,330 @@
+import type * as resources from '../../service/contract/resources.ts';
+import { FLAG_ABOVE, STATE } from '../../service/contract/states.ts';
+import type { AnalysisResult, Fragment, PairResult, SubmissionResult } from '../engine/api.ts';
+import { averageSimilarity } from '../engine/pair-score.ts';
+import type { CheckRecord, CheckStats, SubmissionRecord } from '../store/records.ts';
+import { sign, timestamp, type Wire } from './presentation.ts';
+
+/** A submission's numbers as the interface shows them; null where there is no result. */
+export interface Scores {
+  /** The higher of peer and database, 0..100. */
+  readonly total: number | null;
+  readonly peer: number | null;
+  readonly database: number | null;
+  readonly ai: number | null;
+  readonly quality: number | null;
+}
+
+/** Reads one check's results: scores by submission, matches by pair. */
+export class ResultView {
+  readonly #secret: string;
+  readonly #completed: boolean;
+  readonly #submissions: readonly SubmissionRecord[];
+  readonly #analysis: AnalysisResult | null;
+  readonly #byId = new Map<number, SubmissionResult>();
+  readonly #pairs = new Map<number, PairResult[]>();
+  readonly #own: ReadonlyMap<number, SubmissionRecord['role']>;
+  readonly #signatures = new Map<string, { readonly location: string; readonly source: string }>();
+  #matchIds: MatchIds | null = null;
+
+  constructor(source: {
+    readonly secret: string;
+    readonly check: CheckRecord;
+    readonly submissions: readonly SubmissionRecord[];
+    readonly analysis: AnalysisResult | null;
+  }) {
+    this.#secret = source.secret;
+    this.#completed = source.check.statusId === STATE.completed;
+    this.#submissions = source.submissions;
+    this.#own = new Map(this.#submissions.map((submission) => [submission.id, submission.role]));
+    this.#analysis = source.analysis;
+    for (const submission of this.#analysis?.submissions ?? []) this.#byId.set(submission.id, submission);
+    for (const pair of this.#analysis?.pairs ?? []) {
+      for (const id of [pair.a, pair.b]) {
+        const there = this.#pairs.get(id);
+        if (there === undefined) this.#pairs.set(id, [pair]);
+        else there.push(pair);
+      }
+    }
+  }
+
+  get submissions(): readonly SubmissionRecord[] {
+    return this.#submissions;
+  }
+
+  get analysis(): AnalysisResult | null {
+    return this.#analysis;
+  }
+
+  /** Those that carry scores: archive, starter code and AI references do not. */
+  get judged(): readonly SubmissionRecord[] {
+    return this.#submissions.filter((submission) => submission.role === 'submission');
+  }
+
+  scores(submission: SubmissionRecord): Scores {
+    const result = this.#byId.get(submission.id);
+    return {
+      total: result === undefined ? null : Math.max(result.peer, result.database),
+      peer: result?.peer ?? null,
+      database: result?.database ?? null,
+      ai: result?.ai?.score ?? null,
+      quality: result?.quality?.score ?? null,
+    };
+  }
+
+  result(submission: SubmissionRecord): SubmissionResult | undefined {
+    return this.#byId.get(submission.id);
+  }
+
+  isFlagged(submission: SubmissionRecord): boolean {
+    const { total, ai } = this.scores(submission);
+    return (total ?? 0) > FLAG_ABOVE || (ai ?? 0) > FLAG_ABOVE;
+  }
+
+  /** A submission that a completed check has no result of was not analysed: failed. */
+  statusOf(submission: SubmissionRecord): number {
+    if (!this.#completed) return STATE.created;
+    return submission.role === 'submission' && !this.#byId.has(submission.id)
+      ? STATE.failed
+      : STATE.completed;
+  }
+
+  /** Numbers of those that have a result. */
+  statistics(): CheckStats {
+    const scores = this.judged.map((submission) => this.scores(submission));
+    const group = scores.flatMap(({ peer }) => peer ?? []);
+    const database = scores.flatMap((score) => score.database ?? []);
+    const ai = scores.flatMap((score) => score.ai ?? []);
+    return {
+      groupAverage: average(group),
+      groupMax: maximum(group),
+      databaseAverage: average(database),
+      databaseMax: maximum(database),
+      aiAverage: average(ai),
+      aiMax: maximum(ai),
+      flagged: this.judged.filter((submission) => this.isFlagged(submission)).length,
+      matches: this.judged.reduce((sum, submission) => {
+        const { peer, database: earlier, ai: references } = this.countMatches(submission);
+        return sum + peer + earlier + references;
+      }, 0),
+    };
+  }
+
+  /** How many `matches` gives of each kind. */
+  countMatches(submission: SubmissionRecord): Readonly<Record<keyof typeof MATCH_TYPE, number>> {
+    const counts = { peer: 0, database: 0, ai: this.#byId.get(submission.id)?.ai?.fragments.length ?? 0 };
+    for (const pair of this.pairs(submission.id)) {
+      if (pair.a !== submission.id && !this.#isMutual(pair)) continue;
+      counts[this.#own.has(pair.b) ? 'peer' : 'database'] += pair.fragments.length;
+    }
+    return counts;
+  }
+
+  /** Pairs of a submission with everything it was compared with, most suspicious first. */
+  pairs(id: number): readonly PairResult[] {
+    return this.#pairs.get(id) ?? [];
+  }
+
+  row(submission: SubmissionRecord): Wire<typeof resources.Submission> {
+    const result = this.#byId.get(submission.id);
+    const scores = this.scores(submission);
+    const row = {
+      id: submission.id,
+      assignment_id: submission.checkId,
+      filename: submission.filename,
+      status_id: this.statusOf(submission),
+      total_result: scores.total,
+      result_web: scores.database,
+      submissionresults: this.pairs(submission.id).map((pair) => ({
+        submission_id: submission.id,
+        submission_id_compared: pair.a === submission.id ? pair.b : pair.a,
+        score: averageSimilarity(pair),
+      })),
+      role: submission.role,
+      created_at: timestamp(submission.createdAt),
+      updated_at: timestamp(submission.updatedAt),
+    };
+    if (result === undefined) return row;
+    return {
+      ...row,
+      comparability: result.comparability,
+      suspicion: result.suspicion,
+      coverage: result.coverage,
+      tokens: result.tokens,
+      left_out: result.leftOut.map(({ path, code, reason }) => ({ path, code, reason })),
+      // Results that an earlier version kept have none.
+      remarks: (result.remarks as SubmissionResult['remarks'] | undefined)?.map(({ path, code }) => ({
+        path,
+        code,
+      })),
+    };
+  }
+
+  /** Every match of a submission: peers, database, AI references. Made when it is asked for: a class has millions. */
+  matches(submission: SubmissionRecord): readonly Match[] {
+    const matches: Match[] = [];
+    for (const pair of this.pairs(submission.id)) {
+      if (pair.a !== submission.id && !this.#isMutual(pair)) continue;
+      for (let at = 0; at < pair.fragments.length; at += 1) {
+        matches.push(this.#pairMatch(pair, at, pair.a === submission.id ? 0 : 1));
+      }
+    }
+    const ai = this.#byId.get(submission.id)?.ai ?? null;
+    ai?.fragments.forEach((_fragment, at) => matches.push(this.#aiMatch(submission.id, at)));
+    return matches;
+  }
+
+  match(id: number): Match | undefined {
+    const { firstIds, aiFirstIds, pairs } = this.#ids();
+    const pairAt = lastAtOrBelow(firstIds, id);
+    const pair = pairs[pairAt];
+    const offset = id - (firstIds[pairAt] ?? 0);
+    if (pair !== undefined && offset < pair.fragments.length * 2) {
+      const side = offset < pair.fragments.length ? 0 : 1;
+      if (side === 1 && !this.#isMutual(pair)) return undefined;
+      return this.#pairMatch(pair, offset - side * pair.fragments.length, side);
+    }
+    for (const [submissionId, first] of aiFirstIds) {
+      const at = id - first;
+      if (at >= 0 && at < (this.#byId.get(submissionId)?.ai?.fragments.length ?? 0))
+        return this.#aiMatch(submissionId, at);
+    }
+    return undefined;
+  }
+
+  /** Both sides are submissions of this check that are judged. */
+  #isMutual(pair: PairResult): boolean {
+    return this.#own.get(pair.b) === 'submission';
+  }
+
+  #pairMatch(pair: PairResult, at: number, side: 0 | 1): Match {
+    const fragment = pair.fragments[at];
+    if (fragment === undefined) throw new Error(`a pair has no fragment ${at}`);
+    const first = this.#ids().firstIdOf.get(pair) ?? 0;
+    const type = this.#own.has(pair.b) ? MATCH_TYPE.peer : MATCH_TYPE.database;
+    const id = first + side * pair.fragments.length + at;
+    return side === 0
+      ? this.#row(id, pair.a, pair.b, fragment, pair.similarity, pair.matchedSimilarity, type)
+      : this.#row(id, pair.b, pair.a, mirrored(fragment), pair.matchedSimilarity, pair.similarity, type);
+  }
+
+  #aiMatch(submissionId: number, at: number): Match {
+    const ai = this.#byId.get(submissionId)?.ai;
+    const fragment = ai?.fragments[at];
+    if (ai == null || fragment === undefined) throw new Error(`a submission has no AI fragment ${at}`);
+    const id = (this.#ids().aiFirstIds.get(submissionId) ?? 0) + at;
+    return this.#row(id, submissionId, fragment.reference, fragment, ai.score, 0, MATCH_TYPE.ai);
+  }
+
+  #row(
+    id: number,
+    submissionId: number,
+    other: number,
+    fragment: Fragment,
+    similarity: number,
+    matchedSimilarity: number,
+    type: number,
+  ): Match {
+    return {
+      id,
+      submission_id: submissionId,
+      submission_id_matched: other,
+      similarity,
+      matched_similarity: matchedSimilarity,
+      file: fragment.file,
+      file_matched: fragment.matchedFile,
+      line_start: fragment.lineStart,
+      line_end: fragment.lineEnd,
+      line_matched_start: fragment.matchedLineStart,
+      line_matched_end: fragment.matchedLineEnd,
+      tokens: fragment.tokens,
+      match_type: type,
+      ...this.#signed(other, fragment.matchedFile),
+    };
+  }
+
+  /** One signature a file, not one a match. */
+  #signed(submissionId: number, path: string): { readonly location: string; readonly source: string } {
+    const key = `${submissionId}:${path}`;
+    let signed = this.#signatures.get(key);
+    if (signed === undefined) {
+      signed = sign(this.#secret, submissionId, path);
+      this.#signatures.set(key, signed);
+    }
+    return signed;
+  }
+
+  /** Ids of matches are positions in the order of the results: both sides of each pair, then AI references. */
+  #ids(): MatchIds {
+    if (this.#matchIds !== null) return this.#matchIds;
+    const pairs = this.#analysis?.pairs ?? [];
+    const firstIds: number[] = [];
+    const firstIdOf = new Map<PairResult, number>();
+    let next = 1;
+    for (const pair of pairs) {
+      firstIds.push(next);
+      firstIdOf.set(pair, next);
+      next += pair.fragments.length * 2;
+    }
+    const aiFirstIds = new Map<number, number>();
+    for (const submission of this.#analysis?.submissions ?? []) {
+      if (submission.ai === null) continue;
+      aiFirstIds.set(submission.id, next);
+      next += submission.ai.fragments.length;
+    }
+    this.#matchIds = { pairs, firstIds, firstIdOf, aiFirstIds };
+    return this.#matchIds;
+  }
+}
+
+type Match = Wire<typeof resources.Match>;
+
+interface MatchIds {
+  readonly pairs: readonly PairResult[];
+  /** Id of each pair's first match; ascending. */
+  readonly firstIds: readonly number[];
+  readonly firstIdOf: ReadonlyMap<PairResult, number>;
+  /** By submission. */
+  readonly aiFirstIds: ReadonlyMap<number, number>;
+}
+
+/** Position of the last value that is not above `limit`, or -1; `values` ascend. */
+function lastAtOrBelow(values: readonly number[], limit: number): number {
+  let low = 0;
+  let high = values.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((values[middle] ?? 0) <= limit) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+const MATCH_TYPE = { peer: 1, database: 2, ai: 10 } as const;
+
+function mirrored(fragment: Fragment): Fragment {
+  return {
+    file: fragment.matchedFile,
+    lineStart: fragment.matchedLineStart,
+    lineEnd: fragment.matchedLineEnd,
+    matchedFile: fragment.file,
+    matchedLineStart: fragment.lineStart,
+    matchedLineEnd: fragment.lineEnd,
+    tokens: fragment.tokens,
+  };
+}
+
+/** null: of nothing. */
+export function average(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** null: of nothing. */
+export function maximum(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((best, value) => Math.max(best, value), -Infinity);
+}
+
+/** null: of nothing. */
+export function minimum(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((best, value) => Math.min(best, value), Infinity);
+}

@@ -1,0 +1,98 @@
+import { chmodSync, closeSync, lstatSync, mkdirSync, openSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { ConfigurationError } from '../../domain/outcome.ts';
+
+const LOCK = 'lock';
+
+/** @throws ConfigurationError where it cannot be made */
+export function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new ConfigurationError(`The data folder ${dataDir} cannot be made: ${reasonOf(error)}.`);
+  }
+}
+
+/** The message of an error as the end of a sentence. */
+export function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+}
+
+/** @throws ConfigurationError where the runtime has no SQLite */
+export async function loadSqlite(): Promise<typeof import('node:sqlite')> {
+  try {
+    return await import('node:sqlite');
+  } catch {
+    throw new ConfigurationError(
+      `A data folder needs Node.js 24.15 or later (this is ${process.version}). Without --data nothing is kept.`,
+    );
+  }
+}
+
+/** Opens a file of SQLite that only its owner may read. */
+export function openPrivate(sqlite: typeof import('node:sqlite'), path: string): DatabaseSync {
+  closeSync(openSync(path, 'a', 0o600));
+  try {
+    chmodSync(path, 0o600);
+  } catch {
+    // Somebody else's file that this process may use: its owner decides.
+  }
+  return new sqlite.DatabaseSync(path);
+}
+
+/**
+ * Takes a folder for this process alone until `release` or the end of the process, however it ends: the lock is the
+ * operating system's, on the file `lock`. Nothing else in the folder is touched.
+ *
+ * @throws ConfigurationError where another process has it, or the lock cannot be written
+ */
+export async function lockFolder(folder: string): Promise<{ release(): void }> {
+  const sqlite = await loadSqlite();
+  let database: DatabaseSync | null = null;
+  try {
+    database = openPrivate(sqlite, join(folder, LOCK));
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;');
+  } catch (error) {
+    database?.close();
+    throw new ConfigurationError(
+      isLocked(error)
+        ? `The data folder ${folder} is used by another process; stop that one, or give another folder.`
+        : `The data folder ${folder} cannot be used: ${reasonOf(error)}.`,
+    );
+  }
+  const held = database;
+  return { release: () => held.close() };
+}
+
+export function isLocked(error: unknown): boolean {
+  // SQLITE_BUSY, SQLITE_LOCKED.
+  const { errcode } = error as { readonly errcode?: unknown };
+  return typeof errcode === 'number' && [5, 6].includes(errcode & 0xff);
+}
+
+/**
+ * Deletes what servers without a data folder left behind when they were killed: folders `parent/prefix…` of this user whose
+ * lock nobody holds any more.
+ */
+export async function sweepTempFolders(parent: string, prefix: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    if (!name.startsWith(prefix)) continue;
+    const folder = join(parent, name);
+    try {
+      // One without a lock is just being made.
+      if (!isOwn(folder) || !isOwn(join(folder, LOCK))) continue;
+      // Who gets the lock knows that its owner is dead; nobody else takes up the folder.
+      (await lockFolder(folder)).release();
+      await rm(folder, { recursive: true, force: true });
+    } catch {
+      // In use, or gone meanwhile.
+    }
+  }
+}
+
+function isOwn(path: string): boolean {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  return stats !== undefined && !stats.isSymbolicLink() && stats.uid === (process.getuid?.() ?? stats.uid);
+}

@@ -1,0 +1,13 @@
+/** What a write throws where the disk, the quota or the database's own limit leaves no room. */
+const CODES = new Set(['ENOSPC', 'EDQUOT']);
+/** SQLITE_FULL, and SQLITE_IOERR_SHMSIZE: https://www.sqlite.org/rescode.html. */
+const SQLITE_CODES = new Set([13, 4874]);
+
+/** Whether a write failed because there is no room: it may succeed when something was deleted. */
+export function isNoRoom(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as { readonly code?: unknown; readonly errcode?: unknown };
+  return CODES.has(String(code)) || (typeof errcode === 'number' && SQLITE_CODES.has(errcode));
+}
+
+export const NO_ROOM = 'There is no room left on the disk of the service.';

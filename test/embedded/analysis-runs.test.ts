@@ -1,0 +1,476 @@
+import { EventEmitter } from 'node:events';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import type { AnalysisMessage } from '../../src/embedded/analysis/job.ts';
+import { AnalysisQueue, type AnalysisWorker } from '../../src/embedded/analysis/queue.ts';
+import type { AnalysisResult } from '../../src/embedded/engine/api.ts';
+import { AnalysisRuns } from '../../src/embedded/server/analysis-runs.ts';
+import { CheckAccess } from '../../src/embedded/server/check-access.ts';
+import { createHandlers } from '../../src/embedded/server/handlers/index.ts';
+import type { Handlers } from '../../src/embedded/server/handlers/context.ts';
+import { takeFiles } from '../../src/embedded/server/intake.ts';
+import { NO_SIMULATION } from '../../src/embedded/server/simulation.ts';
+import { openSqlite } from '../../src/embedded/store/sqlite.ts';
+import type { CheckRecord } from '../../src/embedded/store/records.ts';
+import { Store } from '../../src/embedded/store/store.ts';
+import { STATE } from '../../src/service/contract/states.ts';
+import { submissionZip } from '../contract/submission-zip.ts';
+import { temporary } from './serving.ts';
+
+/** A worker thread that says what the test says. */
+class FakeWorker extends EventEmitter implements AnalysisWorker {
+  terminated = false;
+  say(message: AnalysisMessage): void {
+    this.emit('message', message);
+  }
+  terminate(): Promise<void> {
+    this.terminated = true;
+    return Promise.resolve();
+  }
+}
+
+interface Scene {
+  readonly folder: string;
+  readonly store: Store;
+  readonly runs: AnalysisRuns;
+  readonly handlers: Handlers;
+  readonly workers: readonly FakeWorker[];
+  readonly defects: readonly unknown[];
+  readonly clock: { now: number; monotonic: number };
+  /** Where set, every write throws it. */
+  readonly fault: { error: Error | null };
+  /** A check with so many submissions. */
+  readonly filled: (count: number) => Promise<CheckRecord>;
+  readonly start: (check: CheckRecord) => CheckRecord;
+  readonly spooled: (
+    name: string,
+  ) => Promise<{ field: string; filename: string; path: string; bytes: number; truncated: boolean }>;
+}
+
+async function scene(timeLimitMs = 60_000): Promise<Scene> {
+  const folder = temporary();
+  const fault: { error: Error | null } = { error: null };
+  const persistence = await openSqlite(folder);
+  const mayFail = (): void => {
+    if (fault.error !== null) throw fault.error;
+  };
+  const store = new Store(join(folder, 'submissions'), {
+    ...persistence,
+    putCheck: (...args) => {
+      mayFail();
+      persistence.putCheck(...args);
+    },
+    putResult: (...args) => {
+      mayFail();
+      persistence.putResult(...args);
+    },
+    putSubmission: (...args) => {
+      mayFail();
+      persistence.putSubmission(...args);
+    },
+    removeCheck: (...args) => {
+      mayFail();
+      persistence.removeCheck(...args);
+    },
+  });
+  const workers: FakeWorker[] = [];
+  const defects: unknown[] = [];
+  const onDefect = (error: unknown): number => defects.push(error);
+  const queue = new AnalysisQueue({
+    onDefect,
+    timeLimitMs,
+    smallDocuments: 1,
+    start: () => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker;
+    },
+  });
+  const clock = { now: 1_700_000_000_000, monotonic: 0 };
+  const now = (): number => clock.now;
+  const monotonic = (): number => clock.monotonic;
+  const runs = new AnalysisRuns({ store, queue, now, monotonic, onDefect });
+  const access = new CheckAccess(store, now);
+  const zip = await submissionZip('ada');
+  const spooled: Scene['spooled'] = (name) => {
+    const path = join(folder, `${name}-${Math.random()}.part`);
+    writeFileSync(path, zip);
+    return Promise.resolve({ field: 'files', filename: name, path, bytes: zip.length, truncated: false });
+  };
+  return {
+    folder,
+    store,
+    runs,
+    workers,
+    defects,
+    clock,
+    fault,
+    spooled,
+    handlers: createHandlers({
+      store,
+      queue,
+      runs,
+      access,
+      now,
+      monotonic,
+      unmetered: true,
+      simulation: NO_SIMULATION,
+    }),
+    filled: async (count) => {
+      const check = access.create({
+        name: 'a check',
+        language: 999,
+        test_type: 9,
+        ai_run: false,
+        base_code_detection: false,
+      });
+      const files = await Promise.all(Array.from({ length: count }, (_, n) => spooled(`s${n}.zip`)));
+      await takeFiles({ store, now }, check, files, 'submission');
+      return check;
+    },
+    start: (check) => runs.launch(check, { engineId: 9, aiRun: false, baseCode: false }),
+  };
+}
+
+const OPTIONS = { languageId: 999, ai: false, detectBaseCode: false };
+
+const noRoom = (): Error => Object.assign(new Error('database or disk is full'), { errcode: 13 });
+
+/** What the engine says of these submissions. */
+function resultOf(ids: readonly number[], peer = 100): AnalysisResult {
+  return {
+    submissions: ids.map((id) => ({
+      id,
+      comparability: 'compared',
+      tokens: 200,
+      files: 1,
+      peer,
+      database: 0,
+      coverage: peer,
+      suspicion: peer,
+      ai: null,
+      quality: null,
+      leftOut: [],
+      remarks: [],
+    })),
+    pairs: [],
+    clusters: [],
+    commonCode: [],
+    notices: [],
+  };
+}
+
+describe('uploads under way when their check is started or deleted', () => {
+  test('are in the analysis or refused, never between', async () => {
+    const { store, runs, start, spooled, folder, filled } = await scene();
+    const check = await filled(1);
+    const files = await Promise.all(['a', 'b', 'c'].map(spooled));
+    let asked = 0;
+    const { uploaded, failed } = await takeFiles(
+      {
+        store,
+        // Asked once a file, right before it is stored.
+        now: () => {
+          asked += 1;
+          if (asked === 2) start(check);
+          return 0;
+        },
+      },
+      check,
+      files,
+      'submission',
+    );
+    expect([uploaded.map((one) => one.filename), failed]).toEqual([
+      ['a'],
+      ['b', 'c'].map((file) => ({
+        file,
+        error: 'The check has been started: it takes no more submissions.',
+      })),
+    ]);
+    expect(store.submissions(check.id).map((one) => one.filename)).toEqual(['s0.zip', 'a']);
+    expect(readdirSync(join(folder, 'submissions'))).toHaveLength(2);
+    runs.close();
+  });
+
+  test('leave nothing behind in a check that was deleted', async () => {
+    const { store, spooled, folder, filled } = await scene();
+    const check = await filled(1);
+    const files = await Promise.all(['a', 'b'].map(spooled));
+    const removed: Promise<void>[] = [];
+    const { uploaded, failed } = await takeFiles(
+      {
+        store,
+        now: () => {
+          if (removed.length === 0) removed.push(store.removeCheck(check.id));
+          return 0;
+        },
+      },
+      check,
+      files,
+      'submission',
+    );
+    await Promise.all(removed);
+    expect([uploaded, failed.map((one) => one.error)]).toEqual([
+      [],
+      ['The check was deleted meanwhile.', 'The check was deleted meanwhile.'],
+    ]);
+    expect(readdirSync(join(folder, 'submissions'))).toEqual([]);
+  });
+
+  test('that find no room are all taken back, so that nothing is doubled when they are sent again', async () => {
+    const { store, spooled, folder, filled, fault } = await scene();
+    const check = await filled(1);
+    const files = await Promise.all(['a', 'b'].map(spooled));
+    let asked = 0;
+    const now = (): number => {
+      asked += 1;
+      if (asked === 2) fault.error = noRoom();
+      return 0;
+    };
+    await expect(takeFiles({ store, now }, check, files, 'submission')).rejects.toThrow('disk is full');
+    expect(store.submissions(check.id).map((one) => one.filename)).toEqual(['s0.zip']);
+    expect(readdirSync(join(folder, 'submissions'))).toHaveLength(1);
+  });
+});
+
+test('a submission without a result has no number anywhere and counts in none', async () => {
+  const { store, handlers, start, filled, workers } = await scene();
+  const check = start(await filled(3));
+  const ids = store.submissions(check.id).map((one) => one.id);
+  workers[0]?.say({ kind: 'result', result: resultOf(ids.slice(0, 2)) });
+  const call = { files: [], baseUrl: 'http://x/api/v1' };
+  const body = async (reply: unknown): Promise<Record<string, unknown>> =>
+    ((await reply) as { body: Record<string, unknown> }).body;
+  const rows = (value: unknown): Record<string, unknown>[] => value as Record<string, unknown>[];
+
+  const overview = await body(handlers.overview({ check_id: check.id }, call));
+  expect(rows(overview['submissions'])[2]).toMatchObject({
+    total_result: null,
+    result_web: null,
+    status_id: STATE.failed,
+  });
+  expect(rows(overview['bardata']).map((one) => one['score'])).toEqual([100, 100, null]);
+  const exported = await body(handlers.exportCheck({ checkId: check.id, format: 'json' }, call));
+  expect(rows(exported['submissions'])[2]).toMatchObject({
+    status: 'Failed',
+    plagiarism_local: null,
+    plagiarism_web: null,
+    plagiarism_total: null,
+  });
+  const ai = await body(handlers.aiResults({ assignment_id: check.id }, call));
+  expect(rows(ai['submissions'])[2]).toMatchObject({
+    status_id: STATE.failed,
+    plagiarism_score: { local: null, web: null, total: null },
+  });
+  expect(await body(handlers.summary({ checkId: check.id }, call))).toMatchObject({
+    submission_count: 3,
+    completed_submissions: 2,
+    plagiarism_stats: { avg: 100, max: 100, min: 100 },
+  });
+  const csv = (await handlers.overviewCsv({ check_id: check.id }, call)) as unknown as { text: string };
+  expect(csv.text).toBe('Submission,Score\r\ns0.zip,100\r\ns1.zip,100\r\ns2.zip,\r\n');
+  const results = await body(handlers.results({ check_id: check.id, submission_id: ids[2] ?? 0 }, call));
+  expect([results['avg'], results['max'], results['min']]).toEqual([null, null, null]);
+  const list = rows(await body(handlers.listChecks({ with_stats: '1' }, call)));
+  expect(list[0]?.['stats']).toMatchObject({ submissions: 3, group_avg: 100, group_max: 100, flagged: 2 });
+});
+
+describe('an outcome that finds no room', () => {
+  test('waits, is kept as soon as something was deleted, and the next analysis follows it', async () => {
+    const { store, runs, start, filled, workers, fault, handlers, defects } = await scene();
+    const old = await filled(0);
+    const [check, next] = [start(await filled(2)), start(await filled(3))];
+    const ids = store.submissions(check.id).map((one) => one.id);
+    fault.error = noRoom();
+    workers[0]?.say({ kind: 'result', result: resultOf(ids) });
+    await turn();
+    expect(store.check(check.id)).toMatchObject({ statusId: STATE.processing });
+    expect(store.check(check.id)?.statusMessage).toContain('no room left on the disk');
+    expect(workers).toHaveLength(1);
+    fault.error = null;
+    await handlers.deleteCheck({ checkId: old.id }, { files: [], baseUrl: '' });
+    await turn();
+    expect(store.check(check.id)?.statusId).toBe(STATE.completed);
+    expect(store.result(check.id)?.analysis.submissions).toHaveLength(2);
+    expect([workers.length, store.check(next.id)?.statusId]).toEqual([2, STATE.processing]);
+    expect(defects).toEqual([]);
+    runs.close();
+  });
+
+  test('can be given up, so that its check can be deleted', async () => {
+    const { store, start, filled, workers, fault, handlers } = await scene();
+    const check = start(await filled(1));
+    fault.error = noRoom();
+    workers[0]?.say({ kind: 'failed', message: 'broken' });
+    await turn();
+    const call = { files: [], baseUrl: '' };
+    await handlers.cancelCheck({ check_id: check.id }, call);
+    expect(store.check(check.id)?.statusId).toBe(STATE.failed);
+    fault.error = null;
+    await handlers.deleteCheck({ checkId: check.id }, call);
+    expect(store.check(check.id)).toBeUndefined();
+  });
+
+  test('for another reason fails its check alone', async () => {
+    const { store, start, filled, workers, fault, defects } = await scene();
+    const check = start(await filled(1));
+    fault.error = new Error('the disk is on fire');
+    workers[0]?.say({ kind: 'failed', message: 'broken' });
+    expect(store.check(check.id)).toMatchObject({
+      statusId: STATE.failed,
+      statusMessage: 'The outcome of the analysis could not be kept.',
+    });
+    expect(defects).toEqual([fault.error]);
+  });
+});
+
+test('a write that fails changes nothing: no check is made, started, renamed or deleted', async () => {
+  const { store, start, filled, fault, handlers, workers, folder } = await scene();
+  const check = await filled(1);
+  fault.error = noRoom();
+  const call = { files: [], baseUrl: '' };
+  expect(() => start(check)).toThrow('disk is full');
+  expect(() =>
+    handlers.createCheck(
+      { name: 'another', language: 13, test_type: 1, ai_run: true, base_code_detection: false },
+      call,
+    ),
+  ).toThrow('disk is full');
+  expect(() => handlers.updateCheck({ checkId: check.id, name: 'new' }, call)).toThrow('disk is full');
+  expect(store.checks()).toEqual([{ ...check, updatedAt: check.updatedAt }]);
+  expect(workers).toEqual([]);
+  // The ZIPs went first, to make room for writing it down; the rows still do not fit.
+  await expect(handlers.deleteCheck({ checkId: check.id }, call)).rejects.toThrow('disk is full');
+  expect([store.checks().length, readdirSync(join(folder, 'submissions'))]).toEqual([1, []]);
+});
+
+test('times are those of a clock that nobody sets', async () => {
+  const { store, start, filled, workers, clock, handlers } = await scene();
+  const check = start(await filled(1));
+  clock.now -= 86_400_000;
+  clock.monotonic += 3_000;
+  workers[0]?.say({ kind: 'result', result: resultOf(store.submissions(check.id).map((one) => one.id)) });
+  const reply = handlers.summary({ checkId: check.id }, { files: [], baseUrl: '' }) as unknown as {
+    body: { processing_time_seconds: number; created_at: string; updated_at: string };
+  };
+  expect(reply.body.processing_time_seconds).toBe(3);
+  expect(reply.body.updated_at).toBe(reply.body.created_at);
+});
+
+describe('the queue', () => {
+  test('lets small checks go first, and beside a large one', async () => {
+    const run = await scene();
+    const checks = [
+      run.start(await run.filled(2)),
+      run.start(await run.filled(3)),
+      run.start(await run.filled(1)),
+    ];
+    expect(checks.map(({ id }) => run.store.check(id)?.statusId)).toEqual([
+      STATE.processing,
+      STATE.queued,
+      STATE.processing,
+    ]);
+    run.runs.close();
+  });
+
+  test('takes the smallest next, and nobody is passed over for ever', async () => {
+    const workers: FakeWorker[] = [];
+    const begun: number[] = [];
+    const queue = new AnalysisQueue({
+      onDefect: () => {},
+      start: () => {
+        workers.push(new FakeWorker());
+        return workers.at(-1) as FakeWorker;
+      },
+    });
+    const add = (id: number, documents: number): void =>
+      queue.add(id, documents, () => ({ options: OPTIONS, documents: [] }), {
+        started: () => begun.push(id),
+        progress: () => {},
+        finished: () => Promise.resolve(),
+        failed: () => Promise.resolve(),
+      });
+    add(1, 1_000);
+    add(2, 900);
+    for (let id = 3; id < 15; id += 1) add(id, 300);
+    for (let done = 0; done < 14; done += 1) {
+      workers[done]?.say({ kind: 'failed', message: '' });
+      await turn();
+    }
+    expect(begun).toEqual([1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 2, 13, 14]);
+  });
+
+  test('goes on when a check throws at its start or its end', async () => {
+    const workers: FakeWorker[] = [];
+    const defects: unknown[] = [];
+    const told: string[] = [];
+    const queue = new AnalysisQueue({
+      onDefect: (error) => defects.push(error),
+      start: () => {
+        workers.push(new FakeWorker());
+        return workers.at(-1) as FakeWorker;
+      },
+    });
+    const job = { options: OPTIONS, documents: [] };
+    const add = (id: number, started: () => void, failed: (message: string) => Promise<void>): void =>
+      queue.add(id, 300, () => job, {
+        started,
+        progress: () => {},
+        finished: () => Promise.resolve(),
+        failed,
+      });
+    const broken = new Error('broken');
+    add(
+      1,
+      () => {
+        throw broken;
+      },
+      (message) => Promise.resolve(void told.push(message)),
+    );
+    await turn();
+    add(
+      2,
+      () => {},
+      () => Promise.reject(broken),
+    );
+    workers[0]?.say({ kind: 'failed', message: 'x' });
+    await turn();
+    add(
+      3,
+      () => {},
+      () => Promise.resolve(),
+    );
+    expect(told).toEqual(['The analysis could not be started; this is a defect of the service.']);
+    expect([defects, workers.length, queue.processing]).toEqual([[broken, broken], 2, 1]);
+    await queue.close();
+  });
+
+  test('stops what takes longer than its time, and says so', async () => {
+    const run = await scene(1);
+    const check = run.start(await run.filled(1));
+    while (run.store.check(check.id)?.statusId !== STATE.failed) await turn();
+    expect(run.store.check(check.id)?.statusMessage).toMatch(
+      /^The analysis took longer than .* was stopped\.$/,
+    );
+    expect(run.workers[0]?.terminated).toBe(true);
+  });
+
+  test('cancels what waits and what runs, and refuses what does neither', async () => {
+    const run = await scene();
+    const [first, second] = [run.start(await run.filled(2)), run.start(await run.filled(3))];
+    const call = { files: [], baseUrl: '' };
+    for (const check of [second, first]) {
+      await run.handlers.cancelCheck({ check_id: check.id }, call);
+      expect(run.store.check(check.id)).toMatchObject({
+        statusId: STATE.failed,
+        statusMessage: 'The analysis was cancelled.',
+      });
+    }
+    expect([run.workers.length, run.workers[0]?.terminated]).toEqual([1, true]);
+    expect(() => run.handlers.cancelCheck({ check_id: first.id }, call)).toThrow(/is not being processed/);
+    run.workers[0]?.say({ kind: 'failed', message: 'too late' });
+    expect(run.store.check(first.id)?.statusMessage).toBe('The analysis was cancelled.');
+  });
+});

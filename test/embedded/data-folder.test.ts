@@ -1,0 +1,163 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { lockFolder, sweepTempFolders } from '../../src/embedded/store/data-folder.ts';
+import { submissionZip } from '../contract/submission-zip.ts';
+import { serving, temporary } from './serving.ts';
+
+/** A data folder with a check of two submissions. */
+async function filled(): Promise<{ dataDir: string; check: number }> {
+  const dataDir = temporary();
+  const service = await serving({ dataDir });
+  const check = await service.create();
+  const zip = await submissionZip('ada');
+  await service.upload(check, { 'ada.zip': zip, 'bo.zip': zip });
+  await service.close();
+  return { dataDir, check };
+}
+
+describe('a data folder', () => {
+  test('is read by nobody else', async () => {
+    const { dataDir } = await filled();
+    for (const name of ['store.sqlite', 'lock']) {
+      expect([name, statSync(join(dataDir, name)).mode & 0o777]).toEqual([name, 0o600]);
+    }
+  });
+
+  test('loses what no row names at the next start, and nothing else', async () => {
+    const { dataDir, check } = await filled();
+    const blobs = readdirSync(join(dataDir, 'submissions'));
+    for (const name of ['99-0123456789ab.zip', '1-0123456789ab.zip', 'half']) {
+      writeFileSync(join(dataDir, 'submissions', name), 'x');
+    }
+    const service = await serving({ dataDir });
+    expect(readdirSync(join(dataDir, 'submissions'))).toEqual(blobs);
+    expect((await service.ask('GET', `/checks/${check}`)).body['submission_count']).toBe(2);
+  });
+
+  test('can be backed up while it is served', async () => {
+    const { dataDir, check } = await filled();
+    const service = await serving({ dataDir });
+    const source = new DatabaseSync(join(dataDir, 'store.sqlite'), { readOnly: true });
+    const copy = join(temporary(), 'copy.sqlite');
+    await backup(source, copy);
+    source.close();
+    const copied = new DatabaseSync(copy);
+    expect(copied.prepare('SELECT id FROM checks').all()).toEqual([{ id: check }]);
+    copied.close();
+    expect((await service.ask('POST', '/check/create', { name: 'goes on' })).status).toBe(201);
+  });
+
+  test('with a damaged record serves the others, keeps its ZIPs, and says which', async () => {
+    const { dataDir, check } = await filled();
+    const database = new DatabaseSync(join(dataDir, 'store.sqlite'));
+    database.exec(`UPDATE submissions SET fields = '{"id":1,' WHERE id = 1`);
+    database.close();
+    const warnings: string[] = [];
+    const service = await serving({ dataDir, onWarning: (sentence) => warnings.push(sentence) });
+    expect(warnings).toEqual([
+      'The record submissions 1 of the data folder is damaged. It is left as it is, and not shown.',
+    ]);
+    expect((await service.ask('GET', `/checks/${check}`)).body['submission_count']).toBe(1);
+    expect(readdirSync(join(dataDir, 'submissions'))).toHaveLength(2);
+  });
+
+  test('with a damaged result says so, and shows no numbers', async () => {
+    const { dataDir, check } = await filled();
+    const first = await serving({ dataDir });
+    await first.ask('POST', '/check/start', { check_id: check, test_type: 9 });
+    await first.until(check, 4);
+    await first.close();
+    const database = new DatabaseSync(join(dataDir, 'store.sqlite'));
+    database.exec(`UPDATE results SET fields = '{'`);
+    database.close();
+    const service = await serving({ dataDir });
+    const overview = await service.ask('POST', '/check/overview', { check_id: check });
+    expect([overview.status, overview.body['error']]).toEqual([
+      500,
+      `The results of check ${check} are damaged. Run the check again.`,
+    ]);
+    expect((await service.ask('GET', `/checks/${check}/summary`)).body).toMatchObject({
+      completed_submissions: 0,
+      plagiarism_stats: { avg: null, max: null, min: null },
+    });
+  });
+
+  test('keeps the numbers of a list with the check', async () => {
+    const { dataDir, check } = await filled();
+    const first = await serving({ dataDir });
+    await first.ask('POST', '/check/start', { check_id: check, test_type: 9 });
+    await first.until(check, 4);
+    const list = (await first.ask('GET', '/checks?with_stats=1')).text;
+    expect(JSON.parse(list)).toMatchObject([{ stats: { submissions: 2, group_avg: 100, flagged: 2 } }]);
+    await first.close();
+    // Without its result there is nothing to count them from.
+    const database = new DatabaseSync(join(dataDir, 'store.sqlite'));
+    database.exec('DELETE FROM results');
+    database.close();
+    const second = await serving({ dataDir });
+    expect((await second.ask('GET', '/checks?with_stats=1')).text).toBe(list);
+  });
+
+  test.each([
+    ['no database', 'this is no database, and long enough to have a header of one'.repeat(20)],
+    ['damaged pages', null],
+  ])('with %s ends in a sentence that says what to do', async (_, text) => {
+    const { dataDir } = await filled();
+    const path = join(dataDir, 'store.sqlite');
+    const bytes = readFileSync(path);
+    writeFileSync(
+      path,
+      text ?? Buffer.concat([bytes.subarray(0, 100), Buffer.alloc(bytes.length - 100, 0xff)]),
+    );
+    await expect(serving({ dataDir })).rejects.toThrow(
+      /^The data folder's .*store\.sqlite cannot be read: .*\. Put a backup in its place, or move it away to start afresh\.$/,
+    );
+  });
+
+  test.each(['/dev/null/x', '/etc/hostname'])(
+    'that cannot be made (%s) ends in a sentence',
+    async (dataDir) => {
+      await expect(serving({ dataDir })).rejects.toThrow(/^The data folder .* cannot be made: .*\.$/);
+    },
+  );
+});
+
+describe('folders of servers that keep nothing', () => {
+  test('are deleted when their server was killed, and stay while it lives', async () => {
+    const parent = temporary();
+    const make = (): string => mkdtempSync(join(parent, 'server-'));
+    const [alive, dead, young] = [make(), make(), make()];
+    const lock = await lockFolder(alive);
+    (await lockFolder(dead)).release();
+    mkdirSync(join(parent, 'other'));
+    symlinkSync(dead, join(parent, 'server-link'));
+    await sweepTempFolders(parent, 'server-');
+    expect([alive, dead, young, join(parent, 'other')].map((folder) => existsSync(folder))).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+    lock.release();
+  });
+
+  test('are free again however their process ended', async () => {
+    const folder = temporary();
+    const program = `import(${JSON.stringify(join(import.meta.dirname, '../../src/embedded/store/data-folder.ts'))})
+      .then((it) => it.lockFolder(${JSON.stringify(folder)})).then(() => process.kill(process.pid, 'SIGKILL'))`;
+    expect(spawnSync(process.execPath, ['-e', program]).signal).toBe('SIGKILL');
+    (await lockFolder(folder)).release();
+  });
+});

@@ -1,0 +1,35 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { submissionZip } from '../contract/submission-zip.ts';
+import { KEY, serving } from './serving.ts';
+
+test('a service that is stopped lets an upload under way end, and takes nothing new', async () => {
+  const service = await serving();
+  const check = await service.create();
+  const body = Buffer.concat([
+    Buffer.from(
+      `--b\r\ncontent-disposition: form-data; name="check_id"\r\n\r\n${check}\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="ada.zip"\r\n\r\n`,
+    ),
+    await submissionZip('ada'),
+    Buffer.from('\r\n--b--\r\n'),
+  ]);
+  const port = Number(new URL(service.baseUrl).port);
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+  socket.write(
+    `POST /api/v1/check/upload HTTP/1.1\r\nhost: localhost\r\napikey: ${KEY}\r\nexpect: 100-continue\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${body.length}\r\n\r\n`,
+  );
+  // The service asks for the body: the request is under way.
+  await once(socket, 'data');
+  socket.write(body.subarray(0, 100));
+  const closed = service.close();
+  const late = connect(port, '127.0.0.1');
+  await expect(once(late, 'connect')).rejects.toThrow('ECONNREFUSED');
+  socket.write(body.subarray(100));
+  await Promise.all([closed, once(socket, 'close')]);
+  expect(answer).toContain('HTTP/1.1 200 OK');
+  expect(answer).toContain('Connection: close');
+  expect(answer).toContain('was uploaded');
+});
