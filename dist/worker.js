@@ -2226,7 +2226,7 @@ module.exports = parseParams
 
 /***/ }),
 
-/***/ 351:
+/***/ 702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2241,87 +2241,8 @@ var promises_ = __nccwpck_require__(455);
 var reader = __nccwpck_require__(52);
 // EXTERNAL MODULE: ./build/languages/languages.js
 var languages = __nccwpck_require__(479);
-;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
-/**
- * Token numbers. They never depend on the programs that are read. Those of words depend on the order in which modules are
- * loaded, so nothing that decides a result may depend on them: see `tokenValue`.
- *
- * - 1..127: the ASCII character of a one-character operator,
- * - 128..: the classes below,
- * - from `FIRST_WORD`: operators of several characters, then keywords, in the order they are interned at load time.
- */
-/** Ends a file; nothing matches it, not even itself. */
-const SEPARATOR = 0;
-const IDENTIFIER = 128;
-const NUMBER = 129;
-const STRING = 130;
-/** End of a logical line, where lines carry meaning. */
-const NEWLINE = 131;
-const INDENT = 132;
-const DEDENT = 133;
-/** `<tag` or `<Component`; `</tag>` and `/>`. */
-const MARKUP_OPEN = 134;
-const MARKUP_CLOSE = 135;
-/** A character outside ASCII that is neither letter nor space. */
-const SYMBOL = 136;
-/** A regular expression literal. */
-const PATTERN = 137;
-/** `@Override`, `[Attribute]`, `#[derive]` where the tokenizer can tell. */
-const ANNOTATION = 138;
-/** Classes made by normalisation (see `normalise`). */
-const LOOP = 140;
-const CONSTANT = 145;
-const FIRST_WORD = 160;
-/** Token numbers are below this, so that a number and a family fit into 16 bits. */
-const TOKEN_LIMIT = 2048;
-const numbers = new Map();
-const names = [];
-/** The number of an operator or keyword. Call at load time only. */
-function intern(word) {
-    if (word.length === 1 && word.charCodeAt(0) < 128 && !/\w/.test(word)) {
-        return word.charCodeAt(0);
-    }
-    const known = numbers.get(word);
-    if (known !== undefined) {
-        return known;
-    }
-    const number = FIRST_WORD + names.length;
-    if (number >= TOKEN_LIMIT) {
-        throw new RangeError(`vocabulary is full at ${word}`);
-    }
-    numbers.set(word, number);
-    names.push(word);
-    return number;
-}
-/** The word or operator of a number (below `TOKEN_LIMIT`); undefined for classes and single characters. */
-function spelling(id) {
-    return names[id - FIRST_WORD];
-}
-/** A readable name of a token number, for tests and for explanations. */
-function tokenName(token) {
-    const id = token % TOKEN_LIMIT;
-    if (id >= FIRST_WORD) {
-        return names[id - FIRST_WORD] ?? '?';
-    }
-    return CLASS_NAMES[id] ?? (id < 128 ? String.fromCharCode(id) : '?');
-}
-const CLASS_NAMES = {
-    [SEPARATOR]: 'SEPARATOR',
-    [IDENTIFIER]: 'ID',
-    [NUMBER]: 'NUM',
-    [STRING]: 'STR',
-    [NEWLINE]: 'NEWLINE',
-    [INDENT]: 'INDENT',
-    [DEDENT]: 'DEDENT',
-    [MARKUP_OPEN]: 'OPEN',
-    [MARKUP_CLOSE]: 'CLOSE',
-    [SYMBOL]: 'SYM',
-    [PATTERN]: 'REGEX',
-    [ANNOTATION]: 'ANNOTATION',
-    [LOOP]: 'LOOP',
-    [CONSTANT]: 'CONSTANT',
-};
-
+// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
+var vocabulary = __nccwpck_require__(273);
 ;// CONCATENATED MODULE: ./build/embedded/engine/token-values.js
 
 
@@ -2337,9 +2258,9 @@ function tokenValue(token) {
     return known === 0 ? computed(token) : known;
 }
 function computed(token) {
-    const id = token % TOKEN_LIMIT;
-    const family = Math.floor(token / TOKEN_LIMIT);
-    const word = HASHED.has(family) ? undefined : spelling(id);
+    const id = token % vocabulary/* TOKEN_LIMIT */.qr;
+    const family = Math.floor(token / vocabulary/* TOKEN_LIMIT */.qr);
+    const word = HASHED.has(family) ? undefined : (0,vocabulary/* spelling */.DS)(id);
     let hash = 0x811c9dc5 ^ family;
     const mix = (code) => {
         hash = Math.imul(hash ^ code, 0x01000193);
@@ -2407,7 +2328,7 @@ class GramHashes {
         let lastSeparator = -1;
         for (let at = 0; at < tokens.length; at += 1) {
             const token = tokens[at];
-            if (token === SEPARATOR) {
+            if (token === vocabulary/* SEPARATOR */.wv) {
                 lastSeparator = at;
             }
             low = (Math.imul(low, BASE_LOW) + tokenValue(token)) | 0;
@@ -2559,186 +2480,8 @@ function everyGram(tokens, k) {
 
 // EXTERNAL MODULE: ./build/embedded/engine/pair-score.js
 var pair_score = __nccwpck_require__(171);
-;// CONCATENATED MODULE: ./build/embedded/engine/words.js
-
-/** Shorter ones (`i`, `" "`, `'a'`) are everybody's. */
-const SHORTEST = 2;
-const LONGEST_NAME = 64;
-const LONGEST_STRING = 500;
-/** A string's mark stands at most so far behind its start: `R"`, `$@"`, `<<~'`. */
-const LONGEST_PREFIX = 6;
-const TWO_TO_32 = 2 ** 32;
-/** Collects the words of one document after the other: `note` each file, then `take`. */
-class WordCollector {
-    #names = new HashSet();
-    #strings = new HashSet();
-    /** Adds the names and strings of one file, by its tokens as read (before normalisation). */
-    note(text, tokens) {
-        const { ids, starts, length } = tokens;
-        for (let at = 0; at < length; at += 1) {
-            const id = ids[at];
-            if (id === IDENTIFIER) {
-                const from = nameFrom(text, starts[at]);
-                this.#names.add(hashOf(text, from, nameTo(text, from)));
-            }
-            else if (id === STRING) {
-                const start = starts[at];
-                const next = at + 1 < length ? starts[at + 1] : text.length;
-                const from = contentFrom(text, start, next);
-                this.#strings.add(hashOf(text, from, contentTo(text, start, from, next)));
-            }
-        }
-    }
-    /** The words noted since the last call. */
-    take() {
-        return { names: this.#names.take(), strings: this.#strings.take() };
-    }
-}
-/** A set of hashes that is emptied at no cost: what an earlier round left in its slots does not count. */
-class HashSet {
-    #hashes = new Float64Array(1 << 10);
-    #rounds = new Uint32Array(1 << 10);
-    #round = 1;
-    #list = new Float64Array(1 << 9);
-    #count = 0;
-    /** Adds a hash; 0 is none. */
-    add(hash) {
-        if (hash === 0) {
-            return;
-        }
-        const mask = this.#hashes.length - 1;
-        let slot = (hash % TWO_TO_32) & mask;
-        while (this.#rounds[slot] === this.#round) {
-            if (this.#hashes[slot] === hash) {
-                return;
-            }
-            slot = (slot + 1) & mask;
-        }
-        this.#rounds[slot] = this.#round;
-        this.#hashes[slot] = hash;
-        this.#list[this.#count] = hash;
-        this.#count += 1;
-        if (this.#count === this.#list.length) {
-            this.#grow();
-        }
-    }
-    take() {
-        const list = this.#list.slice(0, this.#count).toSorted();
-        this.#round += 1;
-        this.#count = 0;
-        return list;
-    }
-    #grow() {
-        const list = this.#list.slice(0, this.#count);
-        this.#hashes = new Float64Array(this.#hashes.length * 2);
-        this.#rounds = new Uint32Array(this.#hashes.length);
-        this.#list = new Float64Array(list.length * 2);
-        this.#count = 0;
-        for (const hash of list) {
-            this.add(hash);
-        }
-    }
-}
-/** Hashes that either list has. */
-function union(a, b) {
-    const both = new Float64Array(a.length + b.length);
-    both.set(a);
-    both.set(b, a.length);
-    return distinct(both);
-}
-/** Hashes of `list` that are not in `gone`; both ascend. */
-function without(list, gone) {
-    let at = 0;
-    return list.filter((hash) => {
-        while (at < gone.length && gone[at] < hash) {
-            at += 1;
-        }
-        return gone[at] !== hash;
-    });
-}
-/** Sorts in place; a copy of what is distinct. */
-function distinct(hashes) {
-    // oxlint-disable-next-line unicorn/no-array-sort -- our own scratch: no copy of it
-    hashes.sort();
-    let kept = 0;
-    for (let at = 0; at < hashes.length; at += 1) {
-        if (at === 0 || hashes[at] !== hashes[kept - 1]) {
-            hashes[kept] = hashes[at];
-            kept += 1;
-        }
-    }
-    return hashes.slice(0, kept);
-}
-/** Two 32-bit lanes of FNV-1a's kind, 52 bits of them; 0 for what is too short. */
-function hashOf(text, from, to) {
-    if (to - from < SHORTEST) {
-        return 0;
-    }
-    let low = 0x811c9dc5;
-    let high = 0x9e3779b1;
-    for (let at = from; at < to; at += 1) {
-        const code = text.charCodeAt(at);
-        low = Math.imul(low ^ code, 0x01000193);
-        high = Math.imul(high ^ code, 0x85ebca6b) ^ (high >>> 15);
-    }
-    return (high & 0xfffff) * TWO_TO_32 + (low >>> 0);
-}
-/** Where a name's letters begin, behind `$`, `@`, `#` or a quotation mark. */
-function nameFrom(text, start) {
-    let from = start;
-    while (from < start + 3 && !isWord(text.charCodeAt(from))) {
-        from += 1;
-    }
-    return from;
-}
-function nameTo(text, from) {
-    const last = Math.min(text.length, from + LONGEST_NAME);
-    let to = from;
-    while (to < last && isWord(text.charCodeAt(to))) {
-        to += 1;
-    }
-    return to;
-}
-function isWord(code) {
-    const lower = code | 32;
-    return ((lower >= 97 && lower <= 122) || (code >= 48 && code <= 57) || code === 95 || code === 36 || code > 127);
-}
-function isQuote(code) {
-    return code === 34 || code === 39 || code === 96;
-}
-/** Where a string's contents begin: behind its quotation mark, which a prefix may precede; at `start` where it has none. */
-function contentFrom(text, start, next) {
-    const last = Math.min(next, start + LONGEST_PREFIX);
-    for (let at = start; at < last; at += 1) {
-        const code = text.charCodeAt(at);
-        if (isQuote(code)) {
-            const triple = text.charCodeAt(at + 1) === code && text.charCodeAt(at + 2) === code;
-            return triple ? at + 3 : at + 1;
-        }
-    }
-    return start;
-}
-/** Where they end: before the closing mark, and before the next token (an embedded expression is one). */
-function contentTo(text, start, from, next) {
-    const last = Math.min(next, from + LONGEST_STRING);
-    if (from === start) {
-        return last;
-    }
-    const mark = text.charCodeAt(from - 1);
-    const triple = from - start >= 3 && text.charCodeAt(from - 2) === mark && text.charCodeAt(from - 3) === mark;
-    for (let at = from; at < last; at += 1) {
-        const code = text.charCodeAt(at);
-        if (code === 92) {
-            at += 1;
-        }
-        else if (code === mark &&
-            (!triple || (text.charCodeAt(at + 1) === mark && text.charCodeAt(at + 2) === mark))) {
-            return at;
-        }
-    }
-    return Math.min(last, text.length);
-}
-
+// EXTERNAL MODULE: ./build/embedded/engine/words.js
+var words = __nccwpck_require__(311);
 ;// CONCATENATED MODULE: ./build/embedded/engine/starter-code.js
 
 
@@ -2755,8 +2498,8 @@ class StarterCode {
     add(tokens, wording) {
         if (wording !== undefined) {
             this.#wording = {
-                names: union(this.#wording.names, wording.names),
-                strings: union(this.#wording.strings, wording.strings),
+                names: (0,words/* union */.KC)(this.#wording.names, wording.names),
+                strings: (0,words/* union */.KC)(this.#wording.strings, wording.strings),
             };
         }
         const hashes = this.#hashes;
@@ -2818,7 +2561,7 @@ function coverCommon(length, fingerprints, k, common, minimumRun) {
 }
 /** A copy of `tokens` in which covered tokens are separators, so that nothing matches on or across them. */
 function mask(tokens, covered) {
-    return tokens.map((token, at) => (covered[at] === 1 ? SEPARATOR : token));
+    return tokens.map((token, at) => (covered[at] === 1 ? vocabulary/* SEPARATOR */.wv : token));
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/tiling.js
@@ -2932,7 +2675,7 @@ class Tiler {
         this.#tiles = 0;
         let from = 0;
         for (let at = 0; at <= tokens.length; at += 1) {
-            if (at === tokens.length || tokens[at] === SEPARATOR) {
+            if (at === tokens.length || tokens[at] === vocabulary/* SEPARATOR */.wv) {
                 if (at - from >= this.#minimum) {
                     this.#take(from, from, at - from);
                 }
@@ -2982,14 +2725,14 @@ class Tiler {
                 while (before < a &&
                     before < b &&
                     first[a - before - 1] === tokens[b - before - 1] &&
-                    first[a - before - 1] !== SEPARATOR) {
+                    first[a - before - 1] !== vocabulary/* SEPARATOR */.wv) {
                     before += 1;
                 }
                 let after = sure;
                 while (a + after < first.length &&
                     b + after < tokens.length &&
                     first[a + after] === tokens[b + after] &&
-                    first[a + after] !== SEPARATOR) {
+                    first[a + after] !== vocabulary/* SEPARATOR */.wv) {
                     after += 1;
                 }
                 const length = before + after;
@@ -3168,7 +2911,7 @@ class AiReferences {
             for (let at = 0; at < this.#hashes.length; at += 1) {
                 if (this.#hashes.valid[at] === 1) {
                     this.#known.add(this.#hashes.low[at], this.#hashes.high[at]);
-                    this.#families.add(Math.floor(tokens[at] / TOKEN_LIMIT));
+                    this.#families.add(Math.floor(tokens[at] / vocabulary/* TOKEN_LIMIT */.qr));
                 }
             }
             return { code, tokens, anchors: everyGram(tokens, N) };
@@ -3188,7 +2931,7 @@ class AiReferences {
         this.#hashes.compute(tokens, N);
         for (let at = 0; at < this.#hashes.length; at += 1) {
             if (this.#hashes.valid[at] !== 1 ||
-                !this.#families.has(Math.floor(tokens[at] / TOKEN_LIMIT))) {
+                !this.#families.has(Math.floor(tokens[at] / vocabulary/* TOKEN_LIMIT */.qr))) {
                 continue;
             }
             const low = this.#hashes.low[at];
@@ -3388,205 +3131,8 @@ function frequenciesOf(lists, count) {
     return frequencies;
 }
 
-;// CONCATENATED MODULE: ./build/embedded/engine/normalise.js
-
-
-const BRACES = new Set([...languages/* BRACED */.ac, 'generic']);
-const PLAIN = 0;
-const ATOM = 1;
-const SELF = 2;
-const LOOP_WORD = 3;
-const COMPOUND = 4;
-const STEP = 5;
-/** What happens to a token, by its number. */
-const ACTIONS = new Uint8Array(2048);
-function act(action, list) {
-    for (const word of list.split(' ')) {
-        ACTIONS[intern(word)] = action;
-    }
-}
-ACTIONS[IDENTIFIER] = ATOM;
-ACTIONS[NUMBER] = ATOM;
-ACTIONS[STRING] = ATOM;
-ACTIONS[CONSTANT] = ATOM;
-act(SELF, 'this self');
-act(LOOP_WORD, 'for while do foreach loop repeat until parfor');
-act(COMPOUND, '+= -= *= /= %= &= |= ^= <<= >>= >>>= //= **= ??= ||= &&= .=');
-act(STEP, '++ --');
-const ASSIGN = intern('=');
-const DOT = intern('.');
-const ARROW = intern('->');
-const SCOPE = intern('::');
-const LESS = intern('<');
-const GREATER = intern('>');
-const SHIFT = intern('>>');
-const TRIPLE_SHIFT = intern('>>>');
-const OPEN_BRACKET = intern('[');
-const CLOSE_BRACKET = intern(']');
-const BINARY = new Set('+ - * / % & | ^ << >>'.split(' ').map(intern));
-const IN_TYPE_ARGUMENTS = new Set([
-    IDENTIFIER,
-    ...'? , [ ] & extends super . :: : < > >> >>> * |'.split(' ').map(intern),
-]);
-const AFTER_TYPE_ARGUMENTS = new Set([
-    IDENTIFIER,
-    ...'( { > ; , ) . -> :: & * [ ] = >>'.split(' ').map(intern),
-]);
-/** Longer lists of type arguments are taken for comparisons. */
-const LONGEST_TYPE_ARGUMENTS = 40;
-/**
- * Rewrites a file's tokens so that what costs nothing to change changes nothing (in place, one pass):
- *
- * - `this.x` is `x`;
- * - every loop begins with the same token;
- * - `x += e`, `x = x + e` and `x++` are assignments to x;
- * - where blocks have braces, the type before a declared name, type arguments and `scope::` are dropped.
- *
- * Modifiers, annotations and imports were dropped while reading. Mark-up and prose are left as they are.
- */
-function normalise(family, text, tokens) {
-    if (family === 'markup' || family === 'text') {
-        return;
-    }
-    const braces = BRACES.has(family);
-    const { ids, lines, starts } = tokens;
-    const count = tokens.length;
-    let out = 0;
-    const write = (id, from) => {
-        ids[out] = id;
-        lines[out] = lines[from];
-        starts[out] = starts[from];
-        out += 1;
-    };
-    // `write` never overtakes `at`: every rule reads at least as many tokens as it writes.
-    for (let at = 0; at < count; at += 1) {
-        const id = ids[at];
-        const action = ACTIONS[id];
-        if (action === PLAIN) {
-            if (braces && id === LESS && out > 0 && ids[out - 1] === IDENTIFIER) {
-                const end = endOfTypeArguments(ids, at, count);
-                if (end > at) {
-                    at = end;
-                    continue;
-                }
-            }
-            write(id, at);
-        }
-        else if (action === ATOM) {
-            if (braces && id === IDENTIFIER) {
-                if (at + 2 < count && ids[at + 1] === SCOPE && ids[at + 2] === IDENTIFIER) {
-                    // A namespace or class before a name: `using namespace` makes it vanish.
-                    at += 1;
-                    continue;
-                }
-                let next = at + 1;
-                while (next + 1 < count && ids[next] === OPEN_BRACKET && ids[next + 1] === CLOSE_BRACKET) {
-                    next += 2;
-                }
-                // A type before a name, on one line: elsewhere a line's end may part two statements.
-                if (next < count && ids[next] === IDENTIFIER && lines[next] === lines[at]) {
-                    at = next - 1;
-                    continue;
-                }
-                if (out > 0 && ids[out - 1] === IDENTIFIER && lines[out - 1] === lines[at]) {
-                    // The same where type arguments stood between.
-                    out -= 1;
-                }
-            }
-            write(id, at);
-            // x = x + e
-            if (id === IDENTIFIER &&
-                at + 3 < count &&
-                ids[at + 1] === ASSIGN &&
-                ids[at + 2] === IDENTIFIER &&
-                BINARY.has(ids[at + 3]) &&
-                sameWord(text, starts[at], starts[at + 2])) {
-                write(ASSIGN, at + 1);
-                at += 3;
-            }
-        }
-        else if (action === SELF) {
-            if (at + 1 < count && (ids[at + 1] === DOT || ids[at + 1] === ARROW)) {
-                at += 1;
-            }
-            else {
-                write(IDENTIFIER, at);
-            }
-        }
-        else if (action === LOOP_WORD) {
-            write(LOOP, at);
-        }
-        else if (action === COMPOUND) {
-            write(ASSIGN, at);
-        }
-        else {
-            // `x++` and `++x` read as an assignment without a right side.
-            write(ASSIGN, at);
-        }
-    }
-    tokens.length = out;
-}
-function endOfTypeArguments(ids, from, count) {
-    let depth = 0;
-    const limit = Math.min(count, from + LONGEST_TYPE_ARGUMENTS);
-    for (let at = from; at < limit; at += 1) {
-        const id = ids[at];
-        if (id === LESS) {
-            depth += 1;
-        }
-        else if (id === GREATER || id === SHIFT || id === TRIPLE_SHIFT) {
-            depth -= id === GREATER ? 1 : id === SHIFT ? 2 : 3;
-            if (depth <= 0) {
-                return at + 1 < count && AFTER_TYPE_ARGUMENTS.has(ids[at + 1]) ? at : from;
-            }
-        }
-        else if (!IN_TYPE_ARGUMENTS.has(id)) {
-            return from;
-        }
-    }
-    return from;
-}
-/** Whether the same word stands at both offsets. */
-function sameWord(text, a, b) {
-    for (let at = 0;; at += 1) {
-        const first = wordCode(text, a + at);
-        if (first !== wordCode(text, b + at)) {
-            return false;
-        }
-        if (first === 0) {
-            return at > 0;
-        }
-    }
-}
-/** The character's code where it is part of a word (or a variable's sigil), else 0. */
-function wordCode(text, at) {
-    const code = text.charCodeAt(at);
-    const lower = code | 32;
-    return (lower >= 97 && lower <= 122) ||
-        (code >= 48 && code <= 57) ||
-        code === 95 ||
-        code === 36 ||
-        code === 64 ||
-        code > 127
-        ? code
-        : 0;
-}
-/** What each token number is folded to. */
-const FOLDED = Uint16Array.from({ length: TOKEN_LIMIT }, (_, id) => id === NUMBER || id === STRING || id === CONSTANT ? IDENTIFIER : id);
-/**
- * A copy of a document's tokens in which names, numbers, strings and constants are one class: a constant may be drawn
- * out into a variable. Runs are compared in this form, small k-grams in the other.
- */
-function fold(tokens) {
-    const folded = new Uint16Array(tokens.length);
-    for (let at = 0; at < tokens.length; at += 1) {
-        const token = tokens[at];
-        const id = token % TOKEN_LIMIT;
-        folded[at] = token - id + FOLDED[id];
-    }
-    return folded;
-}
-
+// EXTERNAL MODULE: ./build/embedded/engine/normalise.js
+var normalise = __nccwpck_require__(988);
 ;// CONCATENATED MODULE: ./build/embedded/engine/number-lists.js
 /**
  * Lists of numbers, one for each document, end to end in one array: a large class has tens of thousands, and an array for
@@ -3669,7 +3215,7 @@ class Corpus {
     }
     /** Makes a document ready, without what of it is starter code. */
     prepare(document, covered) {
-        const folded = fold(document.tokens);
+        const folded = (0,normalise/* fold */.A)(document.tokens);
         const tokens = covered === undefined ? folded : mask(folded, covered.tokens);
         return {
             document,
@@ -3693,8 +3239,8 @@ class Corpus {
         this.small.add(smallGrams.all(covered === undefined ? document.tokens : mask(document.tokens, covered.tokens)));
         const starter = covered?.wording;
         const { wording } = document;
-        this.names.add(numbered(starter === undefined ? wording.names : without(wording.names, starter.names), names));
-        this.strings.add(numbered(starter === undefined ? wording.strings : without(wording.strings, starter.strings), strings));
+        this.names.add(numbered(starter === undefined ? wording.names : (0,words/* without */.FF)(wording.names, starter.names), names));
+        this.strings.add(numbered(starter === undefined ? wording.strings : (0,words/* without */.FF)(wording.strings, starter.strings), strings));
     }
     /** Where an entry's common runs are looked for. */
     anchors(entry) {
@@ -3736,7 +3282,7 @@ function matchableTokens(tokens, minimum) {
     let size = 0;
     let run = 0;
     for (let at = 0; at <= tokens.length; at += 1) {
-        if (at < tokens.length && tokens[at] !== SEPARATOR) {
+        if (at < tokens.length && tokens[at] !== vocabulary/* SEPARATOR */.wv) {
             run += 1;
         }
         else {
@@ -3756,9 +3302,9 @@ function digestOf(tokens) {
 }
 /** The table's numbers of hashes. */
 function numbered(hashes, table) {
-    return Uint32Array.from(hashes, (hash) => table.add(hash % corpus_TWO_TO_32, Math.floor(hash / corpus_TWO_TO_32)));
+    return Uint32Array.from(hashes, (hash) => table.add(hash % TWO_TO_32, Math.floor(hash / TWO_TO_32)));
 }
-const corpus_TWO_TO_32 = 2 ** 32;
+const TWO_TO_32 = 2 ** 32;
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/candidates.js
 
@@ -4535,7 +4081,7 @@ function prepareCorpus(read, detect, parameters) {
     const starter = new StarterCode(parameters.k);
     for (const { facts, tokens, wording } of read) {
         if (facts.role === 'base') {
-            starter.add(fold(tokens), wording);
+            starter.add((0,normalise/* fold */.A)(tokens), wording);
         }
     }
     const shared = starter.empty && detect ? sharedBy(documents, corpus, parameters) : undefined;
@@ -4546,7 +4092,7 @@ function prepareCorpus(read, detect, parameters) {
         let covered;
         let before = 0;
         if (!starter.empty || shared !== undefined) {
-            const folded = fold(document.tokens);
+            const folded = (0,normalise/* fold */.A)(document.tokens);
             const fingerprints = corpus.fingerprintsOf(folded);
             before = fingerprints.numbers.length;
             covered =
@@ -4598,7 +4144,7 @@ function sharedBy(documents, corpus, { commonFromSubmissions, commonAtLeast, com
     }
     let frequencies = new Uint32Array(1 << 12);
     for (const { tokens } of counted) {
-        const { numbers } = corpus.fingerprintsOf(fold(tokens));
+        const { numbers } = corpus.fingerprintsOf((0,normalise/* fold */.A)(tokens));
         if (corpus.sizes.fingerprints > frequencies.length) {
             const larger = new Uint32Array(corpus.sizes.fingerprints * 2);
             larger.set(frequencies);
@@ -4634,7 +4180,7 @@ function regions({ facts, tokens }, covered) {
     for (const file of facts.files) {
         let start = -1;
         for (let at = file.from; at <= file.to; at += 1) {
-            const inside = at < file.to && covered[at] === 1 && tokens[at] !== SEPARATOR;
+            const inside = at < file.to && covered[at] === 1 && tokens[at] !== vocabulary/* SEPARATOR */.wv;
             if (inside && start < 0) {
                 start = at;
             }
@@ -4652,7 +4198,556 @@ function regions({ facts, tokens }, covered) {
     return result;
 }
 
-;// CONCATENATED MODULE: ./build/embedded/engine/quality.js
+// EXTERNAL MODULE: ./build/embedded/engine/quality.js
+var quality = __nccwpck_require__(387);
+// EXTERNAL MODULE: ./build/embedded/engine/reading.js + 15 modules
+var reading = __nccwpck_require__(248);
+;// CONCATENATED MODULE: ./build/embedded/engine/analysis.js
+
+
+
+
+
+
+
+
+/**
+ * One analysis: add documents in any order, then run once.
+ *
+ * Memory grows with the tokens (about 40 bytes each), not with the bytes of the files, which are let go.
+ */
+class Analysis {
+    #options;
+    #parameters;
+    #documents = [];
+    #ids = new Set();
+    #references = 0;
+    constructor(options, parameters = PARAMETERS) {
+        this.#options = options;
+        this.#parameters = parameters;
+    }
+    /** Reads a document's files into tokens. Never throws for what the files hold; refuses a second document of one id
+     * (`RangeError`) and a sixth AI reference (`TooManyReferences`). */
+    add(document) {
+        if (this.#ids.has(document.id)) {
+            throw new RangeError(`document ${document.id} was added before`);
+        }
+        this.#ids.add(document.id);
+        if (document.role === 'ai-reference') {
+            this.#references += 1;
+            if (this.#references > MAX_REFERENCES) {
+                throw new TooManyReferences();
+            }
+        }
+        this.#documents.push((0,reading/* readDocument */.u0)(document, this.#options.languageId, {
+            quality: document.role === 'submission',
+            abstracted: this.#options.ai && document.role !== 'archive',
+        }));
+    }
+    /** Compares. `onProgress` hears how many of the steps are done; a step is one document's row or one pair's tiling. */
+    run(onProgress) {
+        const parameters = this.#parameters;
+        const read = this.#documents.toSorted((a, b) => a.facts.id - b.facts.id);
+        // What only the preparation needs of a document is let go with this list.
+        this.#documents = [];
+        const facts = read.map((document) => document.facts);
+        const preparation = prepareCorpus(read.splice(0), this.#options.detectBaseCode, parameters);
+        const total = facts.length * 2;
+        const pairs = comparePairs(preparation.corpus, parameters, ({ document }) => document.role === 'submission', (share) => onProgress?.(Math.floor(share * total), total));
+        return this.#result(facts, preparation, pairs);
+    }
+    #result(facts, { standing, commonCode, notices }, { pairs, coverage, hasRank }) {
+        const { clusterFrom } = this.#parameters;
+        /** Of what is in no pair. */
+        const unpaired = hasRank ? 0 : null;
+        const solutions = abstracted(facts, 'ai-reference');
+        const references = new AiReferences(solutions, abstracted(facts, 'base'));
+        const comparabilityOf = (id) => standing.get(id)?.comparability ?? 'no-source';
+        const isArchive = (id) => standing.get(id)?.facts.role === 'archive';
+        const best = new Map();
+        const links = [];
+        const note = (own, other, suspicion, average) => {
+            const score = best.get(own) ?? { peer: 0, database: 0, suspicion: null };
+            best.set(own, score);
+            score.suspicion = suspicion === null ? null : Math.max(score.suspicion ?? 0, suspicion);
+            const part = isArchive(other) ? 'database' : 'peer';
+            score[part] = Math.max(score[part], average);
+        };
+        for (const pair of pairs) {
+            const average = (0,pair_score/* averageSimilarity */.Hk)(pair);
+            const judged = comparabilityOf(pair.a) === 'compared' && comparabilityOf(pair.b) === 'compared';
+            note(pair.a, pair.b, pair.suspicion, judged ? average : 0);
+            note(pair.b, pair.a, pair.suspicion, judged ? average : 0);
+            if (judged && average >= clusterFrom && !isArchive(pair.b)) {
+                links.push([pair.a, pair.b]);
+            }
+        }
+        const submissions = [...standing.values()]
+            .filter(({ facts: { role } }) => role === 'submission')
+            .map(({ facts: document, comparability, tokens }) => {
+            const score = best.get(document.id) ?? {
+                peer: 0,
+                database: 0,
+                suspicion: coverage.has(document.id) ? unpaired : null,
+            };
+            return {
+                id: document.id,
+                comparability,
+                tokens,
+                files: document.files.length,
+                peer: score.peer,
+                database: score.database,
+                coverage: coverage.get(document.id) ?? 0,
+                suspicion: score.suspicion,
+                ai: document.abstracted === undefined || document.isUnreadable
+                    ? null
+                    : references.score(document.abstracted),
+                quality: document.isUnreadable ? null : (0,quality/* qualityOf */.BF)(document.functions),
+                leftOut: document.leftOut,
+                remarks: document.remarks,
+            };
+        });
+        const unscored = submissions.filter(({ ai }) => ai === null).length;
+        return {
+            submissions,
+            pairs,
+            clusters: clustersOf(links),
+            commonCode,
+            notices: solutions.length === 0 ? notices : [...notices, calibrationNotice(solutions.length, unscored)],
+        };
+    }
+}
+/** Code of one role before normalisation, in the order of ids; none unless AI scores were asked for. */
+function abstracted(facts, wanted) {
+    return facts.flatMap(({ role, abstracted: code }) => (role === wanted && code !== undefined ? [code] : []));
+}
+
+;// CONCATENATED MODULE: ./build/embedded/analysis/job.js
+
+
+
+
+/** What one document may unpack to: more than any upload of code, and soon read. */
+const LIMITS = { ...reader/* ZIP_LIMITS */.LP, maxTotalBytes: 64 * 1024 * 1024 };
+/**
+ * Reads the documents one by one (each is let go when it is tokenized) and compares them. A submission whose ZIP cannot be
+ * read has no code, and says so; an earlier one is compared with no more. Without its starter code or AI references a check
+ * would accuse people of what is not theirs: it fails.
+ *
+ * @throws Error with a sentence for the check's status
+ */
+async function runAnalysisJob(job, onProgress) {
+    const analysis = new Analysis(job.options);
+    const leftOut = new Map();
+    const unread = new Set();
+    let missing = 0;
+    // Reading and tokenizing are about half of the work.
+    const total = job.documents.length * 2;
+    for (const [index, document] of job.documents.entries()) {
+        const { files, problems, unreadable } = await readDocument(document);
+        if (unreadable !== null && document.role === 'archive') {
+            missing += 1;
+            continue;
+        }
+        if (unreadable !== null && document.role !== 'submission')
+            throw new Error(unreadable);
+        if (unreadable !== null)
+            unread.add(document.id);
+        if (problems.length > 0)
+            leftOut.set(document.id, problems);
+        analysis.add({ id: document.id, role: document.role, files });
+        onProgress(index + 1, total);
+    }
+    const result = analysis.run((done, of) => {
+        onProgress(job.documents.length + Math.floor((done / Math.max(1, of)) * job.documents.length), total);
+    });
+    return {
+        ...result,
+        submissions: result.submissions.map((submission) => ({
+            ...submission,
+            comparability: unread.has(submission.id) ? 'unreadable' : submission.comparability,
+            leftOut: [...(leftOut.get(submission.id) ?? []), ...submission.leftOut],
+        })),
+        notices: missing === 0
+            ? result.notices
+            : [
+                ...result.notices,
+                `${missing} earlier ${missing === 1 ? 'submission' : 'submissions'} could not be read and ${missing === 1 ? 'was' : 'were'} not compared with.`,
+            ],
+    };
+}
+async function readDocument({ id, name, zipPath }) {
+    try {
+        return { ...filesOf(await (0,promises_.readFile)(zipPath)), unreadable: null };
+    }
+    catch (error) {
+        const { code } = error;
+        if (!(error instanceof reader/* ZipError */.Wz) && code === undefined)
+            throw error;
+        const why = error instanceof reader/* ZipError */.Wz ? 'it is damaged' : (code ?? 'unknown error');
+        return {
+            files: [],
+            problems: [{ path: name, code: 'damaged', reason: `cannot be read any more: ${why}` }],
+            unreadable: `The upload ${id} cannot be read any more (${why}).`,
+        };
+    }
+}
+function filesOf(zip) {
+    const files = [];
+    const { entries, problems } = (0,reader/* readZip */.ue)(zip, LIMITS);
+    const unreadable = problems.map(({ path, reason }) => ({
+        path,
+        code: reason === 'too-large' ? reason : 'damaged',
+        reason,
+    }));
+    for (const entry of entries) {
+        try {
+            // The engine refuses a larger file by its size alone. Untouched memory costs nothing.
+            const bytes = entry.size > reading/* MAX_FILE_BYTES */.gZ ? new Uint8Array(entry.size) : entry.read();
+            files.push({ path: entry.path, bytes });
+        }
+        catch (error) {
+            if (!(error instanceof reader/* ZipError */.Wz))
+                throw error;
+            unreadable.push({ path: entry.path, code: 'damaged', reason: 'damaged' });
+        }
+    }
+    return { files, problems: unreadable };
+}
+
+
+/***/ }),
+
+/***/ 988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ fold),
+/* harmony export */   j: () => (/* binding */ normalise)
+/* harmony export */ });
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(479);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(273);
+
+
+const BRACES = new Set([..._languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .BRACED */ .ac, 'generic']);
+const PLAIN = 0;
+const ATOM = 1;
+const SELF = 2;
+const LOOP_WORD = 3;
+const COMPOUND = 4;
+const STEP = 5;
+/** What happens to a token, by its number. */
+const ACTIONS = new Uint8Array(2048);
+function act(action, list) {
+    for (const word of list.split(' ')) {
+        ACTIONS[(0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)(word)] = action;
+    }
+}
+ACTIONS[_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS] = ATOM;
+ACTIONS[_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER */ .uk] = ATOM;
+ACTIONS[_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .STRING */ .An] = ATOM;
+ACTIONS[_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .CONSTANT */ .TJ] = ATOM;
+act(SELF, 'this self');
+act(LOOP_WORD, 'for while do foreach loop repeat until parfor');
+act(COMPOUND, '+= -= *= /= %= &= |= ^= <<= >>= >>>= //= **= ??= ||= &&= .=');
+act(STEP, '++ --');
+const ASSIGN = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('=');
+const DOT = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('.');
+const ARROW = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('->');
+const SCOPE = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('::');
+const LESS = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('<');
+const GREATER = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('>');
+const SHIFT = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('>>');
+const TRIPLE_SHIFT = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('>>>');
+const OPEN_BRACKET = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('[');
+const CLOSE_BRACKET = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)(']');
+const BINARY = new Set('+ - * / % & | ^ << >>'.split(' ').map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL));
+const IN_TYPE_ARGUMENTS = new Set([
+    _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS,
+    ...'? , [ ] & extends super . :: : < > >> >>> * |'.split(' ').map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL),
+]);
+const AFTER_TYPE_ARGUMENTS = new Set([
+    _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS,
+    ...'( { > ; , ) . -> :: & * [ ] = >>'.split(' ').map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL),
+]);
+/** Longer lists of type arguments are taken for comparisons. */
+const LONGEST_TYPE_ARGUMENTS = 40;
+/**
+ * Rewrites a file's tokens so that what costs nothing to change changes nothing (in place, one pass):
+ *
+ * - `this.x` is `x`;
+ * - every loop begins with the same token;
+ * - `x += e`, `x = x + e` and `x++` are assignments to x;
+ * - where blocks have braces, the type before a declared name, type arguments and `scope::` are dropped.
+ *
+ * Modifiers, annotations and imports were dropped while reading. Mark-up and prose are left as they are.
+ */
+function normalise(family, text, tokens) {
+    if (family === 'markup' || family === 'text') {
+        return;
+    }
+    const braces = BRACES.has(family);
+    const { ids, lines, starts } = tokens;
+    const count = tokens.length;
+    let out = 0;
+    const write = (id, from) => {
+        ids[out] = id;
+        lines[out] = lines[from];
+        starts[out] = starts[from];
+        out += 1;
+    };
+    // `write` never overtakes `at`: every rule reads at least as many tokens as it writes.
+    for (let at = 0; at < count; at += 1) {
+        const id = ids[at];
+        const action = ACTIONS[id];
+        if (action === PLAIN) {
+            if (braces && id === LESS && out > 0 && ids[out - 1] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS) {
+                const end = endOfTypeArguments(ids, at, count);
+                if (end > at) {
+                    at = end;
+                    continue;
+                }
+            }
+            write(id, at);
+        }
+        else if (action === ATOM) {
+            if (braces && id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS) {
+                if (at + 2 < count && ids[at + 1] === SCOPE && ids[at + 2] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS) {
+                    // A namespace or class before a name: `using namespace` makes it vanish.
+                    at += 1;
+                    continue;
+                }
+                let next = at + 1;
+                while (next + 1 < count && ids[next] === OPEN_BRACKET && ids[next + 1] === CLOSE_BRACKET) {
+                    next += 2;
+                }
+                // A type before a name, on one line: elsewhere a line's end may part two statements.
+                if (next < count && ids[next] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS && lines[next] === lines[at]) {
+                    at = next - 1;
+                    continue;
+                }
+                if (out > 0 && ids[out - 1] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS && lines[out - 1] === lines[at]) {
+                    // The same where type arguments stood between.
+                    out -= 1;
+                }
+            }
+            write(id, at);
+            // x = x + e
+            if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS &&
+                at + 3 < count &&
+                ids[at + 1] === ASSIGN &&
+                ids[at + 2] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS &&
+                BINARY.has(ids[at + 3]) &&
+                sameWord(text, starts[at], starts[at + 2])) {
+                write(ASSIGN, at + 1);
+                at += 3;
+            }
+        }
+        else if (action === SELF) {
+            if (at + 1 < count && (ids[at + 1] === DOT || ids[at + 1] === ARROW)) {
+                at += 1;
+            }
+            else {
+                write(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS, at);
+            }
+        }
+        else if (action === LOOP_WORD) {
+            write(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOP */ .hN, at);
+        }
+        else if (action === COMPOUND) {
+            write(ASSIGN, at);
+        }
+        else {
+            // `x++` and `++x` read as an assignment without a right side.
+            write(ASSIGN, at);
+        }
+    }
+    tokens.length = out;
+}
+function endOfTypeArguments(ids, from, count) {
+    let depth = 0;
+    const limit = Math.min(count, from + LONGEST_TYPE_ARGUMENTS);
+    for (let at = from; at < limit; at += 1) {
+        const id = ids[at];
+        if (id === LESS) {
+            depth += 1;
+        }
+        else if (id === GREATER || id === SHIFT || id === TRIPLE_SHIFT) {
+            depth -= id === GREATER ? 1 : id === SHIFT ? 2 : 3;
+            if (depth <= 0) {
+                return at + 1 < count && AFTER_TYPE_ARGUMENTS.has(ids[at + 1]) ? at : from;
+            }
+        }
+        else if (!IN_TYPE_ARGUMENTS.has(id)) {
+            return from;
+        }
+    }
+    return from;
+}
+/** Whether the same word stands at both offsets. */
+function sameWord(text, a, b) {
+    for (let at = 0;; at += 1) {
+        const first = wordCode(text, a + at);
+        if (first !== wordCode(text, b + at)) {
+            return false;
+        }
+        if (first === 0) {
+            return at > 0;
+        }
+    }
+}
+/** The character's code where it is part of a word (or a variable's sigil), else 0. */
+function wordCode(text, at) {
+    const code = text.charCodeAt(at);
+    const lower = code | 32;
+    return (lower >= 97 && lower <= 122) ||
+        (code >= 48 && code <= 57) ||
+        code === 95 ||
+        code === 36 ||
+        code === 64 ||
+        code > 127
+        ? code
+        : 0;
+}
+/** What each token number is folded to. */
+const FOLDED = Uint16Array.from({ length: _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .TOKEN_LIMIT */ .qr }, (_, id) => id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER */ .uk || id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .STRING */ .An || id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .CONSTANT */ .TJ ? _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS : id);
+/**
+ * A copy of a document's tokens in which names, numbers, strings and constants are one class: a constant may be drawn
+ * out into a variable. Runs are compared in this form, small k-grams in the other.
+ */
+function fold(tokens) {
+    const folded = new Uint16Array(tokens.length);
+    for (let at = 0; at < tokens.length; at += 1) {
+        const token = tokens[at];
+        const id = token % _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .TOKEN_LIMIT */ .qr;
+        folded[at] = token - id + FOLDED[id];
+    }
+    return folded;
+}
+
+
+/***/ }),
+
+/***/ 171:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hk: () => (/* binding */ averageSimilarity),
+/* harmony export */   RP: () => (/* binding */ reportPair),
+/* harmony export */   d1: () => (/* binding */ fragmentsOf)
+/* harmony export */ });
+/**
+ * The similarity of a pair, 0..100, which is the number that decides: 100 × 2 × tiled / (|A| + |B|), the share of the tokens of both
+ * programs together that stands in common runs. It is the harmonic mean of the two shares, which is how it is made from them.
+ */
+function averageSimilarity(pair) {
+    const sum = pair.similarity + pair.matchedSimilarity;
+    return sum === 0 ? 0 : (2 * pair.similarity * pair.matchedSimilarity) / sum;
+}
+const NO_RUNS = new Int32Array(0);
+const NO_FRAGMENTS = [];
+/**
+ * A pair as it is reported, whichever way round it was compared: `a` is a submission, and of two submissions the one
+ * with the lesser id. Without a source of runs there are no fragments, without a rank no suspicion.
+ */
+function reportPair(one, other, score, source, { mergeGap, hasRank }) {
+    const swap = one.document.role === 'archive' ||
+        (other.document.role === 'submission' && other.document.id < one.document.id);
+    const a = swap ? other : one;
+    const b = swap ? one : other;
+    const runs = source?.runs(score, swap) ?? NO_RUNS;
+    return {
+        a: a.document.id,
+        b: b.document.id,
+        similarity: share(score.overlap, a.size),
+        matchedSimilarity: share(score.overlap, b.size),
+        suspicion: hasRank ? score.suspicion : null,
+        longestFragment: score.longest,
+        overlap: score.overlap,
+        fragments: runs.length === 0 ? NO_FRAGMENTS : fragmentsOf(a.document, b.document, runs, mergeGap),
+    };
+}
+function share(part, whole) {
+    return whole === 0 ? 0 : (100 * part) / whole;
+}
+/**
+ * Fragments in the order of `a`, from triples (position in a, in b, length) in that order; runs that almost touch on both
+ * sides are shown as one.
+ */
+function fragmentsOf(a, b, runs, mergeGap) {
+    const fragments = [];
+    let [startA, startB, endA, endB, tokens] = [0, 0, 0, 0, 0];
+    let fileA = '';
+    let fileB = '';
+    const close = () => {
+        if (tokens > 0) {
+            fragments.push({
+                file: fileA,
+                lineStart: a.lines[startA],
+                lineEnd: a.lines[endA - 1],
+                matchedFile: fileB,
+                matchedLineStart: b.lines[startB],
+                matchedLineEnd: b.lines[endB - 1],
+                tokens,
+            });
+        }
+    };
+    for (let at = 0; at < runs.length; at += 3) {
+        const runA = runs[at];
+        const runB = runs[at + 1];
+        const length = runs[at + 2];
+        const near = tokens > 0 &&
+            runA - endA <= mergeGap &&
+            runB >= endB &&
+            runB - endB <= mergeGap &&
+            fileAt(a, runA) === fileA &&
+            fileAt(b, runB) === fileB;
+        if (near) {
+            tokens += length;
+        }
+        else {
+            close();
+            startA = runA;
+            startB = runB;
+            fileA = fileAt(a, runA);
+            fileB = fileAt(b, runB);
+            tokens = length;
+        }
+        endA = runA + length;
+        endB = runB + length;
+    }
+    close();
+    return fragments;
+}
+/** Path of the file that a token is in. */
+function fileAt(document, position) {
+    let low = 0;
+    let high = document.files.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((document.files[middle]?.from ?? 0) <= position) {
+            low = middle;
+        }
+        else {
+            high = middle - 1;
+        }
+    }
+    return document.files[low]?.path ?? '';
+}
+
+
+/***/ }),
+
+/***/ 387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BF: () => (/* binding */ qualityOf),
+/* harmony export */   G6: () => (/* binding */ measureFunctions)
+/* harmony export */ });
+/* unused harmony export penaltyOf */
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(479);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(273);
 
 
 /*
@@ -4667,35 +4762,35 @@ function regions({ facts, tokens }, covered) {
  *
  * Functions are found by name: `name(…) {`, `name = (…) => {`, `def name(…):`. Closures belong to the function around them.
  */
-const words = (list) => new Set(list.split(' ').map(intern));
+const words = (list) => new Set(list.split(' ').map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL));
 const IF = words('if unless guard');
 const ELSE_IF = words('elif elsif elseif');
-const ELSE = intern('else');
+const ELSE = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('else');
 const LOOPS = words('for while foreach until loop repeat');
-const WHILE = intern('while');
-const DO = intern('do');
+const WHILE = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('while');
+const DO = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('do');
 const SWITCH = words('switch match when');
 const CASE = words('case');
 const CATCH = words('catch except rescue');
 /** Words before a block that neither branches nor repeats: it nests nothing. */
 const PLAIN_BLOCKS = words('try finally unsafe synchronized using lock fixed checked unchecked defer');
-const GOTO = intern('goto');
+const GOTO = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('goto');
 const JUMPS = words('break continue');
 const AND = words('&& and');
 const OR = words('|| or');
-const QUESTION = intern('?');
-const COLON = intern(':');
-const quality_ARROW = intern('=>');
-const LAMBDA = intern('lambda');
-const DEF = intern('def');
-const quality_ASSIGN = intern('=');
-const NEW = intern('new');
-const quality_DOT = intern('.');
-const COMMA = intern(',');
-const NOT = intern('!');
-const SEMICOLON = intern(';');
-const [OPEN, CLOSE, OPEN_BLOCK, CLOSE_BLOCK, OPEN_INDEX, CLOSE_INDEX] = ['(', ')', '{', '}', '[', ']'].map(intern);
-const RETURN_ARROW = intern('->');
+const QUESTION = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('?');
+const COLON = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)(':');
+const ARROW = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('=>');
+const LAMBDA = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('lambda');
+const DEF = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('def');
+const ASSIGN = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('=');
+const NEW = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('new');
+const DOT = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('.');
+const COMMA = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)(',');
+const NOT = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('!');
+const SEMICOLON = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)(';');
+const [OPEN, CLOSE, OPEN_BLOCK, CLOSE_BLOCK, OPEN_INDEX, CLOSE_INDEX] = ['(', ')', '{', '}', '[', ']'].map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL);
+const RETURN_ARROW = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('->');
 /** Words that must stand before a function's name, in languages where `name(…) {` is a call with a block. */
 const DECLARES = words('fun func fn def function');
 const NEEDS_WORD = new Set(['kotlin', 'swift', 'scala', 'go', 'rust', 'php']);
@@ -4709,7 +4804,7 @@ function measureFunctions(path, family, text, tokens) {
     if (family === 'python') {
         return measure.indented();
     }
-    return languages/* BRACED */.ac.has(family) ? measure.braced() : [];
+    return _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .BRACED */ .ac.has(family) ? measure.braced() : [];
 }
 class Measure {
     #path;
@@ -4749,7 +4844,7 @@ class Measure {
     indented() {
         const found = [];
         for (let at = 0; at + 2 < this.#count; at += 1) {
-            if (this.#id(at) !== DEF || this.#id(at + 1) !== IDENTIFIER || this.#id(at + 2) !== OPEN) {
+            if (this.#id(at) !== DEF || this.#id(at + 1) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS || this.#id(at + 2) !== OPEN) {
                 continue;
             }
             const close = this.#partner[at + 2];
@@ -4773,10 +4868,10 @@ class Measure {
         const word = this.#word(name);
         for (let at = parameters + 1; at < to; at += 1) {
             if (at > this.#partner[parameters] &&
-                this.#id(at) === IDENTIFIER &&
+                this.#id(at) === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS &&
                 this.#id(at + 1) === OPEN &&
                 this.#word(at) === word &&
-                this.#id(at - 1) !== quality_DOT &&
+                this.#id(at - 1) !== DOT &&
                 this.#id(at - 1) !== NEW) {
                 this.#cognitive += 1;
                 break;
@@ -4829,14 +4924,14 @@ class Measure {
     }
     /** A function's name, parameter list and body when its name stands at `at`. */
     #head(at) {
-        if (this.#id(at) !== IDENTIFIER) {
+        if (this.#id(at) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS) {
             return undefined;
         }
-        if (this.#id(at + 1) === quality_ASSIGN) {
+        if (this.#id(at + 1) === ASSIGN) {
             return this.#arrow(at);
         }
         const before = this.#id(at - 1);
-        if (this.#id(at + 1) !== OPEN || before === NEW || before === quality_DOT) {
+        if (this.#id(at + 1) !== OPEN || before === NEW || before === DOT) {
             return undefined;
         }
         // Go's methods: func (receiver) name(…)
@@ -4856,10 +4951,10 @@ class Measure {
                     : { name: at, parameters: at + 1, body: after };
             }
             if (id === SEMICOLON ||
-                id === quality_ASSIGN ||
+                id === ASSIGN ||
                 id === CLOSE ||
                 id === CLOSE_BLOCK ||
-                id === quality_ARROW ||
+                id === ARROW ||
                 IF.has(id)) {
                 return undefined;
             }
@@ -4871,7 +4966,7 @@ class Measure {
                 }
                 after = partner;
             }
-            else if (id === quality_DOT && this.#id(after - 1) === CLOSE && this.#family !== 'go') {
+            else if (id === DOT && this.#id(after - 1) === CLOSE && this.#family !== 'go') {
                 return undefined;
             }
         }
@@ -4884,11 +4979,11 @@ class Measure {
             parameters += 1;
         }
         const close = this.#id(parameters) === OPEN ? this.#partner[parameters] : parameters;
-        if (close < 0 || (this.#id(parameters) !== OPEN && this.#id(parameters) !== IDENTIFIER)) {
+        if (close < 0 || (this.#id(parameters) !== OPEN && this.#id(parameters) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS)) {
             return undefined;
         }
-        const arrow = this.#id(close + 1) === quality_ARROW ? close + 2 : close + 1;
-        const isFunction = this.#id(close + 1) === quality_ARROW || DECLARES.has(this.#id(at + 2));
+        const arrow = this.#id(close + 1) === ARROW ? close + 2 : close + 1;
+        const isFunction = this.#id(close + 1) === ARROW || DECLARES.has(this.#id(at + 2));
         return isFunction && this.#id(arrow) === OPEN_BLOCK && this.#partner[arrow] > 0
             ? { name: at, parameters, body: arrow }
             : undefined;
@@ -4931,7 +5026,7 @@ class Measure {
             return next;
         }
         if (LOOPS.has(id)) {
-            this.#cyclomatic += id === intern('loop') ? 0 : 1;
+            this.#cyclomatic += id === (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('loop') ? 0 : 1;
             this.#nests(level);
             return this.#statement(this.#condition(at, end, level), end, level + 1);
         }
@@ -4948,7 +5043,7 @@ class Measure {
             let label = at + 1;
             while (label < end &&
                 this.#id(label) !== COLON &&
-                this.#id(label) !== quality_ARROW &&
+                this.#id(label) !== ARROW &&
                 this.#id(label) !== RETURN_ARROW &&
                 this.#id(label) !== OPEN_BLOCK) {
                 label += 1;
@@ -4962,7 +5057,7 @@ class Measure {
         }
         if (id === GOTO ||
             (JUMPS.has(id) &&
-                this.#id(at + 1) === IDENTIFIER &&
+                this.#id(at + 1) === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS &&
                 this.#tokens.lines[at] === this.#tokens.lines[at + 1])) {
             this.#cognitive += 1;
             return this.#simple(at + 1, end, level);
@@ -5025,7 +5120,7 @@ class Measure {
                 next = partner + 1;
                 if (id === OPEN_BLOCK &&
                     this.#id(next) !== CLOSE &&
-                    this.#id(next) !== quality_DOT &&
+                    this.#id(next) !== DOT &&
                     this.#id(next) !== COMMA &&
                     this.#id(next) !== SEMICOLON) {
                     break;
@@ -5047,7 +5142,7 @@ class Measure {
             id === ELSE ||
             CATCH.has(id) ||
             CASE.has(id) ||
-            (SWITCH.has(id) && id !== intern('match')));
+            (SWITCH.has(id) && id !== (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('match')));
     }
     /** Logical operators and `?:` between two tokens; blocks inside are closures or initialisers, one level deeper. */
     #expression(from, to, level) {
@@ -5104,19 +5199,19 @@ class Measure {
     /** After the line feed that ends the logical line of `at`. */
     #lineEnd(at) {
         let next = at;
-        while (next < this.#count && this.#id(next) !== NEWLINE) {
+        while (next < this.#count && this.#id(next) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .NEWLINE */ .Xy) {
             next += 1;
         }
         return next + 1;
     }
     /** End of the indented block that starts at `at` (after its last DEDENT); `at` where none starts. */
     #suiteEnd(at) {
-        if (this.#id(at) !== INDENT) {
+        if (this.#id(at) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .INDENT */ .BH) {
             return at;
         }
         let depth = 0;
         for (let next = at; next < this.#count; next += 1) {
-            depth += this.#id(next) === INDENT ? 1 : this.#id(next) === DEDENT ? -1 : 0;
+            depth += this.#id(next) === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .INDENT */ .BH ? 1 : this.#id(next) === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .DEDENT */ .lZ ? -1 : 0;
             if (depth === 0) {
                 return next + 1;
             }
@@ -5124,10 +5219,10 @@ class Measure {
         return this.#count;
     }
     #suite(from, to, level) {
-        let at = this.#id(from) === INDENT ? from + 1 : from;
+        let at = this.#id(from) === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .INDENT */ .BH ? from + 1 : from;
         while (at < to) {
             const id = this.#id(at);
-            if (id === DEDENT || id === INDENT || id === NEWLINE) {
+            if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .DEDENT */ .lZ || id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .INDENT */ .BH || id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .NEWLINE */ .Xy) {
                 at += 1;
                 continue;
             }
@@ -5153,7 +5248,7 @@ class Measure {
                 this.#nests(level);
                 inner = level + 1;
             }
-            else if (id === intern('match') && suiteEnd > lineEnd) {
+            else if (id === (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('match') && suiteEnd > lineEnd) {
                 this.#nests(level);
                 inner = level + 1;
             }
@@ -5253,6 +5348,23 @@ function qualityOf(functions) {
     return { score: 100 - lost / lines, worst: worst.slice(0, WORST_SHOWN) };
 }
 
+
+/***/ }),
+
+/***/ 248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  gZ: () => (/* binding */ MAX_FILE_BYTES),
+  u0: () => (/* binding */ readDocument)
+});
+
+// UNUSED EXPORTS: MAX_DOCUMENT_BYTES, MAX_DOCUMENT_TOKENS, MINIFIED_LINE_TOKENS
+
+// EXTERNAL MODULE: ./build/languages/languages.js
+var languages = __nccwpck_require__(479);
 ;// CONCATENATED MODULE: ./build/text/decode.js
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 const UTF8_LENIENT = new TextDecoder('utf-8');
@@ -5364,6 +5476,8 @@ function unixLines(text) {
     return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text;
 }
 
+// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
+var vocabulary = __nccwpck_require__(273);
 ;// CONCATENATED MODULE: ./build/embedded/engine/evaluated.js
 
 /*
@@ -5427,7 +5541,7 @@ function evaluatedText(family, text, tokens) {
         parts = [];
     };
     for (let at = 0; at < length; at += 1) {
-        if (ids[at] === STRING) {
+        if (ids[at] === vocabulary/* STRING */.An) {
             if (at - last - 1 > MOST_TOKENS_BETWEEN) {
                 close();
                 first = at;
@@ -5480,8 +5594,8 @@ function isProgram(text) {
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/keywords.js
 
 /** Words to keep, each with its own token. */
-function keywords_words(list) {
-    return new Map(list.split(/\s+/).map((word) => [word, intern(word)]));
+function words(list) {
+    return new Map(list.split(/\s+/).map((word) => [word, (0,vocabulary/* intern */.HL)(word)]));
 }
 /** Words that only qualify a declaration: a copy may add or drop them at no cost, so they carry nothing. */
 function dropped(list) {
@@ -5489,19 +5603,19 @@ function dropped(list) {
 }
 /** Names of built-in types: as exchangeable as the names of one's own types. */
 function types(list) {
-    return new Map(list.split(/\s+/).map((word) => [word, IDENTIFIER]));
+    return new Map(list.split(/\s+/).map((word) => [word, vocabulary/* IDENTIFIER */.cS]));
 }
 function constants(list) {
-    return new Map(list.split(/\s+/).map((word) => [word, CONSTANT]));
+    return new Map(list.split(/\s+/).map((word) => [word, vocabulary/* CONSTANT */.TJ]));
 }
 function merge(...maps) {
     return new Map(maps.flatMap((map) => [...map]));
 }
 const C_CONTROL = 'if else for while do switch case default break continue return goto';
 const NUMERIC_TYPES = 'int long short byte char float double boolean void';
-const JAVA = merge(keywords_words(`${C_CONTROL} try catch finally throw throws new class interface enum record instanceof
+const JAVA = merge(words(`${C_CONTROL} try catch finally throw throws new class interface enum record instanceof
     super this extends implements assert yield synchronized`), dropped('public private protected static final abstract native strictfp transient volatile sealed'), types(`${NUMERIC_TYPES} var`), constants('true false null'));
-const C = merge(keywords_words(`${C_CONTROL} sizeof struct union enum typedef class namespace template typename new delete try catch
+const C = merge(words(`${C_CONTROL} sizeof struct union enum typedef class namespace template typename new delete try catch
     throw this operator using friend static_cast dynamic_cast const_cast reinterpret_cast co_await co_return co_yield
     typeid decltype static_assert`), dropped(`public private protected static const constexpr consteval constinit extern register volatile inline virtual explicit
     mutable noexcept override final restrict auto_ptr thread_local`), types(`${NUMERIC_TYPES} bool signed unsigned auto wchar_t char8_t char16_t char32_t size_t`), constants('true false NULL nullptr'), new Map([
@@ -5516,64 +5630,64 @@ const C = merge(keywords_words(`${C_CONTROL} sizeof struct union enum typedef cl
     ['or_eq', '|='],
     ['xor_eq', '^='],
     ['not_eq', '!='],
-].map(([word = '', operator = '']) => [word, intern(operator)])));
-const C_SHARP = merge(keywords_words(`${C_CONTROL} foreach in try catch finally throw new class interface enum struct record is as base this
+].map(([word = '', operator = '']) => [word, (0,vocabulary/* intern */.HL)(operator)])));
+const C_SHARP = merge(words(`${C_CONTROL} foreach in try catch finally throw new class interface enum struct record is as base this
     namespace delegate event get set init add remove operator implicit explicit lock using checked unchecked unsafe fixed
     sizeof typeof nameof stackalloc yield await when where with from select orderby group join let into switch params ref out`), dropped(`public private protected internal static readonly const abstract virtual override sealed partial extern volatile
     async file required`), types(`${NUMERIC_TYPES} bool decimal sbyte uint ulong ushort nint nuint object string dynamic var`), constants('true false null'));
-const JAVASCRIPT = merge(keywords_words(`${C_CONTROL} in of try catch finally throw new class extends super this function typeof instanceof
-    delete void yield await with debugger export import`), dropped('async static'), new Map(['var', 'let', 'const'].map((word) => [word, intern('let')])), constants('true false null undefined'));
-const TYPESCRIPT_ONLY = merge(keywords_words('interface enum namespace type implements keyof as satisfies is infer declare module'), dropped('public private protected readonly abstract override'));
-const PYTHON = merge(keywords_words(`if elif else for while break continue return def class lambda try except finally raise with as in is not and or
+const JAVASCRIPT = merge(words(`${C_CONTROL} in of try catch finally throw new class extends super this function typeof instanceof
+    delete void yield await with debugger export import`), dropped('async static'), new Map(['var', 'let', 'const'].map((word) => [word, (0,vocabulary/* intern */.HL)('let')])), constants('true false null undefined'));
+const TYPESCRIPT_ONLY = merge(words('interface enum namespace type implements keyof as satisfies is infer declare module'), dropped('public private protected readonly abstract override'));
+const PYTHON = merge(words(`if elif else for while break continue return def class lambda try except finally raise with as in is not and or
     pass yield await assert del match case`), dropped('async global nonlocal'), constants('True False None'));
-const GO = merge(keywords_words(`if else for range switch select case default break continue return goto fallthrough func go defer chan map
+const GO = merge(words(`if else for range switch select case default break continue return goto fallthrough func go defer chan map
     struct interface type var const`), constants('true false nil'));
-const RUST = merge(keywords_words(`if else for in while loop match break continue return fn struct enum union trait impl where let move as
+const RUST = merge(words(`if else for in while loop match break continue return fn struct enum union trait impl where let move as
     dyn await unsafe self Self super mod type macro_rules`), dropped('pub mut const static async extern ref crate'), constants('true false'));
-const PHP = merge(keywords_words(`if else elseif endif for foreach endforeach endfor while endwhile do switch endswitch case default break continue
+const PHP = merge(words(`if else elseif endif for foreach endforeach endfor while endwhile do switch endswitch case default break continue
     return goto match fn function class interface trait enum extends implements new clone instanceof as try catch finally
     throw echo print yield from isset unset empty list array exit die use namespace declare and or xor`), dropped('public private protected static final abstract readonly const var global'), constants('true false null'));
-const KOTLIN = merge(keywords_words(`if else for in while do when break continue return fun class interface object enum is as try catch finally throw
+const KOTLIN = merge(words(`if else for in while do when break continue return fun class interface object enum is as try catch finally throw
     this super by where init constructor companion get set typealias`), dropped(`public private protected internal open final abstract override lateinit const suspend inline noinline crossinline
-    reified operator infix tailrec data sealed inner vararg external`), new Map(['val', 'var'].map((word) => [word, intern('let')])), constants('true false null'));
-const SWIFT = merge(keywords_words(`if else for in while repeat switch case default break continue fallthrough return guard defer func class struct enum
+    reified operator infix tailrec data sealed inner vararg external`), new Map(['val', 'var'].map((word) => [word, (0,vocabulary/* intern */.HL)('let')])), constants('true false null'));
+const SWIFT = merge(words(`if else for in while repeat switch case default break continue fallthrough return guard defer func class struct enum
     protocol extension init deinit subscript get set is as try catch throw throws do where self super typealias await
     associatedtype`), dropped(`public private internal fileprivate open static final override mutating nonmutating lazy weak unowned convenience
-    required indirect inout async rethrows dynamic optional some any`), new Map(['let', 'var'].map((word) => [word, intern('let')])), constants('true false nil'));
-const SCALA = merge(keywords_words(`if else for while do match case return def class object trait extends with new this super try catch finally throw
-    yield type given using then enum end export`), dropped('public private protected override final abstract sealed implicit lazy inline opaque open'), new Map(['val', 'var'].map((word) => [word, intern('let')])), constants('true false null'));
-const RUBY = merge(keywords_words(`if elsif else unless case when in then while until for do end break next redo retry return yield def class module
+    required indirect inout async rethrows dynamic optional some any`), new Map(['let', 'var'].map((word) => [word, (0,vocabulary/* intern */.HL)('let')])), constants('true false nil'));
+const SCALA = merge(words(`if else for while do match case return def class object trait extends with new this super try catch finally throw
+    yield type given using then enum end export`), dropped('public private protected override final abstract sealed implicit lazy inline opaque open'), new Map(['val', 'var'].map((word) => [word, (0,vocabulary/* intern */.HL)('let')])), constants('true false null'));
+const RUBY = merge(words(`if elsif else unless case when in then while until for do end break next redo retry return yield def class module
     begin rescue ensure raise self super and or not alias undef defined? lambda proc loop puts print attr_accessor attr_reader
     attr_writer`), dropped('private public protected'), constants('true false nil'));
-const SHELL = merge(keywords_words(`if then elif else fi for in while until do done case esac select function return break continue exit echo printf read
+const SHELL = merge(words(`if then elif else fi for in while until do done case esac select function return break continue exit echo printf read
     local export declare unset shift set test eval exec trap cd`));
-const SQL = merge(keywords_words(`select from where group by having order limit offset insert into values update set delete create table view index
+const SQL = merge(words(`select from where group by having order limit offset insert into values update set delete create table view index
     trigger procedure function alter add drop column constraint primary foreign key references unique check default join inner
     left right full outer cross on using union all intersect except distinct as case when then else end and or not in exists
     between like is asc desc with recursive over partition rows range begin commit rollback declare if elsif loop while for
     return returns language cursor fetch open close exception raise count sum avg min max coalesce cast`), types('int integer bigint smallint decimal numeric float real double varchar char text date timestamp boolean bool'), constants('null true false'));
-const R = merge(keywords_words('if else for in while repeat break next return function'), constants('TRUE FALSE T F NULL NA Inf NaN'));
-const MATLAB = merge(keywords_words(`if elseif else for parfor while switch case otherwise break continue return function end try catch classdef
+const R = merge(words('if else for in while repeat break next return function'), constants('TRUE FALSE T F NULL NA Inf NaN'));
+const MATLAB = merge(words(`if elseif else for parfor while switch case otherwise break continue return function end try catch classdef
     properties methods events enumeration global persistent spmd`), constants('true false NaN Inf pi'));
-const HASKELL = merge(keywords_words('if then else case of let in where do data type newtype class instance deriving infix infixl infixr forall mdo rec'), constants('True False'));
-const LISP = merge(keywords_words(`define defun defmacro defvar defparameter defstruct defclass defmethod defgeneric let let* letrec lambda fn if cond when unless
+const HASKELL = merge(words('if then else case of let in where do data type newtype class instance deriving infix infixl infixr forall mdo rec'), constants('True False'));
+const LISP = merge(words(`define defun defmacro defvar defparameter defstruct defclass defmethod defgeneric let let* letrec lambda fn if cond when unless
     case do dotimes dolist loop progn begin set! setq setf quote and or not list cons car cdr map mapcar apply funcall return
     labels flet named-lambda let-values define-record-type def defn recur`), constants('nil t #t #f true false'));
-const PERL = merge(keywords_words(`if elsif else unless for foreach while until do last next redo return sub package my our local print printf
+const PERL = merge(words(`if elsif else unless for foreach while until do last next redo return sub package my our local print printf
     say die warn eval push pop shift unshift splice keys values each exists delete defined undef scalar ref bless sort map grep
     join split open close and or not xor eq ne lt gt le ge cmp x`));
-const VISUAL_BASIC = merge(keywords_words(`if then else elseif end for each to step next while wend do loop until select case exit return sub function class
+const VISUAL_BASIC = merge(words(`if then else elseif end for each to step next while wend do loop until select case exit return sub function class
     module structure enum property get set new try catch finally throw dim as of in is and or not xor andalso orelse mod with
     using call on error goto let inherits implements handles raiseevent addressof`), dropped('public private protected friend static shared const readonly byval byref overrides overridable'), types('integer long short byte single double decimal string boolean object char date variant'), constants('true false nothing'));
-const PASCAL = merge(keywords_words(`program unit uses interface implementation begin end if then else for to downto do while repeat until case of with var
+const PASCAL = merge(words(`program unit uses interface implementation begin end if then else for to downto do while repeat until case of with var
     type record array set procedure function object class constructor destructor property try except finally raise goto
     div mod and or not xor in is as inherited exit break continue`), dropped('public private protected published const'), types('integer real boolean char string byte word longint int64 double single'), constants('true false nil'));
 const NONE = new Map();
-const ASSEMBLY = merge(keywords_words(`mov movl movq lea push pop add sub mul imul div idiv inc dec neg and or xor not shl shr sar rol ror cmp test jmp je jne
+const ASSEMBLY = merge(words(`mov movl movq lea push pop add sub mul imul div idiv inc dec neg and or xor not shl shr sar rol ror cmp test jmp je jne
     jz jnz jl jle jg jge ja jae jb jbe js jns call ret int syscall loop nop li la lw sw lb sb addi addu subu beq bne blt bgt ble
     bge jal jr move ldr str ldp stp bl b b.eq b.ne cbz cbnz section global extern db dw dd dq`));
-const LUA = merge(keywords_words('if then elseif else end for in while do repeat until break return function local goto and or not'), constants('true false nil'));
-const DART = merge(keywords_words(`${C_CONTROL} in try catch on finally throw rethrow new class enum extends implements with mixin super this is as
+const LUA = merge(words('if then elseif else end for in while do repeat until break return function local goto and or not'), constants('true false nil'));
+const DART = merge(words(`${C_CONTROL} in try catch on finally throw rethrow new class enum extends implements with mixin super this is as
     await yield assert factory get set typedef extension`), dropped('static final const abstract late external covariant required async sync'), types('int double num bool void dynamic var String'), constants('true false null'));
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/lexical-rules.js
@@ -5582,7 +5696,7 @@ const DART = merge(keywords_words(`${C_CONTROL} in try catch on finally throw re
 function operators(list) {
     return list
         .split(/\s+/)
-        .map((text) => ({ text, id: intern(text) }))
+        .map((text) => ({ text, id: (0,vocabulary/* intern */.HL)(text) }))
         .toSorted((a, b) => b.text.length - a.text.length || a.id - b.id);
 }
 
@@ -5778,8 +5892,8 @@ function scan(text, rules, out) {
             continue;
         }
         if (what === LINE) {
-            if (rules.newlines === true && cursor.last() !== NEWLINE && cursor.last() !== SEPARATOR) {
-                cursor.emit(NEWLINE);
+            if (rules.newlines === true && cursor.last() !== vocabulary/* NEWLINE */.Xy && cursor.last() !== vocabulary/* SEPARATOR */.wv) {
+                cursor.emit(vocabulary/* NEWLINE */.Xy);
             }
             statementStart = true;
             cursor.line += 1;
@@ -5816,7 +5930,7 @@ function scan(text, rules, out) {
             statementStart = false;
             const number = rules.keywords.get(word);
             if (number === undefined) {
-                cursor.emit(IDENTIFIER);
+                cursor.emit(vocabulary/* IDENTIFIER */.cS);
             }
             else if (number >= 0) {
                 cursor.emit(number);
@@ -5825,14 +5939,14 @@ function scan(text, rules, out) {
             continue;
         }
         if (what === DIGIT || (code === 46 && isDigit(text.charCodeAt(at + 1)))) {
-            cursor.emit(NUMBER);
+            cursor.emit(vocabulary/* NUMBER */.uk);
             cursor.at = what === DIGIT ? endOfNumber(text, at) : endOfNumber(text, at + 1);
             statementStart = false;
             continue;
         }
         if (what === scan_NOTHING) {
             if (code !== 0xa0 && code !== 0xfeff && !/\s/.test(String.fromCharCode(code))) {
-                cursor.emit(SYMBOL);
+                cursor.emit(vocabulary/* SYMBOL */.PF);
             }
             cursor.at = at + 1;
             continue;
@@ -5872,7 +5986,7 @@ function skipOpened(cursor, rules) {
     }
     for (const quote of rules.quotes) {
         if (text.startsWith(quote.open, at)) {
-            cursor.emit(quote.name === true ? IDENTIFIER : STRING);
+            cursor.emit(quote.name === true ? vocabulary/* IDENTIFIER */.cS : vocabulary/* STRING */.An);
             cursor.skipTo(endOfQuote(text, at + quote.open.length, quote));
             return true;
         }
@@ -5916,10 +6030,10 @@ const SINGLE = { ...DOUBLE, open: "'", close: "'" };
 const KEYWORD_IDS = new Set([...KEYWORDS.values()].filter((id) => id >= 160));
 const EXPRESSION_WORDS = new Set('return typeof case in of do else new delete void throw instanceof yield await extends default'
     .split(' ')
-    .map(intern));
-const IMPORT = intern('import');
-const EXPORT = intern('export');
-const javascript_CONTROL = new Set(['if', 'while', 'for', 'with'].map(intern));
+    .map(vocabulary/* intern */.HL));
+const IMPORT = (0,vocabulary/* intern */.HL)('import');
+const EXPORT = (0,vocabulary/* intern */.HL)('export');
+const javascript_CONTROL = new Set(['if', 'while', 'for', 'with'].map(vocabulary/* intern */.HL));
 function byFirstCharacter(list) {
     const result = [];
     for (const operator of list) {
@@ -5952,13 +6066,13 @@ function tokenizeJavaScript(text, markup, out) {
             return controlClosed;
         }
         // After `}` a statement is likelier than a division.
-        return !(last === IDENTIFIER ||
-            last === NUMBER ||
-            last === STRING ||
-            last === PATTERN ||
-            last === CONSTANT ||
+        return !(last === vocabulary/* IDENTIFIER */.cS ||
+            last === vocabulary/* NUMBER */.uk ||
+            last === vocabulary/* STRING */.An ||
+            last === vocabulary/* PATTERN */.XF ||
+            last === vocabulary/* CONSTANT */.TJ ||
             last === 93 ||
-            last === MARKUP_CLOSE ||
+            last === vocabulary/* MARKUP_CLOSE */.yv ||
             (last >= 160 && KEYWORD_IDS.has(last) && !EXPRESSION_WORDS.has(last)));
     };
     /** Reads a template's text from the cursor to its end or to `${`. */
@@ -6010,7 +6124,7 @@ function tokenizeJavaScript(text, markup, out) {
                 return false;
             }
             const end = text.indexOf('>', at);
-            out.push(MARKUP_CLOSE, line, at);
+            out.push(vocabulary/* MARKUP_CLOSE */.yv, line, at);
             skipTo(end < 0 ? length : end + 1);
             frames.pop();
             return true;
@@ -6022,7 +6136,7 @@ function tokenizeJavaScript(text, markup, out) {
         if (!inChildren && isTypeParameter(text, at)) {
             return false;
         }
-        out.push(MARKUP_OPEN, line, at);
+        out.push(vocabulary/* MARKUP_OPEN */.OV, line, at);
         at += 1;
         if (next === 62) {
             at += 1;
@@ -6053,7 +6167,7 @@ function tokenizeJavaScript(text, markup, out) {
                 end += 1;
             }
             if (/\S/.test(text.slice(at, end))) {
-                out.push(STRING, line, at);
+                out.push(vocabulary/* STRING */.An, line, at);
             }
             skipTo(end);
             continue;
@@ -6086,7 +6200,7 @@ function tokenizeJavaScript(text, markup, out) {
                 continue;
             }
             if (code === 47 && text.charCodeAt(at + 1) === 62) {
-                out.push(MARKUP_CLOSE, line, at);
+                out.push(vocabulary/* MARKUP_CLOSE */.yv, line, at);
                 frames.pop();
                 at += 2;
                 continue;
@@ -6098,7 +6212,7 @@ function tokenizeJavaScript(text, markup, out) {
                 continue;
             }
             if (code === 34 || code === 39) {
-                out.push(STRING, line, at);
+                out.push(vocabulary/* STRING */.An, line, at);
                 const end = text.indexOf(String.fromCharCode(code), at + 1);
                 skipTo(end < 0 ? length : end + 1);
                 continue;
@@ -6116,30 +6230,30 @@ function tokenizeJavaScript(text, markup, out) {
                     at += 1;
                     word();
                 }
-                out.push(IDENTIFIER, line, before);
+                out.push(vocabulary/* IDENTIFIER */.cS, line, before);
             }
             continue;
         }
         if (code === 34 || code === 39) {
-            out.push(STRING, line, at);
+            out.push(vocabulary/* STRING */.An, line, at);
             skipTo(endOfQuote(text, at + 1, code === 34 ? DOUBLE : SINGLE));
             continue;
         }
         if (code === 96) {
-            out.push(STRING, line, at);
+            out.push(vocabulary/* STRING */.An, line, at);
             at += 1;
             templateText();
             continue;
         }
         if (code >= 48 && code <= 57) {
-            out.push(NUMBER, line, at);
+            out.push(vocabulary/* NUMBER */.uk, line, at);
             at = endOfNumber(text, at);
             continue;
         }
         if (code === 46) {
             const next = text.charCodeAt(at + 1);
             if (next >= 48 && next <= 57) {
-                out.push(NUMBER, line, at);
+                out.push(vocabulary/* NUMBER */.uk, line, at);
                 at = endOfNumber(text, at + 1);
                 continue;
             }
@@ -6153,7 +6267,7 @@ function tokenizeJavaScript(text, markup, out) {
             }
             at += 1;
             if (word() !== '') {
-                out.push(IDENTIFIER, line, start);
+                out.push(vocabulary/* IDENTIFIER */.cS, line, start);
             }
             continue;
         }
@@ -6172,7 +6286,7 @@ function tokenizeJavaScript(text, markup, out) {
                 }
             }
             else if (id === undefined) {
-                out.push(IDENTIFIER, line, start);
+                out.push(vocabulary/* IDENTIFIER */.cS, line, start);
             }
             else if (id >= 0) {
                 out.push(id, line, start);
@@ -6182,7 +6296,7 @@ function tokenizeJavaScript(text, markup, out) {
         if (code === 47 && inExpressionPosition()) {
             const end = endOfPattern(text, at);
             if (end > at) {
-                out.push(PATTERN, line, at);
+                out.push(vocabulary/* PATTERN */.XF, line, at);
                 at = end;
                 continue;
             }
@@ -6215,7 +6329,7 @@ function tokenizeJavaScript(text, markup, out) {
         }
         else if (code >= 128) {
             if (!/\s/.test(text[at])) {
-                out.push(SYMBOL, line, at);
+                out.push(vocabulary/* SYMBOL */.PF, line, at);
             }
             at += 1;
             continue;
@@ -6284,7 +6398,7 @@ function after(text, mark, from) {
     const end = text.indexOf(mark, from);
     return end < 0 ? text.length : end + mark.length;
 }
-function string(cursor, end, id = STRING) {
+function string(cursor, end, id = vocabulary/* STRING */.An) {
     cursor.emit(id);
     cursor.skipTo(end);
     return true;
@@ -6299,7 +6413,7 @@ function cHook(cursor) {
         }
         const directive = /^#[ \t]*(\w*)[ \t]*(\w*)/.exec(ahead(cursor));
         if (directive?.[1] === 'define') {
-            cursor.emit(ANNOTATION);
+            cursor.emit(vocabulary/* ANNOTATION */.YX);
             cursor.skipTo(at + (directive[0].length - (directive[2]?.length ?? 0)));
             return true;
         }
@@ -6662,7 +6776,7 @@ function shellHook(cursor) {
     }
     const variable = /^\$(?:\{[^{}\n]*\}|\w+|[?#@*!$-])/.exec(ahead(cursor));
     if (variable !== null) {
-        return string(cursor, at + variable[0].length, IDENTIFIER);
+        return string(cursor, at + variable[0].length, vocabulary/* IDENTIFIER */.cS);
     }
     return false;
 }
@@ -6672,7 +6786,7 @@ function phpHook(cursor) {
     const code = text.charCodeAt(at);
     if (code === 36) {
         const variable = /^\$+\w+/.exec(ahead(cursor));
-        return variable === null ? false : string(cursor, at + variable[0].length, IDENTIFIER);
+        return variable === null ? false : string(cursor, at + variable[0].length, vocabulary/* IDENTIFIER */.cS);
     }
     if (code === 63) {
         if (!text.startsWith('?>', at)) {
@@ -6739,14 +6853,14 @@ function endOfDelimited(text, from) {
     return text.length;
 }
 function expectsOperand(last) {
-    return (last !== IDENTIFIER && last !== NUMBER && last !== STRING && last !== 41 && last !== 93 && last !== 125);
+    return (last !== vocabulary/* IDENTIFIER */.cS && last !== vocabulary/* NUMBER */.uk && last !== vocabulary/* STRING */.An && last !== 41 && last !== 93 && last !== 125);
 }
 function patternLiteral(cursor) {
     if (!expectsOperand(cursor.last())) {
         return false;
     }
     const pattern = /^\/(?:[^/\\\n]|\\.)+\/[a-z]*/.exec(ahead(cursor));
-    return pattern === null ? false : string(cursor, cursor.at + pattern[0].length, PATTERN);
+    return pattern === null ? false : string(cursor, cursor.at + pattern[0].length, vocabulary/* PATTERN */.XF);
 }
 /** Ruby: `=begin`, heredocs, `%w[…]`, `#{…}`, regular expressions, symbols, `@names`, `__END__`. */
 function rubyHook(cursor) {
@@ -6781,7 +6895,7 @@ function rubyHook(cursor) {
             return string(cursor, end);
         }
         const flags = /^[a-z]*/.exec(text.slice(end, end + LONGEST_FLAGS));
-        return string(cursor, end + (flags?.[0].length ?? 0), PATTERN);
+        return string(cursor, end + (flags?.[0].length ?? 0), vocabulary/* PATTERN */.XF);
     }
     if (code === 47) {
         return patternLiteral(cursor);
@@ -6794,7 +6908,7 @@ function rubyHook(cursor) {
         return symbol === null || text[at - 1] === ':' ? false : string(cursor, at + symbol[0].length);
     }
     const variable = /^(?:@@?|\$)\w+/.exec(ahead(cursor));
-    return variable === null ? false : string(cursor, at + variable[0].length, IDENTIFIER);
+    return variable === null ? false : string(cursor, at + variable[0].length, vocabulary/* IDENTIFIER */.cS);
 }
 /** Perl: variables, `q…`, `m…`, `s…`, `tr…`, heredocs, POD, `__END__`. */
 function perlHook(cursor) {
@@ -6820,7 +6934,7 @@ function perlHook(cursor) {
         if (variable === null || (code === 37 && !expectsOperand(cursor.last()))) {
             return false;
         }
-        return string(cursor, at + variable[0].length, IDENTIFIER);
+        return string(cursor, at + variable[0].length, vocabulary/* IDENTIFIER */.cS);
     }
     if (code === 95) {
         if (!/^__(?:END|DATA)__/.test(ahead(cursor))) {
@@ -7295,7 +7409,7 @@ class TokenBuffer {
     }
     /** The number of the last token, or `SEPARATOR` before the first. */
     last() {
-        return this.length === 0 ? SEPARATOR : this.ids[this.length - 1];
+        return this.length === 0 ? vocabulary/* SEPARATOR */.wv : this.ids[this.length - 1];
     }
     clear() {
         this.length = 0;
@@ -7333,7 +7447,7 @@ function keepNames(text, rules, out) {
     for (let at = 0; at < words.length; at += 1) {
         const id = words.ids[at];
         const start = words.starts[at];
-        out.push(id === IDENTIFIER ? nameToken(text, start) : id, words.lines[at], start);
+        out.push(id === vocabulary/* IDENTIFIER */.cS ? nameToken(text, start) : id, words.lines[at], start);
     }
 }
 const FIRST_NAME = 1000;
@@ -7347,7 +7461,7 @@ function nameToken(text, start) {
         }
         hash = Math.imul(hash ^ lower, 0x01000193);
     }
-    return FIRST_NAME + ((hash >>> 0) % (TOKEN_LIMIT - FIRST_NAME));
+    return FIRST_NAME + ((hash >>> 0) % (vocabulary/* TOKEN_LIMIT */.qr - FIRST_NAME));
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/python.js
@@ -7396,11 +7510,11 @@ function tokenizePython(text, out) {
             else {
                 if (column > indents[indents.length - 1]) {
                     indents.push(column);
-                    out.push(INDENT, line, at);
+                    out.push(vocabulary/* INDENT */.BH, line, at);
                 }
                 while (column < indents[indents.length - 1]) {
                     indents.pop();
-                    out.push(DEDENT, line, at);
+                    out.push(vocabulary/* DEDENT */.lZ, line, at);
                 }
                 const afterBareString = endOfBareString(text, at);
                 if (afterBareString > at) {
@@ -7422,8 +7536,8 @@ function tokenizePython(text, out) {
         if (code === 10) {
             if (brackets === 0) {
                 const last = out.last();
-                if (last !== NEWLINE && last !== SEPARATOR && last !== DEDENT && last !== INDENT) {
-                    out.push(NEWLINE, line, at);
+                if (last !== vocabulary/* NEWLINE */.Xy && last !== vocabulary/* SEPARATOR */.wv && last !== vocabulary/* DEDENT */.lZ && last !== vocabulary/* INDENT */.BH) {
+                    out.push(vocabulary/* NEWLINE */.Xy, line, at);
                 }
                 lineStart = true;
             }
@@ -7458,13 +7572,13 @@ function tokenizePython(text, out) {
         if (code === 46) {
             const next = text.charCodeAt(at + 1);
             if (next >= 48 && next <= 57) {
-                out.push(NUMBER, line, at);
+                out.push(vocabulary/* NUMBER */.uk, line, at);
                 at = endOfNumber(text, at + 1);
                 continue;
             }
         }
         if (code >= 48 && code <= 57) {
-            out.push(NUMBER, line, at);
+            out.push(vocabulary/* NUMBER */.uk, line, at);
             at = endOfNumber(text, at);
             continue;
         }
@@ -7494,7 +7608,7 @@ function tokenizePython(text, out) {
             }
             const id = out.last() === 46 ? undefined : PYTHON.get(word);
             if (id === undefined) {
-                out.push(IDENTIFIER, line, start);
+                out.push(vocabulary/* IDENTIFIER */.cS, line, start);
             }
             else if (id >= 0) {
                 out.push(id, line, start);
@@ -7503,7 +7617,7 @@ function tokenizePython(text, out) {
         }
         if (code >= 128) {
             if (!/\s/.test(text[at])) {
-                out.push(SYMBOL, line, at);
+                out.push(vocabulary/* SYMBOL */.PF, line, at);
             }
             at += 1;
             continue;
@@ -7519,17 +7633,17 @@ function tokenizePython(text, out) {
         at += operator?.text.length ?? 1;
     }
     const last = out.last();
-    if (last !== NEWLINE && last !== SEPARATOR) {
-        out.push(NEWLINE, line, length);
+    if (last !== vocabulary/* NEWLINE */.Xy && last !== vocabulary/* SEPARATOR */.wv) {
+        out.push(vocabulary/* NEWLINE */.Xy, line, length);
     }
     for (let depth = indents.length; depth > 1; depth -= 1) {
-        out.push(DEDENT, line, length);
+        out.push(vocabulary/* DEDENT */.lZ, line, length);
     }
 }
 /** Strings side by side are one string. */
 function pushString(out, line, at) {
-    if (out.last() !== STRING) {
-        out.push(STRING, line, at);
+    if (out.last() !== vocabulary/* STRING */.An) {
+        out.push(vocabulary/* STRING */.An, line, at);
     }
 }
 /** Deeper f-strings than this are read as plain text. */
@@ -7637,7 +7751,7 @@ function wordToken(word) {
     for (let at = 0; at < word.length; at += 1) {
         hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
     }
-    return 1 + ((hash >>> 0) % (TOKEN_LIMIT - 1));
+    return 1 + ((hash >>> 0) % (vocabulary/* TOKEN_LIMIT */.qr - 1));
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/languages.js
@@ -7753,6 +7867,8 @@ function blanked(text) {
     return text.replaceAll(/[^\n]+/g, (line) => ' '.repeat(line.length));
 }
 
+// EXTERNAL MODULE: ./build/embedded/engine/normalise.js
+var normalise = __nccwpck_require__(988);
 ;// CONCATENATED MODULE: ./build/embedded/engine/notebook.js
 /**
  * The code of a Jupyter notebook: its code cells one after another, a line for each line of code, shell and magic lines
@@ -7839,6 +7955,8 @@ function sourceOf(cell) {
     return typeof source === 'string' ? source : '';
 }
 
+// EXTERNAL MODULE: ./build/embedded/engine/quality.js
+var engine_quality = __nccwpck_require__(387);
 ;// CONCATENATED MODULE: ./build/embedded/engine/source-form.js
 
 /*
@@ -7932,7 +8050,7 @@ const character = (digits) => {
 /** Invisible, and no letters: what Unicode lets programs ignore inside of words. */
 const IGNORABLE = /[[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]--[\p{L}\s\x85]]+/gv;
 /** Such a text has nothing to undo but splices and escapes: the common case, told quickly. */
-const source_form_PLAIN = /^[\t\n\f\r -~]*$/;
+const PLAIN = /^[\t\n\f\r -~]*$/;
 /** Undoes what compilers of a family undo before they read. */
 function sourceForm(text, family, path) {
     const form = new SourceForm(text);
@@ -7948,7 +8066,7 @@ function sourceForm(text, family, path) {
     if (form.text.includes('\\')) {
         source_form_unescape(form, family);
     }
-    if (source_form_PLAIN.test(form.text)) {
+    if (PLAIN.test(form.text)) {
         return form;
     }
     if (family === 'javascript' || family === 'csharp') {
@@ -8063,6 +8181,8 @@ function utf16(digits) {
     return text.replaceAll(/\r\n?/g, '\n');
 }
 
+// EXTERNAL MODULE: ./build/embedded/engine/words.js
+var engine_words = __nccwpck_require__(311);
 ;// CONCATENATED MODULE: ./build/embedded/engine/reading.js
 
 
@@ -8090,7 +8210,7 @@ const LEAST_ESCAPES = 100;
 const ESCAPED_SHARE = 1 / 3;
 const MOST_SHORT_LINES = 0xffff;
 const raw = new TokenBuffer();
-const reading_words = new WordCollector();
+const reading_words = new engine_words/* WordCollector */.cf();
 /**
  * Reads a document's files, the smallest first, so that no decoy takes the place of a program. They are joined in the order of their
  * paths, so that the order of an archive does not matter. What is not read is listed with the reason.
@@ -8142,7 +8262,7 @@ function readDocument(document, languageId, { quality, abstracted }) {
         const seen = form.isMoved ? raw.lines.slice(0, raw.length) : undefined;
         form.locate(raw);
         if (quality) {
-            functions.push(...measureFunctions(file.path, family, form.text, raw));
+            functions.push(...(0,engine_quality/* measureFunctions */.G6)(file.path, family, form.text, raw));
         }
         if (abstracted) {
             asRead.add(file.path, family, raw);
@@ -8150,7 +8270,7 @@ function readDocument(document, languageId, { quality, abstracted }) {
         if (seen !== undefined) {
             raw.lines.set(seen);
         }
-        normalise(family, form.text, raw);
+        (0,normalise/* normalise */.j)(family, form.text, raw);
         form.locate(raw);
         normalised.add(file.path, family, raw);
         size += raw.length;
@@ -8185,7 +8305,7 @@ class Joined {
         if (file.length === 0) {
             return;
         }
-        const offset = languages/* FAMILIES */.BU.indexOf(family) * TOKEN_LIMIT;
+        const offset = languages/* FAMILIES */.BU.indexOf(family) * vocabulary/* TOKEN_LIMIT */.qr;
         const tokens = new Uint16Array(file.length + 1);
         const last = file.lines[file.length - 1];
         const lines = last <= MOST_SHORT_LINES ? new Uint16Array(file.length + 1) : new Uint32Array(file.length + 1);
@@ -8194,7 +8314,7 @@ class Joined {
             tokens[at] = file.ids[at] + offset;
             lines[at] = file.lines[at];
         }
-        tokens[file.length] = SEPARATOR;
+        tokens[file.length] = vocabulary/* SEPARATOR */.wv;
         this.#files.push({ path, family, tokens, lines });
         this.#length += file.length + 1;
     }
@@ -8271,306 +8391,307 @@ function isMinified({ lines, length }) {
     return long > length / 2;
 }
 
-;// CONCATENATED MODULE: ./build/embedded/engine/analysis.js
-
-
-
-
-
-
-
-
-/**
- * One analysis: add documents in any order, then run once.
- *
- * Memory grows with the tokens (about 40 bytes each), not with the bytes of the files, which are let go.
- */
-class Analysis {
-    #options;
-    #parameters;
-    #documents = [];
-    #ids = new Set();
-    #references = 0;
-    constructor(options, parameters = PARAMETERS) {
-        this.#options = options;
-        this.#parameters = parameters;
-    }
-    /** Reads a document's files into tokens. Never throws for what the files hold; refuses a second document of one id
-     * (`RangeError`) and a sixth AI reference (`TooManyReferences`). */
-    add(document) {
-        if (this.#ids.has(document.id)) {
-            throw new RangeError(`document ${document.id} was added before`);
-        }
-        this.#ids.add(document.id);
-        if (document.role === 'ai-reference') {
-            this.#references += 1;
-            if (this.#references > MAX_REFERENCES) {
-                throw new TooManyReferences();
-            }
-        }
-        this.#documents.push(readDocument(document, this.#options.languageId, {
-            quality: document.role === 'submission',
-            abstracted: this.#options.ai && document.role !== 'archive',
-        }));
-    }
-    /** Compares. `onProgress` hears how many of the steps are done; a step is one document's row or one pair's tiling. */
-    run(onProgress) {
-        const parameters = this.#parameters;
-        const read = this.#documents.toSorted((a, b) => a.facts.id - b.facts.id);
-        // What only the preparation needs of a document is let go with this list.
-        this.#documents = [];
-        const facts = read.map((document) => document.facts);
-        const preparation = prepareCorpus(read.splice(0), this.#options.detectBaseCode, parameters);
-        const total = facts.length * 2;
-        const pairs = comparePairs(preparation.corpus, parameters, ({ document }) => document.role === 'submission', (share) => onProgress?.(Math.floor(share * total), total));
-        return this.#result(facts, preparation, pairs);
-    }
-    #result(facts, { standing, commonCode, notices }, { pairs, coverage, hasRank }) {
-        const { clusterFrom } = this.#parameters;
-        /** Of what is in no pair. */
-        const unpaired = hasRank ? 0 : null;
-        const solutions = abstracted(facts, 'ai-reference');
-        const references = new AiReferences(solutions, abstracted(facts, 'base'));
-        const comparabilityOf = (id) => standing.get(id)?.comparability ?? 'no-source';
-        const isArchive = (id) => standing.get(id)?.facts.role === 'archive';
-        const best = new Map();
-        const links = [];
-        const note = (own, other, suspicion, average) => {
-            const score = best.get(own) ?? { peer: 0, database: 0, suspicion: null };
-            best.set(own, score);
-            score.suspicion = suspicion === null ? null : Math.max(score.suspicion ?? 0, suspicion);
-            const part = isArchive(other) ? 'database' : 'peer';
-            score[part] = Math.max(score[part], average);
-        };
-        for (const pair of pairs) {
-            const average = (0,pair_score/* averageSimilarity */.Hk)(pair);
-            const judged = comparabilityOf(pair.a) === 'compared' && comparabilityOf(pair.b) === 'compared';
-            note(pair.a, pair.b, pair.suspicion, judged ? average : 0);
-            note(pair.b, pair.a, pair.suspicion, judged ? average : 0);
-            if (judged && average >= clusterFrom && !isArchive(pair.b)) {
-                links.push([pair.a, pair.b]);
-            }
-        }
-        const submissions = [...standing.values()]
-            .filter(({ facts: { role } }) => role === 'submission')
-            .map(({ facts: document, comparability, tokens }) => {
-            const score = best.get(document.id) ?? {
-                peer: 0,
-                database: 0,
-                suspicion: coverage.has(document.id) ? unpaired : null,
-            };
-            return {
-                id: document.id,
-                comparability,
-                tokens,
-                files: document.files.length,
-                peer: score.peer,
-                database: score.database,
-                coverage: coverage.get(document.id) ?? 0,
-                suspicion: score.suspicion,
-                ai: document.abstracted === undefined || document.isUnreadable
-                    ? null
-                    : references.score(document.abstracted),
-                quality: document.isUnreadable ? null : qualityOf(document.functions),
-                leftOut: document.leftOut,
-                remarks: document.remarks,
-            };
-        });
-        const unscored = submissions.filter(({ ai }) => ai === null).length;
-        return {
-            submissions,
-            pairs,
-            clusters: clustersOf(links),
-            commonCode,
-            notices: solutions.length === 0 ? notices : [...notices, calibrationNotice(solutions.length, unscored)],
-        };
-    }
-}
-/** Code of one role before normalisation, in the order of ids; none unless AI scores were asked for. */
-function abstracted(facts, wanted) {
-    return facts.flatMap(({ role, abstracted: code }) => (role === wanted && code !== undefined ? [code] : []));
-}
-
-;// CONCATENATED MODULE: ./build/embedded/analysis/job.js
-
-
-
-/** Reads the documents one by one (each is let go when it is tokenized) and compares them. */
-async function runAnalysisJob(job, onProgress) {
-    const analysis = new Analysis(job.options);
-    const leftOut = new Map();
-    // Reading and tokenizing are about half of the work.
-    const total = job.documents.length * 2;
-    for (const [index, document] of job.documents.entries()) {
-        const zip = await job_readDocument(document);
-        if (zip === null)
-            continue;
-        const { files, problems } = filesOf(zip);
-        if (problems.length > 0)
-            leftOut.set(document.id, problems);
-        analysis.add({ id: document.id, role: document.role, files });
-        onProgress(index + 1, total);
-    }
-    const result = analysis.run((done, of) => {
-        onProgress(job.documents.length + Math.floor((done / Math.max(1, of)) * job.documents.length), total);
-    });
-    return {
-        ...result,
-        submissions: result.submissions.map((submission) => ({
-            ...submission,
-            leftOut: [...(leftOut.get(submission.id) ?? []), ...submission.leftOut],
-        })),
-    };
-}
-/** null: an earlier check that was deleted meanwhile is compared with no more. */
-async function job_readDocument({ id, role, zipPath }) {
-    try {
-        return await (0,promises_.readFile)(zipPath);
-    }
-    catch (error) {
-        const { code } = error;
-        if (code === 'ENOENT' && role === 'archive')
-            return null;
-        throw new Error(`The submission ${id} cannot be read any more (${code ?? 'unknown error'}).`, {
-            cause: error,
-        });
-    }
-}
-function filesOf(zip) {
-    const files = [];
-    const { entries, problems } = (0,reader/* readZip */.ue)(zip);
-    const unreadable = problems.map(({ path, reason }) => ({
-        path,
-        code: reason === 'too-large' ? reason : 'damaged',
-        reason,
-    }));
-    for (const entry of entries) {
-        try {
-            files.push({ path: entry.path, bytes: entry.read() });
-        }
-        catch (error) {
-            if (!(error instanceof reader/* ZipError */.Wz))
-                throw error;
-            unreadable.push({ path: entry.path, code: 'damaged', reason: 'damaged' });
-        }
-    }
-    return { files, problems: unreadable };
-}
-
 
 /***/ }),
 
-/***/ 171:
+/***/ 273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hk: () => (/* binding */ averageSimilarity),
-/* harmony export */   RP: () => (/* binding */ reportPair),
-/* harmony export */   d1: () => (/* binding */ fragmentsOf)
+/* harmony export */   An: () => (/* binding */ STRING),
+/* harmony export */   BH: () => (/* binding */ INDENT),
+/* harmony export */   DS: () => (/* binding */ spelling),
+/* harmony export */   HL: () => (/* binding */ intern),
+/* harmony export */   OV: () => (/* binding */ MARKUP_OPEN),
+/* harmony export */   PF: () => (/* binding */ SYMBOL),
+/* harmony export */   TJ: () => (/* binding */ CONSTANT),
+/* harmony export */   XF: () => (/* binding */ PATTERN),
+/* harmony export */   Xy: () => (/* binding */ NEWLINE),
+/* harmony export */   YX: () => (/* binding */ ANNOTATION),
+/* harmony export */   cS: () => (/* binding */ IDENTIFIER),
+/* harmony export */   hN: () => (/* binding */ LOOP),
+/* harmony export */   lZ: () => (/* binding */ DEDENT),
+/* harmony export */   qr: () => (/* binding */ TOKEN_LIMIT),
+/* harmony export */   uk: () => (/* binding */ NUMBER),
+/* harmony export */   wv: () => (/* binding */ SEPARATOR),
+/* harmony export */   yv: () => (/* binding */ MARKUP_CLOSE)
 /* harmony export */ });
+/* unused harmony export tokenName */
 /**
- * The similarity of a pair, 0..100, which is the number that decides: 100 × 2 × tiled / (|A| + |B|), the share of the tokens of both
- * programs together that stands in common runs. It is the harmonic mean of the two shares, which is how it is made from them.
+ * Token numbers. They never depend on the programs that are read. Those of words depend on the order in which modules are
+ * loaded, so nothing that decides a result may depend on them: see `tokenValue`.
+ *
+ * - 1..127: the ASCII character of a one-character operator,
+ * - 128..: the classes below,
+ * - from `FIRST_WORD`: operators of several characters, then keywords, in the order they are interned at load time.
  */
-function averageSimilarity(pair) {
-    const sum = pair.similarity + pair.matchedSimilarity;
-    return sum === 0 ? 0 : (2 * pair.similarity * pair.matchedSimilarity) / sum;
-}
-const NO_RUNS = new Int32Array(0);
-const NO_FRAGMENTS = [];
-/**
- * A pair as it is reported, whichever way round it was compared: `a` is a submission, and of two submissions the one
- * with the lesser id. Without a source of runs there are no fragments, without a rank no suspicion.
- */
-function reportPair(one, other, score, source, { mergeGap, hasRank }) {
-    const swap = one.document.role === 'archive' ||
-        (other.document.role === 'submission' && other.document.id < one.document.id);
-    const a = swap ? other : one;
-    const b = swap ? one : other;
-    const runs = source?.runs(score, swap) ?? NO_RUNS;
-    return {
-        a: a.document.id,
-        b: b.document.id,
-        similarity: share(score.overlap, a.size),
-        matchedSimilarity: share(score.overlap, b.size),
-        suspicion: hasRank ? score.suspicion : null,
-        longestFragment: score.longest,
-        overlap: score.overlap,
-        fragments: runs.length === 0 ? NO_FRAGMENTS : fragmentsOf(a.document, b.document, runs, mergeGap),
-    };
-}
-function share(part, whole) {
-    return whole === 0 ? 0 : (100 * part) / whole;
-}
-/**
- * Fragments in the order of `a`, from triples (position in a, in b, length) in that order; runs that almost touch on both
- * sides are shown as one.
- */
-function fragmentsOf(a, b, runs, mergeGap) {
-    const fragments = [];
-    let [startA, startB, endA, endB, tokens] = [0, 0, 0, 0, 0];
-    let fileA = '';
-    let fileB = '';
-    const close = () => {
-        if (tokens > 0) {
-            fragments.push({
-                file: fileA,
-                lineStart: a.lines[startA],
-                lineEnd: a.lines[endA - 1],
-                matchedFile: fileB,
-                matchedLineStart: b.lines[startB],
-                matchedLineEnd: b.lines[endB - 1],
-                tokens,
-            });
-        }
-    };
-    for (let at = 0; at < runs.length; at += 3) {
-        const runA = runs[at];
-        const runB = runs[at + 1];
-        const length = runs[at + 2];
-        const near = tokens > 0 &&
-            runA - endA <= mergeGap &&
-            runB >= endB &&
-            runB - endB <= mergeGap &&
-            fileAt(a, runA) === fileA &&
-            fileAt(b, runB) === fileB;
-        if (near) {
-            tokens += length;
-        }
-        else {
-            close();
-            startA = runA;
-            startB = runB;
-            fileA = fileAt(a, runA);
-            fileB = fileAt(b, runB);
-            tokens = length;
-        }
-        endA = runA + length;
-        endB = runB + length;
+/** Ends a file; nothing matches it, not even itself. */
+const SEPARATOR = 0;
+const IDENTIFIER = 128;
+const NUMBER = 129;
+const STRING = 130;
+/** End of a logical line, where lines carry meaning. */
+const NEWLINE = 131;
+const INDENT = 132;
+const DEDENT = 133;
+/** `<tag` or `<Component`; `</tag>` and `/>`. */
+const MARKUP_OPEN = 134;
+const MARKUP_CLOSE = 135;
+/** A character outside ASCII that is neither letter nor space. */
+const SYMBOL = 136;
+/** A regular expression literal. */
+const PATTERN = 137;
+/** `@Override`, `[Attribute]`, `#[derive]` where the tokenizer can tell. */
+const ANNOTATION = 138;
+/** Classes made by normalisation (see `normalise`). */
+const LOOP = 140;
+const CONSTANT = 145;
+const FIRST_WORD = 160;
+/** Token numbers are below this, so that a number and a family fit into 16 bits. */
+const TOKEN_LIMIT = 2048;
+const numbers = new Map();
+const names = [];
+/** The number of an operator or keyword. Call at load time only. */
+function intern(word) {
+    if (word.length === 1 && word.charCodeAt(0) < 128 && !/\w/.test(word)) {
+        return word.charCodeAt(0);
     }
-    close();
-    return fragments;
+    const known = numbers.get(word);
+    if (known !== undefined) {
+        return known;
+    }
+    const number = FIRST_WORD + names.length;
+    if (number >= TOKEN_LIMIT) {
+        throw new RangeError(`vocabulary is full at ${word}`);
+    }
+    numbers.set(word, number);
+    names.push(word);
+    return number;
 }
-/** Path of the file that a token is in. */
-function fileAt(document, position) {
-    let low = 0;
-    let high = document.files.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((document.files[middle]?.from ?? 0) <= position) {
-            low = middle;
-        }
-        else {
-            high = middle - 1;
+/** The word or operator of a number (below `TOKEN_LIMIT`); undefined for classes and single characters. */
+function spelling(id) {
+    return names[id - FIRST_WORD];
+}
+/** A readable name of a token number, for tests and for explanations. */
+function tokenName(token) {
+    const id = token % TOKEN_LIMIT;
+    if (id >= FIRST_WORD) {
+        return names[id - FIRST_WORD] ?? '?';
+    }
+    return CLASS_NAMES[id] ?? (id < 128 ? String.fromCharCode(id) : '?');
+}
+const CLASS_NAMES = {
+    [SEPARATOR]: 'SEPARATOR',
+    [IDENTIFIER]: 'ID',
+    [NUMBER]: 'NUM',
+    [STRING]: 'STR',
+    [NEWLINE]: 'NEWLINE',
+    [INDENT]: 'INDENT',
+    [DEDENT]: 'DEDENT',
+    [MARKUP_OPEN]: 'OPEN',
+    [MARKUP_CLOSE]: 'CLOSE',
+    [SYMBOL]: 'SYM',
+    [PATTERN]: 'REGEX',
+    [ANNOTATION]: 'ANNOTATION',
+    [LOOP]: 'LOOP',
+    [CONSTANT]: 'CONSTANT',
+};
+
+
+/***/ }),
+
+/***/ 311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FF: () => (/* binding */ without),
+/* harmony export */   KC: () => (/* binding */ union),
+/* harmony export */   cf: () => (/* binding */ WordCollector)
+/* harmony export */ });
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(273);
+
+/** Shorter ones (`i`, `" "`, `'a'`) are everybody's. */
+const SHORTEST = 2;
+const LONGEST_NAME = 64;
+const LONGEST_STRING = 500;
+/** A string's mark stands at most so far behind its start: `R"`, `$@"`, `<<~'`. */
+const LONGEST_PREFIX = 6;
+const TWO_TO_32 = 2 ** 32;
+/** Collects the words of one document after the other: `note` each file, then `take`. */
+class WordCollector {
+    #names = new HashSet();
+    #strings = new HashSet();
+    /** Adds the names and strings of one file, by its tokens as read (before normalisation). */
+    note(text, tokens) {
+        const { ids, starts, length } = tokens;
+        for (let at = 0; at < length; at += 1) {
+            const id = ids[at];
+            if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS) {
+                const from = nameFrom(text, starts[at]);
+                this.#names.add(hashOf(text, from, nameTo(text, from)));
+            }
+            else if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .STRING */ .An) {
+                const start = starts[at];
+                const next = at + 1 < length ? starts[at + 1] : text.length;
+                const from = contentFrom(text, start, next);
+                this.#strings.add(hashOf(text, from, contentTo(text, start, from, next)));
+            }
         }
     }
-    return document.files[low]?.path ?? '';
+    /** The words noted since the last call. */
+    take() {
+        return { names: this.#names.take(), strings: this.#strings.take() };
+    }
+}
+/** A set of hashes that is emptied at no cost: what an earlier round left in its slots does not count. */
+class HashSet {
+    #hashes = new Float64Array(1 << 10);
+    #rounds = new Uint32Array(1 << 10);
+    #round = 1;
+    #list = new Float64Array(1 << 9);
+    #count = 0;
+    /** Adds a hash; 0 is none. */
+    add(hash) {
+        if (hash === 0) {
+            return;
+        }
+        const mask = this.#hashes.length - 1;
+        let slot = (hash % TWO_TO_32) & mask;
+        while (this.#rounds[slot] === this.#round) {
+            if (this.#hashes[slot] === hash) {
+                return;
+            }
+            slot = (slot + 1) & mask;
+        }
+        this.#rounds[slot] = this.#round;
+        this.#hashes[slot] = hash;
+        this.#list[this.#count] = hash;
+        this.#count += 1;
+        if (this.#count === this.#list.length) {
+            this.#grow();
+        }
+    }
+    take() {
+        const list = this.#list.slice(0, this.#count).toSorted();
+        this.#round += 1;
+        this.#count = 0;
+        return list;
+    }
+    #grow() {
+        const list = this.#list.slice(0, this.#count);
+        this.#hashes = new Float64Array(this.#hashes.length * 2);
+        this.#rounds = new Uint32Array(this.#hashes.length);
+        this.#list = new Float64Array(list.length * 2);
+        this.#count = 0;
+        for (const hash of list) {
+            this.add(hash);
+        }
+    }
+}
+/** Hashes that either list has. */
+function union(a, b) {
+    const both = new Float64Array(a.length + b.length);
+    both.set(a);
+    both.set(b, a.length);
+    return distinct(both);
+}
+/** Hashes of `list` that are not in `gone`; both ascend. */
+function without(list, gone) {
+    let at = 0;
+    return list.filter((hash) => {
+        while (at < gone.length && gone[at] < hash) {
+            at += 1;
+        }
+        return gone[at] !== hash;
+    });
+}
+/** Sorts in place; a copy of what is distinct. */
+function distinct(hashes) {
+    // oxlint-disable-next-line unicorn/no-array-sort -- our own scratch: no copy of it
+    hashes.sort();
+    let kept = 0;
+    for (let at = 0; at < hashes.length; at += 1) {
+        if (at === 0 || hashes[at] !== hashes[kept - 1]) {
+            hashes[kept] = hashes[at];
+            kept += 1;
+        }
+    }
+    return hashes.slice(0, kept);
+}
+/** Two 32-bit lanes of FNV-1a's kind, 52 bits of them; 0 for what is too short. */
+function hashOf(text, from, to) {
+    if (to - from < SHORTEST) {
+        return 0;
+    }
+    let low = 0x811c9dc5;
+    let high = 0x9e3779b1;
+    for (let at = from; at < to; at += 1) {
+        const code = text.charCodeAt(at);
+        low = Math.imul(low ^ code, 0x01000193);
+        high = Math.imul(high ^ code, 0x85ebca6b) ^ (high >>> 15);
+    }
+    return (high & 0xfffff) * TWO_TO_32 + (low >>> 0);
+}
+/** Where a name's letters begin, behind `$`, `@`, `#` or a quotation mark. */
+function nameFrom(text, start) {
+    let from = start;
+    while (from < start + 3 && !isWord(text.charCodeAt(from))) {
+        from += 1;
+    }
+    return from;
+}
+function nameTo(text, from) {
+    const last = Math.min(text.length, from + LONGEST_NAME);
+    let to = from;
+    while (to < last && isWord(text.charCodeAt(to))) {
+        to += 1;
+    }
+    return to;
+}
+function isWord(code) {
+    const lower = code | 32;
+    return ((lower >= 97 && lower <= 122) || (code >= 48 && code <= 57) || code === 95 || code === 36 || code > 127);
+}
+function isQuote(code) {
+    return code === 34 || code === 39 || code === 96;
+}
+/** Where a string's contents begin: behind its quotation mark, which a prefix may precede; at `start` where it has none. */
+function contentFrom(text, start, next) {
+    const last = Math.min(next, start + LONGEST_PREFIX);
+    for (let at = start; at < last; at += 1) {
+        const code = text.charCodeAt(at);
+        if (isQuote(code)) {
+            const triple = text.charCodeAt(at + 1) === code && text.charCodeAt(at + 2) === code;
+            return triple ? at + 3 : at + 1;
+        }
+    }
+    return start;
+}
+/** Where they end: before the closing mark, and before the next token (an embedded expression is one). */
+function contentTo(text, start, from, next) {
+    const last = Math.min(next, from + LONGEST_STRING);
+    if (from === start) {
+        return last;
+    }
+    const mark = text.charCodeAt(from - 1);
+    const triple = from - start >= 3 && text.charCodeAt(from - 2) === mark && text.charCodeAt(from - 3) === mark;
+    for (let at = from; at < last; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === 92) {
+            at += 1;
+        }
+        else if (code === mark &&
+            (!triple || (text.charCodeAt(at + 1) === mark && text.charCodeAt(at + 2) === mark))) {
+            return at;
+        }
+    }
+    return Math.min(last, text.length);
 }
 
 
 /***/ }),
 
-/***/ 286:
+/***/ 846:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8611,53 +8732,182 @@ function reportTemplate() {
 var promises_ = __nccwpck_require__(455);
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./build/domain/outcome.js
+/** Every way a run can end (product contract). Exactly one is written to the `outcome` output. */
+const OUTCOMES = (/* unused pure expression or super */ null && ([
+    'passed',
+    'flagged',
+    'incomplete',
+    'analysis-failed',
+    'timeout',
+    'rate-limited',
+    'service-unavailable',
+    'network',
+    'auth',
+    'account-suspended',
+    'forbidden',
+    'config-error',
+    'skipped',
+    'cancelled',
+    'internal-error',
+]));
+/**
+ * The root of every error that this program raises on purpose. `message` is the one sentence a person needs:
+ * what is wrong, where, and what to do. Anything else that is thrown is a defect and ends as `internal-error`.
+ */
+class Failure extends Error {
+    /** What every reader of the log may be told of it, students too. null: `message` may name a peer, and there is no other. */
+    openMessage = null;
+}
+/** The user's inputs, config file or data are wrong. */
+class ConfigurationError extends Failure {
+    name = 'ConfigurationError';
+    outcome = 'config-error';
+    retryHelps = false;
+}
+/** The settings are wrong, or do not fit the event: made of words that stand in the workflow and its config file alone. */
+class SettingsError extends (/* unused pure expression or super */ null && (ConfigurationError)) {
+    name = 'SettingsError';
+    openMessage = this.message;
+}
+/** There is nothing to do, and that is no error (e.g. a fork's pull request without secrets). */
+class Skipped extends (/* unused pure expression or super */ null && (Failure)) {
+    name = 'Skipped';
+    outcome = 'skipped';
+    retryHelps = false;
+    openMessage = this.message;
+}
+/** SIGINT, SIGTERM or an aborted run. */
+class Cancelled extends (/* unused pure expression or super */ null && (Failure)) {
+    name = 'Cancelled';
+    outcome = 'cancelled';
+    retryHelps = true;
+    openMessage = this.message;
+}
+/** GitHub refused or could not be reached while submissions were collected. */
+class GitHubError extends Failure {
+    name = 'GitHubError';
+    retryHelps;
+    outcome;
+    openMessage;
+    constructor(message, outcome, options = {}) {
+        super(message, options);
+        this.outcome = outcome;
+        this.openMessage = options.openMessage ?? null;
+        this.retryHelps = outcome === 'network' || outcome === 'rate-limited';
+    }
+}
+/** A message that lists its points line by line, for a place that has one line. */
+function pointsInLine(message) {
+    return message.replaceAll(/\n- /g, ' • ');
+}
+
 ;// CONCATENATED MODULE: ./build/embedded/analysis/queue.js
 
+/** Thousands of submissions take minutes. */
+const TIME_LIMIT_MS = 30 * 60_000;
+const SMALL_DOCUMENTS = 200;
+/** So often a check lets smaller ones go first. */
+const MOST_OVERTAKEN = 10;
 /**
- * Runs analyses one after the other, each in a thread of its own: the service answers while it computes, and an engine
- * that runs out of memory is one failed check.
+ * Runs analyses, each in a thread of its own: the service answers while it computes, and an engine that runs out of memory
+ * is one failed check. One runs at a time, the smallest first, and beside it at most one small one: nobody waits for hours
+ * behind a whole year's archive.
  */
 class AnalysisQueue {
+    #options;
     #waiting = [];
-    #running = null;
+    #lanes = { any: null, small: null };
     #closed = false;
+    constructor(options) {
+        this.#options = {
+            timeLimitMs: TIME_LIMIT_MS,
+            smallDocuments: SMALL_DOCUMENTS,
+            start: (job) => assets_startWorker({ kind: 'analysis', job }),
+            ...options,
+        };
+    }
     get queued() {
         return this.#waiting.length;
     }
     get processing() {
-        return this.#running === null ? 0 : 1;
+        return this.#running().length;
     }
-    /** `job` is made when its turn comes. */
-    add(job, listener) {
-        this.#waiting.push({ job, listener });
+    /** `job` is made when its turn comes; `documents` is how many it will read. */
+    add(id, documents, job, listener) {
+        this.#waiting.push({ id, documents, job, listener, overtaken: 0 });
         this.#next();
+    }
+    /** Ends an analysis that waits or runs, as failed. false: there is none. */
+    cancel(id, message) {
+        const at = this.#waiting.findIndex((one) => one.id === id);
+        const [waiting] = at < 0 ? [] : this.#waiting.splice(at, 1);
+        if (waiting !== undefined) {
+            waiting.listener.failed(message).catch(this.#options.onDefect);
+            return true;
+        }
+        const running = this.#running().find((one) => one.id === id);
+        running?.stop(message);
+        return running !== undefined;
     }
     async close() {
         this.#closed = true;
         this.#waiting.length = 0;
-        await this.#running?.terminate();
+        await Promise.all(this.#running().flatMap(({ worker }) => worker?.terminate() ?? []));
+    }
+    #running() {
+        return [this.#lanes.any, this.#lanes.small].filter((one) => one !== null);
     }
     #next() {
-        if (this.#closed || this.#running !== null)
-            return;
-        const next = this.#waiting.shift();
-        if (next === undefined)
-            return;
-        const { listener } = next;
-        listener.started();
-        const worker = assets_startWorker({ kind: 'analysis', job: next.job() });
-        this.#running = worker;
+        for (const lane of ['small', 'any']) {
+            if (this.#closed || this.#lanes[lane] !== null)
+                continue;
+            const next = this.#take(lane === 'any' ? Infinity : this.#options.smallDocuments);
+            if (next !== undefined)
+                this.#run(next, lane);
+        }
+    }
+    /** The smallest that waits, of at most so many documents; of equals, and of the often overtaken, the first. */
+    #take(most) {
+        const patient = this.#waiting.find((one) => one.overtaken >= MOST_OVERTAKEN && one.documents <= most);
+        const chosen = patient ??
+            this.#waiting.filter((one) => one.documents <= most).toSorted((a, b) => a.documents - b.documents)[0];
+        if (chosen === undefined)
+            return undefined;
+        const at = this.#waiting.indexOf(chosen);
+        for (const earlier of this.#waiting.slice(0, at))
+            earlier.overtaken += 1;
+        this.#waiting.splice(at, 1);
+        return chosen;
+    }
+    #run({ id, job, listener }, lane) {
         let ended = false;
+        let worker = null;
         const end = (tell) => {
             if (ended)
                 return;
             ended = true;
-            this.#running = null;
-            if (!this.#closed)
-                tell();
-            void worker.terminate();
-            this.#next();
+            clearTimeout(limit);
+            void worker?.terminate();
+            // The lane stays taken until the outcome is kept: results that have no room must not pile up.
+            (this.#closed ? Promise.resolve() : tell()).catch(this.#options.onDefect).finally(() => {
+                this.#lanes[lane] = null;
+                this.#next();
+            });
         };
+        const fail = (message) => end(() => listener.failed(message));
+        const limit = setTimeout(() => fail(`The analysis took longer than ${words(this.#options.timeLimitMs)} and was stopped.`), this.#options.timeLimitMs).unref();
+        this.#lanes[lane] = { id, stop: fail, worker };
+        try {
+            listener.started();
+            worker = this.#options.start(job());
+        }
+        catch (error) {
+            this.#options.onDefect(error);
+            fail('The analysis could not be started; this is a defect of the service.');
+            return;
+        }
+        this.#lanes[lane] = { id, stop: fail, worker };
         worker.on('message', (message) => {
             switch (message.kind) {
                 case 'progress':
@@ -8668,21 +8918,23 @@ class AnalysisQueue {
                     end(() => listener.finished(message.result));
                     break;
                 case 'failed':
-                    end(() => listener.failed(message.message));
+                    fail(message.message);
                     break;
             }
         });
-        worker.on('error', (error) => {
-            end(() => listener.failed(error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-                ? 'The analysis ran out of memory.'
-                : `The analysis ended unexpectedly (${error.name}: ${error.message}).`));
-        });
-        worker.on('exit', (code) => end(() => listener.failed(`The analysis ended unexpectedly (exit ${code}).`)));
+        worker.on('error', (error) => fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+            ? 'The analysis ran out of memory.'
+            : `The analysis ended unexpectedly (${error.name}: ${error.message}).`));
+        worker.on('exit', (code) => fail(`The analysis ended unexpectedly (exit ${code}).`));
     }
 }
+function words(ms) {
+    const minutes = Math.round(ms / 60_000);
+    return minutes === 1 ? 'one minute' : `${minutes} minutes`;
+}
 
-;// CONCATENATED MODULE: external "node:crypto"
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;// CONCATENATED MODULE: external "node:timers/promises"
+const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./build/service/contract/states.js
 /** Numeric states of a check (L113-L130). 6 is "processing": it carries estimated_completion like 7 and cannot be deleted. */
 const STATE = { created: 1, failed: 3, completed: 4, processing: 6, queued: 7 };
@@ -8703,28 +8955,19 @@ const CAPABILITY = {
     unmetered: 'unmetered',
 };
 
-// EXTERNAL MODULE: ./build/zip/reader.js + 1 modules
-var reader = __nccwpck_require__(52);
-// EXTERNAL MODULE: ./build/languages/languages.js
-var languages_languages = __nccwpck_require__(479);
-// EXTERNAL MODULE: ./build/embedded/engine/pair-score.js
-var pair_score = __nccwpck_require__(171);
-;// CONCATENATED MODULE: ./build/embedded/server/csv.js
-/** RFC 4180 text. A cell that a spreadsheet would take for a formula gets a leading apostrophe. */
-function csv(rows) {
-    return rows
-        .map((row) => row.map(cell).join(','))
-        .join('\r\n')
-        .concat('\r\n');
+;// CONCATENATED MODULE: ./build/embedded/store/room.js
+/** What a write throws where the disk, the quota or the database's own limit leaves no room. */
+const CODES = new Set(['ENOSPC', 'EDQUOT']);
+/** SQLITE_FULL, and SQLITE_IOERR_SHMSIZE: https://www.sqlite.org/rescode.html. */
+const SQLITE_CODES = new Set([13, 4874]);
+/** Whether a write failed because there is no room: it may succeed when something was deleted. */
+function isNoRoom(error) {
+    if (!(error instanceof Error))
+        return false;
+    const { code, errcode } = error;
+    return CODES.has(String(code)) || (typeof errcode === 'number' && SQLITE_CODES.has(errcode));
 }
-function cell(value) {
-    if (value === null)
-        return '';
-    if (typeof value === 'number')
-        return String(value);
-    const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+const NO_ROOM = 'There is no room left on the disk of the service.';
 
 ;// CONCATENATED MODULE: ./build/embedded/server/engines.js
 
@@ -8769,153 +9012,11 @@ function usesDatabase(engineId) {
     return engineId === ENGINE.full;
 }
 
-;// CONCATENATED MODULE: external "node:stream/promises"
-const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-// EXTERNAL MODULE: ./node_modules/@fastify/busboy/index.js
-var busboy = __nccwpck_require__(614);
-;// CONCATENATED MODULE: ./build/embedded/server/reply.js
-/** Every error is JSON with an `error` string (L234). */
-class HttpError extends Error {
-    status;
-    more;
-    headers;
-    constructor(status, message, more = {}, headers = {}) {
-        super(message);
-        this.status = status;
-        this.more = more;
-        this.headers = headers;
-    }
-}
-/** 422 with `validation_errors` (L234). */
-function invalid(errors) {
-    const first = Object.values(errors)[0]?.[0] ?? 'The request is not valid.';
-    return new HttpError(422, first, { validation_errors: errors });
-}
-
-;// CONCATENATED MODULE: ./build/embedded/server/multipart.js
-
-
-
-
-
-
-
-/** The interface says 10 MB (L257); the larger reading, so that nobody's file is refused. */
-const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
-const MAX_FIELDS = 50;
-const MAX_FIELD_BYTES = 4_096;
-/** Some damaged bodies leave the parser, or a file of theirs, without an end. So long after the last byte they are refused. */
-const MAX_PARSE_MS = 5_000;
-/**
- * Receives a multipart body: text fields into memory, files onto the disk, whatever their order.
- *
- * @param maxFiles more are refused with 422
- * @throws HttpError for a body that is no multipart form or breaks off
- */
-async function readMultipart(request, folder, maxFiles) {
-    let parser;
-    try {
-        parser = new busboy.Busboy({
-            headers: request.headers,
-            limits: {
-                fileSize: MAX_UPLOAD_BYTES,
-                files: maxFiles + 1,
-                fields: MAX_FIELDS,
-                fieldSize: MAX_FIELD_BYTES,
-                headerPairs: 100,
-            },
-        });
-    }
-    catch {
-        throw invalid({
-            body: ['The body must be multipart/form-data with a boundary.'],
-        });
-    }
-    const fields = Object.create(null);
-    const files = [];
-    const sinks = [];
-    const refused = { tooMany: false, body: false };
-    parser.on('field', (name, value) => {
-        fields[name] = value;
-    });
-    parser.on('file', (field, stream, filename) => {
-        if (refused.body || files.length >= maxFiles) {
-            // The parser goes on for a while after it has failed.
-            refused.tooMany = true;
-            stream.resume();
-            return;
-        }
-        const path = (0,external_node_path_namespaceObject.join)(folder, `upload-${(0,external_node_crypto_namespaceObject.randomBytes)(12).toString('hex')}.part`);
-        let bytes = 0;
-        stream.on('data', (chunk) => {
-            bytes += chunk.length;
-        });
-        const sink = (0,external_node_fs_namespaceObject.createWriteStream)(path, { mode: 0o600 });
-        sinks.push(sink);
-        const spooled = (0,external_node_stream_promises_namespaceObject.pipeline)(stream, sink).then(() => ({
-            field,
-            filename: cleanFilename(filename),
-            path,
-            bytes,
-            truncated: stream.truncated,
-        }));
-        spooled.catch(() => { });
-        files.push(spooled);
-    });
-    let overdue;
-    const late = new Promise((_resolve, reject) => {
-        request.once('end', () => {
-            overdue = setTimeout(() => {
-                reject(new Error('the body has no end'));
-            }, MAX_PARSE_MS);
-        });
-    });
-    try {
-        const received = await Promise.race([(0,external_node_stream_promises_namespaceObject.pipeline)(request, parser).then(() => Promise.all(files)), late]);
-        if (refused.tooMany) {
-            await discard(received);
-            throw invalid({
-                files: [`At most ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'} in one request.`],
-            });
-        }
-        return { fields, files: received };
-    }
-    catch (error) {
-        if (error instanceof HttpError)
-            throw error;
-        refused.body = true;
-        parser.destroy();
-        await Promise.all(sinks.map(remove));
-        throw invalid({
-            body: ['The multipart body is damaged or ends too early.'],
-        });
-    }
-    finally {
-        clearTimeout(overdue);
-    }
-}
-/** Ends a file, whatever became of it, and deletes it. */
-async function remove(sink) {
-    sink.destroy();
-    if (!sink.closed) {
-        await new Promise((resolve) => {
-            sink.once('close', resolve);
-        });
-    }
-    await (0,promises_.rm)(sink.path, { force: true });
-}
-async function discard(files) {
-    await Promise.all(files.map((file) => (0,promises_.rm)(file.path, { force: true })));
-}
-/** The last part of whatever path a client sends, at most 255 characters. */
-function cleanFilename(name) {
-    const base = (name ?? '').replaceAll('\\', '/').split('/').at(-1) ?? '';
-    const clean = base.replaceAll('\0', '').trim().slice(-255);
-    return clean === '' || clean === '.' || clean === '..' ? 'submission.zip' : clean;
-}
-
+// EXTERNAL MODULE: ./build/embedded/engine/pair-score.js
+var pair_score = __nccwpck_require__(171);
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: ./build/embedded/server/presentation.js
-
 
 
 /** `YYYY-MM-DD HH:MM:SS`, UTC (L12). */
@@ -8946,10 +9047,20 @@ function checkRow(check) {
         updated_at: timestamp(check.updatedAt),
     };
 }
+/** `location` names a file of a submission, `source` proves that we said so; both come back to getRemoteFile. */
+function sign(secret, submissionId, path) {
+    const location = Buffer.from(JSON.stringify([submissionId, path]), 'utf8').toString('base64url');
+    return { location, source: (0,external_node_crypto_namespaceObject.createHmac)('sha256', secret).update(location).digest('hex') };
+}
+
+;// CONCATENATED MODULE: ./build/embedded/server/result-view.js
+
+
+
 /** Reads one check's results: scores by submission, matches by pair. */
 class ResultView {
-    #store;
-    #check;
+    #secret;
+    #completed;
     #submissions;
     #analysis;
     #byId = new Map();
@@ -8957,12 +9068,12 @@ class ResultView {
     #own;
     #signatures = new Map();
     #matchIds = null;
-    constructor(store, check) {
-        this.#store = store;
-        this.#check = check;
-        this.#submissions = store.submissions(check.id);
+    constructor(source) {
+        this.#secret = source.secret;
+        this.#completed = source.check.statusId === STATE.completed;
+        this.#submissions = source.submissions;
         this.#own = new Map(this.#submissions.map((submission) => [submission.id, submission.role]));
-        this.#analysis = check.statusId === STATE.completed ? (store.result(check.id)?.analysis ?? null) : null;
+        this.#analysis = source.analysis;
         for (const submission of this.#analysis?.submissions ?? [])
             this.#byId.set(submission.id, submission);
         for (const pair of this.#analysis?.pairs ?? []) {
@@ -8988,9 +9099,9 @@ class ResultView {
     scores(submission) {
         const result = this.#byId.get(submission.id);
         return {
-            total: Math.max(result?.peer ?? 0, result?.database ?? 0),
-            peer: result?.peer ?? 0,
-            database: result?.database ?? 0,
+            total: result === undefined ? null : Math.max(result.peer, result.database),
+            peer: result?.peer ?? null,
+            database: result?.database ?? null,
             ai: result?.ai?.score ?? null,
             quality: result?.quality?.score ?? null,
         };
@@ -9000,7 +9111,45 @@ class ResultView {
     }
     isFlagged(submission) {
         const { total, ai } = this.scores(submission);
-        return total > FLAG_ABOVE || (ai ?? 0) > FLAG_ABOVE;
+        return (total ?? 0) > FLAG_ABOVE || (ai ?? 0) > FLAG_ABOVE;
+    }
+    /** A submission that a completed check has no result of was not analysed: failed. */
+    statusOf(submission) {
+        if (!this.#completed)
+            return STATE.created;
+        return submission.role === 'submission' && !this.#byId.has(submission.id)
+            ? STATE.failed
+            : STATE.completed;
+    }
+    /** Numbers of those that have a result. */
+    statistics() {
+        const scores = this.judged.map((submission) => this.scores(submission));
+        const group = scores.flatMap(({ peer }) => peer ?? []);
+        const database = scores.flatMap((score) => score.database ?? []);
+        const ai = scores.flatMap((score) => score.ai ?? []);
+        return {
+            groupAverage: average(group),
+            groupMax: maximum(group),
+            databaseAverage: average(database),
+            databaseMax: maximum(database),
+            aiAverage: average(ai),
+            aiMax: maximum(ai),
+            flagged: this.judged.filter((submission) => this.isFlagged(submission)).length,
+            matches: this.judged.reduce((sum, submission) => {
+                const { peer, database: earlier, ai: references } = this.countMatches(submission);
+                return sum + peer + earlier + references;
+            }, 0),
+        };
+    }
+    /** How many `matches` gives of each kind. */
+    countMatches(submission) {
+        const counts = { peer: 0, database: 0, ai: this.#byId.get(submission.id)?.ai?.fragments.length ?? 0 };
+        for (const pair of this.pairs(submission.id)) {
+            if (pair.a !== submission.id && !this.#isMutual(pair))
+                continue;
+            counts[this.#own.has(pair.b) ? 'peer' : 'database'] += pair.fragments.length;
+        }
+        return counts;
     }
     /** Pairs of a submission with everything it was compared with, most suspicious first. */
     pairs(id) {
@@ -9013,7 +9162,7 @@ class ResultView {
             id: submission.id,
             assignment_id: submission.checkId,
             filename: submission.filename,
-            status_id: this.#check.statusId === STATE.completed ? STATE.completed : STATE.created,
+            status_id: this.statusOf(submission),
             total_result: scores.total,
             result_web: scores.database,
             submissionresults: this.pairs(submission.id).map((pair) => ({
@@ -9022,6 +9171,8 @@ class ResultView {
                 score: (0,pair_score/* averageSimilarity */.Hk)(pair),
             })),
             role: submission.role,
+            created_at: timestamp(submission.createdAt),
+            updated_at: timestamp(submission.updatedAt),
         };
         if (result === undefined)
             return row;
@@ -9032,7 +9183,11 @@ class ResultView {
             coverage: result.coverage,
             tokens: result.tokens,
             left_out: result.leftOut.map(({ path, code, reason }) => ({ path, code, reason })),
-            remarks: result.remarks.map(({ path, code }) => ({ path, code })),
+            // Results that an earlier version kept have none.
+            remarks: result.remarks?.map(({ path, code }) => ({
+                path,
+                code,
+            })),
         };
     }
     /** Every match of a submission: peers, database, AI references. Made when it is asked for: a class has millions. */
@@ -9113,7 +9268,7 @@ class ResultView {
         const key = `${submissionId}:${path}`;
         let signed = this.#signatures.get(key);
         if (signed === undefined) {
-            signed = sign(this.#store.secret, submissionId, path);
+            signed = sign(this.#secret, submissionId, path);
             this.#signatures.set(key, signed);
         }
         return signed;
@@ -9167,366 +9322,172 @@ function mirrored(fragment) {
         tokens: fragment.tokens,
     };
 }
-/** `location` names a file of a submission, `source` proves that we said so; both come back to getRemoteFile. */
-function sign(secret, submissionId, path) {
-    const location = Buffer.from(JSON.stringify([submissionId, path]), 'utf8').toString('base64url');
-    return { location, source: (0,external_node_crypto_namespaceObject.createHmac)('sha256', secret).update(location).digest('hex') };
+/** null: of nothing. */
+function average(values) {
+    return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+/** null: of nothing. */
+function maximum(values) {
+    return values.length === 0 ? null : values.reduce((best, value) => Math.max(best, value), -Infinity);
+}
+/** null: of nothing. */
+function minimum(values) {
+    return values.length === 0 ? null : values.reduce((best, value) => Math.min(best, value), Infinity);
 }
 
-;// CONCATENATED MODULE: ./build/embedded/server/handlers.js
+;// CONCATENATED MODULE: ./build/embedded/server/analysis-runs.js
 
 
 
 
 
-
-
-
-
-
-
-/** One handler for each operation of the contract; both forms of an operation share theirs. */
-function createHandlers(context) {
-    const { store, queue, now } = context;
-    const progress = new Map();
-    let cached = null;
-    resume();
-    void offerDemo();
-    /** @throws HttpError 404 */
-    function find(id) {
-        const check = store.check(id);
-        if (check === undefined)
-            throw new HttpError(404, `Check ${id} does not exist.`);
-        return check;
+/** After this time a write that found no room is tried again, also where nobody deleted anything through the service. */
+const ROOM_RETRY_MS = 10_000;
+/** Takes checks from their start to their outcome. */
+class AnalysisRuns {
+    #context;
+    /** Checks that are queued or under way, and when they began by the monotonic clock. */
+    #under = new Map();
+    #cancelled = new Set();
+    #room = new AbortController();
+    #closed = false;
+    constructor(context) {
+        this.#context = context;
     }
-    /** For endpoints that list no 404: the id is a field like any other. */
-    function findByField(id) {
-        const check = store.check(id);
-        if (check === undefined)
-            throw invalid({ check_id: [`Check ${id} does not exist.`] });
-        return check;
-    }
-    function writable(check) {
-        if (check.demo)
-            throw new HttpError(403, 'This is demo data: it can be read, not changed.');
-        return check;
-    }
-    function view(check) {
-        if (cached?.check !== check)
-            cached = { check, view: new ResultView(store, check) };
-        return cached.view;
-    }
-    function completed(id) {
-        const check = find(id);
-        if (check.statusId !== STATE.completed) {
-            throw new HttpError(409, check.statusId === STATE.failed
-                ? 'The analysis of this check failed: there are no results.'
-                : 'The check is not completed yet.', { status_id: check.statusId });
-        }
-        return { check, view: view(check) };
-    }
-    function submissionOf(check, id) {
-        const submission = store.submission(id);
-        if (submission?.checkId !== check.id)
-            throw new HttpError(404, `Submission ${id} is not part of check ${check.id}.`);
-        return submission;
-    }
-    function touched(check) {
-        cached = null;
-        return store.updateCheck(check.id, { updatedAt: now() });
-    }
-    function resultsUrl(check) {
-        return `${context.baseUrl()}/checks/${check.id}`;
-    }
-    const json = (body, status = 200) => ({ kind: 'json', status, body });
-    // -- account and reference
-    const validateKey = () => json({ valid: true, user_id: 1, email: 'owner@localhost', name: 'Embedded service' });
-    const account = () => json({
-        id: 1,
-        name: 'Embedded service',
-        email: 'owner@localhost',
-        quota: {
-            remaining: UNLIMITED,
-            total: null,
-            unlimited: true,
-            checks_remaining: UNLIMITED,
-            reset_date: null,
-        },
-        submissions: store
-            .checks()
-            .filter((check) => check.statusId === STATE.completed)
-            .reduce((sum, check) => sum + store.submissions(check.id).length, 0),
-        is_pro: true,
-        plan_id: null,
-        edu_verified: true,
-    });
-    const languages = () => {
-        const list = languages_languages/* LANGUAGES */.Yj.map(({ id, language, extensions }) => ({
-            id,
-            language,
-            extensions: extensions.map((extension) => `.${extension}`).join(', '),
-        }));
-        return json({ success: true, count: list.length, languages: list });
-    };
-    const testTypes = () => json({
-        success: true,
-        test_types: ENGINES,
-        user_access: { has_full_access: true, is_pro: true, is_edu_verified: true, is_enterprise: true },
-        default_test_type: ENGINE.full,
-        recommended_test_type: ENGINE.group,
-        note: 'Ids are those of this service; nothing is charged.',
-        capabilities: [CAPABILITY.roles, ...(context.unmetered ? [CAPABILITY.unmetered] : [])],
-    });
-    // -- checks
-    const listChecks = (request) => json(store.checks().map((check) => ({
-        ...checkRow(check),
-        assignmentstatuses: { id: check.statusId, status: statusText(check.statusId) },
-        ...(request.with_stats === '1' ? { stats: stats(check) } : {}),
-    })));
-    function stats(check) {
-        const results = new ResultView(store, check);
-        const scores = results.analysis === null ? [] : results.judged.map((submission) => results.scores(submission));
-        const ai = scores.flatMap((score) => score.ai ?? []);
-        return {
-            submissions: results.submissions.length,
-            group_avg: average(scores.map((score) => score.peer)),
-            group_max: maximum(scores.map((score) => score.peer)),
-            web_avg: average(scores.map((score) => score.database)),
-            web_max: maximum(scores.map((score) => score.database)),
-            ai_avg: average(ai),
-            ai_max: maximum(ai),
-            flagged: results.analysis === null ? 0 : results.judged.filter((one) => results.isFlagged(one)).length,
-            matches: results.judged.reduce((sum, submission) => sum + results.matches(submission).length, 0),
-        };
-    }
-    function create(fields) {
-        const at = now();
-        const known = languages_languages/* LANGUAGES */.Yj.some((language) => language.id === fields.language);
-        return store.createCheck({
-            name: fields.name,
-            statusId: STATE.created,
-            statusMessage: 'Waiting for submissions.',
-            languageId: known ? fields.language : AUTO_DETECT,
-            testType: fields.test_type,
-            aiRun: fields.ai_run,
-            baseCodeDetection: fields.base_code_detection,
-            jobId: 0,
-            createdAt: at,
-            updatedAt: at,
-            startedAt: null,
-            finishedAt: null,
-            demo: false,
-        });
-    }
-    const createCheck = (request) => json(checkRow(create(request)), 201);
-    const getCheck = (id) => {
-        const check = find(id);
-        const results = view(check);
-        return json({
-            check: checkRow(check),
-            status: statusText(check.statusId),
-            submission_count: results.submissions.length,
-            submissions: results.submissions.map((submission) => results.row(submission)),
-        });
-    };
-    const update = (id, request) => {
-        const check = writable(find(id));
-        cached = null;
-        const known = languages_languages/* LANGUAGES */.Yj.some((language) => language.id === request.language);
-        const after = request.name === undefined && request.language === undefined
-            ? check
-            : store.updateCheck(check.id, {
-                ...(request.name === undefined ? {} : { name: request.name }),
-                ...(request.language === undefined ? {} : { languageId: known ? request.language : AUTO_DETECT }),
-                updatedAt: now(),
-            });
-        return json({ success: true, message: 'The check was updated.', check: checkRow(after) });
-    };
-    const remove = async (id) => {
-        const check = writable(find(id));
-        if (check.statusId === STATE.queued || check.statusId === STATE.processing) {
-            throw new HttpError(409, 'The check is being processed; it can be deleted when it has finished.');
-        }
-        cached = null;
-        await store.removeCheck(check.id);
-        return json({
-            success: true,
-            message: 'The check was deleted.',
-            check_id: check.id,
-            check_name: check.name,
-        });
-    };
-    // -- submissions
-    function openForUpload(id) {
-        const check = writable(findByField(id));
-        if (check.statusId !== STATE.created) {
-            throw invalid({ check_id: ['The check has been started: it takes no more submissions.'] });
-        }
-        return check;
-    }
-    /** Takes one spooled file over; a string is why it was refused. */
-    async function take(check, file, role) {
-        if (file.truncated)
-            return `The file is larger than 10 MB (${MAX_UPLOAD_BYTES} bytes).`;
-        if (file.bytes === 0)
-            return 'The file is empty.';
-        try {
-            (0,reader/* readZip */.ue)(await (0,promises_.readFile)(file.path));
-        }
-        catch (error) {
-            if (error instanceof reader/* ZipError */.Wz)
-                return error.message;
-            throw error;
-        }
-        const at = now();
-        return store.addSubmission({
-            checkId: check.id,
-            filename: file.filename,
-            role,
-            fileSize: file.bytes,
-            createdAt: at,
-            updatedAt: at,
-        }, file.path);
-    }
-    const upload = async (request, files) => {
-        const [file] = files;
-        if (file === undefined)
-            throw invalid({ file: ['The file field is required.'] });
-        const check = openForUpload(request.check_id);
-        const taken = await take(check, file, request.role ?? 'submission');
-        if (typeof taken === 'string')
-            throw invalid({ file: [taken] });
-        const after = touched(check);
-        return json({
-            data: `Submission ${taken.id} was uploaded.`,
-            file: taken.filename,
-            file_size: taken.fileSize,
-            submission_count: store.submissions(check.id).length,
-            check: checkRow(after),
-        });
-    };
-    async function takeAll(check, files, role) {
-        const uploaded = [];
-        const failed = [];
-        for (const file of files) {
-            const taken = await take(check, file, role);
-            if (typeof taken === 'string')
-                failed.push({ file: file.filename, error: taken });
-            else
-                uploaded.push(taken);
-        }
-        return { uploaded, failed };
-    }
-    const uploadBatch = async (request, files) => {
-        if (files.length === 0)
-            throw invalid({ files: ['The files field is required.'] });
-        const check = openForUpload(request.check_id);
-        const { uploaded, failed } = await takeAll(check, files, request.role ?? 'submission');
-        const after = touched(check);
-        return json({
-            success: failed.length === 0,
-            message: `${uploaded.length} uploaded, ${failed.length} failed.`,
-            uploaded: uploaded.map((submission) => ({
-                id: submission.id,
-                filename: submission.filename,
-                file_size: submission.fileSize,
-                status_id: STATE.created,
-            })),
-            uploaded_count: uploaded.length,
-            failed_count: failed.length,
-            failed_uploads: failed,
-            check: checkRow(after),
-        });
-    };
-    const deleteSubmission = async (request) => {
-        const check = writable(findByField(request.check_id));
-        const submission = store.submission(request.submission_id);
-        if (submission?.checkId !== check.id) {
-            throw invalid({
-                submission_id: [`Submission ${request.submission_id} is not part of check ${check.id}.`],
-            });
-        }
-        if (check.statusId !== STATE.created) {
-            throw invalid({ check_id: ['The check has been started: its submissions stay.'] });
-        }
-        await store.removeSubmission(submission.id);
-        touched(check);
-        return json({ success: true, message: 'The submission was deleted.' });
-    };
-    // -- run
-    function chooseEngine(check, request) {
-        if (request.test_type !== undefined)
-            return request.test_type;
-        if (request.webcheck === true && request.dbcheck === true)
-            return ENGINE.full;
-        if (request.webcheck === false && request.dbcheck === false)
-            return ENGINE.group;
-        return check.testType;
-    }
-    /** @throws HttpError 422 for an unknown engine, 403 for one that is not available */
-    function approve(engineId) {
-        const engine = engineById(engineId);
-        const offered = ENGINES.filter((one) => one.available).map((one) => `${one.id} (${one.name})`);
-        if (engine === undefined) {
-            throw invalid({
-                test_type: [`Engine ${engineId} does not exist; there are ${offered.join(' and ')}.`],
-            });
-        }
-        if (!engine.available) {
-            throw new HttpError(403, `Engine ${engineId} is not available; there are ${offered.join(' and ')}.`);
-        }
-        return engineId;
-    }
-    function launch(check, engineId, aiRun, baseCode) {
-        cached = null;
-        const at = now();
+    /** @throws what the write throws: nothing was started then */
+    launch(check, how) {
+        const { store } = this.#context;
+        const at = this.#context.now();
         const started = store.updateCheck(check.id, {
             statusId: STATE.queued,
             statusMessage: 'Waiting for the analysis.',
-            testType: engineId,
-            aiRun,
-            baseCodeDetection: baseCode,
+            testType: how.engineId,
+            aiRun: how.aiRun,
+            baseCodeDetection: how.baseCode,
             jobId: store.nextJob(),
             startedAt: at,
             updatedAt: at,
         });
-        enqueue(check.id);
+        this.#enqueue(check.id);
         return started;
     }
-    function enqueue(checkId) {
-        queue.add(() => jobOf(checkId), {
-            started: () => {
-                store.updateCheck(checkId, {
-                    statusId: STATE.processing,
-                    statusMessage: 'Comparing submissions.',
-                    updatedAt: now(),
-                });
+    /** Takes up checks that were under way when the process before this one ended. */
+    resume() {
+        for (const check of this.#context.store.checks().toReversed()) {
+            if (check.statusId === STATE.queued)
+                this.#enqueue(check.id);
+        }
+    }
+    /** Share that is done, 0 to 1, and how long it took so far. */
+    progress(checkId) {
+        const under = this.#under.get(checkId);
+        if (under === undefined)
+            return { share: 0, elapsedMs: 0 };
+        return { share: under.share, elapsedMs: this.#context.monotonic() - under.since };
+    }
+    /** Ends a check that is queued or under way, as failed. */
+    cancel(check) {
+        const { store, queue } = this.#context;
+        const statusMessage = 'The analysis was cancelled.';
+        this.#cancelled.add(check.id);
+        queue.cancel(check.id, statusMessage);
+        // It may have ended already and wait for room.
+        store.noteCheck(check.id, { statusId: STATE.failed, statusMessage });
+        this.roomMade();
+        return store.check(check.id) ?? check;
+    }
+    /** Something was deleted: what found no room is tried again. */
+    roomMade() {
+        this.#room.abort();
+        this.#room = new AbortController();
+    }
+    /** Outcomes that wait for room wait no more; the next process does their checks again. */
+    close() {
+        this.#closed = true;
+        this.roomMade();
+    }
+    #enqueue(checkId) {
+        const { store, queue, now } = this.#context;
+        this.#under.set(checkId, { since: this.#context.monotonic(), share: 0 });
+        queue.add(checkId, this.#documentsOf(checkId).length, () => this.#jobOf(checkId), {
+            started: () => store.noteCheck(checkId, {
+                statusId: STATE.processing,
+                statusMessage: 'Comparing submissions.',
+                updatedAt: now(),
+            }),
+            progress: (share) => {
+                const under = this.#under.get(checkId);
+                if (under !== undefined)
+                    under.share = share;
             },
-            progress: (share) => progress.set(checkId, share),
-            finished: (analysis) => {
-                progress.delete(checkId);
-                store.putResult({ checkId, analysis });
-                const at = now();
-                store.updateCheck(checkId, {
-                    statusId: STATE.completed,
-                    statusMessage: 'The analysis is complete.',
-                    finishedAt: at,
-                    updatedAt: at,
-                });
-            },
-            failed: (message) => {
-                progress.delete(checkId);
-                const at = now();
-                store.updateCheck(checkId, {
-                    statusId: STATE.failed,
-                    statusMessage: message,
-                    finishedAt: at,
-                    updatedAt: at,
-                });
-            },
+            finished: (analysis) => this.#end(checkId, () => this.#complete(checkId, analysis)),
+            failed: (message) => this.#end(checkId, () => this.#fail(checkId, message)),
         });
     }
-    function jobOf(checkId) {
+    #complete(checkId, analysis) {
+        const { store } = this.#context;
+        const before = store.check(checkId);
+        if (before === undefined)
+            return;
+        const check = { ...before, ...this.#ended(checkId), statusId: STATE.completed };
+        const view = new ResultView({
+            secret: store.secret,
+            check,
+            submissions: store.submissions(checkId),
+            analysis,
+        });
+        store.putResult({ checkId, analysis }, { ...check, statusMessage: 'The analysis is complete.', stats: view.statistics() });
+    }
+    #fail(checkId, statusMessage) {
+        this.#context.store.updateCheck(checkId, {
+            ...this.#ended(checkId),
+            statusId: STATE.failed,
+            statusMessage,
+        });
+    }
+    #ended(checkId) {
+        const at = this.#context.now();
+        return { finishedAt: at, updatedAt: at, durationMs: this.progress(checkId).elapsedMs };
+    }
+    /** Writes an outcome down, and waits where there is no room for it. */
+    async #end(checkId, write) {
+        const { store, onDefect } = this.#context;
+        try {
+            while (!this.#closed) {
+                try {
+                    write();
+                    return;
+                }
+                catch (error) {
+                    if (!isNoRoom(error))
+                        throw error;
+                    if (this.#cancelled.has(checkId))
+                        return;
+                    store.noteCheck(checkId, {
+                        statusMessage: `The analysis has ended. ${NO_ROOM} The outcome is kept as soon as there is some.`,
+                    });
+                }
+                await (0,external_node_timers_promises_namespaceObject.setTimeout)(ROOM_RETRY_MS, undefined, { ref: false, signal: this.#room.signal }).catch(() => { });
+                if (this.#cancelled.has(checkId))
+                    return;
+            }
+        }
+        catch (error) {
+            onDefect(error);
+            if (store.check(checkId) === undefined)
+                return;
+            store.noteCheck(checkId, {
+                statusId: STATE.failed,
+                statusMessage: 'The outcome of the analysis could not be kept.',
+            });
+        }
+        finally {
+            this.#under.delete(checkId);
+            this.#cancelled.delete(checkId);
+        }
+    }
+    #documentsOf(checkId) {
+        const { store } = this.#context;
         const check = store.check(checkId);
         if (check === undefined)
             throw new Error(`check ${checkId} is not in the store`);
@@ -9537,72 +9498,898 @@ function createHandlers(context) {
                 .filter((other) => other.id < checkId && other.statusId === STATE.completed && !other.demo)
                 .flatMap((other) => store.submissions(other.id).filter(({ role }) => role === 'submission'))
             : [];
+        const documentOf = (one, role) => ({
+            id: one.id,
+            role,
+            name: one.filename,
+            zipPath: store.blobPath(one),
+        });
+        return [
+            ...own.map((one) => documentOf(one, one.role)),
+            ...earlier.map((one) => documentOf(one, 'archive')),
+        ];
+    }
+    #jobOf(checkId) {
+        const check = this.#context.store.check(checkId);
+        if (check === undefined)
+            throw new Error(`check ${checkId} is not in the store`);
         return {
             options: { languageId: check.languageId, ai: check.aiRun, detectBaseCode: check.baseCodeDetection },
-            documents: [
-                ...own.map((one) => ({ id: one.id, role: one.role, zipPath: store.blobPath(one) })),
-                ...earlier.map((one) => ({ id: one.id, role: 'archive', zipPath: store.blobPath(one) })),
-            ],
+            documents: this.#documentsOf(checkId),
         };
     }
-    /** Checks that were under way when the process before this one ended. */
-    function resume() {
-        for (const check of store.checks().toReversed())
-            if (check.statusId === STATE.queued)
-                enqueue(check.id);
+}
+
+// EXTERNAL MODULE: ./build/languages/languages.js
+var languages_languages = __nccwpck_require__(479);
+;// CONCATENATED MODULE: ./build/embedded/server/reply.js
+function json(body, status = 200) {
+    return { kind: 'json', status, body };
+}
+/** Every error is JSON with an `error` string (L234). */
+class HttpError extends Error {
+    status;
+    more;
+    headers;
+    constructor(status, message, more = {}, headers = {}) {
+        super(message);
+        this.status = status;
+        this.more = more;
+        this.headers = headers;
     }
-    /** A read-only check of sample submissions (L135); made once for a store. */
-    async function offerDemo() {
-        if (context.demo.length === 0 || store.checks().some((check) => check.demo))
-            return;
-        const made = create({
-            name: 'Demo (read-only)',
-            language: AUTO_DETECT,
-            test_type: ENGINE.group,
-            ai_run: false,
-            base_code_detection: false,
+}
+/** 422 with `validation_errors` (L234). */
+function invalid(errors) {
+    const first = Object.values(errors)[0]?.[0] ?? 'The request is not valid.';
+    return new HttpError(422, first, { validation_errors: errors });
+}
+
+;// CONCATENATED MODULE: ./build/embedded/server/check-access.js
+
+
+
+
+/** Checks as handlers ask for them: what is not there or not allowed is an answer of its own. */
+class CheckAccess {
+    #store;
+    #now;
+    #cached = null;
+    constructor(store, now) {
+        this.#store = store;
+        this.#now = now;
+    }
+    /** @throws HttpError 404 */
+    find(id) {
+        const check = this.#store.check(id);
+        if (check === undefined)
+            throw new HttpError(404, `Check ${id} does not exist.`);
+        return check;
+    }
+    /** For endpoints that list no 404: the id is a field like any other. */
+    findByField(id) {
+        const check = this.#store.check(id);
+        if (check === undefined)
+            throw invalid({ check_id: [`Check ${id} does not exist.`] });
+        return check;
+    }
+    /** @throws HttpError 403 */
+    writable(check) {
+        if (check.demo)
+            throw new HttpError(403, 'This is demo data: it can be read, not changed.');
+        return check;
+    }
+    /** @throws HttpError 403, 422 */
+    openForUpload(id) {
+        const check = this.writable(this.findByField(id));
+        if (check.statusId !== STATE.created)
+            throw invalid({ check_id: [STARTED] });
+        return check;
+    }
+    view(check) {
+        if (this.#cached?.check === check)
+            return this.#cached.view;
+        const isCompleted = check.statusId === STATE.completed;
+        const view = new ResultView({
+            secret: this.#store.secret,
+            check,
+            submissions: this.#store.submissions(check.id),
+            analysis: isCompleted ? (this.#store.result(check.id)?.analysis ?? null) : null,
         });
-        const check = store.updateCheck(made.id, { demo: true });
-        const at = now();
-        for (const { filename, path, bytes } of context.demo) {
-            await store.addSubmission({ checkId: check.id, filename, role: 'submission', fileSize: bytes, createdAt: at, updatedAt: at }, path);
-        }
-        launch(check, ENGINE.group, false, false);
+        // The submissions of any other may still change.
+        if (isCompleted)
+            this.#cached = { check, view };
+        return view;
     }
-    const startCheck = (request) => {
-        const check = writable(findByField(request.check_id));
+    /** @throws HttpError 404, 409, and 500 where the result is damaged */
+    completed(id) {
+        const check = this.find(id);
+        if (check.statusId !== STATE.completed) {
+            throw new HttpError(409, check.statusId === STATE.failed
+                ? 'The analysis of this check failed: there are no results.'
+                : 'The check is not completed yet.', { status_id: check.statusId });
+        }
+        const view = this.view(check);
+        if (view.analysis === null) {
+            throw new HttpError(500, `The results of check ${id} are damaged. Run the check again.`);
+        }
+        return { check, view };
+    }
+    /** @throws HttpError 404 */
+    submissionOf(check, id) {
+        const submission = this.#store.submission(id);
+        if (submission?.checkId !== check.id)
+            throw new HttpError(404, `Submission ${id} is not part of check ${check.id}.`);
+        return submission;
+    }
+    create(fields) {
+        const at = this.#now();
+        return this.#store.createCheck({
+            name: fields.name,
+            statusId: STATE.created,
+            statusMessage: 'Waiting for submissions.',
+            languageId: knownLanguage(fields.language),
+            testType: fields.test_type,
+            aiRun: fields.ai_run,
+            baseCodeDetection: fields.base_code_detection,
+            jobId: 0,
+            createdAt: at,
+            updatedAt: at,
+            startedAt: null,
+            finishedAt: null,
+            demo: fields.demo ?? false,
+        });
+    }
+}
+const STARTED = 'The check has been started: it takes no more submissions.';
+/** An unknown id falls back to Auto Detect with no error (section 4). */
+function knownLanguage(id) {
+    return languages_languages/* LANGUAGES */.Yj.some((language) => language.id === id) ? id : AUTO_DETECT;
+}
+
+;// CONCATENATED MODULE: external "node:net"
+const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+;// CONCATENATED MODULE: ./build/embedded/server/client-address.js
+
+/** Addresses and networks (`10.0.0.0/8`) of proxies whose word on where a request comes from is taken. */
+function proxyList(entries) {
+    const list = new external_node_net_namespaceObject.BlockList();
+    for (const entry of entries) {
+        const [address = '', prefix] = entry.split('/');
+        const family = (0,external_node_net_namespaceObject.isIPv6)(address) ? 'ipv6' : 'ipv4';
+        if (prefix === undefined)
+            list.addAddress(address, family);
+        else
+            list.addSubnet(address, Number(prefix), family);
+    }
+    return list;
+}
+/**
+ * The address that a request is counted for: the nearest one that is no trusted proxy. What stands in `x-forwarded-for`
+ * before it was written by anybody.
+ */
+function clientAddress(remote, forwardedFor, proxies) {
+    const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()));
+    let address = plain(remote);
+    while (isTrusted(address, proxies)) {
+        const before = hops.pop() ?? '';
+        if ((0,external_node_net_namespaceObject.isIP)(before) === 0)
+            break;
+        address = before;
+    }
+    return address;
+}
+function isTrusted(address, proxies) {
+    return (0,external_node_net_namespaceObject.isIP)(address) !== 0 && proxies.check(address, (0,external_node_net_namespaceObject.isIPv6)(address) ? 'ipv6' : 'ipv4');
+}
+/** An IPv4 address as a socket of both families shows it. */
+function plain(address) {
+    return address.startsWith('::ffff:') && (0,external_node_net_namespaceObject.isIP)(address.slice(7)) === 4 ? address.slice(7) : address;
+}
+const LOOPBACK = proxyList(['127.0.0.0/8', '::1']);
+/** Whether a name or address, as in a `Host` header without its port, can only be this machine. */
+function isLoopback(host) {
+    const name = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
+    return name === 'localhost' || name.endsWith('.localhost') || isTrusted(plain(name), LOOPBACK);
+}
+
+;// CONCATENATED MODULE: ./build/embedded/server/demo.js
+
+/** Makes a read-only check of sample submissions (L135), once for a store; one that was left half-made is made again. */
+async function offerDemo(context, pack, folder) {
+    const { store, access, runs, now } = context;
+    const there = store.checks().find((check) => check.demo);
+    if (there !== undefined && there.statusId !== STATE.created)
+        return;
+    if (there !== undefined)
+        await store.removeCheck(there.id);
+    const files = await pack(folder);
+    if (files.length === 0)
+        return;
+    const check = access.create({
+        name: 'Demo (read-only)',
+        language: AUTO_DETECT,
+        test_type: ENGINE.group,
+        ai_run: false,
+        base_code_detection: false,
+        demo: true,
+    });
+    const at = now();
+    for (const { filename, path, bytes } of files) {
+        await store.addSubmission({ checkId: check.id, filename, role: 'submission', fileSize: bytes, createdAt: at, updatedAt: at }, path);
+    }
+    runs.launch(check, { engineId: ENGINE.group, aiRun: false, baseCode: false });
+}
+
+;// CONCATENATED MODULE: external "node:stream/promises"
+const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+// EXTERNAL MODULE: ./node_modules/@fastify/busboy/index.js
+var busboy = __nccwpck_require__(614);
+;// CONCATENATED MODULE: ./build/embedded/server/multipart.js
+
+
+
+
+
+
+
+/** The interface says 10 MB (L257); the larger reading, so that nobody's file is refused. */
+const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+const MAX_FIELDS = 50;
+const MAX_FIELD_BYTES = 4_096;
+/** Some damaged bodies leave the parser, or a file of theirs, without an end. So long after the last byte they are refused. */
+const MAX_PARSE_MS = 5_000;
+/** Calls of the system that only the spooled files make: the connection is read. */
+const WRITING = new Set(['open', 'write', 'close']);
+/**
+ * Receives a multipart body: text fields into memory, files onto the disk, whatever their order.
+ *
+ * @param maxFiles more are refused with 422
+ * @throws HttpError for a body that is no multipart form or breaks off; the system's error, at once, where it cannot be kept
+ */
+async function readMultipart(request, folder, maxFiles) {
+    let parser;
+    try {
+        parser = new busboy.Busboy({
+            headers: request.headers,
+            limits: {
+                fileSize: MAX_UPLOAD_BYTES,
+                files: maxFiles + 1,
+                fields: MAX_FIELDS,
+                fieldSize: MAX_FIELD_BYTES,
+                headerPairs: 100,
+            },
+        });
+    }
+    catch {
+        throw invalid({
+            body: ['The body must be multipart/form-data with a boundary.'],
+        });
+    }
+    const fields = Object.create(null);
+    const files = [];
+    const sinks = [];
+    const refused = { tooMany: false, body: false };
+    let breakOff = () => { };
+    const broken = new Promise((_resolve, reject) => {
+        breakOff = reject;
+    });
+    broken.catch(() => { });
+    parser.on('field', (name, value) => {
+        fields[name] = value;
+    });
+    parser.on('file', (field, stream, filename) => {
+        if (refused.body || files.length >= maxFiles) {
+            // The parser goes on for a while after it has failed.
+            refused.tooMany = true;
+            stream.resume();
+            return;
+        }
+        const path = (0,external_node_path_namespaceObject.join)(folder, `upload-${(0,external_node_crypto_namespaceObject.randomBytes)(12).toString('hex')}.part`);
+        let bytes = 0;
+        stream.on('data', (chunk) => {
+            bytes += chunk.length;
+        });
+        const sink = (0,external_node_fs_namespaceObject.createWriteStream)(path, { mode: 0o600 });
+        sinks.push(sink);
+        sink.once('error', (error) => {
+            // Not the client's: nothing of what else it sends can be kept either.
+            if (WRITING.has(error.syscall ?? ''))
+                breakOff(error);
+        });
+        const spooled = (0,external_node_stream_promises_namespaceObject.pipeline)(stream, sink).then(() => ({
+            field,
+            filename: cleanFilename(filename),
+            path,
+            bytes,
+            truncated: stream.truncated,
+        }));
+        spooled.catch(() => { });
+        files.push(spooled);
+    });
+    let overdue;
+    // Not by a pipeline: that would end the connection together with the parser, and with it the answer.
+    const parsed = new Promise((resolve, reject) => {
+        parser.once('finish', resolve).on('error', reject);
+        request.once('error', reject).once('close', () => {
+            if (!request.complete)
+                reject(new Error('the body breaks off'));
+        });
+        request.once('end', () => {
+            overdue = setTimeout(() => breakOff(new Error('the body has no end')), MAX_PARSE_MS).unref();
+        });
+    });
+    const received = parsed.then(() => Promise.all(files));
+    received.catch(() => { });
+    request.pipe(parser);
+    try {
+        const spooled = await Promise.race([received, broken]);
+        if (refused.tooMany) {
+            await discard(spooled);
+            throw invalid({
+                files: [`At most ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'} in one request.`],
+            });
+        }
+        return { fields, files: spooled };
+    }
+    catch (error) {
+        if (error instanceof HttpError)
+            throw error;
+        refused.body = true;
+        request.unpipe(parser);
+        parser.destroy();
+        await Promise.all(sinks.map(remove));
+        if (WRITING.has(error.syscall ?? ''))
+            throw error;
+        throw invalid({
+            body: ['The multipart body is damaged or ends too early.'],
+        });
+    }
+    finally {
+        clearTimeout(overdue);
+    }
+}
+/** Ends a file, whatever became of it, and deletes it. */
+async function remove(sink) {
+    sink.destroy();
+    if (!sink.closed) {
+        await new Promise((resolve) => {
+            sink.once('close', resolve);
+        });
+    }
+    await (0,promises_.rm)(sink.path, { force: true });
+}
+async function discard(files) {
+    await Promise.all(files.map((file) => (0,promises_.rm)(file.path, { force: true })));
+}
+/** The last part of whatever path a client sends, at most 255 characters. */
+function cleanFilename(name) {
+    const base = (name ?? '').replaceAll('\\', '/').split('/').at(-1) ?? '';
+    const clean = base.replaceAll('\0', '').trim().slice(-255);
+    return clean === '' || clean === '.' || clean === '..' ? 'submission.zip' : clean;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/server/handlers/checks.js
+
+
+
+
+/** Checks as rows: made, listed, renamed, deleted. */
+function checkHandlers({ store, access, runs, now }) {
+    const listChecks = (request) => json(store.checks().map((check) => ({
+        ...checkRow(check),
+        assignmentstatuses: { id: check.statusId, status: statusText(check.statusId) },
+        ...(request.with_stats === '1' ? { stats: stats(check) } : {}),
+    })));
+    function stats(check) {
+        const there = check.stats ?? access.view(check).statistics();
+        // A check of an earlier version is counted once, not at each call.
+        if (check.statusId === STATE.completed && check.stats === undefined) {
+            store.noteCheck(check.id, { stats: there });
+        }
+        return {
+            submissions: store.submissions(check.id).length,
+            group_avg: there.groupAverage,
+            group_max: there.groupMax,
+            web_avg: there.databaseAverage,
+            web_max: there.databaseMax,
+            ai_avg: there.aiAverage,
+            ai_max: there.aiMax,
+            flagged: there.flagged,
+            matches: there.matches,
+        };
+    }
+    const getCheck = (id) => {
+        const check = access.find(id);
+        const results = access.view(check);
+        return json({
+            check: checkRow(check),
+            status: statusText(check.statusId),
+            submission_count: results.submissions.length,
+            submissions: results.submissions.map((submission) => results.row(submission)),
+        });
+    };
+    const update = (id, request) => {
+        const check = access.writable(access.find(id));
+        const after = request.name === undefined && request.language === undefined
+            ? check
+            : store.updateCheck(check.id, {
+                ...(request.name === undefined ? {} : { name: request.name }),
+                ...(request.language === undefined ? {} : { languageId: knownLanguage(request.language) }),
+                updatedAt: now(),
+            });
+        return json({ success: true, message: 'The check was updated.', check: checkRow(after) });
+    };
+    const remove = async (id) => {
+        const check = access.writable(access.find(id));
+        if (check.statusId === STATE.queued || check.statusId === STATE.processing) {
+            throw new HttpError(409, 'The check is being processed; it can be deleted when it has finished.');
+        }
+        await store.removeCheck(check.id);
+        runs.roomMade();
+        return json({
+            success: true,
+            message: 'The check was deleted.',
+            check_id: check.id,
+            check_name: check.name,
+        });
+    };
+    return {
+        listChecks,
+        listChecksByPost: listChecks,
+        createCheck: (request) => json(checkRow(access.create(request)), 201),
+        getCheck: (request) => getCheck(request.checkId),
+        getCheckByPost: (request) => getCheck(request.check_id),
+        updateCheck: (request) => update(request.checkId, request),
+        updateCheckByPost: (request) => update(request.check_id, request),
+        deleteCheck: (request) => remove(request.checkId),
+        deleteCheckByPost: (request) => remove(request.check_id),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/embedded/server/handlers/reference.js
+
+
+
+
+/** What an account without limits shows as remaining: large, and still an integer everywhere. */
+const UNLIMITED = 1_000_000;
+const NAME = 'Embedded service';
+/** The account, and what the service knows. */
+function referenceHandlers(context) {
+    const { store, queue, simulation } = context;
+    const validateKey = () => json({ valid: true, user_id: 1, email: 'owner@localhost', name: NAME });
+    const account = () => {
+        const { quota, trial } = simulation;
+        const remaining = quota === null ? UNLIMITED : Math.max(0, quota - startedChecks(store));
+        return json({
+            id: 1,
+            name: NAME,
+            user: NAME,
+            email: 'owner@localhost',
+            quota: {
+                remaining,
+                total: quota,
+                unlimited: quota === null,
+                checks_remaining: remaining,
+                reset_date: null,
+            },
+            peer_checks_remaining: remaining,
+            submissions: store
+                .checks()
+                .filter((check) => check.statusId === STATE.completed)
+                .reduce((sum, check) => sum + store.submissions(check.id).length, 0),
+            is_pro: !trial,
+            plan_id: null,
+            edu_verified: !trial,
+        });
+    };
+    const languages = () => {
+        const list = languages_languages/* LANGUAGES */.Yj.map(({ id, language, extensions }) => ({
+            id,
+            language,
+            extensions: extensions.map((extension) => `.${extension}`).join(', '),
+        }));
+        return json({ success: true, count: list.length, languages: list });
+    };
+    const testTypes = () => {
+        const full = !simulation.trial;
+        return json({
+            success: true,
+            test_types: ENGINES.map((engine) => ({ ...engine, consumption: simulation.quota === null ? 0 : 1 })),
+            user_access: { has_full_access: full, is_pro: full, is_edu_verified: full, is_enterprise: full },
+            default_test_type: ENGINE.full,
+            recommended_test_type: ENGINE.group,
+            note: 'Ids are those of this service; nothing is charged.',
+            capabilities: [CAPABILITY.roles, ...(context.unmetered ? [CAPABILITY.unmetered] : [])],
+        });
+    };
+    return {
+        validateKey,
+        validateKeyByPost: validateKey,
+        account,
+        accountByPost: account,
+        languages,
+        languagesByPost: languages,
+        testTypes,
+        testTypesByPost: testTypes,
+        serviceStatus: () => json({
+            status: simulation.offline ? 'offline' : 'online',
+            queued: queue.queued,
+            processing: queue.processing,
+        }),
+    };
+}
+/** Checks that were started so far, whatever became of them. */
+function startedChecks(store) {
+    return store.checks().filter((check) => check.jobId > 0 && !check.demo).length;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/server/csv.js
+/** RFC 4180 text. A cell that a spreadsheet would take for a formula gets a leading apostrophe. */
+function csv(rows) {
+    return rows
+        .map((row) => row.map(cell).join(','))
+        .join('\r\n')
+        .concat('\r\n');
+}
+function cell(value) {
+    if (value === null)
+        return '';
+    if (typeof value === 'number')
+        return String(value);
+    const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/server/handlers/context.js
+/** The page of a check for people (`page.ts`). */
+function checkPage(baseUrl, id) {
+    return `${baseUrl.replace(/\/api\/v1$/, '')}/checks/${id}`;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/server/handlers/results.js
+
+
+
+
+
+
+const EXPORT_COLUMNS = [
+    'submission_id',
+    'filename',
+    'status',
+    'plagiarism_local',
+    'plagiarism_web',
+    'plagiarism_total',
+    'matches_local',
+    'matches_web',
+    'ai_detection_avg',
+    'ai_detection_max',
+    'code_quality_avg',
+    'file_size',
+    'created_at',
+    'updated_at',
+];
+/** What was found. A number that a submission does not have is null everywhere, and counts in no average. */
+function resultHandlers({ store, access, now }) {
+    const overview = (request, { baseUrl }) => {
+        const { check, view } = access.completed(request.check_id);
+        return json({
+            overviewURL: checkPage(baseUrl, check.id),
+            submissions: view.submissions.map((submission) => view.row(submission)),
+            bardata: view.judged.map((submission) => ({
+                submission: submission.filename,
+                score: view.scores(submission).total,
+            })),
+            clusters: view.analysis?.clusters ?? [],
+            notices: view.analysis?.notices ?? [],
+        });
+    };
+    const overviewCsv = (request) => {
+        const { check, view } = access.completed(request.check_id);
+        return {
+            kind: 'csv',
+            filename: `check-${check.id}-overview.csv`,
+            text: csv([
+                ['Submission', 'Score'],
+                ...view.judged.map((one) => [one.filename, view.scores(one).total]),
+            ]),
+        };
+    };
+    const results = (request) => {
+        const { check, view } = access.completed(request.check_id);
+        const submission = access.submissionOf(check, request.submission_id);
+        const pairs = view.pairs(submission.id);
+        const averages = pairs.map(pair_score/* averageSimilarity */.Hk);
+        // Without a pair: nothing in common with anybody, or nothing known.
+        const none = view.result(submission) === undefined ? null : 0;
+        const others = pairs.flatMap((pair) => store.submission(pair.a === submission.id ? pair.b : pair.a) ?? []);
+        return json({
+            submission: view.row(submission),
+            avg: average(averages) ?? none,
+            max: maximum(averages) ?? none,
+            min: minimum(averages) ?? none,
+            other_matches: view.matches(submission),
+            related_submissions: others.map((other) => view.row(other)),
+            related_files: [],
+            pairs: pairs.map((pair) => ({
+                submission_id_matched: pair.a === submission.id ? pair.b : pair.a,
+                similarity: pair.a === submission.id ? pair.similarity : pair.matchedSimilarity,
+                matched_similarity: pair.a === submission.id ? pair.matchedSimilarity : pair.similarity,
+                suspicion: pair.suspicion,
+                longest_fragment: pair.longestFragment,
+                overlap: pair.overlap,
+                stands_out: pair.standsOut === true,
+            })),
+            common_code: (view.analysis?.commonCode ?? [])
+                .filter((region) => region.submission === submission.id)
+                .map(({ file, lineStart, lineEnd }) => ({ file, line_start: lineStart, line_end: lineEnd })),
+        });
+    };
+    const aiResults = (id) => {
+        const check = access.find(id);
+        const view = access.view(check);
+        const scores = view.judged.map((submission) => view.scores(submission));
+        const ai = scores.flatMap((score) => score.ai ?? []);
+        const quality = scores.flatMap((score) => score.quality ?? []);
+        return json({
+            success: true,
+            assignment_status: check.statusId,
+            statistics: {
+                total_submissions: scores.length,
+                submissions_with_ai_detection: ai.length,
+                submissions_with_code_quality: quality.length,
+                avg_ai_detection: average(ai),
+                avg_code_quality: average(quality),
+                high_ai_risk_count: ai.filter((score) => risk(score) === 'high').length,
+                medium_ai_risk_count: ai.filter((score) => risk(score) === 'medium').length,
+                low_ai_risk_count: ai.filter((score) => risk(score) === 'low').length,
+            },
+            submissions: view.judged.map((submission) => aiRow(view, submission)),
+        });
+    };
+    const summary = (id) => {
+        const check = access.find(id);
+        const view = access.view(check);
+        const there = view.judged.filter((submission) => view.result(submission) !== undefined);
+        const scores = there.map((submission) => view.scores(submission));
+        const totals = scores.flatMap((score) => score.total ?? []);
+        const ai = scores.flatMap((score) => score.ai ?? []);
+        const durationMs = check.startedAt === null || check.finishedAt === null
+            ? null
+            : (check.durationMs ?? Math.max(0, check.finishedAt - check.startedAt));
+        return json({
+            check_id: check.id,
+            check_name: check.name,
+            status: statusText(check.statusId),
+            status_id: check.statusId,
+            submission_count: view.submissions.length,
+            completed_submissions: there.length,
+            plagiarism_stats: { avg: average(totals), max: maximum(totals), min: minimum(totals) },
+            ai_detection_stats: { avg: average(ai), max: maximum(ai) },
+            flagged_submissions: there.filter((one) => view.isFlagged(one)).length,
+            processing_time_seconds: durationMs === null ? null : Math.round(durationMs / 1_000),
+            created_at: timestamp(check.createdAt),
+            updated_at: timestamp(check.updatedAt),
+        });
+    };
+    const exportCheck = (id, format) => {
+        const { check, view } = access.completed(id);
+        const rows = view.judged.map((submission) => exportRow(view, submission));
+        if (format === 'json') {
+            return json({
+                check_id: check.id,
+                check_name: check.name,
+                export_date: timestamp(now()),
+                submissions: rows,
+            });
+        }
+        return {
+            kind: 'csv',
+            filename: `check-${check.id}.csv`,
+            text: csv([EXPORT_COLUMNS, ...rows.map((row) => EXPORT_COLUMNS.map((column) => row[column]))]),
+        };
+    };
+    return {
+        overview,
+        overviewCsv,
+        results,
+        aiResults: (request) => aiResults(request.assignment_id),
+        aiResultsByPost: (request) => aiResults(request.assignment_id),
+        summary: (request) => summary(request.checkId),
+        summaryByPost: (request) => summary(request.check_id),
+        exportCheck: (request) => exportCheck(request.checkId, request.format),
+        exportCheckByPost: (request) => exportCheck(request.check_id, request.format),
+    };
+}
+function exportRow(view, submission) {
+    const scores = view.scores(submission);
+    const matches = view.countMatches(submission);
+    return {
+        submission_id: submission.id,
+        filename: submission.filename,
+        status: statusText(view.statusOf(submission)),
+        plagiarism_local: scores.peer,
+        plagiarism_web: scores.database,
+        plagiarism_total: scores.total,
+        matches_local: matches.peer,
+        matches_web: matches.database,
+        ai_detection_avg: scores.ai,
+        ai_detection_max: scores.ai,
+        code_quality_avg: scores.quality,
+        file_size: submission.fileSize,
+        created_at: timestamp(submission.createdAt),
+        updated_at: timestamp(submission.updatedAt),
+    };
+}
+function aiRow(view, submission) {
+    const scores = view.scores(submission);
+    const result = view.result(submission);
+    const matches = view.countMatches(submission);
+    const statusId = view.statusOf(submission);
+    return {
+        submission_id: submission.id,
+        filename: submission.filename,
+        status: statusText(statusId),
+        status_id: statusId,
+        plagiarism_score: { local: scores.peer, web: scores.database, total: scores.total },
+        matches: { local: matches.peer, web: matches.database },
+        ai_detection: scores.ai === null
+            ? null
+            : {
+                total_files: result?.files ?? 0,
+                avg_ai_probability: scores.ai,
+                max_ai_probability: scores.ai,
+                min_ai_probability: scores.ai,
+                risk_level: risk(scores.ai),
+                files: [],
+            },
+        ai_code_quality: result?.quality == null
+            ? null
+            : {
+                total_files: result.files,
+                avg_score: result.quality.score,
+                max_score: result.quality.score,
+                min_score: result.quality.score,
+                worst_functions: result.quality.worst.map((one) => ({
+                    file_path: one.file,
+                    name: one.name,
+                    line_start: one.lineStart,
+                    line_end: one.lineEnd,
+                    cyclomatic: one.cyclomatic,
+                    cognitive: one.cognitive,
+                    nesting: one.nesting,
+                    parameters: one.parameters,
+                })),
+            },
+        file_size: submission.fileSize,
+        created_at: timestamp(submission.createdAt),
+        updated_at: timestamp(submission.updatedAt),
+    };
+}
+function risk(score) {
+    if (score >= 70)
+        return 'high';
+    return score >= 40 ? 'medium' : 'low';
+}
+
+// EXTERNAL MODULE: ./build/zip/reader.js + 1 modules
+var reader = __nccwpck_require__(52);
+;// CONCATENATED MODULE: ./build/embedded/server/intake.js
+
+
+
+
+
+/** Takes one spooled file over; a string is why it was refused. */
+async function takeFile({ store, now }, check, file, role) {
+    if (file.truncated)
+        return `The file is larger than 10 MB (${MAX_UPLOAD_BYTES} bytes).`;
+    if (file.bytes === 0)
+        return 'The file is empty.';
+    try {
+        (0,reader/* readZip */.ue)(await (0,promises_.readFile)(file.path));
+    }
+    catch (error) {
+        if (error instanceof reader/* ZipError */.Wz)
+            return error.message;
+        throw error;
+    }
+    const at = now();
+    const taken = await store.addSubmission({ checkId: check.id, filename: file.filename, role, fileSize: file.bytes, createdAt: at, updatedAt: at }, file.path);
+    if (taken !== null)
+        return taken;
+    return store.check(check.id) === undefined ? 'The check was deleted meanwhile.' : STARTED;
+}
+/**
+ * Takes all files of a request over. Where the service itself fails, none is taken: who sends them again doubles nothing.
+ *
+ * @throws what reading or writing throws
+ */
+async function takeFiles(context, check, files, role) {
+    const uploaded = [];
+    const failed = [];
+    try {
+        for (const file of files) {
+            const taken = await takeFile(context, check, file, role);
+            if (typeof taken === 'string')
+                failed.push({ file: file.filename, error: taken });
+            else
+                uploaded.push(taken);
+        }
+    }
+    catch (error) {
+        // What a started check was given stays: it is being read.
+        const isOpen = context.store.check(check.id)?.statusId === STATE.created;
+        if (isOpen)
+            await Promise.allSettled(uploaded.map(({ id }) => context.store.removeSubmission(id)));
+        throw error;
+    }
+    return { uploaded, failed };
+}
+
+;// CONCATENATED MODULE: ./build/embedded/server/handlers/run.js
+
+
+
+
+
+
+
+/** Checks are started, watched and cancelled. */
+function runHandlers(context) {
+    const { store, access, runs, now, monotonic } = context;
+    /** @throws HttpError 409 */
+    function startable(check) {
         if (check.statusId !== STATE.created) {
             throw new HttpError(409, `The check has been started already (${statusText(check.statusId)}).`, {
                 status_id: check.statusId,
             });
         }
-        const engine = approve(chooseEngine(check, request));
+        return check;
+    }
+    const startCheck = (request, { baseUrl }) => {
+        const check = startable(access.writable(access.findByField(request.check_id)));
+        const engineId = approve(chooseEngine(check, request));
         const submissions = store.submissions(check.id);
         if (!submissions.some((submission) => submission.role === 'submission')) {
             throw invalid({ check_id: ['The check has no submissions.'] });
         }
-        const started = launch(check, engine, request.ai_run, request.base_code_detection);
+        const started = runs.launch(check, {
+            engineId,
+            aiRun: request.ai_run,
+            baseCode: request.base_code_detection,
+        });
         return json({
             success: true,
             check: checkRow(started),
             status: statusText(started.statusId),
             submission_count: submissions.length,
-            checkURL: resultsUrl(started),
+            checkURL: checkPage(baseUrl, started.id),
         });
     };
-    const quickCheck = async (request, files) => {
-        const begun = now();
+    const quickCheck = async (request, { files, baseUrl }) => {
+        const begun = monotonic();
         if (files.length === 0)
             throw invalid({ files: ['The files field is required.'] });
         const wanted = approve(request.test_type ??
             (request.webcheck === false && request.dbcheck === false ? ENGINE.group : ENGINE.full));
-        const check = create({ ...request, test_type: wanted });
-        const { uploaded, failed } = await takeAll(check, files, request.role ?? 'submission');
+        const check = access.create({ ...request, test_type: wanted });
+        const { uploaded, failed } = await takeFiles(context, check, files, request.role ?? 'submission').catch(async (error) => {
+            await store.removeCheck(check.id);
+            throw error;
+        });
+        // Somebody else may have started or deleted it meanwhile.
+        startable(access.findByField(check.id));
         if (uploaded.length === 0) {
             await store.removeCheck(check.id);
             throw invalid({ files: failed.map(({ file, error }) => `${file}: ${error}`) });
         }
-        const started = launch(check, wanted, request.ai_run, request.base_code_detection);
+        const started = runs.launch(check, {
+            engineId: wanted,
+            aiRun: request.ai_run,
+            baseCode: request.base_code_detection,
+        });
         const language = languages_languages/* LANGUAGES */.Yj.find((one) => one.id === started.languageId);
         return json({
             success: true,
@@ -9623,20 +10410,31 @@ function createHandlers(context) {
                 },
                 failed_uploads: failed,
                 detection_settings: { ai_run: started.aiRun, base_code_detection: started.baseCodeDetection },
-                check_url: resultsUrl(started),
-                execution_time_ms: now() - begun,
+                check_url: checkPage(baseUrl, started.id),
+                execution_time_ms: monotonic() - begun,
             },
             next_steps: {
-                status: `GET ${context.baseUrl()}/checks/${started.id}/status`,
-                results: `POST ${context.baseUrl()}/check/overview`,
+                status: `GET ${baseUrl}/checks/${started.id}/status`,
+                results: `POST ${baseUrl}/check/overview`,
             },
         }, 201);
     };
+    const cancelCheck = (request) => {
+        const check = access.writable(access.find(request.check_id));
+        if (!isRunning(check)) {
+            throw new HttpError(409, `The check is not being processed (${statusText(check.statusId)}).`, {
+                status_id: check.statusId,
+            });
+        }
+        const after = runs.cancel(check);
+        return json({ success: true, message: 'The analysis was cancelled.', check: checkRow(after) });
+    };
     const status = (id) => {
-        const check = find(id);
+        const check = access.find(id);
         const total = store.submissions(check.id).length;
-        const done = check.statusId === STATE.completed ? 1 : (progress.get(check.id) ?? 0);
-        const running = check.statusId === STATE.queued || check.statusId === STATE.processing;
+        const { share, elapsedMs } = runs.progress(check.id);
+        const done = check.statusId === STATE.completed ? 1 : share;
+        const leftMs = done > 0.1 ? (elapsedMs / done) * (1 - done) : 1_000 + total * 5;
         return json({
             check_id: check.id,
             status_id: check.statusId,
@@ -9645,73 +10443,163 @@ function createHandlers(context) {
             progress: Math.floor(done * 100),
             submissions_total: total,
             submissions_completed: Math.floor(done * total),
-            estimated_completion: running ? new Date(now() + estimateMs(check, done, total)).toISOString() : null,
+            estimated_completion: isRunning(check) ? new Date(now() + leftMs).toISOString() : null,
         });
     };
-    function estimateMs(check, done, total) {
-        const elapsed = check.startedAt === null ? 0 : now() - check.startedAt;
-        return done > 0.1 ? (elapsed / done) * (1 - done) : 1_000 + total * 5;
+    return {
+        startCheck,
+        quickCheck,
+        cancelCheck,
+        status: (request) => status(request.checkId),
+        statusByPost: (request) => status(request.check_id),
+    };
+}
+function isRunning(check) {
+    return check.statusId === STATE.queued || check.statusId === STATE.processing;
+}
+/** Start rules 1 and 2 (section 4). */
+function chooseEngine(check, request) {
+    if (request.test_type !== undefined)
+        return request.test_type;
+    if (request.webcheck === true && request.dbcheck === true)
+        return ENGINE.full;
+    if (request.webcheck === false && request.dbcheck === false)
+        return ENGINE.group;
+    return check.testType;
+}
+/** @throws HttpError 422 for an unknown engine, 403 for one that is not available */
+function approve(engineId) {
+    const engine = engineById(engineId);
+    const offered = ENGINES.filter((one) => one.available).map((one) => `${one.id} (${one.name})`);
+    if (engine === undefined) {
+        throw invalid({
+            test_type: [`Engine ${engineId} does not exist; there are ${offered.join(' and ')}.`],
+        });
     }
-    // -- results
-    const overview = (request) => {
-        const { check, view: results } = completed(request.check_id);
-        return json({
-            overviewURL: resultsUrl(check),
-            submissions: results.submissions.map((submission) => results.row(submission)),
-            bardata: results.judged.map((submission) => ({
-                submission: submission.filename,
-                score: results.scores(submission).total,
-            })),
-            clusters: results.analysis?.clusters ?? [],
-            notices: results.analysis?.notices ?? [],
-        });
-    };
-    const overviewCsv = (request) => {
-        const { check, view: results } = completed(request.check_id);
-        return {
-            kind: 'csv',
-            filename: `check-${check.id}-overview.csv`,
-            text: csv([
-                ['Submission', 'Score'],
-                ...results.judged.map((one) => [one.filename, results.scores(one).total]),
-            ]),
-        };
-    };
-    const results = (request) => {
-        const { check, view: there } = completed(request.check_id);
-        const submission = submissionOf(check, request.submission_id);
-        const pairs = there.pairs(submission.id);
-        const averages = pairs.map(pair_score/* averageSimilarity */.Hk);
-        const others = pairs.flatMap((pair) => store.submission(pair.a === submission.id ? pair.b : pair.a) ?? []);
-        return json({
-            submission: there.row(submission),
-            avg: average(averages) ?? 0,
-            max: maximum(averages) ?? 0,
-            min: averages.length === 0 ? 0 : Math.min(...averages),
-            other_matches: there.matches(submission),
-            related_submissions: others.map((other) => there.row(other)),
-            related_files: [],
-            pairs: pairs.map((pair) => ({
-                submission_id_matched: pair.a === submission.id ? pair.b : pair.a,
-                similarity: pair.a === submission.id ? pair.similarity : pair.matchedSimilarity,
-                matched_similarity: pair.a === submission.id ? pair.matchedSimilarity : pair.similarity,
-                suspicion: pair.suspicion,
-                longest_fragment: pair.longestFragment,
-                overlap: pair.overlap,
-                stands_out: pair.standsOut === true,
-            })),
-            common_code: (there.analysis?.commonCode ?? [])
-                .filter((region) => region.submission === submission.id)
-                .map(({ file, lineStart, lineEnd }) => ({ file, line_start: lineStart, line_end: lineEnd })),
-        });
-    };
-    async function textOf(submission, path) {
-        const { entries } = (0,reader/* readZip */.ue)(await (0,promises_.readFile)(store.blobPath(submission)));
-        const entry = entries.find((one) => one.path === path);
-        if (entry === undefined)
-            throw new HttpError(404, 'This file is not part of the submission.');
+    if (!engine.available) {
+        throw new HttpError(403, `Engine ${engineId} is not available; there are ${offered.join(' and ')}.`);
+    }
+    return engineId;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/server/handlers/submissions.js
+
+
+
+
+
+/** Submissions come and go until their check is started. */
+function submissionHandlers(context) {
+    const { store, access, now } = context;
+    /** Notes that submissions came or went; what was taken is not refused because this finds no room or the check was started. */
+    function touched(check) {
+        const current = access.findByField(check.id);
+        if (current.statusId !== STATE.created)
+            return current;
+        const change = { updatedAt: now() };
         try {
-            return Buffer.from(entry.read()).toString('utf8');
+            return store.updateCheck(check.id, change);
+        }
+        catch (error) {
+            if (!isNoRoom(error))
+                throw error;
+            store.noteCheck(check.id, change);
+            return access.findByField(check.id);
+        }
+    }
+    const upload = async (request, { files }) => {
+        const [file] = files;
+        if (file === undefined)
+            throw invalid({ file: ['The file field is required.'] });
+        const check = access.openForUpload(request.check_id);
+        const taken = await takeFile(context, check, file, request.role ?? 'submission');
+        if (typeof taken === 'string')
+            throw invalid({ file: [taken] });
+        const after = touched(check);
+        return json({
+            data: `Submission ${taken.id} was uploaded.`,
+            file: taken.filename,
+            file_size: taken.fileSize,
+            submission_count: store.submissions(check.id).length,
+            check: checkRow(after),
+        });
+    };
+    const uploadBatch = async (request, { files }) => {
+        if (files.length === 0)
+            throw invalid({ files: ['The files field is required.'] });
+        const check = access.openForUpload(request.check_id);
+        const { uploaded, failed } = await takeFiles(context, check, files, request.role ?? 'submission');
+        const after = touched(check);
+        return json({
+            success: failed.length === 0,
+            message: `${uploaded.length} uploaded, ${failed.length} failed.`,
+            uploaded: uploaded.map((submission) => ({
+                id: submission.id,
+                filename: submission.filename,
+                file_size: submission.fileSize,
+                status_id: STATE.created,
+            })),
+            uploaded_count: uploaded.length,
+            failed_count: failed.length,
+            failed_uploads: failed,
+            check: checkRow(after),
+        });
+    };
+    const deleteSubmission = async (request) => {
+        const check = access.writable(access.findByField(request.check_id));
+        const submission = store.submission(request.submission_id);
+        if (submission?.checkId !== check.id) {
+            throw invalid({
+                submission_id: [`Submission ${request.submission_id} is not part of check ${check.id}.`],
+            });
+        }
+        if (check.statusId !== STATE.created) {
+            throw invalid({ check_id: ['The check has been started: its submissions stay.'] });
+        }
+        await store.removeSubmission(submission.id);
+        touched(check);
+        context.runs.roomMade();
+        return json({ success: true, message: 'The submission was deleted.' });
+    };
+    return { upload, uploadBatch, deleteSubmission };
+}
+
+// EXTERNAL MODULE: ./build/embedded/engine/reading.js + 15 modules
+var reading = __nccwpck_require__(248);
+;// CONCATENATED MODULE: ./build/embedded/server/handlers/viewer.js
+
+
+
+
+
+
+/** What one answer unpacks: files that the engine reads, and no more of them than fit into one upload of code. */
+const LIMITS = { ...reader/* ZIP_LIMITS */.LP, maxEntryBytes: reading/* MAX_FILE_BYTES */.gZ, maxTotalBytes: 64 * 1024 * 1024 };
+/** The code of submissions. ZIPs are unpacked beside the thread that answers. */
+function viewerHandlers({ store, access }) {
+    /** @throws HttpError 422 where the ZIP is damaged or gone */
+    async function zipOf(submission) {
+        try {
+            return (0,reader/* readZip */.ue)(await (0,promises_.readFile)(store.blobPath(submission)), LIMITS);
+        }
+        catch (error) {
+            if (error instanceof reader/* ZipError */.Wz || error.code === 'ENOENT') {
+                throw new HttpError(422, `The upload of submission ${submission.id} is damaged.`);
+            }
+            throw error;
+        }
+    }
+    async function textOf(submission, path) {
+        const { entries, problems } = await zipOf(submission);
+        const entry = entries.find((one) => one.path === path);
+        if (entry === undefined) {
+            const problem = problems.find((one) => one.path === path);
+            throw problem === undefined
+                ? new HttpError(404, 'This file is not part of the submission.')
+                : new HttpError(422, `This file is not shown: ${problem.reason}.`);
+        }
+        try {
+            return Buffer.from(await entry.readAside()).toString('utf8');
         }
         catch (error) {
             if (error instanceof reader/* ZipError */.Wz)
@@ -9719,6 +10607,42 @@ function createHandlers(context) {
             throw error;
         }
     }
+    const viewer = async (request) => {
+        const { check, view } = access.completed(request.check_id);
+        const submission = access.submissionOf(check, request.submission_id);
+        const { entries, problems } = await zipOf(submission);
+        const files = [];
+        // One after the other: what is unpacked at once is one file.
+        for (const entry of entries)
+            files.push(await viewed(entry));
+        files.push(...problems.map(({ path, reason }) => ({ path, lines: null, problem: reason })));
+        return json({ submission: view.row(submission), files, matches: view.matches(submission) });
+    };
+    const viewerFile = async (request) => {
+        const { check } = access.completed(request.check_id);
+        const submission = access.submissionOf(check, request.submission_id);
+        return json({
+            submission_id: submission.id,
+            path: request.path,
+            content: await textOf(submission, request.path),
+        });
+    };
+    const viewerCounterpart = async (request) => {
+        const { view } = access.completed(request.check_id);
+        const match = view.match(request.match_id);
+        const other = match?.submission_id_matched == null ? undefined : store.submission(match.submission_id_matched);
+        if (match === undefined || other === undefined) {
+            throw new HttpError(404, `Match ${request.match_id} is not part of check ${request.check_id}.`);
+        }
+        return json({
+            match,
+            file: {
+                submission_id: other.id,
+                path: match.file_matched,
+                content: await textOf(other, match.file_matched),
+            },
+        });
+    };
     const remoteFile = async (request) => {
         const { id, path } = readLocation(request.location);
         const expected = sign(store.secret, id, path);
@@ -9741,255 +10665,29 @@ function createHandlers(context) {
             },
         });
     };
-    const aiResults = (id) => {
-        const check = find(id);
-        const there = view(check);
-        const rows = there.judged.map((submission) => ({
-            submission,
-            scores: there.scores(submission),
-            result: there.result(submission),
-            matches: there.matches(submission),
-        }));
-        const ai = rows.flatMap(({ scores }) => scores.ai ?? []);
-        const quality = rows.flatMap(({ scores }) => scores.quality ?? []);
-        return json({
-            success: true,
-            assignment_status: check.statusId,
-            statistics: {
-                total_submissions: rows.length,
-                submissions_with_ai_detection: ai.length,
-                submissions_with_code_quality: quality.length,
-                avg_ai_detection: average(ai),
-                avg_code_quality: average(quality),
-                high_ai_risk_count: ai.filter((score) => risk(score) === 'high').length,
-                medium_ai_risk_count: ai.filter((score) => risk(score) === 'medium').length,
-                low_ai_risk_count: ai.filter((score) => risk(score) === 'low').length,
-            },
-            submissions: rows.map(({ submission, scores, result, matches }) => ({
-                submission_id: submission.id,
-                filename: submission.filename,
-                status: statusText(check.statusId),
-                status_id: check.statusId,
-                plagiarism_score: { local: scores.peer, web: scores.database, total: scores.total },
-                matches: {
-                    local: matches.filter((match) => match.match_type === 1).length,
-                    web: matches.filter((match) => match.match_type === 2).length,
-                },
-                ai_detection: scores.ai === null
-                    ? null
-                    : {
-                        total_files: result?.files ?? 0,
-                        avg_ai_probability: scores.ai,
-                        max_ai_probability: scores.ai,
-                        min_ai_probability: scores.ai,
-                        risk_level: risk(scores.ai),
-                        files: [],
-                    },
-                ai_code_quality: result?.quality == null
-                    ? null
-                    : {
-                        total_files: result.files,
-                        avg_score: result.quality.score,
-                        max_score: result.quality.score,
-                        min_score: result.quality.score,
-                        worst_functions: result.quality.worst.map((one) => ({
-                            file_path: one.file,
-                            name: one.name,
-                            line_start: one.lineStart,
-                            line_end: one.lineEnd,
-                            cyclomatic: one.cyclomatic,
-                            cognitive: one.cognitive,
-                            nesting: one.nesting,
-                            parameters: one.parameters,
-                        })),
-                    },
-                file_size: submission.fileSize,
-                created_at: timestamp(submission.createdAt),
-                updated_at: timestamp(submission.updatedAt),
-            })),
-        });
-    };
-    const summary = (id) => {
-        const check = find(id);
-        const there = view(check);
-        const scores = there.analysis === null ? [] : there.judged.map((submission) => there.scores(submission));
-        const totals = scores.map((score) => score.total);
-        const ai = scores.flatMap((score) => score.ai ?? []);
-        return json({
-            check_id: check.id,
-            check_name: check.name,
-            status: statusText(check.statusId),
-            status_id: check.statusId,
-            submission_count: there.submissions.length,
-            completed_submissions: scores.length,
-            plagiarism_stats: {
-                avg: average(totals),
-                max: maximum(totals),
-                min: totals.length === 0 ? null : Math.min(...totals),
-            },
-            ai_detection_stats: { avg: average(ai), max: maximum(ai) },
-            flagged_submissions: there.analysis === null ? 0 : there.judged.filter((one) => there.isFlagged(one)).length,
-            processing_time_seconds: check.startedAt === null || check.finishedAt === null
-                ? null
-                : Math.round((check.finishedAt - check.startedAt) / 1_000),
-            created_at: timestamp(check.createdAt),
-            updated_at: timestamp(check.updatedAt),
-        });
-    };
-    const exportCheck = (id, format) => {
-        const { check, view: there } = completed(id);
-        const rows = there.judged.map((submission) => {
-            const scores = there.scores(submission);
-            const matches = there.matches(submission);
-            return {
-                submission_id: submission.id,
-                filename: submission.filename,
-                status: statusText(check.statusId),
-                plagiarism_local: scores.peer,
-                plagiarism_web: scores.database,
-                plagiarism_total: scores.total,
-                matches_local: matches.filter((match) => match.match_type === 1).length,
-                matches_web: matches.filter((match) => match.match_type === 2).length,
-                ai_detection_avg: scores.ai,
-                ai_detection_max: scores.ai,
-                code_quality_avg: scores.quality,
-                file_size: submission.fileSize,
-                created_at: timestamp(submission.createdAt),
-                updated_at: timestamp(submission.updatedAt),
-            };
-        });
-        if (format === 'json') {
-            return json({
-                check_id: check.id,
-                check_name: check.name,
-                export_date: timestamp(now()),
-                submissions: rows,
-            });
-        }
-        return {
-            kind: 'csv',
-            filename: `check-${check.id}.csv`,
-            text: csv([EXPORT_COLUMNS, ...rows.map((row) => EXPORT_COLUMNS.map((column) => row[column]))]),
-        };
-    };
-    // -- viewer
-    const viewer = async (request) => {
-        const { check, view: there } = completed(request.check_id);
-        const submission = submissionOf(check, request.submission_id);
-        const { entries } = (0,reader/* readZip */.ue)(await (0,promises_.readFile)(store.blobPath(submission)));
-        return json({
-            submission: there.row(submission),
-            files: entries.map((entry) => ({
-                path: entry.path,
-                lines: Buffer.from(entry.read()).toString('utf8').split('\n').length,
-            })),
-            matches: there.matches(submission),
-        });
-    };
-    const viewerFile = async (request) => {
-        const { check } = completed(request.check_id);
-        const submission = submissionOf(check, request.submission_id);
-        return json({
-            submission_id: submission.id,
-            path: request.path,
-            content: await textOf(submission, request.path),
-        });
-    };
-    const viewerCounterpart = async (request) => {
-        const { view: there } = completed(request.check_id);
-        const match = there.match(request.match_id);
-        const other = match?.submission_id_matched == null ? undefined : store.submission(match.submission_id_matched);
-        if (match === undefined || other === undefined) {
-            throw new HttpError(404, `Match ${request.match_id} is not part of check ${request.check_id}.`);
-        }
-        return json({
-            match,
-            file: {
-                submission_id: other.id,
-                path: match.file_matched,
-                content: await textOf(other, match.file_matched),
-            },
-        });
-    };
-    const serviceStatus = () => json({ status: 'online', queued: queue.queued, processing: queue.processing });
-    /** Files that no submission took over are deleted, whatever happened. */
-    const withFiles = (handler) => async (request, files) => {
-        try {
-            return await handler(request, files);
-        }
-        finally {
-            await discard(files);
-        }
-    };
-    return {
-        validateKey,
-        validateKeyByPost: validateKey,
-        account,
-        accountByPost: account,
-        languages,
-        languagesByPost: languages,
-        testTypes,
-        testTypesByPost: testTypes,
-        listChecks,
-        listChecksByPost: listChecks,
-        createCheck,
-        getCheck: (request) => getCheck(request.checkId),
-        getCheckByPost: (request) => getCheck(request.check_id),
-        updateCheck: (request) => update(request.checkId, request),
-        updateCheckByPost: (request) => update(request.check_id, request),
-        deleteCheck: (request) => remove(request.checkId),
-        deleteCheckByPost: (request) => remove(request.check_id),
-        upload: withFiles(upload),
-        uploadBatch: withFiles(uploadBatch),
-        deleteSubmission,
-        startCheck,
-        quickCheck: withFiles(quickCheck),
-        status: (request) => status(request.checkId),
-        statusByPost: (request) => status(request.check_id),
-        overview,
-        overviewCsv,
-        results,
-        remoteFile,
-        aiResults: (request) => aiResults(request.assignment_id),
-        aiResultsByPost: (request) => aiResults(request.assignment_id),
-        summary: (request) => summary(request.checkId),
-        summaryByPost: (request) => summary(request.check_id),
-        exportCheck: (request) => exportCheck(request.checkId, request.format),
-        exportCheckByPost: (request) => exportCheck(request.check_id, request.format),
-        viewer,
-        viewerFile,
-        viewerCounterpart,
-        serviceStatus,
-    };
+    return { viewer, viewerFile, viewerCounterpart, remoteFile };
 }
-/** What an account without limits shows as remaining: large, and still an integer everywhere. */
-const UNLIMITED = 1_000_000;
-const EXPORT_COLUMNS = [
-    'submission_id',
-    'filename',
-    'status',
-    'plagiarism_local',
-    'plagiarism_web',
-    'plagiarism_total',
-    'matches_local',
-    'matches_web',
-    'ai_detection_avg',
-    'ai_detection_max',
-    'code_quality_avg',
-    'file_size',
-    'created_at',
-    'updated_at',
-];
-function average(values) {
-    return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+async function viewed(entry) {
+    try {
+        return { path: entry.path, lines: countLines(await entry.readAside()) };
+    }
+    catch (error) {
+        if (!(error instanceof reader/* ZipError */.Wz))
+            throw error;
+        return { path: entry.path, lines: null, problem: 'damaged' };
+    }
 }
-function maximum(values) {
-    return values.length === 0 ? null : values.reduce((best, value) => Math.max(best, value), -Infinity);
-}
-function risk(score) {
-    if (score >= 70)
-        return 'high';
-    return score >= 40 ? 'medium' : 'low';
+const LF = 10;
+const CR = 13;
+/** Lines as an editor counts them: a line end at the end of the file begins no further one. */
+function countLines(bytes) {
+    let lines = 0;
+    for (let at = 0; at < bytes.length; at += 1) {
+        if (bytes[at] === LF || (bytes[at] === CR && bytes[at + 1] !== LF))
+            lines += 1;
+    }
+    const last = bytes.at(-1);
+    return last === undefined || last === LF || last === CR ? lines : lines + 1;
 }
 function readLocation(location) {
     try {
@@ -10010,22 +10708,58 @@ function same(a, b) {
     return x.length === y.length && (0,external_node_crypto_namespaceObject.timingSafeEqual)(x, y);
 }
 
+;// CONCATENATED MODULE: ./build/embedded/server/handlers/index.js
+
+
+
+
+
+
+
+/** One handler for each operation of the contract; both forms of an operation share theirs. */
+function createHandlers(context) {
+    const submissions = submissionHandlers(context);
+    const run = runHandlers(context);
+    return {
+        ...referenceHandlers(context),
+        ...checkHandlers(context),
+        ...resultHandlers(context),
+        ...viewerHandlers(context),
+        ...submissions,
+        ...run,
+        upload: withFiles(submissions.upload),
+        uploadBatch: withFiles(submissions.uploadBatch),
+        quickCheck: withFiles(run.quickCheck),
+    };
+}
+/** Files that no submission took over are deleted, whatever happened. */
+function withFiles(handler) {
+    return async (request, call) => {
+        try {
+            return await handler(request, call);
+        }
+        finally {
+            await discard(call.files);
+        }
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/embedded/server/rate-limit.js
-/** Counts requests of each client address in a sliding window of one minute (L254); failed ones count too. */
+/** Counts requests of each client in a sliding window of one minute (L254); failed ones count too. */
 class RateLimit {
     #perMinute;
-    #now;
+    #clock;
     #requests = new Map();
-    constructor(perMinute, now) {
+    constructor(perMinute, clock) {
         this.#perMinute = perMinute;
-        this.#now = now;
+        this.#clock = clock;
     }
-    /** Counts one request. null: allowed; else the headers of the refusal. */
-    take(address) {
-        const now = this.#now();
-        const times = (this.#requests.get(address) ?? []).filter((time) => time > now - WINDOW_MS);
-        this.#requests.set(address, times);
-        if (this.#requests.size > MAX_ADDRESSES)
+    /** Counts one request of a client, and says what its answer carries. */
+    take(client) {
+        const now = this.#clock.monotonic();
+        const times = (this.#requests.get(client) ?? []).filter((time) => time > now - WINDOW_MS);
+        this.#requests.set(client, times);
+        if (this.#requests.size > MAX_CLIENTS)
             this.#forget(now);
         const refused = times.length >= this.#perMinute;
         // A refused call counts as well, so the window holds at most one more than the limit and a storm cannot grow it.
@@ -10033,28 +10767,117 @@ class RateLimit {
             times.shift();
         const oldest = times[0] ?? now;
         times.push(now);
+        const headers = {
+            'x-ratelimit-limit': String(this.#perMinute),
+            'x-ratelimit-remaining': String(refused ? 0 : this.#perMinute - times.length),
+        };
         if (!refused)
-            return null;
+            return { refused, headers };
         const waitMs = Math.max(1_000, oldest + WINDOW_MS - now);
         return {
-            'retry-after': String(Math.ceil(waitMs / 1_000)),
-            'x-ratelimit-limit': String(this.#perMinute),
-            'x-ratelimit-remaining': '0',
-            'x-ratelimit-reset': String(Math.ceil((now + waitMs) / 1_000)),
+            refused,
+            headers: {
+                ...headers,
+                'retry-after': String(Math.ceil(waitMs / 1_000)),
+                'x-ratelimit-reset': String(Math.ceil((this.#clock.now() + waitMs) / 1_000)),
+            },
         };
     }
     #forget(now) {
-        for (const [address, times] of this.#requests) {
+        for (const [client, times] of this.#requests) {
             if ((times.at(-1) ?? 0) <= now - WINDOW_MS)
-                this.#requests.delete(address);
+                this.#requests.delete(client);
         }
     }
 }
 const WINDOW_MS = 60_000;
-const MAX_ADDRESSES = 10_000;
+const MAX_CLIENTS = 10_000;
 
 ;// CONCATENATED MODULE: external "node:http"
 const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+;// CONCATENATED MODULE: ./build/embedded/server/body.js
+
+
+const MAX_JSON_BYTES = 1_000_000;
+/**
+ * Reads the body of a request, as JSON or as a form. Clients in use send either; some send their fields in the address, so a
+ * field that the body does not have is taken from there.
+ *
+ * @param query the fields of the address
+ * @throws HttpError 413, 422
+ */
+async function readBody(request, endpoint, query, spoolDir) {
+    if (endpoint.body === undefined)
+        return { fields: {}, files: [] };
+    const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
+    if (endpoint.files !== undefined || type === 'multipart/form-data') {
+        const { fields, files } = await readMultipart(request, spoolDir, endpoint.files?.max ?? 0);
+        return { fields: { ...query, ...fields }, files };
+    }
+    const text = await readText(request);
+    const fields = type === 'application/x-www-form-urlencoded' && !text.startsWith('{')
+        ? Object.fromEntries(new URLSearchParams(text))
+        : parsed(text);
+    return { fields: isFields(fields) ? { ...query, ...fields } : fields, files: [] };
+}
+/** PHP writes no fields as `[]`, and others as `null`. */
+function parsed(text) {
+    if (text === '')
+        return {};
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        throw invalid({ body: ['The body is not valid JSON.'] });
+    }
+    return value === null || (Array.isArray(value) && value.length === 0) ? {} : value;
+}
+function isFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+async function readText(request) {
+    const chunks = [];
+    let bytes = 0;
+    // The connection stays for the answer.
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+        bytes += chunk.length;
+        if (bytes > MAX_JSON_BYTES)
+            throw new HttpError(413, `A body without files holds at most ${MAX_JSON_BYTES} bytes.`);
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks).toString('utf8').trim();
+}
+
+;// CONCATENATED MODULE: ./build/embedded/server/page.js
+/**
+ * The page behind the addresses that answers give to people (`checkURL`). It knows no key, so it says what there is and shows
+ * nothing of it. null: no such page.
+ *
+ * @param baseUrl without characters that mean something in HTML
+ */
+function page(path, baseUrl) {
+    const check = /^\/(?:checks\/(\d{1,15})\/?)?$/.exec(path);
+    if (check === null)
+        return null;
+    const [, id] = check;
+    const what = id === undefined
+        ? `<p>Programs check source code for similarity here. Their interface is at <code>${baseUrl}</code>.</p>`
+        : `<p>This is the address of check ${id}. Its results are read with the key of this service, for example:</p>
+<pre>curl -H "apikey: $CODE_SIMILARITY_KEY" ${baseUrl}/checks/${id}/summary</pre>
+<p>The full report is made by <code>code-similarity check</code> or the GitHub action that started the check.</p>`;
+    return {
+        kind: 'page',
+        html: `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Code similarity service</title></head>
+<body><h1>Code similarity service</h1>
+${what}
+</body></html>
+`,
+    };
+}
+
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
 
 // functions
@@ -19575,7 +20398,7 @@ const stringbool = (...args) => core._stringbool({
     Boolean: ZodBoolean,
     String: ZodString,
 }, ...args);
-function json(params) {
+function schemas_json(params) {
     const jsonSchema = lazy(() => {
         return union([schemas_string(params), schemas_number(), schemas_boolean(), schemas_null(), array(jsonSchema), record(schemas_string(), jsonSchema)]);
     });
@@ -19604,6 +20427,8 @@ const id = schemas_int().min(1);
 /** UTC, `YYYY-MM-DD HH:MM:SS` (L12). */
 const resources_timestamp = schemas_string().meta({ description: 'UTC, YYYY-MM-DD HH:MM:SS' });
 const percent = schemas_number().meta({ description: '0 to 100, unrounded' });
+/** The interface prints a number; what is not known is null, never 0. */
+const known = percent.nullable().meta({ description: '0 to 100, unrounded; null: not known' });
 /** What a submission is there for; only the embedded service knows roles. */
 const SUBMISSION_ROLES = ['submission', 'archive', 'base', 'ai-reference'];
 /** L19-L32. `status_id`: 1 new, 7 queued, 6 processing, 4 completed, 3 failed. */
@@ -19625,12 +20450,12 @@ const ListedCheck = Check.extend({
     assignmentstatuses: object({ id: schemas_int(), status: schemas_string() }),
     stats: ours(object({
         submissions: schemas_int(),
-        group_avg: percent.nullable(),
-        group_max: percent.nullable(),
-        web_avg: percent.nullable(),
-        web_max: percent.nullable(),
-        ai_avg: percent.nullable(),
-        ai_max: percent.nullable(),
+        group_avg: known,
+        group_max: known,
+        web_avg: known,
+        web_max: known,
+        ai_avg: known,
+        ai_max: known,
         flagged: schemas_int(),
         matches: schemas_int(),
     })).optional(),
@@ -19641,8 +20466,8 @@ const Submission = object({
     assignment_id: id,
     filename: schemas_string(),
     status_id: schemas_int(),
-    total_result: percent,
-    result_web: percent,
+    total_result: known,
+    result_web: known,
     submissionresults: array(looseObject({})),
     role: ours(schemas_enum(SUBMISSION_ROLES)).optional(),
     comparability: ours(schemas_enum(['compared', 'too-short', 'starter-only', 'no-source', 'unreadable'])).optional(),
@@ -19655,6 +20480,8 @@ const Submission = object({
         reason: schemas_string(),
     }))).optional(),
     remarks: ours(array(object({ path: schemas_string(), code: schemas_enum(['evaluates-text', 'escaped']) }))).optional(),
+    created_at: ours(resources_timestamp).optional(),
+    updated_at: ours(resources_timestamp).optional(),
 })
     .meta({ id: 'Submission' });
 /** A matched region (L49-L62). match_type 1 peer, above 1 external, 10 AI. */
@@ -19736,6 +20563,8 @@ const Account = object({
     is_pro: schemas_boolean(),
     plan_id: schemas_int().nullable(),
     edu_verified: schemas_boolean(),
+    user: ours(schemas_string()).optional(),
+    peer_checks_remaining: ours(schemas_int()).optional(),
 })
     .meta({ id: 'Account' });
 /** L82. */
@@ -19763,8 +20592,8 @@ const CheckSummary = object({
     status_id: schemas_int(),
     submission_count: schemas_int(),
     completed_submissions: schemas_int(),
-    plagiarism_stats: object({ avg: percent.nullable(), max: percent.nullable(), min: percent.nullable() }),
-    ai_detection_stats: object({ avg: percent.nullable(), max: percent.nullable() }),
+    plagiarism_stats: object({ avg: known, max: known, min: known }),
+    ai_detection_stats: object({ avg: known, max: known }),
     flagged_submissions: schemas_int(),
     processing_time_seconds: schemas_int().nullable(),
     created_at: resources_timestamp,
@@ -19780,14 +20609,14 @@ const ExportResult = object({
         submission_id: id,
         filename: schemas_string(),
         status: schemas_string(),
-        plagiarism_local: percent,
-        plagiarism_web: percent,
-        plagiarism_total: percent,
+        plagiarism_local: known,
+        plagiarism_web: known,
+        plagiarism_total: known,
         matches_local: schemas_int(),
         matches_web: schemas_int(),
-        ai_detection_avg: percent.nullable(),
-        ai_detection_max: percent.nullable(),
-        code_quality_avg: percent.nullable(),
+        ai_detection_avg: known,
+        ai_detection_max: known,
+        code_quality_avg: known,
         file_size: schemas_int(),
         created_at: resources_timestamp,
         updated_at: resources_timestamp,
@@ -19826,8 +20655,8 @@ const AiResults = object({
         total_submissions: schemas_int(),
         submissions_with_ai_detection: schemas_int(),
         submissions_with_code_quality: schemas_int(),
-        avg_ai_detection: percent.nullable(),
-        avg_code_quality: percent.nullable(),
+        avg_ai_detection: known,
+        avg_code_quality: known,
         high_ai_risk_count: schemas_int(),
         medium_ai_risk_count: schemas_int(),
         low_ai_risk_count: schemas_int(),
@@ -19837,7 +20666,7 @@ const AiResults = object({
         filename: schemas_string(),
         status: schemas_string(),
         status_id: schemas_int(),
-        plagiarism_score: object({ local: percent, web: percent, total: percent }),
+        plagiarism_score: object({ local: known, web: known, total: known }),
         matches: object({ local: schemas_int(), web: schemas_int() }),
         ai_detection: AiDetection.nullable(),
         ai_code_quality: AiCodeQuality.nullable(),
@@ -19912,7 +20741,7 @@ const StartResult = object({
 const Overview = object({
     overviewURL: schemas_string(),
     submissions: array(Submission),
-    bardata: array(object({ submission: schemas_string(), score: percent })),
+    bardata: array(object({ submission: schemas_string(), score: known })),
     clusters: ours(array(array(schemas_int()))).optional(),
     notices: ours(array(schemas_string())).optional(),
 })
@@ -19920,9 +20749,9 @@ const Overview = object({
 /** L206. Items of related_files are not shown (L106); ours carry the file's name and text. */
 const Results = object({
     submission: Submission,
-    avg: percent,
-    max: percent,
-    min: percent,
+    avg: known,
+    max: known,
+    min: known,
     other_matches: array(Match),
     related_submissions: array(Submission),
     related_files: array(ours(looseObject({ id, submission_id: id, filedir: schemas_string(), content: schemas_string() }))),
@@ -19951,7 +20780,7 @@ const ErrorBody = object({
 /** One submission as the results page shows it; the interface names the endpoint (L199) and no fields: all ours. */
 const ViewerPayload = ours(object({
     submission: Submission,
-    files: array(object({ path: schemas_string(), lines: schemas_int() })),
+    files: array(object({ path: schemas_string(), lines: schemas_int().nullable(), problem: schemas_string().optional() })),
     matches: array(Match),
 })).meta({ id: 'ViewerPayload' });
 /** Text of one file of a submission; all ours. */
@@ -20254,6 +21083,18 @@ const ENDPOINTS = {
         response: QuickCheckResult,
         errors: [422, 503],
     },
+    cancelCheck: {
+        method: 'POST',
+        path: '/check/cancel',
+        safety: 'idempotent',
+        summary: 'End an analysis that is queued or under way',
+        line: 190,
+        body: byCheckId,
+        success: 200,
+        response: UpdateResult,
+        errors: [403, 404, 409, 422],
+        extension: true,
+    },
     status: {
         method: 'GET',
         path: '/checks/{checkId}/status',
@@ -20458,11 +21299,11 @@ const ROUTES = Object.entries(ENDPOINTS).map(([operation, endpoint]) => ({
 /**
  * Finds the endpoint of a request; the contract's table is the only list of routes.
  *
- * @param path below the base address, without the query
+ * @param path below the base address as it was sent, without the query
  * @throws HttpError 404 for an unknown path, 405 (with `allow`) for an unknown method
  */
 function findRoute(method, path) {
-    const parts = path.replace(/\/+$/, '').split('/').slice(1);
+    const parts = path.replace(/\/+$/, '').split('/').slice(1).map(decoded);
     const allowed = [];
     for (const route of ROUTES) {
         const params = matchParts(route.parts, parts);
@@ -20491,6 +21332,15 @@ function matchParts(pattern, parts) {
             return null;
     }
     return params;
+}
+/** A `/` that was written as `%2F` separates nothing. */
+function decoded(part) {
+    try {
+        return decodeURIComponent(part);
+    }
+    catch {
+        return part;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/service/contract/fields.js
@@ -20580,8 +21430,13 @@ function receive(field, value) {
             return undefined;
         inner = inner.unwrap();
     }
-    if (inner instanceof ZodNumber)
-        return typeof value === 'string' ? (readNumber(value) ?? value) : value;
+    if (inner instanceof ZodNumber && typeof value === 'string') {
+        // An id is its digits: `1e0` is none.
+        return inner.format === 'safeint' && !/^\s*-?\d+\s*$/.test(value) ? value : (readNumber(value) ?? value);
+    }
+    if (inner instanceof ZodEnum && (typeof value === 'number' || typeof value === 'boolean')) {
+        return String(Number(value));
+    }
     if (inner instanceof ZodBoolean)
         return readBoolean(value) ?? value;
     return value;
@@ -20668,42 +21523,83 @@ function article(type) {
 
 
 
+
+
+
+
 /** Below which every endpoint lies (L3). */
 const PREFIX = '/api/v1';
-const MAX_JSON_BYTES = 1_000_000;
 const REQUEST_TIMEOUT_MS = 10 * 60_000;
 const HEADERS_TIMEOUT_MS = 30_000;
-/** The interface over HTTP: limit ▸ key ▸ route ▸ validation ▸ handler ▸ JSON. */
+/** So long a refused body is still taken in: a connection that is cut at once takes the answer with it. */
+const LINGER_MS = 5_000;
+/** The interface over HTTP: key ▸ limit ▸ route ▸ body ▸ validation ▸ handler ▸ JSON. */
 function createHttpServer(options) {
     const digest = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(options.key).digest();
+    const underWay = new Set();
+    let closing = false;
     const server = (0,external_node_http_namespaceObject.createServer)((request, response) => {
-        answer(request).then((reply) => send(request, response, reply), (error) => {
-            if (!(error instanceof HttpError))
-                options.onDefect(error);
-            sendError(request, response, error);
-        });
+        const done = respond(request, response).finally(() => underWay.delete(done));
+        underWay.add(done);
     });
     server.requestTimeout = REQUEST_TIMEOUT_MS;
     server.headersTimeout = HEADERS_TIMEOUT_MS;
-    return server;
-    async function answer(request) {
-        const refusal = options.rateLimit?.take(request.socket.remoteAddress ?? '') ?? null;
-        if (refusal !== null) {
-            throw new HttpError(429, `Too many requests; try again in ${refusal['retry-after']} s.`, {}, refusal);
+    server.on('clientError', refuseBytes);
+    server.on('connect', (_request, socket) => endWith(socket, 405, 'This service is no proxy.'));
+    server.on('checkExpectation', (request, response) => {
+        sendError(request, response, new HttpError(417, 'The header Expect takes 100-continue alone.'), {});
+    });
+    return {
+        server,
+        drain: async (patienceMs) => {
+            closing = true;
+            const closed = new Promise((resolve) => {
+                server.close(() => resolve());
+            });
+            const patience = setTimeout(() => server.closeAllConnections(), patienceMs);
+            await closed;
+            clearTimeout(patience);
+            await Promise.allSettled(underWay);
+        },
+    };
+    async function respond(request, response) {
+        const headers = { limit: {} };
+        try {
+            const reply = await answer(request, headers);
+            response.shouldKeepAlive &&= !closing;
+            send(request, response, reply, headers.limit);
         }
-        authenticate(request.headers['apikey']);
-        const url = new URL(request.url ?? '/', 'http://localhost');
-        if (url.pathname !== PREFIX && !url.pathname.startsWith(`${PREFIX}/`)) {
+        catch (error) {
+            const known = isNoRoom(error) ? new HttpError(507, NO_ROOM) : error;
+            if (!(known instanceof HttpError))
+                options.onDefect(known);
+            sendError(request, response, known, headers.limit);
+        }
+    }
+    async function answer(request, headers) {
+        if (closing)
+            throw new HttpError(503, 'The service is being stopped.', {}, { connection: 'close' });
+        const refusal = refusalOfKey(request.headers['apikey']);
+        limit(request, refusal === null, headers);
+        if (options.loopbackOnly && !isLoopback(hostOf(request).replace(/:\d+$/, ''))) {
+            throw new HttpError(421, 'This service is for its own machine, and was asked for by another name.');
+        }
+        const { path, query } = targetOf(request.url ?? '/');
+        const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
+        const baseUrl = (options.publicUrl ?? `http://${hostOf(request)}`) + PREFIX;
+        const shown = method === 'GET' ? page(path, baseUrl) : null;
+        if (shown !== null)
+            return shown;
+        if (refusal !== null)
+            throw refusal;
+        if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) {
             throw new HttpError(404, `Every address of this service begins with ${PREFIX}.`);
         }
-        const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
-        const { operation, endpoint, params } = findRoute(method, server_decode(url.pathname.slice(PREFIX.length)));
-        const query = Object.fromEntries(url.searchParams);
-        if (endpoint.files === undefined) {
-            const body = endpoint.body === undefined ? {} : await readJson(request);
-            return run(operation, validation_validate(endpoint, { params, query, body }), []);
-        }
-        const { fields, files } = await readMultipart(request, options.spoolDir, endpoint.files.max);
+        const { operation, endpoint, params } = findRoute(method, path.slice(PREFIX.length));
+        const refused = options.refusal(operation);
+        if (refused !== null)
+            throw refused;
+        const { fields, files } = await readBody(request, endpoint, query, options.spoolDir);
         let received;
         try {
             received = validation_validate(endpoint, { params, query, body: fields });
@@ -20712,69 +21608,94 @@ function createHttpServer(options) {
             await discard(files);
             throw error;
         }
-        return run(operation, received, files);
+        return run(operation, received, { files, baseUrl });
     }
-    function run(operation, value, files) {
+    function run(operation, value, call) {
         // The table pairs each operation with its own schema, which the compiler cannot follow through a lookup.
         const handler = options.handlers[operation];
-        return handler(value, files);
+        return handler(value, call);
     }
-    function authenticate(given) {
+    /** Those without the key have a window of their own: they cannot use up that of who has it. */
+    function limit(request, hasKey, headers) {
+        const forwarded = request.headers['x-forwarded-for'];
+        const address = clientAddress(request.socket.remoteAddress ?? '', typeof forwarded === 'string' ? forwarded : undefined, options.trustedProxies);
+        const taken = options.rateLimit?.take(`${hasKey ? 'key' : 'no key'} ${address}`);
+        if (taken === undefined)
+            return;
+        headers.limit = taken.headers;
+        if (taken.refused) {
+            throw new HttpError(429, `Too many requests; try again in ${taken.headers['retry-after']} s.`);
+        }
+    }
+    function refusalOfKey(given) {
         if (given === undefined || given === '') {
-            throw new HttpError(401, 'No API key was provided in the header (apikey).');
+            return new HttpError(401, 'No API key was provided in the header (apikey).');
         }
         const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(String(given)).digest();
-        if (!(0,external_node_crypto_namespaceObject.timingSafeEqual)(hash, digest))
-            throw new HttpError(401, 'The API key is not valid.');
+        return (0,external_node_crypto_namespaceObject.timingSafeEqual)(hash, digest) ? null : new HttpError(401, 'The API key is not valid.');
     }
 }
-async function readJson(request) {
-    const chunks = [];
-    let bytes = 0;
-    for await (const chunk of request) {
-        bytes += chunk.length;
-        if (bytes > MAX_JSON_BYTES)
-            throw new HttpError(413, `A JSON body holds at most ${MAX_JSON_BYTES} bytes.`);
-        chunks.push(chunk);
+/** The name and port by which a client asks; `localhost` where it says none that can stand in an address. */
+function hostOf(request) {
+    const host = request.headers.host ?? '';
+    return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) ? host : 'localhost';
+}
+/** Path as it was sent, without dot segments being resolved, and the fields behind it. */
+function targetOf(target) {
+    const [path = '/', ...rest] = target.replace(/^https?:\/\/[^/?#]*/i, '').split('?');
+    return { path, query: Object.fromEntries(new URLSearchParams(rest.join('?'))) };
+}
+/** What is no HTTP that can be read, and headers that are too many or too slow. */
+function refuseBytes(error, socket) {
+    if (error.code === 'HPE_HEADER_OVERFLOW') {
+        endWith(socket, 431, 'The headers of this request are too large.');
     }
-    const text = Buffer.concat(chunks).toString('utf8').trim();
-    if (text === '')
-        return {};
-    try {
-        return JSON.parse(text);
+    else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+        endWith(socket, 408, 'This request took too long.');
     }
-    catch {
-        throw invalid({ body: ['The body is not valid JSON.'] });
+    else
+        endWith(socket, 400, 'This is no request of HTTP/1.1 that can be read.');
+}
+function endWith(socket, status, message) {
+    if (!socket.writable) {
+        socket.destroy();
+        return;
+    }
+    const body = JSON.stringify({ error: message });
+    socket.end(`HTTP/1.1 ${status} Refused\r\ncontent-type: ${JSON_TYPE['content-type']}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+}
+function send(request, response, reply, headers) {
+    switch (reply.kind) {
+        case 'csv':
+            write(request, response, 200, reply.text, {
+                ...headers,
+                'content-type': 'text/csv; charset=utf-8',
+                'content-disposition': `attachment; filename="${reply.filename}"`,
+            });
+            break;
+        case 'page':
+            write(request, response, 200, reply.html, {
+                ...headers,
+                'content-type': 'text/html; charset=utf-8',
+                'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+            });
+            break;
+        case 'json':
+            write(request, response, reply.status, JSON.stringify(reply.body), { ...headers, ...JSON_TYPE });
+            break;
     }
 }
-function server_decode(path) {
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
-}
-function send(request, response, reply) {
-    if (reply.kind === 'csv') {
-        write(request, response, 200, reply.text, {
-            'content-type': 'text/csv; charset=utf-8',
-            'content-disposition': `attachment; filename="${reply.filename}"`,
-        });
-    }
-    else {
-        write(request, response, reply.status, JSON.stringify(reply.body), JSON_TYPE);
-    }
-}
-function sendError(request, response, error) {
+function sendError(request, response, error, limit) {
     const known = error instanceof HttpError
         ? error
         : new HttpError(500, 'The service failed to answer; this is its own defect.');
-    // What is left of a refused body is not read: the connection ends with the answer.
-    const headers = { ...JSON_TYPE, ...known.headers, ...(request.complete ? {} : { connection: 'close' }) };
+    const headers = {
+        ...JSON_TYPE,
+        ...limit,
+        ...known.headers,
+        ...(request.complete ? {} : { connection: 'close' }),
+    };
     write(request, response, known.status, JSON.stringify({ error: known.message, ...known.more }), headers);
-    if (!request.complete)
-        request.resume();
 }
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 function write(request, response, status, text, headers) {
@@ -20787,77 +21708,141 @@ function write(request, response, status, text, headers) {
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
     });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    if (request.method !== 'HEAD')
+        response.write(body);
+    if (request.complete) {
+        response.end();
+        return;
+    }
+    // What is left of a refused body is read and thrown away; the connection ends after it.
+    const end = () => void response.end();
+    const patience = setTimeout(end, LINGER_MS).unref();
+    request.once('end', end).once('close', () => clearTimeout(patience));
+    request.resume();
 }
 
-;// CONCATENATED MODULE: ./build/domain/outcome.js
-/** Every way a run can end (product contract). Exactly one is written to the `outcome` output. */
-const OUTCOMES = (/* unused pure expression or super */ null && ([
-    'passed',
-    'flagged',
-    'incomplete',
-    'analysis-failed',
-    'timeout',
-    'rate-limited',
-    'service-unavailable',
-    'network',
-    'auth',
-    'account-suspended',
-    'forbidden',
-    'config-error',
-    'skipped',
-    'cancelled',
-    'internal-error',
-]));
+;// CONCATENATED MODULE: ./build/embedded/server/simulation.js
+
+const NO_SIMULATION = { offline: false, trial: false, suspended: false, quota: null };
+const STARTS = new Set(['startCheck', 'quickCheck']);
+const VIEWERS = new Set(['viewer', 'viewerFile', 'viewerCounterpart']);
+const DELETES = new Set(['deleteCheck', 'deleteCheckByPost', 'deleteSubmission']);
 /**
- * The root of every error that this program raises on purpose. `message` is the one sentence a person needs:
- * what is wrong, where, and what to do. Anything else that is thrown is a defect and ends as `internal-error`.
+ * Why an operation is refused, with the statuses that the interface gives (sections 3 and 7); null: it is not.
+ *
+ * @param started checks that were started so far
  */
-class Failure extends Error {
-    /** What every reader of the log may be told of it, students too. null: `message` may name a peer, and there is no other. */
-    openMessage = null;
+function simulatedRefusal({ offline, trial, suspended, quota }, operation, started) {
+    if (suspended) {
+        return new HttpError(403, 'The account is suspended: an invoice has not been paid.', {
+            invoice: 'in_simulated',
+        });
+    }
+    if (trial && VIEWERS.has(operation)) {
+        return new HttpError(402, 'The viewer is not part of a trial account.', { paywalled: true });
+    }
+    if (trial && DELETES.has(operation)) {
+        return new HttpError(403, 'Checks of a trial account and their submissions cannot be deleted.');
+    }
+    if (STARTS.has(operation) && offline)
+        return new HttpError(503, 'The analysis services are offline.');
+    if (STARTS.has(operation) && quota !== null && started >= quota) {
+        return new HttpError(403, `The quota of ${quota} checks is used up.`);
+    }
+    return null;
 }
-/** The user's inputs, config file or data are wrong. */
-class ConfigurationError extends Failure {
-    name = 'ConfigurationError';
-    outcome = 'config-error';
-    retryHelps = false;
-}
-/** The settings are wrong, or do not fit the event: made of words that stand in the workflow and its config file alone. */
-class SettingsError extends (/* unused pure expression or super */ null && (ConfigurationError)) {
-    name = 'SettingsError';
-    openMessage = this.message;
-}
-/** There is nothing to do, and that is no error (e.g. a fork's pull request without secrets). */
-class Skipped extends (/* unused pure expression or super */ null && (Failure)) {
-    name = 'Skipped';
-    outcome = 'skipped';
-    retryHelps = false;
-    openMessage = this.message;
-}
-/** SIGINT, SIGTERM or an aborted run. */
-class Cancelled extends (/* unused pure expression or super */ null && (Failure)) {
-    name = 'Cancelled';
-    outcome = 'cancelled';
-    retryHelps = true;
-    openMessage = this.message;
-}
-/** GitHub refused or could not be reached while submissions were collected. */
-class GitHubError extends Failure {
-    name = 'GitHubError';
-    retryHelps;
-    outcome;
-    openMessage;
-    constructor(message, outcome, options = {}) {
-        super(message, options);
-        this.outcome = outcome;
-        this.openMessage = options.openMessage ?? null;
-        this.retryHelps = outcome === 'network' || outcome === 'rate-limited';
+
+;// CONCATENATED MODULE: ./build/embedded/store/data-folder.js
+
+
+
+
+const LOCK = 'lock';
+/** @throws ConfigurationError where it cannot be made */
+function makeDataDir(dataDir) {
+    try {
+        (0,external_node_fs_namespaceObject.mkdirSync)(dataDir, { recursive: true, mode: 0o700 });
+    }
+    catch (error) {
+        throw new ConfigurationError(`The data folder ${dataDir} cannot be made: ${reasonOf(error)}.`);
     }
 }
-/** A message that lists its points line by line, for a place that has one line. */
-function pointsInLine(message) {
-    return message.replaceAll(/\n- /g, ' • ');
+/** The message of an error as the end of a sentence. */
+function reasonOf(error) {
+    return (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+}
+/** @throws ConfigurationError where the runtime has no SQLite */
+async function loadSqlite() {
+    try {
+        return await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 99, 19));
+    }
+    catch {
+        throw new ConfigurationError(`A data folder needs Node.js 24.15 or later (this is ${process.version}). Without --data nothing is kept.`);
+    }
+}
+/** Opens a file of SQLite that only its owner may read. */
+function openPrivate(sqlite, path) {
+    (0,external_node_fs_namespaceObject.closeSync)((0,external_node_fs_namespaceObject.openSync)(path, 'a', 0o600));
+    try {
+        (0,external_node_fs_namespaceObject.chmodSync)(path, 0o600);
+    }
+    catch {
+        // Somebody else's file that this process may use: its owner decides.
+    }
+    return new sqlite.DatabaseSync(path);
+}
+/**
+ * Takes a folder for this process alone until `release` or the end of the process, however it ends: the lock is the
+ * operating system's, on the file `lock`. Nothing else in the folder is touched.
+ *
+ * @throws ConfigurationError where another process has it, or the lock cannot be written
+ */
+async function lockFolder(folder) {
+    const sqlite = await loadSqlite();
+    let database = null;
+    try {
+        database = openPrivate(sqlite, (0,external_node_path_namespaceObject.join)(folder, LOCK));
+        database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;');
+    }
+    catch (error) {
+        database?.close();
+        throw new ConfigurationError(isLocked(error)
+            ? `The data folder ${folder} is used by another process; stop that one, or give another folder.`
+            : `The data folder ${folder} cannot be used: ${reasonOf(error)}.`);
+    }
+    const held = database;
+    return { release: () => held.close() };
+}
+function isLocked(error) {
+    // SQLITE_BUSY, SQLITE_LOCKED.
+    const { errcode } = error;
+    return typeof errcode === 'number' && [5, 6].includes(errcode & 0xff);
+}
+/**
+ * Deletes what servers without a data folder left behind when they were killed: folders `parent/prefix…` of this user whose
+ * lock nobody holds any more.
+ */
+async function sweepTempFolders(parent, prefix) {
+    for (const name of await readdir(parent)) {
+        if (!name.startsWith(prefix))
+            continue;
+        const folder = join(parent, name);
+        try {
+            // One without a lock is just being made.
+            if (!isOwn(folder) || !isOwn(join(folder, LOCK)))
+                continue;
+            // Who gets the lock knows that its owner is dead; nobody else takes up the folder.
+            (await lockFolder(folder)).release();
+            await rm(folder, { recursive: true, force: true });
+        }
+        catch {
+            // In use, or gone meanwhile.
+        }
+    }
+}
+function isOwn(path) {
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    return stats !== undefined && !stats.isSymbolicLink() && stats.uid === (process.getuid?.() ?? stats.uid);
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/store/sqlite.js
@@ -20865,66 +21850,109 @@ function pointsInLine(message) {
 
 
 const SCHEMA_VERSION = 1;
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS checks (id INTEGER PRIMARY KEY AUTOINCREMENT, fields TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS submissions (id INTEGER PRIMARY KEY AUTOINCREMENT, check_id INTEGER NOT NULL, fields TEXT NOT NULL);
+  CREATE INDEX IF NOT EXISTS submissions_by_check ON submissions (check_id);
+  CREATE TABLE IF NOT EXISTS results (check_id INTEGER PRIMARY KEY, fields TEXT NOT NULL);
+  PRAGMA user_version = ${SCHEMA_VERSION};
+`;
 /**
- * Keeps records in `store.sqlite` of a data folder: one row a record, its fields as JSON.
+ * Keeps records in `store.sqlite` of a data folder that this process has locked: one row a record, its fields as JSON.
+ * Others may read the file meanwhile, so that it can be backed up.
  *
- * @throws ConfigurationError when the runtime has no SQLite, or the file is of a later version or no database
+ * @throws ConfigurationError when the runtime has no SQLite, or the file is of a later version, damaged or no database
  */
-/** @throws ConfigurationError where it cannot be made */
-function makeDataDir(dataDir) {
+async function openSqlite(dataDir) {
+    const sqlite = await loadSqlite();
+    const path = (0,external_node_path_namespaceObject.join)(dataDir, 'store.sqlite');
     try {
-        (0,external_node_fs_namespaceObject.mkdirSync)(dataDir, { recursive: true, mode: 0o700 });
+        const database = openStore(sqlite, path);
+        try {
+            return persistence(database);
+        }
+        catch (error) {
+            database.close();
+            throw error;
+        }
     }
     catch (error) {
-        throw new ConfigurationError(`The data folder ${dataDir} cannot be made: ${error instanceof Error ? error.message : String(error)}.`);
+        if (error instanceof ConfigurationError)
+            throw error;
+        throw new ConfigurationError(isLocked(error)
+            ? `The data folder ${dataDir} is used by another process; stop that one, or give another folder.`
+            : `The data folder's ${path} cannot be read: ${reasonOf(error)}. Put a backup in its place, or move it away to start afresh.`);
     }
 }
-async function openSqlite(dataDir) {
-    let sqlite;
+/** Nothing is written where the tables are there already: what is kept can be read on a full disk. */
+function openStore(sqlite, path) {
     try {
-        sqlite = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 99, 19));
-    }
-    catch {
-        throw new ConfigurationError(`A data folder needs Node.js 24.15 or later (this is ${process.version}). Without --data nothing is kept.`);
-    }
-    makeDataDir(dataDir);
-    const path = (0,external_node_path_namespaceObject.join)(dataDir, 'store.sqlite');
-    let database;
-    try {
-        database = new sqlite.DatabaseSync(path);
-        database.exec('PRAGMA busy_timeout = 2000; PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-        // Takes the lock, which ends with the process: what is counted in memory must be counted by one alone.
-        database.exec('BEGIN EXCLUSIVE; COMMIT;');
+        return sqlite_open(sqlite, path, 'PRAGMA journal_mode = WAL;');
     }
     catch (error) {
-        if (error instanceof Error && /locked/.test(error.message)) {
-            throw new ConfigurationError(`The data folder ${dataDir} is used by another process; stop that one, or give another folder.`);
+        if (error instanceof ConfigurationError || isLocked(error))
+            throw error;
+        // Sharing the file takes some room of its own; without it others wait until this process ends.
+        return sqlite_open(sqlite, path, 'PRAGMA locking_mode = EXCLUSIVE;');
+    }
+}
+function sqlite_open(sqlite, path, mode) {
+    const database = openPrivate(sqlite, path);
+    try {
+        // The mode first: any other of these reads the file already.
+        database.exec(`${mode} PRAGMA busy_timeout = 2000; PRAGMA synchronous = FULL;`);
+        const row = database.prepare('PRAGMA user_version').get();
+        if (row.user_version > SCHEMA_VERSION) {
+            throw new ConfigurationError(`${path} was written by a later version of this program; use that one.`);
         }
-        throw new ConfigurationError(`The data folder's ${path} cannot be opened: ${error instanceof Error ? error.message : String(error)}. Move it away to start afresh.`);
+        if (row.user_version < SCHEMA_VERSION)
+            database.exec(TABLES);
+        return database;
     }
-    const { user_version: version } = database.prepare('PRAGMA user_version').get();
-    if (version > SCHEMA_VERSION) {
-        throw new ConfigurationError(`${path} was written by a later version of this program; use that one.`);
+    catch (error) {
+        database.close();
+        throw error;
     }
-    database.exec(`
-    CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL);
-    CREATE TABLE IF NOT EXISTS checks (id INTEGER PRIMARY KEY AUTOINCREMENT, fields TEXT NOT NULL);
-    CREATE TABLE IF NOT EXISTS submissions (id INTEGER PRIMARY KEY AUTOINCREMENT, check_id INTEGER NOT NULL, fields TEXT NOT NULL);
-    CREATE INDEX IF NOT EXISTS submissions_by_check ON submissions (check_id);
-    CREATE TABLE IF NOT EXISTS results (check_id INTEGER PRIMARY KEY, fields TEXT NOT NULL);
-    PRAGMA user_version = ${SCHEMA_VERSION};
-  `);
-    const rows = (sql) => database.prepare(sql).all().map(({ fields }) => JSON.parse(fields));
-    const counter = (table) => database.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').get(table)?.seq ?? 0;
+}
+function persistence(database) {
     const putCheck = database.prepare('INSERT OR REPLACE INTO checks (id, fields) VALUES (?, ?)');
     const putSubmission = database.prepare('INSERT OR REPLACE INTO submissions (id, check_id, fields) VALUES (?, ?, ?)');
     const putResult = database.prepare('INSERT OR REPLACE INTO results (check_id, fields) VALUES (?, ?)');
+    const readResult = database.prepare('SELECT fields FROM results WHERE check_id = ?');
     const meta = database.prepare('SELECT value FROM meta WHERE name = ?');
+    const counter = (table) => database.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').get(table)?.seq ?? 0;
+    const atomically = (body) => {
+        database.exec('BEGIN IMMEDIATE');
+        try {
+            body();
+            database.exec('COMMIT');
+        }
+        catch (error) {
+            if (database.isTransaction)
+                database.exec('ROLLBACK');
+            throw error;
+        }
+    };
     return {
-        load: () => ({
-            checks: rows('SELECT fields FROM checks ORDER BY id'),
-            submissions: rows('SELECT fields FROM submissions ORDER BY id'),
-        }),
+        load: () => {
+            const damaged = [];
+            const rows = (table) => {
+                const all = database.prepare(`SELECT id, fields FROM ${table} ORDER BY id`).all();
+                return all.flatMap(({ id, fields }) => {
+                    const record = sqlite_parsed(fields);
+                    if (record === null)
+                        damaged.push(`${table} ${id}`);
+                    return record ?? [];
+                });
+            };
+            return {
+                checks: rows('checks'),
+                submissions: rows('submissions'),
+                submissionIds: database.prepare('SELECT id FROM submissions').all().map(({ id }) => id),
+                damaged,
+            };
+        },
         readSecret: () => meta.get('secret')?.value ?? null,
         writeSecret: (secret) => {
             database.prepare('INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)').run('secret', secret);
@@ -20935,26 +21963,35 @@ async function openSqlite(dataDir) {
         putSubmission: (submission) => {
             putSubmission.run(submission.id, submission.checkId, JSON.stringify(submission));
         },
-        putResult: (result) => {
+        putResult: (result, check) => atomically(() => {
             putResult.run(result.checkId, JSON.stringify(result));
-        },
+            putCheck.run(check.id, JSON.stringify(check));
+        }),
         readResult: (checkId) => {
-            const row = database.prepare('SELECT fields FROM results WHERE check_id = ?').get(checkId);
-            return row === undefined ? null : JSON.parse(row.fields);
+            const row = readResult.get(checkId);
+            return row === undefined ? null : sqlite_parsed(row.fields);
         },
-        removeCheck: (id) => {
-            database.exec('BEGIN');
+        removeCheck: (id) => atomically(() => {
             database.prepare('DELETE FROM checks WHERE id = ?').run(id);
             database.prepare('DELETE FROM submissions WHERE check_id = ?').run(id);
             database.prepare('DELETE FROM results WHERE check_id = ?').run(id);
-            database.exec('COMMIT');
-        },
+        }),
         removeSubmission: (id) => {
             database.prepare('DELETE FROM submissions WHERE id = ?').run(id);
         },
         readCounters: () => ({ check: counter('checks'), submission: counter('submissions') }),
         close: () => database.close(),
     };
+}
+/** null where a row holds no object: it was damaged. */
+function sqlite_parsed(fields) {
+    try {
+        const value = JSON.parse(fields);
+        return typeof value === 'object' ? value : null;
+    }
+    catch {
+        return null;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/store/store.js
@@ -20963,16 +22000,24 @@ async function openSqlite(dataDir) {
 
 
 
-/** Checks, submissions and results of one service. Records live in memory; ZIPs are files in `folder`. */
+
+/**
+ * Checks, submissions and results of one service. Records live in memory; ZIPs are files in `folder`. Every change is written
+ * first and is in memory after it: a write that fails changes nothing.
+ */
 class Store {
     folder;
     /** Signs what a client hands back verbatim (`source` of a match). */
     secret;
+    /** Rows that cannot be read, such as `checks 7`. */
+    damaged;
     #persistence;
     #checks = new Map();
     #submissions = new Map();
     #byCheck = new Map();
     #results = new Map();
+    /** Submissions that had a row at the start. */
+    #known;
     #lastCheck = 0;
     #lastSubmission = 0;
     #lastJob = 0;
@@ -20982,25 +22027,34 @@ class Store {
         (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
         const kept = persistence?.readSecret() ?? null;
         this.secret = kept ?? (0,external_node_crypto_namespaceObject.randomBytes)(32).toString('hex');
-        if (persistence === null)
-            return;
         if (kept === null)
-            persistence.writeSecret(this.secret);
-        const { checks, submissions } = persistence.load();
-        const counters = persistence.readCounters();
+            persistence?.writeSecret(this.secret);
+        const loaded = persistence?.load() ?? { checks: [], submissions: [], submissionIds: [], damaged: [] };
+        const counters = persistence?.readCounters() ?? { check: 0, submission: 0 };
+        this.damaged = loaded.damaged;
+        this.#known = new Set(loaded.submissionIds);
         this.#lastCheck = counters.check;
         this.#lastSubmission = counters.submission;
-        for (const check of checks) {
+        for (const check of loaded.checks) {
             this.#lastCheck = Math.max(this.#lastCheck, check.id);
             this.#lastJob = Math.max(this.#lastJob, check.jobId);
             // What was under way when the process ended is done again from the start.
             this.#checks.set(check.id, check.statusId === STATE.processing ? { ...check, statusId: STATE.queued } : check);
             this.#byCheck.set(check.id, new Set());
         }
-        for (const submission of submissions) {
+        for (const submission of loaded.submissions) {
             this.#lastSubmission = Math.max(this.#lastSubmission, submission.id);
             this.#submissions.set(submission.id, submission);
             this.#byCheck.get(submission.checkId)?.add(submission.id);
+        }
+    }
+    /** Deletes ZIPs that no row names: their process was killed between the file and its row, or between row and file. */
+    async sweep() {
+        for (const name of await (0,promises_.readdir)(this.folder)) {
+            const id = Number(/^(\d+)-[0-9a-f]+\.zip$/.exec(name)?.[1] ?? Number.NaN);
+            const named = this.#submissions.get(id)?.blob ?? (this.#known.has(id) ? name : null);
+            if (name !== named)
+                await (0,promises_.rm)((0,external_node_path_namespaceObject.join)(this.folder, name), { recursive: true, force: true });
         }
     }
     /** Newest first. */
@@ -21011,33 +22065,45 @@ class Store {
         return this.#checks.get(id);
     }
     createCheck(fields) {
-        this.#lastCheck += 1;
-        const check = { id: this.#lastCheck, ...fields };
+        const check = { id: this.#lastCheck + 1, ...fields };
+        this.#persistence?.putCheck(check);
+        this.#lastCheck = check.id;
         this.#byCheck.set(check.id, new Set());
-        this.#save(check);
+        this.#checks.set(check.id, check);
         return check;
     }
     updateCheck(id, changes) {
-        const before = this.#checks.get(id);
-        if (before === undefined)
-            throw new Error(`check ${id} is not in the store`);
-        const after = { ...before, ...changes };
-        this.#save(after);
+        const after = this.#changed(id, changes);
+        this.#persistence?.putCheck(after);
+        this.#checks.set(id, after);
         return after;
+    }
+    /** A state that ends with the process: a check that is under way, or whose outcome waits for room. */
+    noteCheck(id, changes) {
+        this.#checks.set(id, this.#changed(id, changes));
     }
     nextJob() {
         this.#lastJob += 1;
         return this.#lastJob;
     }
+    /** Where there is no room to write the deletion down, the ZIPs make room for it. */
     async removeCheck(id) {
         const submissions = this.submissions(id);
+        try {
+            this.#persistence?.removeCheck(id);
+        }
+        catch (error) {
+            if (!isNoRoom(error))
+                throw error;
+            await this.#deleteBlobs(submissions);
+            this.#persistence?.removeCheck(id);
+        }
         this.#checks.delete(id);
         this.#byCheck.delete(id);
         this.#results.delete(id);
         for (const submission of submissions)
             this.#submissions.delete(submission.id);
-        this.#persistence?.removeCheck(id);
-        await Promise.all(submissions.map((submission) => (0,promises_.rm)(this.blobPath(submission), { force: true })));
+        await this.#deleteBlobs(submissions);
     }
     /** In the order of upload. */
     submissions(checkId) {
@@ -21046,39 +22112,53 @@ class Store {
     submission(id) {
         return this.#submissions.get(id);
     }
-    /** Takes a spooled ZIP over into the store. */
+    /**
+     * Takes a spooled ZIP over into the store. null: meanwhile the check was started or deleted, and nothing is left of it.
+     */
     async addSubmission(fields, spooledPath) {
         this.#lastSubmission += 1;
         const id = this.#lastSubmission;
         const record = { id, ...fields, blob: `${id}-${(0,external_node_crypto_namespaceObject.randomBytes)(6).toString('hex')}.zip` };
-        await (0,promises_.rename)(spooledPath, this.blobPath(record));
-        this.#submissions.set(id, record);
-        this.#byCheck.get(record.checkId)?.add(id);
-        this.#persistence?.putSubmission(record);
-        return record;
+        try {
+            await this.#keepFile(spooledPath, this.blobPath(record));
+            const mayTake = this.#checks.get(fields.checkId)?.statusId === STATE.created;
+            if (mayTake) {
+                // Nothing is awaited from here: no start of the check can come between.
+                this.#persistence?.putSubmission(record);
+                this.#submissions.set(id, record);
+                this.#byCheck.get(record.checkId)?.add(id);
+                return record;
+            }
+        }
+        catch (error) {
+            await this.#deleteBlobs([record]);
+            throw error;
+        }
+        await this.#deleteBlobs([record]);
+        return null;
     }
     async removeSubmission(id) {
         const record = this.#submissions.get(id);
         if (record === undefined)
             return;
+        this.#persistence?.removeSubmission(id);
         this.#submissions.delete(id);
         this.#byCheck.get(record.checkId)?.delete(id);
-        this.#persistence?.removeSubmission(id);
-        await (0,promises_.rm)(this.blobPath(record), { force: true });
+        await this.#deleteBlobs([record]);
     }
     blobPath(submission) {
         return (0,external_node_path_namespaceObject.join)(this.folder, submission.blob);
     }
-    putResult(result) {
-        if (this.#persistence === null)
-            this.#results.set(result.checkId, result);
-        else {
-            this.#persistence.putResult(result);
+    /** Keeps a result and what its check becomes by it. */
+    putResult(result, changes) {
+        const check = this.#changed(result.checkId, changes);
+        this.#persistence?.putResult(result, check);
+        if (this.#persistence !== null)
             this.#results.clear();
-            this.#results.set(result.checkId, result);
-        }
+        this.#results.set(result.checkId, result);
+        this.#checks.set(check.id, check);
     }
-    /** Results of a data folder are read when they are asked for; the last one read stays. */
+    /** Results of a data folder are read when they are asked for; the last one read stays. null: none, or damaged. */
     result(checkId) {
         const there = this.#results.get(checkId);
         if (there !== undefined)
@@ -21093,9 +22173,45 @@ class Store {
     close() {
         this.#persistence?.close();
     }
-    #save(check) {
-        this.#checks.set(check.id, check);
-        this.#persistence?.putCheck(check);
+    /** A clock that was set back makes no check older than it is. */
+    #changed(id, changes) {
+        const before = this.#checks.get(id);
+        if (before === undefined)
+            throw new Error(`check ${id} is not in the store`);
+        return {
+            ...before,
+            ...changes,
+            updatedAt: Math.max(before.updatedAt, changes.updatedAt ?? before.updatedAt),
+        };
+    }
+    /** Moves a file; where records are kept, its bytes are on the disk before a row names it. */
+    async #keepFile(from, to) {
+        if (this.#persistence !== null)
+            await sync(from);
+        await (0,promises_.rename)(from, to);
+        if (this.#persistence !== null)
+            await sync(this.folder);
+    }
+    async #deleteBlobs(submissions) {
+        await Promise.all(submissions.map((submission) => (0,promises_.rm)(this.blobPath(submission), { force: true })));
+    }
+}
+/** Of a file or a folder. Some systems open no folder: there a power cut may cost the newest names. */
+async function sync(path) {
+    let handle;
+    try {
+        handle = await (0,promises_.open)(path, 'r');
+    }
+    catch (error) {
+        if (['EISDIR', 'EPERM'].includes(error.code ?? ''))
+            return;
+        throw error;
+    }
+    try {
+        await handle.sync();
+    }
+    finally {
+        await handle.close();
     }
 }
 
@@ -21109,52 +22225,119 @@ class Store {
 
 
 
+
+
+
+
+
+
+
+
+/** So long requests under way may go on when the service is stopped. */
+const DRAIN_MS = 10_000;
 /**
- * Starts the embedded service: the interface over HTTP, its store, and its analyses in threads of their own.
+ * Starts the embedded service: the interface over HTTP, its store, and its analyses in threads of their own. A data folder is
+ * locked before anything in it is touched.
  *
  * @throws ConfigurationError for a data folder that cannot be used; the system's error for an address that is taken
  */
 async function startEmbeddedService(options) {
-    const spoolDir = (0,external_node_path_namespaceObject.join)(options.dataDir ?? options.tempDir, 'spool');
-    // Uploads that were under way when an earlier process ended belong to nobody.
-    await (0,promises_.rm)(spoolDir, { recursive: true, force: true });
-    (0,external_node_fs_namespaceObject.mkdirSync)(spoolDir, { recursive: true, mode: 0o700 });
-    const store = options.dataDir === null
-        ? new Store((0,external_node_path_namespaceObject.join)(options.tempDir, 'submissions'), null)
-        : new Store((0,external_node_path_namespaceObject.join)(options.dataDir, 'submissions'), await openSqlite(options.dataDir));
-    const queue = new AnalysisQueue();
-    let baseUrl = '';
-    const server = createHttpServer({
-        key: options.key,
-        spoolDir,
-        rateLimit: options.requestsPerMinute === null ? null : new RateLimit(options.requestsPerMinute, options.now),
-        handlers: createHandlers({
-            store,
-            queue,
-            now: options.now,
-            baseUrl: () => baseUrl,
-            unmetered: options.requestsPerMinute === null,
-            demo: options.demo ?? [],
-        }),
-        onDefect: (error) => {
-            console.error(error);
-        },
-    });
-    await listen(server, options.host, options.port);
+    const { dataDir } = options;
+    if (dataDir === null)
+        return serve(options, null);
+    makeDataDir(dataDir);
+    const lock = await lockFolder(dataDir);
+    try {
+        return await serve(options, lock);
+    }
+    catch (error) {
+        lock.release();
+        throw error;
+    }
+}
+async function serve(options, lock) {
+    const { now, monotonic = () => performance.now(), simulation = NO_SIMULATION } = options;
+    const onDefect = (error) => console.error(error);
+    const folder = options.dataDir ?? options.tempDir;
+    const store = await service_openStore(options);
+    const queue = new AnalysisQueue({ onDefect });
+    const runs = new AnalysisRuns({ store, queue, now, monotonic, onDefect });
+    const spoolDir = (0,external_node_path_namespaceObject.join)(folder, 'spool');
+    const { requestsPerMinute } = options;
+    try {
+        await emptyFolder(spoolDir);
+        for (const row of store.damaged) {
+            options.onWarning?.(`The record ${row} of the data folder is damaged. It is left as it is, and not shown.`);
+        }
+        const key = typeof options.key === 'string' ? options.key : options.key();
+        const access = new CheckAccess(store, now);
+        const { server, drain } = createHttpServer({
+            key,
+            spoolDir,
+            rateLimit: requestsPerMinute === null ? null : new RateLimit(requestsPerMinute, { now, monotonic }),
+            handlers: createHandlers({
+                store,
+                queue,
+                runs,
+                access,
+                now,
+                monotonic,
+                unmetered: requestsPerMinute === null,
+                simulation,
+            }),
+            trustedProxies: proxyList(options.trustedProxies ?? []),
+            publicUrl: options.publicUrl ?? null,
+            loopbackOnly: isLoopback(options.host) && options.publicUrl == null && (options.trustedProxies ?? []).length === 0,
+            refusal: (operation) => simulatedRefusal(simulation, operation, startedChecks(store)),
+            onDefect,
+        });
+        runs.resume();
+        if (options.demo != null)
+            await offerDemo({ store, access, runs, now }, options.demo, folder);
+        await listen(server, options.host, options.port);
+        return {
+            baseUrl: addressOf(server) + PREFIX,
+            close: async () => {
+                await drain(DRAIN_MS);
+                runs.close();
+                await queue.close();
+                store.close();
+                lock?.release();
+            },
+        };
+    }
+    catch (error) {
+        runs.close();
+        await queue.close();
+        store.close();
+        throw error;
+    }
+}
+async function service_openStore({ dataDir, tempDir }) {
+    if (dataDir === null)
+        return new Store((0,external_node_path_namespaceObject.join)(tempDir, 'submissions'), null);
+    const persistence = await openSqlite(dataDir);
+    try {
+        const store = new Store((0,external_node_path_namespaceObject.join)(dataDir, 'submissions'), persistence);
+        await store.sweep();
+        return store;
+    }
+    catch (error) {
+        persistence.close();
+        throw new ConfigurationError(`The data folder ${dataDir} cannot be used: ${reasonOf(error)}.`);
+    }
+}
+/** Uploads that were under way when an earlier process ended belong to nobody. */
+async function emptyFolder(folder) {
+    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+    for (const name of await (0,promises_.readdir)(folder))
+        await (0,promises_.rm)((0,external_node_path_namespaceObject.join)(folder, name), { recursive: true, force: true });
+}
+/** An address that a person can open: `0.0.0.0` stands for all of a machine, and is none. */
+function addressOf(server) {
     const { address, port } = server.address();
-    baseUrl = `http://${address.includes(':') ? `[${address}]` : address}:${port}${PREFIX}`;
-    return {
-        baseUrl,
-        close: async () => {
-            const closed = new Promise((resolve) => {
-                server.close(() => resolve());
-            });
-            server.closeAllConnections();
-            await queue.close();
-            await closed;
-            store.close();
-        },
-    };
+    const host = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
+    return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 function listen(server, host, port) {
     return new Promise((resolve, reject) => {
@@ -21494,8 +22677,8 @@ function familyOfShebang(text) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
-/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(351);
-/* harmony import */ var _embedded_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(286);
+/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(702);
+/* harmony import */ var _embedded_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(846);
 // Entry of every worker thread: the embedded service, or one analysis of it.
 
 
@@ -21532,16 +22715,21 @@ __webpack_async_result__();
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  LP: () => (/* binding */ ZIP_LIMITS),
   Wz: () => (/* binding */ ZipError),
   ue: () => (/* binding */ readZip)
 });
 
-// UNUSED EXPORTS: ZIP_LIMITS, safePath
+// UNUSED EXPORTS: safePath
 
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(975);
 ;// CONCATENATED MODULE: external "node:zlib"
 const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 ;// CONCATENATED MODULE: ./build/zip/reader.js
 
+
+const inflate = (0,external_node_util_.promisify)(external_node_zlib_namespaceObject.inflateRaw);
 /** Far above a student's work, far below what could exhaust a job. */
 const ZIP_LIMITS = {
     maxEntries: 20_000,
@@ -21571,8 +22759,9 @@ const utf8 = new TextDecoder('utf-8', { fatal: false });
 const latin1 = new TextDecoder('latin1');
 /**
  * Reads a ZIP's central directory (APPNOTE 6.3.10, sections 4.3 and 4.4). Nothing is unpacked until an entry is read, and
- * then never more than the directory promises and `limits` allow, so that a bomb costs nothing. Entries that cannot be
- * used are listed as problems; the last of several entries of one name wins, as most unpackers do.
+ * then never more than the directory promises and `limits` allow, so that a bomb costs nothing. Where all together promise
+ * too much, the largest are refused: source files are small, and no padding may push them out. Entries that cannot be used
+ * are listed as problems; the last of several entries of one name wins, as most unpackers do.
  *
  * @throws ZipError when it is no ZIP, is truncated, spans disks, uses ZIP64 or passes the limit of entries
  */
@@ -21595,7 +22784,6 @@ function readZip(bytes, limits = ZIP_LIMITS) {
         throw new ZipError('The ZIP file is damaged: its directory lies outside of the file.');
     const entries = new Map();
     const problems = [];
-    let total = 0;
     let at = start;
     for (let index = 0; index < count; index += 1) {
         if (at + DIRECTORY_BYTES > end || buffer.readUInt32LE(at) !== DIRECTORY_SIGNATURE) {
@@ -21632,51 +22820,77 @@ function readZip(bytes, limits = ZIP_LIMITS) {
             refuse('encrypted');
         else if (header.method !== STORED && header.method !== DEFLATED)
             refuse('unsupported-method');
-        else if (header.size > limits.maxEntryBytes || total + header.size > limits.maxTotalBytes)
+        else if (header.size > limits.maxEntryBytes)
             refuse('too-large');
         else if (header.local + LOCAL_BYTES > start)
             refuse('damaged');
         else {
-            total += header.size;
             if (entries.delete(path))
                 refuse('duplicate-name');
-            entries.set(path, { path, size: header.size, read: () => unpack(buffer, start, path, header) });
+            entries.set(path, entryOf(buffer, start, path, header));
         }
+    }
+    let total = 0;
+    for (const entry of [...entries.values()].toSorted((a, b) => a.size - b.size)) {
+        total += entry.size;
+        if (total <= limits.maxTotalBytes)
+            continue;
+        entries.delete(entry.path);
+        problems.push({ path: entry.path, reason: 'too-large' });
     }
     return {
         entries: [...entries.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
         problems,
     };
 }
-function unpack(buffer, dataEnd, path, header) {
+function entryOf(buffer, dataEnd, path, header) {
     const damaged = (what) => new ZipError(`The entry ${JSON.stringify(path)} is damaged: ${what}.`);
-    if (buffer.readUInt32LE(header.local) !== LOCAL_SIGNATURE)
-        throw damaged('its header is missing');
-    const from = header.local +
-        LOCAL_BYTES +
-        buffer.readUInt16LE(header.local + 26) +
-        buffer.readUInt16LE(header.local + 28);
-    const to = from + header.packedSize;
-    if (to > dataEnd)
-        throw damaged('its contents are cut off');
-    const packed = buffer.subarray(from, to);
-    let contents;
-    if (header.method === STORED) {
-        contents = packed;
-    }
-    else {
-        try {
-            contents = (0,external_node_zlib_namespaceObject.inflateRawSync)(packed, { maxOutputLength: Math.max(1, header.size) });
-        }
-        catch {
-            throw damaged('it does not unpack to the size its directory states');
-        }
-    }
-    if (contents.length !== header.size)
-        throw damaged('its size is not the one its directory states');
-    if ((0,external_node_zlib_namespaceObject.crc32)(contents) !== header.checksum)
-        throw damaged('its checksum does not match');
-    return contents;
+    const packed = () => {
+        if (buffer.readUInt32LE(header.local) !== LOCAL_SIGNATURE)
+            throw damaged('its header is missing');
+        const from = header.local +
+            LOCAL_BYTES +
+            buffer.readUInt16LE(header.local + 26) +
+            buffer.readUInt16LE(header.local + 28);
+        const to = from + header.packedSize;
+        if (to > dataEnd)
+            throw damaged('its contents are cut off');
+        return buffer.subarray(from, to);
+    };
+    const verified = (contents) => {
+        if (contents.length !== header.size)
+            throw damaged('its size is not the one its directory states');
+        if ((0,external_node_zlib_namespaceObject.crc32)(contents) !== header.checksum)
+            throw damaged('its checksum does not match');
+        return contents;
+    };
+    const bound = { maxOutputLength: Math.max(1, header.size) };
+    const wrongSize = 'it does not unpack to the size its directory states';
+    return {
+        path,
+        size: header.size,
+        read: () => {
+            const bytes = packed();
+            if (header.method === STORED)
+                return verified(bytes);
+            let contents;
+            try {
+                contents = (0,external_node_zlib_namespaceObject.inflateRawSync)(bytes, bound);
+            }
+            catch {
+                throw damaged(wrongSize);
+            }
+            return verified(contents);
+        },
+        readAside: async () => {
+            const bytes = packed();
+            if (header.method === STORED)
+                return verified(bytes);
+            return verified(await inflate(bytes, bound).catch(() => {
+                throw damaged(wrongSize);
+            }));
+        },
+    };
 }
 /** The end record is the last thing in the file, before a comment of at most 65,535 bytes. */
 function findEnd(buffer) {
