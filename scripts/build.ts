@@ -3,7 +3,17 @@
  * on the sources and the lockfile alone, so that a fresh build can be compared with what is committed.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -38,6 +48,12 @@ rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
 cpSync(join(build, 'program-bundle'), dist, { recursive: true });
 copyFileSync(join(dist, 'index.js'), join(dist, 'program.js'));
+// The page's packages are in no bundle of ncc: their licences follow, in its form.
+for (const { name, identifier, text } of JSON.parse(
+  readFileSync(join(root, 'web-dist', 'licenses.json'), 'utf8'),
+) as readonly Record<string, string>[]) {
+  appendFileSync(join(dist, 'licenses.txt'), `\n${name}\n${identifier}\n${text}`);
+}
 for (const entry of ['index.js', 'cli.js']) copyFileSync(join(build, entry), join(dist, entry));
 
 for (const needed of [
