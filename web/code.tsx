@@ -150,7 +150,9 @@ export function Code({
           </div>
         ))}
         {file.isCut ? (
-          <p class="hint cut">The rest of this file is too long to be shown here. It was compared.</p>
+          <p class="hint cut">
+            The rest of this file is too long to be shown here. No number depends on that.
+          </p>
         ) : null}
       </div>
       <div class="map" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { visible } from '../src/report/escape.ts';
-import { count, formatCount, formatLines, formatScore } from '../src/report/format.ts';
+import { count, formatLines } from '../src/report/format.ts';
 import type { PageFile } from '../src/report/page-data.ts';
 import { type Alignment, align } from './alignment.ts';
 import { bringInSight, Code, HUES, lineInSight, type Mark, useLines } from './code.tsx';
@@ -10,7 +10,9 @@ import { useGapSteps } from './gap-steps.ts';
 import { counterpart } from './linked-scroll.ts';
 import { Name, shortPath, SubmissionLink } from './names.tsx';
 import { filterQuery, listedPairs, pairFilter } from './pair-list.ts';
-import { Badge, Failed, Score, useIsPrinting, useLoaded, useTitle } from './parts.tsx';
+import { linesNote } from './line-words.ts';
+import { PairNumbers } from './pair-numbers.tsx';
+import { Badge, Failed, useIsPrinting, useLoaded, useTitle } from './parts.tsx';
 import { type Report, useReport } from './report.ts';
 import { link, placeOf } from './links.ts';
 import { replaceQuery } from './routes.ts';
@@ -29,7 +31,7 @@ export function Compare({
   const report = useReport();
   const isPrinting = useIsPrinting();
   useTitle(`${report.name(a)} and ${report.name(b)}`);
-  const { value: sides, error } = useLoaded(() => loadSides(a, b), [a, b]);
+  const { value: sides, error } = useLoaded(() => loadSides(a, b, report), [a, b]);
   const isDossier = isPrinting || query.get('view') === 'dossier';
   return (
     <>
@@ -61,7 +63,6 @@ function PairHeading({
 }) {
   const { page } = report;
   const pair = report.pair(a, b);
-  const isTurned = pair !== undefined && pair.a === b;
   const { show, least, search, sort } = pairFilter(query);
   const filter = useMemo(() => ({ show, least, search, sort }), [show, least, search, sort]);
   const list = useMemo(() => {
@@ -91,40 +92,7 @@ function PairHeading({
         </span>
         <SubmissionLink place={b} />
       </h1>
-      <dl class="numbers">
-        <div>
-          <dt>of the left in the right</dt>
-          <dd>
-            <Score
-              value={(isTurned ? pair.matchedSimilarity : pair?.similarity) ?? null}
-              threshold={page.thresholds.similarity}
-              isFlag={reason === null}
-            />
-          </dd>
-        </div>
-        <div>
-          <dt>of the right in the left</dt>
-          <dd>
-            <Score
-              value={(isTurned ? pair.similarity : pair?.matchedSimilarity) ?? null}
-              threshold={page.thresholds.similarity}
-              isFlag={reason === null}
-            />
-          </dd>
-        </div>
-        <div>
-          <dt>review first</dt>
-          <dd>{formatScore(pair?.suspicion ?? null)}</dd>
-        </div>
-        <div>
-          <dt>longest fragment</dt>
-          <dd>
-            {pair?.longest === undefined || pair.longest === null
-              ? 'n/a'
-              : `${formatCount(pair.longest)} tokens`}
-          </dd>
-        </div>
-      </dl>
+      <PairNumbers a={a} b={b} />
       {reason === null ? null : (
         <p class="warning">
           <Badge kind="note">dismissed</Badge> {reason}
@@ -176,6 +144,7 @@ function SideBySide({
 }) {
   const report = useReport();
   const { fragments, sources } = sides;
+  const note = linesNote(sides, [a, b], report.pair(a, b), report);
   const asked = placeOf(String(Number(query.get('fragment') ?? '1') - 1), fragments.length);
   const current = asked ?? (fragments.length > 0 ? 0 : null);
   const fragment = current === null ? undefined : fragments[current];
@@ -279,7 +248,8 @@ function SideBySide({
           />{' '}
           Scroll together
         </label>
-        <AlignmentNote alignment={alignment} isEmpty={fragments.length === 0} />
+        {note === null ? null : <p class="note origin">{note}</p>}
+        <AlignmentNote alignment={alignment} />
         <p class="gap-note" role="status">
           {gaps.current?.words}
         </p>
@@ -329,8 +299,8 @@ function SideBySide({
               {file === undefined ? (
                 <p class="empty">
                   {source === null
-                    ? 'The code of this submission is not in this report; the line numbers above are all there is.'
-                    : 'This submission holds no file of that name.'}
+                    ? `The code of this submission is not in this report${fragments.length > 0 ? '; the line numbers above are all there is' : ''}.`
+                    : 'No file of that name is in this report.'}
                 </p>
               ) : (
                 <Code
@@ -362,14 +332,7 @@ function SideBySide({
   );
 }
 
-function AlignmentNote({
-  alignment,
-  isEmpty,
-}: {
-  readonly alignment: Alignment | null;
-  readonly isEmpty: boolean;
-}) {
-  if (isEmpty) return <p class="note">The service names no matched lines for this pair.</p>;
+function AlignmentNote({ alignment }: { readonly alignment: Alignment | null }) {
   if (alignment === null || alignment.lines === 0) return <p class="note" />;
   if (alignment.isTooLong) return <p class="note">This fragment is too long to be compared line by line.</p>;
   return (

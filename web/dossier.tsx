@@ -1,11 +1,13 @@
 import { visible, visibleLines } from '../src/report/escape.ts';
 import { count, formatLines, formatPercent, formatTime } from '../src/report/format.ts';
-import type { PageFile } from '../src/report/page-data.ts';
+import type { PageFile, PagePair } from '../src/report/page-data.ts';
 import { type Alignment, align } from './alignment.ts';
 import { lineView } from './code.tsx';
 import type { Fragment } from './fragments.ts';
 import { highlight, type Token } from './highlight.ts';
+import { linesNote, missingCode } from './line-words.ts';
 import { link } from './links.ts';
+import { PairNumbers, sharesOf } from './pair-numbers.tsx';
 import { pairedLines } from './paired-lines.ts';
 import { Badges, Facts, Total } from './parts.tsx';
 import { useReport } from './report.ts';
@@ -31,9 +33,10 @@ export function Dossier({ a, b, sides }: { readonly a: number; readonly b: numbe
   const report = useReport();
   const { page } = report;
   const pair = report.pair(a, b);
-  const isTurned = pair !== undefined && pair.a === b;
-  const threshold = page.thresholds.similarity;
+  const note = linesNote(sides, [a, b], pair, report);
+  const [left, right] = sharesOf(pair, a);
   const reason = pair === undefined ? null : report.dismissal(pair);
+  const missing = missingCode(sides, [a, b], report);
   const all = evidenceOf(sides);
   return (
     <article class="dossier">
@@ -47,14 +50,12 @@ export function Dossier({ a, b, sides }: { readonly a: number; readonly b: numbe
         {report.name(a)} ↔ {report.name(b)}
       </h1>
       <p>
-        {visible(page.title)}, {formatTime(page.createdAt)}.{' '}
-        {formatPercent((isTurned ? pair.matchedSimilarity : pair?.similarity) ?? null, threshold)} of the code
-        of {report.name(a)} also stands in {report.name(b)}, and{' '}
-        {formatPercent((isTurned ? pair.similarity : pair?.matchedSimilarity) ?? null, threshold)} the other
-        way round. The threshold is {threshold}.
-        {pair?.longest === undefined || pair.longest === null
-          ? ''
-          : ` The longest fragment has ${count(pair.longest, 'token')}.`}
+        {visible(page.title)}, {formatTime(page.createdAt)}.
+      </p>
+      <PairNumbers a={a} b={b} />
+      <p>
+        {madeOf(pair, page.isEmbedded)} {formatPercent(left)} of the code of {report.name(a)} also stands in{' '}
+        {report.name(b)}, and {formatPercent(right)} the other way round; these shares alone flag nobody.
       </p>
       {reason === null ? null : <p class="warning">Dismissed{reason === '' ? '' : `: ${reason}`}</p>}
       <p class="hint">
@@ -79,11 +80,21 @@ export function Dossier({ a, b, sides }: { readonly a: number; readonly b: numbe
         <p>Reviewed by, on:</p>
         <p>What was found, and decided:</p>
       </section>
-      <h2>{count(sides.fragments.length, 'fragment')}</h2>
-      <p class="hint">
-        <b>=</b> (yellow) the same line, <b>≈</b> (blue) the same line with other names or values; comments
-        and blanks do not count.
-      </p>
+      {sides.fragments.length === 0 ? (
+        <h2>No lines to show</h2>
+      ) : (
+        <h2>{count(sides.fragments.length, 'fragment')}</h2>
+      )}
+      {note === null ? null : <p class={sides.fragments.length === 0 ? 'warning' : ''}>{note}</p>}
+      {sides.fragments.length === 0 ? null : (
+        <p class="hint">
+          {missing === ''
+            ? null
+            : `The code of ${missing} is not in this page: lines are named here without their text. `}
+          <b>=</b> (yellow) the same line, <b>≈</b> (blue) the same line with other names or values; comments
+          and blanks do not count.
+        </p>
+      )}
       {all.shown.map((evidence, index) => (
         <FragmentOnPaper
           key={index}
@@ -97,13 +108,19 @@ export function Dossier({ a, b, sides }: { readonly a: number; readonly b: numbe
   );
 }
 
+/** How the number that decides comes about, where that is known. */
+function madeOf(pair: PagePair | undefined, isEmbedded: boolean): string {
+  if (!isEmbedded || pair === undefined || pair.overlap === null) return '';
+  return `Similarity is 2 × ${count(pair.overlap, 'token')} in common, divided by the tokens of both programs without starter code.`;
+}
+
 function Highest({ place }: { readonly place: number }) {
   const report = useReport();
   const submission = report.submission(place);
   if (submission === undefined) return null;
   return (
     <p>
-      <Total place={place} /> highest similarity <Badges submission={submission} />
+      <Total place={place} /> highest similarity to anybody <Badges submission={submission} />
     </p>
   );
 }

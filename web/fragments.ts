@@ -23,10 +23,11 @@ export function fragmentsBetween(
   const mirrored = detailB.matches
     .filter((match) => match.other === a)
     .map((match) => ({ left: match.region, right: match.own, tokens: match.tokens }));
-  return merged(own.length >= mirrored.length ? own : mirrored);
+  return neighboursJoined(own.length >= mirrored.length ? own : mirrored);
 }
 
-function merged(fragments: readonly Fragment[]): readonly Fragment[] {
+/** Fragments that follow each other on both sides as one, in the order of the left one's files and lines. */
+export function neighboursJoined(fragments: readonly Fragment[]): readonly Fragment[] {
   const sorted = fragments.toSorted(
     (x, y) =>
       order(x.left.file, y.left.file) ||

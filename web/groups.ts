@@ -7,11 +7,30 @@ export interface Group {
   readonly pairs: readonly PagePair[];
 }
 
-/** Pairs above a similarity that nobody dismissed, strongest first: what joins submissions to groups. */
-export function joiningPairs(page: StaffPage, least: number): readonly PagePair[] {
+/** What joins submissions to groups: pairs above a similarity or a suspicion, or those that a person should look at. */
+export type Join =
+  | { readonly by: 'similarity' | 'suspicion'; readonly least: number }
+  /** Above the threshold, or standing out of the class. */
+  | { readonly by: 'review' };
+
+/** How groups are joined where nobody chose: by whatever the overview speaks of. */
+export function firstJoin(page: StaffPage): Join {
+  return (page.standsOut ?? 0) > 0
+    ? { by: 'review' }
+    : { by: 'similarity', least: page.thresholds.similarity };
+}
+
+/** Pairs that join and that nobody dismissed, strongest first. */
+export function joiningPairs(page: StaffPage, join: Join): readonly PagePair[] {
+  const bySuspicion = join.by === 'suspicion';
+  const strength = ({ average, suspicion }: PagePair): number => (bySuspicion ? suspicion : average) ?? -1;
+  const least = join.by === 'review' ? page.thresholds.similarity : join.least;
   return page.pairs
-    .filter((pair) => pair.dismissed === null && pair.average !== null && pair.average > least)
-    .toSorted((x, y) => (y.average ?? 0) - (x.average ?? 0));
+    .filter(
+      (pair) =>
+        pair.dismissed === null && (strength(pair) > least || (join.by === 'review' && pair.standsOut)),
+    )
+    .toSorted((x, y) => strength(y) - strength(x));
 }
 
 /** Largest groups first, each with its pairs in the order they come. */

@@ -2,22 +2,28 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { visible } from '../src/report/escape.ts';
 import type { PagePair, PageSubmission, StaffPage } from '../src/report/page-data.ts';
-import { groupsOf, joiningPairs } from './groups.ts';
+import { firstJoin, groupsOf, joiningPairs } from './groups.ts';
 
 /** The page's data with what every view asks for. */
 export interface Report {
   readonly page: StaffPage;
   readonly isAnonymous: boolean;
+  /** Whether the service ranks pairs by suspicion. */
+  readonly isRanked: boolean;
   /** What a submission is called here: its name, or a number in anonymous mode. */
   name(place: number): string;
   submission(place: number): PageSubmission | undefined;
+  /** How many others a submission was compared with. */
+  comparedWith(place: number): number;
   /** Pairs of a submission, in the page's order. */
   pairsOf(place: number): readonly PagePair[];
   /** The pair of a submission with the highest similarity; a dismissed one only where there is no other. */
   closest(place: number): PagePair | undefined;
-  /** What pairs above the threshold join that nobody dismissed, as the graph shows it first. */
+  /** What pairs above the threshold, or that stand out, join: as the graph shows it first. */
   readonly groups: readonly (readonly number[])[];
   pair(a: number, b: number): PagePair | undefined;
+  /** Whether a pair flags somebody where it is above the threshold: it was not dismissed, and both were long enough to be judged. */
+  counts(pair: PagePair): boolean;
   /** Why a person dismissed a pair: null where nobody did, '' in anonymous mode, as a reason may hold names. */
   dismissal(pair: PagePair): string | null;
 }
@@ -31,7 +37,7 @@ export function makeReport(page: StaffPage, isAnonymous: boolean): Report {
       else list.push(pair);
     }
   }
-  const joined = groupsOf(joiningPairs(page, page.thresholds.similarity));
+  const joined = groupsOf(joiningPairs(page, firstJoin(page)));
   const closest = new Map<number, PagePair>();
   for (const pair of page.pairs) {
     for (const place of [pair.a, pair.b]) {
@@ -46,13 +52,21 @@ export function makeReport(page: StaffPage, isAnonymous: boolean): Report {
   return {
     page,
     isAnonymous,
+    isRanked: page.pairs.some(({ suspicion }) => suspicion !== null),
     name: (place) => names[place] ?? `submission ${place}`,
     submission: (place) => page.submissions[place],
     closest: (place) => closest.get(place),
     // A service may name groups and no pair.
     groups: page.pairs.length === 0 ? page.clusters : joined.map((group) => group.places),
+    comparedWith: (place) =>
+      page.submissions.filter(
+        ({ role, notChecked }, other) =>
+          other !== place && notChecked === null && (role === 'judged' || role === 'archive'),
+      ).length,
     pairsOf: (place) => pairs.get(place) ?? [],
     dismissal: ({ dismissed }) => (dismissed === null ? null : isAnonymous ? '' : visible(dismissed)),
+    counts: ({ a, b, dismissed }) =>
+      dismissed === null && [a, b].every((place) => page.submissions[place]?.note === null),
     pair: (a, b) => pairs.get(a)?.find((pair) => pair.a + pair.b === a + b && (pair.a === a || pair.b === a)),
   };
 }

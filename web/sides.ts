@@ -1,26 +1,41 @@
 import type { PageDetail, PageFile, PageSource } from '../src/report/page-data.ts';
 import { readDetail, readSource } from './data.ts';
 import { type Fragment, fragmentsBetween } from './fragments.ts';
+import type { Report } from './report.ts';
+import { sharedLines } from './shared-lines.ts';
 
 /** All there is to show of a pair. */
 export interface Sides {
   readonly details: readonly [PageDetail, PageDetail];
   readonly sources: readonly [PageSource | null, PageSource | null];
   readonly fragments: readonly Fragment[];
+  /** Tokens of the fragments where this page found them itself; null: the service named them, or nobody did. */
+  readonly foundHere: number | null;
 }
 
-export async function loadSides(a: number, b: number): Promise<Sides> {
+/** Both sides with the lines that they share: those that the service named, else those that this page finds itself. */
+export async function loadSides(a: number, b: number, { page }: Report): Promise<Sides> {
   const [detailA, detailB, sourceA, sourceB] = await Promise.all([
     readDetail(a),
     readDetail(b),
     readSource(a),
     readSource(b),
   ]);
-  return {
-    details: [detailA, detailB],
-    sources: [sourceA, sourceB],
-    fragments: fragmentsBetween(a, detailA, b, detailB),
-  };
+  const details = [detailA, detailB] as const;
+  const sources = [sourceA, sourceB] as const;
+  const fragments = fragmentsBetween(a, detailA, b, detailB);
+  if (fragments.length > 0 || sourceA === null || sourceB === null) {
+    return { details, sources, fragments, foundHere: null };
+  }
+  const starter = page.submissions.flatMap(({ role }, place) => (role === 'base' ? [place] : []));
+  const starterSources = await Promise.all(starter.map(readSource));
+  const found = sharedLines(
+    sourceA,
+    sourceB,
+    starterSources.filter((source) => source !== null),
+    page.language,
+  );
+  return { details, sources, fragments: found.fragments, foundHere: found.tokens };
 }
 
 /** The file of that path, or the first one where no path is asked for. */

@@ -111,14 +111,17 @@ async function* staffBlocks(report: RunReport, options: HtmlOptions): AsyncGener
   yield block(INDEX_BLOCK, staffPage(report, embedded, reason));
 }
 
-/** Whose source is looked at first comes first: partners of the most suspicious pairs, then the worst submissions. */
+/**
+ * Whose source is looked at first comes first: partners of the most suspicious pairs, then the worst submissions. Starter
+ * code is before all of them: a comparison that the page makes itself leaves it out.
+ */
 function sourceOrder(report: RunReport): Iterable<SubmissionFinding> {
   const { submissions } = report.findings;
   const byKey = new Map(submissions.map((submission) => [submission.key, submission]));
-  const order = new Set<SubmissionFinding>();
+  const order = new Set(submissions.filter(({ role }) => role === 'base'));
   const add = (key: string | null): void => {
     const submission = key === null ? undefined : byKey.get(key);
-    if (submission !== undefined && submission.role !== 'base') order.add(submission);
+    if (submission !== undefined) order.add(submission);
   };
   for (const { pair } of rankPairs(report)) {
     add(pair.a);

@@ -58,6 +58,8 @@ export interface PagePair {
   readonly longest: number | null;
   readonly overlap: number | null;
   readonly dismissed: string | null;
+  /** Its suspicion is an outlier of this class, and nobody dismissed it. */
+  readonly standsOut: boolean;
   /** The two have nothing in common; a service may list every pair of a class. */
   readonly isApart: boolean;
 }
@@ -80,6 +82,12 @@ export interface StaffPage {
   readonly notices: readonly string[];
   readonly thresholds: { readonly similarity: number; readonly ai: number };
   readonly aiRun: boolean;
+  /** The code was compared by the embedded service, whose engine this page holds too. */
+  readonly isEmbedded: boolean;
+  /** The check's language, as the service calls it. */
+  readonly language: string;
+  /** How many pairs stand out; null: the service does not say. */
+  readonly standsOut: number | null;
   readonly facts: readonly PageFact[];
   readonly howToRead: readonly string[];
   readonly submissions: readonly PageSubmission[];

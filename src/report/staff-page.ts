@@ -4,7 +4,7 @@ import { httpsUrl } from './escape.ts';
 import { count, formatBytes, formatCount, formatDuration, formatTime } from './format.ts';
 import type { PageDetail, PageFact, StaffPage } from './page-data.ts';
 import { repositoryUrl } from './places.ts';
-import { pardonedKeys, rankPairs, sharesCode } from './ranking.ts';
+import { pairKey, pardonedKeys, rankPairs, sharesCode } from './ranking.ts';
 import {
   aiWords,
   comparabilityWords,
@@ -34,6 +34,7 @@ export function staffPage(
   const flags = new Map(verdict.flagged.map((flag) => [flag.key, flag.by]));
   const ranked = rankPairs(report);
   const pardoned = pardonedKeys(report);
+  const standOut = new Set(verdict.standsOut.map(({ a, b }) => pairKey(a, b)));
   return {
     audience: 'staff',
     title: run.title,
@@ -51,6 +52,9 @@ export function staffPage(
         : findings.notices,
     thresholds,
     aiRun: findings.aiRun,
+    isEmbedded: findings.service.kind === 'embedded',
+    language: findings.language,
+    standsOut: findings.pairs.some(({ standsOut }) => standsOut !== undefined) ? standOut.size : null,
     facts: runFacts(report),
     howToRead: howToRead(report),
     submissions: findings.submissions.map((submission) => ({
@@ -89,6 +93,7 @@ export function staffPage(
           longest: pair.longestFragment,
           overlap: pair.overlap,
           dismissed,
+          standsOut: standOut.has(pairKey(pair.a, pair.b)),
           isApart: !sharesCode(one),
         },
       ];

@@ -1,92 +1,15 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { build } from 'vite';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Audience, RunReport } from '../../src/domain/report.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ReadSource } from '../../src/report/packed-source.ts';
-import { writeReportFiles } from '../../src/report/write.ts';
 import { classroom } from '../report/classroom.ts';
 import { match, report, submission } from '../report/sample.ts';
 import { accessibilityViolations } from './axe.ts';
-import { launchBrowser } from './browser.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { classWithLongNames, LONG_PATH } from './long-names.ts';
 import { OUTSIDE } from './outside.ts';
+import { reportPages, titles, until } from './pages.ts';
 
-// A browser on a busy machine needs its time.
-vi.setConfig({ testTimeout: 60_000 });
-
-let browser: Browser;
-let directory = '';
-let template = '';
-
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'report-page-'));
-  const outDir = join(directory, 'template');
-  await build({
-    configFile: join(import.meta.dirname, '../../vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true },
-  });
-  template = await readFile(join(outDir, 'index.html'), 'utf8');
-  browser = await launchBrowser();
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await rm(directory, { recursive: true });
-});
-
-/** What the page said or asked for since it was opened: nothing, or something is wrong. */
-let complaints: string[] = [];
-afterEach(() => {
-  const all = complaints;
-  complaints = [];
-  expect(all).toEqual([]);
-});
-
-async function write(
-  name: string,
-  run: RunReport,
-  readSource: ReadSource,
-  audience: Audience = 'staff',
-): Promise<string> {
-  const { html } = await writeReportFiles(run, {
-    directory: join(directory, name),
-    audience,
-    template,
-    readSource,
-  });
-  return pathToFileURL(html).href;
-}
-
-async function open(url: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  const page = await context.newPage();
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-  page.on('dialog', (dialog) => complaints.push(`dialog: ${dialog.message()}`));
-  page.on('request', (request) => {
-    const asked = request.url();
-    if (asked.split('#')[0] !== url.split('#')[0] && !asked.startsWith('data:'))
-      complaints.push(`request: ${asked}`);
-  });
-  await page.goto(url);
-  await page.locator('h1').first().waitFor();
-  return page;
-}
-
-/** Waits until an expression is true in the page; the page's own policy forbids Playwright's way of waiting. */
-async function until(page: Page, expression: string): Promise<void> {
-  await expect.poll(() => page.evaluate(`Boolean(${expression})`), { timeout: 10_000 }).toBe(true);
-}
-
-function titles(page: Page, selector: string): Promise<readonly string[]> {
-  return page.evaluate(`[...document.querySelectorAll('${selector}')].map((one) => one.title)`);
-}
+const { complaints, open, write } = reportPages();
 
 describe('a report of a class', () => {
   const { report: run, readSource } = classroom(60);
@@ -1005,8 +928,7 @@ describe('hostile contents', () => {
       `{ const s = document.createElement('script'); s.textContent = 'window.ran = 1'; document.body.append(s); }`,
     );
     expect(await page.evaluate(`window.ran`)).toBeUndefined();
-    expect(complaints.some((text) => text.includes('Content Security Policy'))).toBe(true);
-    complaints = [];
+    expect(complaints().some((text) => text.includes('Content Security Policy'))).toBe(true);
   });
 });
 

@@ -1,0 +1,219 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { PairFinding } from '../../src/domain/findings.ts';
+import type { ReadSource } from '../../src/report/packed-source.ts';
+import { javaPrograms } from '../engine/programs.ts';
+import { report, submission } from '../report/sample.ts';
+import { accessibilityViolations } from './axe.ts';
+import { LOW_CONTRAST } from './contrast.ts';
+import { reportPages, until } from './pages.ts';
+
+const { open, write } = reportPages();
+
+const [SHORT = '', OTHER = ''] = javaPrograms(2, 5);
+/** The whole of SHORT, with its names changed, and as much again. */
+const LONG = `${SHORT.replaceAll('sum', 'total')}\n${OTHER}`;
+const TEXTS: Readonly<Record<string, string>> = {
+  short: SHORT,
+  long: LONG,
+  other: 'int x = 1;\n',
+  tiny: 'class A { int a; }\n',
+};
+const readSource: ReadSource = (key) => {
+  const text = TEXTS[key];
+  return Promise.resolve(
+    text === undefined ? null : [{ path: 'Main.java', bytes: new TextEncoder().encode(text) }],
+  );
+};
+
+function pair(a: string, b: string, more: Partial<PairFinding> = {}): PairFinding {
+  return {
+    a,
+    b,
+    similarity: 95,
+    matchedSimilarity: 55.75,
+    suspicion: 98.4,
+    longestFragment: 120,
+    overlap: 400,
+    ...more,
+  };
+}
+
+/** Places: short 0, long 1, other 2, gone 3, tiny 4. No submission has a match: the service kept no lines. */
+const SUBMISSIONS = [
+  submission('short', { total: 70.3 }),
+  submission('long', { total: 70.3 }),
+  submission('other', { total: 99 }),
+  submission('gone', { total: 99 }),
+  submission('tiny', { total: 0, comparability: 'too-short' }),
+];
+const PAIRS = [
+  pair('short', 'long'),
+  pair('other', 'gone', { similarity: 100, matchedSimilarity: 98 }),
+  pair('short', 'other', {
+    similarity: 0,
+    matchedSimilarity: 0,
+    suspicion: 31,
+    longestFragment: 0,
+    overlap: 0,
+  }),
+  pair('other', 'tiny', { similarity: 90, matchedSimilarity: 90, suspicion: 12 }),
+];
+const run = report(SUBMISSIONS, {
+  findings: { pairs: PAIRS, language: 'Java' },
+  verdict: {
+    outcome: 'flagged',
+    flagged: ['other', 'gone'].map((key) => ({ key, by: ['similarity'] as const })),
+  },
+});
+
+describe('a pair whose lines the service did not keep', () => {
+  let url = '';
+  beforeAll(async () => {
+    url = await write('kept-none', run, readSource);
+  });
+
+  test('shows them all the same, and says that the page found them', async () => {
+    const page = await open(`${url}#/compare/0/1`);
+    await page.locator('.side .line.current').first().waitFor();
+    const note = await page.locator('.note.origin').innerText();
+    expect(note).toContain('This page found these itself');
+    expect(note).toContain('a run of 15 tokens or more that stands in both');
+    // The whole of the short program, which is 60 lines long, is marked in both.
+    const lines = SHORT.trimEnd().split('\n').length;
+    for (const side of [0, 1]) {
+      expect(await page.locator('.side').nth(side).locator('.line.marked').count()).toBeGreaterThan(
+        lines * 0.8,
+      );
+    }
+    // What it counts is not what the service counted, and both are told.
+    expect(note).toMatch(/They hold \d+ tokens, the service counts 400\./);
+    await page.keyboard.press('g');
+    await until(page, `document.querySelector('.gap-note').textContent.startsWith('Gap 1 of')`);
+  });
+
+  test('prints them in the dossier', async () => {
+    const page = await open(`${url}#/compare/0/1?view=dossier`);
+    await page.locator('.excerpt tr.identical').first().waitFor();
+    const text = await page.locator('.dossier').innerText();
+    expect(text).toMatch(/\n\d+ fragments?\n/);
+    expect(text).not.toContain('\n0 fragments');
+    expect(text).toContain('This page found these itself');
+  });
+
+  test('says why there are none where the code is not here either', async () => {
+    for (const view of ['', '?view=dossier']) {
+      const page = await open(`${url}#/compare/2/3${view}`);
+      await page.getByText('cannot be found again here').waitFor();
+      const text = await page.locator('main').innerText();
+      expect(text).toContain('the code of gone is not in this page');
+      expect(text).not.toMatch(/\b0 fragments|names no matched lines/);
+    }
+    const page = await open(`${url}#/compare/2/3?view=dossier`);
+    expect(await page.getByRole('heading', { name: 'No lines to show' }).count()).toBe(1);
+  });
+
+  test('says so where nothing is long enough to be a line of both', async () => {
+    const page = await open(`${url}#/compare/0/2`);
+    await page.locator('.note.origin').waitFor();
+    expect(await page.locator('.note.origin').innerText()).toBe(
+      'No run of 15 tokens or more stands in both. The suspicion comes from shorter pieces, names and strings that both have.',
+    );
+  });
+
+  test('says of another service that it named none', async () => {
+    const remote = report(SUBMISSIONS, {
+      findings: {
+        pairs: [pair('short', 'long', { overlap: null, longestFragment: null, suspicion: null })],
+        service: { kind: 'remote', host: 'service.example' },
+        language: 'Java',
+      },
+    });
+    const page = await open(`${await write('remote', remote, readSource)}#/compare/0/1`);
+    await page.getByText('The service named no lines of this pair. This page found these itself').waitFor();
+    expect(await page.locator('.note.origin').innerText()).not.toContain('the service counts');
+    expect(await page.locator('.decides .hint').innerText()).toBe('flagged above 75');
+  });
+
+  test.each(['#/compare/0/1', '#/compare/0/1?view=dossier', '#/compare/2/3?view=dossier', '#/compare/0/2'])(
+    '%s is accessible on a desk and on a phone, light and dark',
+    async (hash) => {
+      for (const [colorScheme, width] of [
+        ['light', 1280],
+        ['dark', 390],
+      ] as const) {
+        const page = await open(url + hash, { colorScheme, viewport: { width, height: 900 } });
+        await until(page, `document.querySelector('.loading') === null`);
+        expect(await accessibilityViolations(page)).toEqual([]);
+        expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
+        expect(
+          await page.evaluate(`document.documentElement.scrollWidth - document.documentElement.clientWidth`),
+        ).toBe(0);
+        await page.context().close();
+      }
+    },
+  );
+});
+
+describe('the number that decides', () => {
+  let url = '';
+  beforeAll(async () => {
+    url = await write('decides', run, readSource);
+  });
+
+  // 2 × 95 × 55.75 / (95 + 55.75)
+  test.each(['', '?view=dossier'])(
+    'is first and largest in the comparison%s, with the threshold beside it',
+    async (view) => {
+      const page = await open(`${url}#/compare/0/1${view}`);
+      await page.locator('.numbers').waitFor();
+      const numbers = await page.evaluate<{ label: string; text: string; size: number; isRed: boolean }[]>(
+        `[...document.querySelectorAll('.numbers > div')].map((one) => {
+        const number = one.querySelector('.number') ?? one.querySelector('dd');
+        return {
+          label: one.querySelector('dt').textContent,
+          text: number.textContent,
+          size: parseFloat(getComputedStyle(number).fontSize),
+          isRed: one.querySelector('.above') !== null,
+        };
+      })`,
+      );
+      expect(numbers.map(({ label, text }) => `${label} ${text}`)).toEqual([
+        'similarity 70.3',
+        'share of the left 95.0',
+        'share of the right 55.8',
+        'suspicion 98.4',
+        'longest fragment 120 tokens',
+        'in common 400 tokens',
+      ]);
+      const [first, ...others] = numbers;
+      for (const other of others) expect(first?.size).toBeGreaterThan(other.size);
+      // A share above the threshold says nothing by itself.
+      expect(numbers.filter(({ isRed }) => isRed)).toEqual([]);
+      expect(await page.locator('.decides .hint').innerText()).toBe('decides: flagged above 75');
+    },
+  );
+
+  test('turns with the sides, and the shares with it', async () => {
+    const page = await open(`${url}#/compare/1/0`);
+    const text = await page.locator('.numbers').innerText();
+    expect(text).toMatch(/similarity\s+70\.3[\s\S]*share of the left\s+55\.8\s+share of the right\s+95\.0/);
+  });
+
+  test('is red above the threshold, and nowhere else', async () => {
+    const page = await open(`${url}#/compare/2/3`);
+    expect(await page.locator('.numbers .above').count()).toBe(1);
+    expect(await page.locator('.decides .above').count()).toBe(1);
+  });
+
+  test('accuses nobody where a program is too short to be judged, in the lists as well', async () => {
+    const page = await open(`${url}#/compare/2/4`);
+    expect(await page.locator('.decides .hint').innerText()).toBe('flags nobody: tiny is too short to judge');
+    expect(await page.locator('.above').count()).toBe(0);
+    for (const hash of ['#/pairs', '#/', '#/submission/2', '#/groups?least=80']) {
+      const list = await open(url + hash);
+      const row = list.locator('li, tr').filter({ hasText: 'tiny' }).filter({ hasText: '90.0' }).first();
+      await row.waitFor();
+      expect(await row.locator('.above').count()).toBe(0);
+    }
+  });
+});

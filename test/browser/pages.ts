@@ -1,0 +1,98 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import type { Audience, RunReport } from '../../src/domain/report.ts';
+import type { ReadSource } from '../../src/report/packed-source.ts';
+import { writeReportFiles } from '../../src/report/write.ts';
+import { launchBrowser } from './browser.ts';
+
+/** Report pages in a browser. */
+export interface Pages {
+  /** Writes a report; the address of its page. */
+  readonly write: (
+    name: string,
+    run: RunReport,
+    readSource: ReadSource,
+    audience?: Audience,
+  ) => Promise<string>;
+  /** Opens a page; what it says on the console, or asks for, fails the test. */
+  readonly open: (url: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** What the page said or asked for since it was opened, which a test that expects it takes away. */
+  readonly complaints: () => readonly string[];
+}
+
+/** Builds the page and starts a browser for the tests of a file. */
+export function reportPages(): Pages {
+  // A browser on a busy machine needs its time.
+  vi.setConfig({ testTimeout: 60_000 });
+  let browser: Browser;
+  let directory = '';
+  let template = '';
+  let complaints: string[] = [];
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'report-page-'));
+    const outDir = join(directory, 'template');
+    await build({
+      configFile: join(import.meta.dirname, '../../vite.config.ts'),
+      logLevel: 'error',
+      build: { outDir, emptyOutDir: true },
+    });
+    template = await readFile(join(outDir, 'index.html'), 'utf8');
+    browser = await launchBrowser();
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser.close();
+    await rm(directory, { recursive: true });
+  });
+
+  const taken = (): readonly string[] => {
+    const all = complaints;
+    complaints = [];
+    return all;
+  };
+  afterEach(() => expect(taken()).toEqual([]));
+
+  return {
+    complaints: taken,
+    async write(name, run, readSource, audience = 'staff') {
+      const { html } = await writeReportFiles(run, {
+        directory: join(directory, name),
+        audience,
+        template,
+        readSource,
+      });
+      return pathToFileURL(html).href;
+    },
+    async open(url, options = {}) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+      const page = await context.newPage();
+      page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+      page.on('dialog', (dialog) => complaints.push(`dialog: ${dialog.message()}`));
+      page.on('request', (request) => {
+        const asked = request.url();
+        if (asked.split('#')[0] !== url.split('#')[0] && !asked.startsWith('data:'))
+          complaints.push(`request: ${asked}`);
+      });
+      await page.goto(url);
+      await page.locator('h1').first().waitFor();
+      return page;
+    },
+  };
+}
+
+/** Waits until an expression is true in the page; the page's own policy forbids Playwright's way of waiting. */
+export async function until(page: Page, expression: string): Promise<void> {
+  await expect.poll(() => page.evaluate(`Boolean(${expression})`), { timeout: 10_000 }).toBe(true);
+}
+
+/** Titles of the elements that a selector finds. */
+export function titles(page: Page, selector: string): Promise<readonly string[]> {
+  return page.evaluate(`[...document.querySelectorAll('${selector}')].map((one) => one.title)`);
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import type { EngineDocument, PairResult } from '../../src/embedded/engine/api.ts';
+import type { PageSource } from '../../src/report/page-data.ts';
+import { neighboursJoined } from '../../web/fragments.ts';
+import { sharedLines } from '../../web/shared-lines.ts';
+import { analyse, document, javaPrograms } from '../engine/programs.ts';
+
+const POOL = javaPrograms(12, 11);
+const STARTER = javaPrograms(1, 99)[0] ?? '';
+
+/** Programs that hold a part of another one, in two files, one of them with starter code in it. */
+const programs = POOL.map((text, at): Readonly<Record<string, string>> => {
+  const other = (POOL[(at + 3) % POOL.length] ?? '').split('\n');
+  const part = other.slice(0, Math.floor(other.length / 2)).join('\n');
+  return {
+    'src/Main.java': `${text}\n${STARTER}`,
+    'src/Helper.java': at % 2 === 0 ? part : `// none\n${text}`,
+  };
+});
+
+function source(files: Readonly<Record<string, string>>): PageSource {
+  return {
+    files: Object.entries(files).map(([path, text]) => ({ path, text, isCut: false, starter: [] })),
+  };
+}
+
+/** As the comparison shows what a service named. */
+function shown({ fragments }: PairResult) {
+  return neighboursJoined(
+    fragments.map((one) => ({
+      left: { file: one.file, lineStart: one.lineStart, lineEnd: one.lineEnd },
+      right: { file: one.matchedFile, lineStart: one.matchedLineStart, lineEnd: one.matchedLineEnd },
+      tokens: one.tokens,
+    })),
+  );
+}
+
+describe('the lines that the page finds are those that the engine found', () => {
+  test.each([
+    ['without starter code', []],
+    ['with starter code', [document(100, { 'Start.java': STARTER }, 'base')]],
+  ] as readonly (readonly [string, readonly EngineDocument[]])[])('%s', (_, base) => {
+    const result = analyse([...base, ...programs.map((files, id) => document(id, files))]);
+    const listed = result.pairs.filter(({ fragments }) => fragments.length > 0);
+    expect(listed.length).toBeGreaterThan(20);
+    for (const pair of listed) {
+      const found = sharedLines(
+        source(programs[pair.a] ?? {}),
+        source(programs[pair.b] ?? {}),
+        base.length === 0 ? [] : [source({ 'Start.java': STARTER })],
+        'Auto Detect',
+      );
+      expect(found).toEqual({ fragments: shown(pair), tokens: pair.overlap });
+    }
+  });
+});
+
+describe('starter code that was only detected', () => {
+  test('is left out by the lines that the service named', () => {
+    const [one = '', two = ''] = POOL;
+    const whole = `${STARTER}\n${one}`;
+    const lines = STARTER.split('\n').length;
+    const marked = (text: string): PageSource => ({
+      files: [{ path: 'A.java', text, isCut: false, starter: [[1, lines]] }],
+    });
+    const plain = sharedLines(
+      source({ 'A.java': whole }),
+      source({ 'A.java': `${STARTER}\n${two}` }),
+      [],
+      'Java',
+    );
+    expect(plain.fragments.some(({ left }) => (left.lineStart ?? 0) < lines)).toBe(true);
+    const found = sharedLines(marked(whole), marked(`${STARTER}\n${two}`), [], 'Java');
+    expect(found.fragments.filter(({ left }) => (left.lineStart ?? 0) <= lines)).toEqual([]);
+    // Lines keep their numbers.
+    const copy = sharedLines(marked(whole), marked(whole), [], 'Java');
+    expect(copy.fragments.map(({ left }) => left.lineStart)).toEqual(
+      copy.fragments.map(({ right }) => right.lineStart),
+    );
+    expect(copy.fragments.at(-1)?.left.lineEnd).toBe(whole.trimEnd().split('\n').length);
+  });
+});
+
+test('a language that the check was told is the only one that is read', () => {
+  const files = source({ 'a.py': 'x = 1\n'.repeat(40), 'B.java': POOL[0] ?? '' });
+  const of = (language: string) =>
+    new Set(sharedLines(files, files, [], language).fragments.map(({ left }) => left.file));
+  expect(of('Java')).toEqual(new Set(['B.java']));
+  expect(of('Auto Detect')).toEqual(new Set(['a.py', 'B.java']));
+  expect(of('a language of another service')).toEqual(new Set(['a.py', 'B.java']));
+});
+
+test('what cannot be read shares nothing, and breaks nothing', () => {
+  expect(sharedLines(source({}), source({ 'a.bin': '\u0000'.repeat(99) }), [], 'Java')).toEqual({
+    fragments: [],
+    tokens: 0,
+  });
+});

@@ -1,0 +1,66 @@
+import { PARAMETERS } from '../src/embedded/engine/parameters.ts';
+import { count, formatCount } from '../src/report/format.ts';
+import type { PagePair } from '../src/report/page-data.ts';
+import type { Report } from './report.ts';
+import type { Sides } from './sides.ts';
+
+/** The shortest run that counts, as the engine that this page holds has it. */
+const RUN = `run of ${PARAMETERS.minimumTile} tokens or more`;
+
+/** Whose code is not in the page, of two places. */
+export function missingCode({ sources }: Sides, places: readonly [number, number], report: Report): string {
+  return places
+    .filter((_, side) => sources[side] === null)
+    .map((place) => report.name(place))
+    .join(' and ');
+}
+
+/**
+ * What a reader must know of the lines of a pair: that this page found them, or why there are none. null: the service named
+ * them.
+ */
+export function linesNote(
+  sides: Sides,
+  places: readonly [number, number],
+  pair: PagePair | undefined,
+  report: Report,
+): string | null {
+  const { fragments, foundHere } = sides;
+  if (fragments.length > 0 && foundHere === null) return null;
+  const { isEmbedded, sourcesOmitted } = report.page;
+  const overlap = pair?.overlap ?? null;
+  if (fragments.length === 0 && (foundHere !== null || overlap === 0)) {
+    return `No ${RUN} stands in both${cutWords(sides)}. ${withoutRun(pair, isEmbedded)}`.trim();
+  }
+  const service =
+    pair === undefined
+      ? 'The service does not list this pair.'
+      : isEmbedded
+        ? 'The service keeps the lines of the closest pairs of each submission, and not those of this one.'
+        : 'The service named no lines of this pair.';
+  if (foundHere === null) {
+    const omitted = sourcesOmitted === null ? '' : ` ${sourcesOmitted}`;
+    return `${service} They cannot be found again here: the code of ${missingCode(sides, places, report)} is not in this page.${omitted}`;
+  }
+  const counted =
+    overlap === null || overlap === foundHere
+      ? ''
+      : ` They hold ${count(foundHere, 'token')}, the service counts ${formatCount(overlap)}.`;
+  return `${service} This page found these itself, as the embedded service does: each is a ${RUN} that stands in both${cutWords(sides)}.${counted}`;
+}
+
+function withoutRun(pair: PagePair | undefined, isEmbedded: boolean): string {
+  if (pair === undefined || pair.isApart) return '';
+  if ((pair.overlap ?? 0) > 0) {
+    return `The service counts ${count(pair.overlap ?? 0, 'token')} in common, and does not say where.`;
+  }
+  return isEmbedded
+    ? 'The suspicion comes from shorter pieces, names and strings that both have.'
+    : 'The service found more, and does not say where.';
+}
+
+function cutWords({ sources }: Sides): string {
+  return sources.some((source) => source?.files.some(({ isCut }) => isCut) === true)
+    ? ', as far as their long files are in this page'
+    : '';
+}

@@ -1,0 +1,76 @@
+import { visible } from '../src/report/escape.ts';
+import { count, formatScore } from '../src/report/format.ts';
+import type { PagePair } from '../src/report/page-data.ts';
+import { Score } from './parts.tsx';
+import { type Report, useReport } from './report.ts';
+
+/** What is said of a pair in numbers: first the one that the threshold judges, beside it what it is made of. */
+export function PairNumbers({ a, b }: { readonly a: number; readonly b: number }) {
+  const report = useReport();
+  const pair = report.pair(a, b);
+  const [left, right] = sharesOf(pair, a);
+  return (
+    <dl class="numbers">
+      <div class="decides">
+        <dt>similarity</dt>
+        <dd>
+          <Score
+            value={pair?.average ?? null}
+            threshold={report.page.thresholds.similarity}
+            isFlag={pair !== undefined && report.counts(pair)}
+          />
+        </dd>
+        <dd class="hint">{decisionWords(report, pair)}</dd>
+      </div>
+      <div>
+        <dt>share of the left</dt>
+        <dd>{formatScore(left)}</dd>
+      </div>
+      <div>
+        <dt>share of the right</dt>
+        <dd>{formatScore(right)}</dd>
+      </div>
+      <div>
+        <dt>suspicion</dt>
+        <dd>
+          {formatScore(pair?.suspicion ?? null)}
+          {pair?.standsOut === true ? ', stands out' : ''}
+        </dd>
+      </div>
+      <div>
+        <dt>longest fragment</dt>
+        <dd>{tokens(pair?.longest ?? null)}</dd>
+      </div>
+      <div>
+        <dt>in common</dt>
+        <dd>{tokens(pair?.overlap ?? null)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Shares of a submission and of its partner that stand in the other one. */
+export function sharesOf(
+  pair: PagePair | undefined,
+  first: number,
+): readonly [own: number | null, other: number | null] {
+  if (pair === undefined) return [null, null];
+  const { similarity, matchedSimilarity } = pair;
+  return pair.a === first ? [similarity, matchedSimilarity] : [matchedSimilarity, similarity];
+}
+
+/** What follows from a pair's similarity. */
+export function decisionWords(report: Report, pair: PagePair | undefined): string {
+  const { thresholds, submissions, isEmbedded } = report.page;
+  if (pair === undefined) return 'the service does not list this pair';
+  if (pair.dismissed !== null) return `dismissed; the threshold is ${thresholds.similarity}`;
+  const limited = [pair.a, pair.b].find((place) => (submissions[place]?.note ?? null) !== null);
+  if (limited !== undefined) {
+    return `flags nobody: ${report.name(limited)} is ${visible(submissions[limited]?.note ?? '')}`;
+  }
+  return `${isEmbedded ? 'decides: ' : ''}flagged above ${thresholds.similarity}`;
+}
+
+function tokens(value: number | null): string {
+  return value === null ? 'n/a' : count(value, 'token');
+}

@@ -1,0 +1,75 @@
+import { AUTO_DETECT, LANGUAGES } from '../src/embedded/engine/languages.ts';
+import type { DocumentRole, EngineDocument } from '../src/embedded/engine/api.ts';
+import { IncrementalCorpus } from '../src/embedded/engine/incremental.ts';
+import type { PageFile, PageSource } from '../src/report/page-data.ts';
+import { type Fragment, neighboursJoined } from './fragments.ts';
+
+/** What this page itself found that two programs share. */
+export interface SharedLines {
+  readonly fragments: readonly Fragment[];
+  /** Tokens of all of them. */
+  readonly tokens: number;
+}
+
+/**
+ * The lines that two programs share, found here and now by the embedded service's own engine: a service keeps those of the
+ * closest pairs alone. Starter code is left out as the engine leaves it out; where it was only detected, by the lines that
+ * the service named.
+ *
+ * @param language as the service calls the check's language
+ */
+export function sharedLines(
+  left: PageSource,
+  right: PageSource,
+  starter: readonly PageSource[],
+  language: string,
+): SharedLines {
+  const languageId = LANGUAGES.find((one) => one.language === language)?.id ?? AUTO_DETECT;
+  const corpus = new IncrementalCorpus({ languageId });
+  for (const [at, source] of starter.entries()) corpus.add(documentOf(at, 'base', source, fileText));
+  const textOf = starter.length > 0 ? fileText : withoutStarter;
+  const [a, b] = [starter.length, starter.length + 1];
+  corpus.add(documentOf(a, 'submission', left, textOf));
+  const [pair] = corpus.add(documentOf(b, 'submission', right, textOf));
+  return {
+    tokens: pair?.overlap ?? 0,
+    fragments: neighboursJoined(
+      (pair?.fragments ?? []).map((one) => ({
+        left: { file: one.file, lineStart: one.lineStart, lineEnd: one.lineEnd },
+        right: {
+          file: one.matchedFile,
+          lineStart: one.matchedLineStart,
+          lineEnd: one.matchedLineEnd,
+        },
+        tokens: one.tokens,
+      })),
+    ),
+  };
+}
+
+const ENCODER = new TextEncoder();
+
+function documentOf(
+  id: number,
+  role: DocumentRole,
+  source: PageSource,
+  textOf: (file: PageFile) => string,
+): EngineDocument {
+  return {
+    id,
+    role,
+    files: source.files.map((file) => ({ path: file.path, bytes: ENCODER.encode(textOf(file)) })),
+  };
+}
+
+function fileText({ text }: PageFile): string {
+  return text;
+}
+
+/** The text with its starter lines blank, so that every other line keeps its number. */
+function withoutStarter({ text, starter }: PageFile): string {
+  if (starter.length === 0) return text;
+  const lines = text.split('\n');
+  for (const [from, to] of starter) lines.fill('', Math.max(0, from - 1), to);
+  return lines.join('\n');
+}
