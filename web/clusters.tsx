@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { count } from '../src/report/format.ts';
-import { numberOf } from './filters.tsx';
-import { type Group as GroupOfPairs, groupsOf, joiningPairs } from './groups.ts';
+import { Choice, numberOf } from './filters.tsx';
+import { firstJoin, type Group as GroupOfPairs, groupsOf, type Join, joiningPairs } from './groups.ts';
 import { Graph } from './graph.tsx';
-import { PairLink, SubmissionLink } from './names.tsx';
-import { Score, Total, useTitle } from './parts.tsx';
+import { SubmissionLink } from './names.tsx';
+import { PairRows, RowsHead } from './pair-rows.tsx';
+import { Total, useTitle } from './parts.tsx';
 import { useReport } from './report.ts';
 import { replaceQuery } from './routes.ts';
 
@@ -12,42 +13,85 @@ import { replaceQuery } from './routes.ts';
 const MAX_GROUPS = 60;
 const MAX_LISTED = 100;
 
+/** Suspicion from which pairs are joined at first; the reader moves it. */
+const SUSPICIOUS = 90;
+
+const JOINS = [
+  ['review', 'Above the threshold, or standing out'],
+  ['similarity', 'Similarity'],
+  ['suspicion', 'Suspicion'],
+] as const;
+
+function joinedBy(text: string | null): Join['by'] | undefined {
+  return JOINS.find(([value]) => value === text)?.[0];
+}
+
 /** Who shares code with whom, as a graph and as lists. */
 export function Clusters({ query }: { readonly query: URLSearchParams }) {
   const report = useReport();
   const { page } = report;
   useTitle('Groups');
-  const asked = numberOf(query, 'least', page.thresholds.similarity);
+  const first = firstJoin(page);
+  const by = joinedBy(query.get('by')) ?? first.by;
+  const asked = numberOf(query, 'least', by === 'suspicion' ? SUSPICIOUS : page.thresholds.similarity);
   const least = useSettled(asked);
-  const pairs = useMemo(() => joiningPairs(page, least), [page, least]);
+  const pairs = useMemo(
+    () => joiningPairs(page, by === 'review' ? { by } : { by, least }),
+    [page, by, least],
+  );
   const groups = useMemo(() => groupsOf(pairs), [pairs]);
   const joined = groups.reduce((sum, group) => sum + group.places.length, 0);
   return (
     <>
       <h1 tabIndex={-1}>Groups that share code</h1>
       <div class="filters">
-        <label class="field grow">
-          <span>Joined by pairs with a similarity above {asked}</span>
-          <input
-            type="range"
-            min={0}
-            max={99}
-            value={asked}
-            onInput={(event) => replaceQuery({ least: event.currentTarget.value })}
+        {report.isRanked ? (
+          <Choice
+            query={query}
+            name="by"
+            label="Joined by"
+            options={first.by === 'review' ? JOINS : JOINS.slice(1)}
           />
-        </label>
+        ) : null}
+        {by === 'review' ? (
+          <p class="field grow">
+            Joined by pairs above the threshold of {page.thresholds.similarity}, and by those that stand out
+          </p>
+        ) : (
+          <label class="field grow">
+            <span>
+              Joined by pairs with a {by} above {asked}
+            </span>
+            <input
+              type="range"
+              min={0}
+              max={99}
+              value={asked}
+              onInput={(event) => replaceQuery({ by, least: event.currentTarget.value })}
+            />
+          </label>
+        )}
         <p class="found" role="status">
           {count(joined, 'submission')}, {count(pairs.length, 'pair')}
         </p>
       </div>
       {pairs.length === 0 ? (
-        <p class="empty">No pair is above {least}. Move the slider to the left to see weaker ones.</p>
+        <p class="empty">
+          {by === 'review'
+            ? 'No pair is above the threshold or stands out.'
+            : `No pair is above ${least}. Move the slider to the left to see weaker ones.`}
+        </p>
       ) : (
         <Graph pairs={pairs} />
       )}
       <div class="grid groups">
         {groups.slice(0, MAX_GROUPS).map((group, index) => (
-          <Group key={group.places.join(' ')} number={index + 1} group={group} />
+          <Group
+            key={group.places.join(' ')}
+            number={index + 1}
+            group={group}
+            isBySimilarity={by !== 'suspicion'}
+          />
         ))}
       </div>
       {groups.length > MAX_GROUPS ? (
@@ -70,26 +114,22 @@ function useSettled(value: number): number {
 }
 
 /** What the graph shows of one group, for whoever reads lists: its submissions, and the pairs that join them. */
-function Group({ number, group }: { readonly number: number; readonly group: GroupOfPairs }) {
-  const report = useReport();
-  const { page } = report;
-  const threshold = page.thresholds.similarity;
+function Group({
+  number,
+  group,
+  isBySimilarity,
+}: {
+  readonly number: number;
+  readonly group: GroupOfPairs;
+  readonly isBySimilarity: boolean;
+}) {
   return (
     <section class="card" aria-labelledby={`group-${number}`}>
       <h2 id={`group-${number}`}>
         Group {number}: {count(group.places.length, 'submission')}, {count(group.pairs.length, 'pair')}
       </h2>
-      <ol class="first scroll">
-        {group.pairs.slice(0, MAX_LISTED).map((pair) => (
-          <li key={`${pair.a} ${pair.b}`}>
-            <PairLink pair={pair} />
-            <Score value={pair.average} threshold={threshold} />
-          </li>
-        ))}
-      </ol>
-      {group.pairs.length > MAX_LISTED ? (
-        <p class="hint">…and {count(group.pairs.length - MAX_LISTED, 'weaker pair')}.</p>
-      ) : null}
+      <RowsHead isBySimilarity={isBySimilarity} />
+      <PairRows pairs={group.pairs} max={MAX_LISTED} isScrolled />
       {group.places.length > 2 ? (
         <details>
           <summary>{count(group.places.length, 'submission')}</summary>

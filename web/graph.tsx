@@ -132,7 +132,7 @@ export function Graph({ pairs }: { readonly pairs: readonly PagePair[] }) {
                 aria-hidden="true"
               >
                 <line
-                  class={`edge${(pair.average ?? 0) > page.thresholds.similarity ? ' above' : ''}${lit !== null && !touches(pair) ? ' dim' : ''}`}
+                  class={`edge${(pair.average ?? 0) > page.thresholds.similarity && report.counts(pair) ? ' above' : ''}${lit !== null && !touches(pair) ? ' dim' : ''}`}
                   x1={x1}
                   y1={y1}
                   x2={x2}

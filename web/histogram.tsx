@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useReport } from './report.ts';
 import { link } from './links.ts';
+import { highestOf, type Measure } from './measures.ts';
 
 const HEIGHT = 250;
 const BASE = 222;
@@ -14,8 +15,10 @@ interface Bin {
   other: number;
 }
 
-/** How the totals are spread, with the threshold; each column leads to its submissions. */
-export function HistogramChart() {
+const NAMES = { similarity: 'total', suspicion: 'suspicion' } as const;
+
+/** How the numbers of a class are spread, totals with the threshold; each column leads to its submissions. */
+export function HistogramChart({ by }: { readonly by: Measure }) {
   const { page } = useReport();
   const isNarrow = useIsNarrow();
   const [width, count] = isNarrow ? [300, 10] : [500, 20];
@@ -23,14 +26,15 @@ export function HistogramChart() {
   const threshold = page.thresholds.similarity;
   const bins = Array.from({ length: count }, (_, at): Bin => ({ from: at * size, flagged: 0, other: 0 }));
   let unknown = 0;
-  for (const { role, total, flaggedBy } of page.submissions) {
-    if (role !== 'judged') continue;
+  for (const submission of page.submissions) {
+    if (submission.role !== 'judged') continue;
+    const value = highestOf(submission, by);
     const bin =
-      total === null
+      value === null
         ? undefined
-        : bins[Math.min(count - 1, Math.max(0, Math.ceil((total * count) / 100) - 1))];
+        : bins[Math.min(count - 1, Math.max(0, Math.ceil((value * count) / 100) - 1))];
     if (bin === undefined) unknown += 1;
-    else if (flaggedBy.includes('similarity')) bin.flagged += 1;
+    else if (submission.flaggedBy.includes('similarity')) bin.flagged += 1;
     else bin.other += 1;
   }
   const most = Math.max(unknown, ...bins.map(({ flagged, other }) => flagged + other));
@@ -44,7 +48,7 @@ export function HistogramChart() {
       class="histogram"
       viewBox={`-14 0 ${(unknown > 0 ? apart + step : width) + 28} ${HEIGHT}`}
       role="group"
-      aria-label="How the totals are spread"
+      aria-label={`How the ${by === 'suspicion' ? 'suspicions' : 'totals'} are spread`}
     >
       <line class="axis" x1={0} x2={width} y1={BASE + 0.5} y2={BASE + 0.5} />
       {bins.map(({ from, flagged, other }, index) => {
@@ -55,8 +59,8 @@ export function HistogramChart() {
         return n === 0 ? null : (
           <a
             key={from}
-            href={link('submissions', { from, to: from + size })}
-            aria-label={`${n} with a total above ${from} up to ${from + size}${flagged > 0 && other > 0 ? `, ${flagged} of them flagged` : flagged > 0 ? ', flagged' : ''}`}
+            href={link('submissions', { by: by === 'suspicion' ? by : null, from, to: from + size })}
+            aria-label={`${n} with a ${NAMES[by]} above ${from} up to ${from + size}${flagged > 0 && other > 0 ? `, ${flagged} of them flagged` : flagged > 0 ? ', flagged' : ''}`}
           >
             {flagged > 0 ? (
               <rect class="column above" x={x} y={BASE - height} width={wide} height={above} rx={2} />
@@ -77,20 +81,25 @@ export function HistogramChart() {
           </a>
         );
       })}
-      <line
-        class="threshold"
-        x1={threshold * (width / 100)}
-        x2={threshold * (width / 100)}
-        y1={4}
-        y2={BASE}
-      />
+      {by === 'suspicion' ? null : (
+        <line
+          class="threshold"
+          x1={threshold * (width / 100)}
+          x2={threshold * (width / 100)}
+          y1={4}
+          y2={BASE}
+        />
+      )}
       {[0, 25, 50, 75, 100].map((at) => (
         <text class="label" key={at} x={at * (width / 100)} y={HEIGHT - 10}>
           {at}
         </text>
       ))}
       {unknown > 0 ? (
-        <a href={link('submissions', { show: 'unknown' })} aria-label={`${unknown} without a total`}>
+        <a
+          href={link('submissions', { by: by === 'suspicion' ? by : null, show: 'unknown' })}
+          aria-label={`${unknown} without a ${NAMES[by]}`}
+        >
           <rect
             class="column unknown"
             x={apart + 2}

@@ -92,7 +92,7 @@ function App({ page }: { readonly page: StaffPage }) {
       </header>
       <main id="main" ref={main} tabIndex={-1} class={view === 'compare' ? 'full' : ''}>
         {view === undefined ? (
-          <Overview />
+          <Overview query={route.query} />
         ) : view === 'submissions' ? (
           <Submissions query={route.query} />
         ) : view === 'pairs' ? (

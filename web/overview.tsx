@@ -1,20 +1,26 @@
 import { visible } from '../src/report/escape.ts';
 import { count, formatCount, formatScore } from '../src/report/format.ts';
+import { Choice } from './filters.tsx';
 import { HistogramChart } from './histogram.tsx';
-import { PairLink, SubmissionLink } from './names.tsx';
-import { Facts, Score, useTitle } from './parts.tsx';
+import { MEASURES, measureOf } from './measures.ts';
+import { SubmissionLink } from './names.tsx';
+import { PairRows, RowsHead } from './pair-rows.tsx';
+import { Facts, useTitle } from './parts.tsx';
 import { useReport } from './report.ts';
 import { link } from './links.ts';
 import { apartWords, PARDONED_WORDS } from '../src/report/wording.ts';
 
 const PAIRS = 8;
+/** However many stand out: the list of pairs has them all. */
+const MOST_PAIRS = 20;
 const GROUPS = 6;
 const NAMES = 5;
 
-export function Overview() {
+export function Overview({ query }: { readonly query: URLSearchParams }) {
   const report = useReport();
   const { page } = report;
   useTitle(visible(page.title));
+  const by = measureOf(query);
   const judged = page.submissions.filter((submission) => submission.role === 'judged');
   const flagged = judged.filter((submission) => submission.flaggedBy.length > 0).length;
   const missing = judged.filter((submission) => submission.notChecked !== null).length + page.failures.length;
@@ -24,7 +30,9 @@ export function Overview() {
   const open = page.pairs.filter((pair) => pair.dismissed === null);
   const listed = open.filter((pair) => !pair.isApart);
   const isHighestPardoned = judged.some(({ total, isPardoned }) => isPardoned && total === highest);
-  const isCalm = page.outcome === 'passed' || page.outcome === 'skipped';
+  const standsOut = page.standsOut ?? 0;
+  // Green beside pairs that a person should look at would say that there are none.
+  const isCalm = standsOut === 0 && (page.outcome === 'passed' || page.outcome === 'skipped');
   return (
     <>
       <section class={`verdict ${isCalm ? 'good' : page.outcome === 'flagged' ? 'bad' : 'warn'}`}>
@@ -36,9 +44,17 @@ export function Overview() {
               <b>{formatCount(flagged)}</b> of {formatCount(judged.length)} flagged
             </a>
           </li>
+          {page.standsOut === null ? null : (
+            <li class={standsOut > 0 ? 'attention' : ''}>
+              <a href={link('pairs', { show: standsOut > 0 ? 'out' : null })}>
+                <b>{formatCount(standsOut)}</b> {standsOut === 1 ? 'pair stands' : 'pairs stand'} out
+              </a>
+            </li>
+          )}
           <li>
-            <b>{formatScore(highest, page.thresholds.similarity)}</b> highest similarity
-            {isHighestPardoned ? ', through a dismissed pair' : ''}
+            <b>{formatScore(highest, page.thresholds.similarity)}</b> highest similarity, flagged above{' '}
+            {page.thresholds.similarity}
+            {isHighestPardoned ? '; through a dismissed pair' : ''}
           </li>
           <li>
             <a href={link('groups')}>
@@ -68,18 +84,8 @@ export function Overview() {
             <p class="empty">No pair shares enough code to be listed.</p>
           ) : (
             <>
-              <p class="hint columns-hint">
-                <span>most suspicious first</span>
-                <span>similarity</span>
-              </p>
-              <ol class="first">
-                {listed.slice(0, PAIRS).map((pair) => (
-                  <li key={`${pair.a} ${pair.b}`}>
-                    <PairLink pair={pair} />
-                    <Score value={pair.average} threshold={page.thresholds.similarity} />
-                  </li>
-                ))}
-              </ol>
+              <RowsHead />
+              <PairRows pairs={listed.slice(0, Math.min(MOST_PAIRS, Math.max(PAIRS, standsOut)))} />
             </>
           )}
           {page.pairs.length === 0 ? null : (
@@ -103,12 +109,19 @@ export function Overview() {
           )}
         </section>
         <section class="card" aria-labelledby="spread">
-          <h2 id="spread">How the totals are spread</h2>
-          <HistogramChart />
+          <h2 id="spread">How the {by === 'suspicion' ? 'suspicions' : 'totals'} are spread</h2>
+          {report.isRanked ? (
+            <div class="filters">
+              <Choice query={query} name="by" label="Number" options={MEASURES} />
+            </div>
+          ) : null}
+          <HistogramChart by={by} />
           <p class="hint">
-            The line is the threshold: flagged above {page.thresholds.similarity}. A column leads to its
-            submissions.
-            {pardoned > 0 ? ` ${formatCount(pardoned)} ${PARDONED_WORDS}.` : ''}
+            {by === 'suspicion'
+              ? 'The highest suspicion of each submission; it flags nobody. '
+              : `The line is the threshold: flagged above ${page.thresholds.similarity}. `}
+            A column leads to its submissions.
+            {by === 'similarity' && pardoned > 0 ? ` ${formatCount(pardoned)} ${PARDONED_WORDS}.` : ''}
           </p>
         </section>
         {report.groups.length === 0 ? null : (

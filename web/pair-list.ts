@@ -57,6 +57,7 @@ export function filteredPairs(
     if (show === 'dismissed' ? pair.dismissed === null : show !== 'all' && pair.dismissed !== null)
       return false;
     if ((show === 'open' && pair.isApart) || (show === 'apart' && !pair.isApart)) return false;
+    if (show === 'out' && !pair.standsOut) return false;
     if (show === 'above' && (pair.average ?? -1) <= threshold) return false;
     if (least > 0 && (pair.average ?? -1) < least) return false;
     return search === '' || isFound(`${report.name(pair.a)} ${report.name(pair.b)}`);

@@ -3,8 +3,9 @@ import { count, formatCount } from '../src/report/format.ts';
 import type { PagePair } from '../src/report/page-data.ts';
 import { Choice, Search } from './filters.tsx';
 import { PairLink } from './names.tsx';
+import { PairScore, Suspicion } from './pair-rows.tsx';
 import { filteredPairs, filterQuery, PAIR_KEYS, pairFilter } from './pair-list.ts';
-import { Badge, Score, useTitle } from './parts.tsx';
+import { Badge, useTitle } from './parts.tsx';
 import { type Report, useReport } from './report.ts';
 import { replaceQuery } from './routes.ts';
 import { type Column, Table } from './table.tsx';
@@ -12,6 +13,7 @@ import { type Column, Table } from './table.tsx';
 const SHOW = [
   ['open', 'Open'],
   ['above', 'Above the threshold'],
+  ['out', 'Standing out'],
   ['apart', 'Nothing in common'],
   ['dismissed', 'Dismissed'],
   ['all', 'All'],
@@ -28,10 +30,15 @@ export function Pairs({ query }: { readonly query: URLSearchParams }) {
   );
   return (
     <>
-      <h1 tabIndex={-1}>Pairs, most suspicious first</h1>
+      <h1 tabIndex={-1}>Pairs{orderWords(report, sort)}</h1>
       <div class="filters">
         <Search query={query} label="Find a name" />
-        <Choice query={query} name="show" label="Show" options={SHOW} />
+        <Choice
+          query={query}
+          name="show"
+          label="Show"
+          options={SHOW.filter(([value]) => value !== 'out' || report.page.standsOut !== null)}
+        />
         <label class="field">
           <span>Similarity at least {least}</span>
           <input
@@ -49,6 +56,11 @@ export function Pairs({ query }: { readonly query: URLSearchParams }) {
           {count(rows.length, 'pair')}
         </p>
       </div>
+      {(report.page.standsOut ?? 0) > 0 ? (
+        <p class="hint">
+          A <span class="suspicion out">marked</span> suspicion stands out of this class.
+        </p>
+      ) : null}
       <Table
         label="Pairs"
         columns={columns}
@@ -61,13 +73,18 @@ export function Pairs({ query }: { readonly query: URLSearchParams }) {
   );
 }
 
+/** How the list is sorted where no heading was clicked; else its arrow says it. */
+function orderWords({ isRanked }: Report, sort: string | null): string {
+  if (sort !== null) return '';
+  return isRanked ? ', most suspicious first' : ', most similar first';
+}
+
 function columnsOf(
   report: Report,
   show: string,
   query: Readonly<Record<string, string | null>>,
 ): readonly Column<PagePair>[] {
-  const { pairs, thresholds } = report.page;
-  const threshold = thresholds.similarity;
+  const { pairs } = report.page;
   const hasDismissed = show === 'dismissed' || show === 'all';
   const by = (id: keyof typeof PAIR_KEYS) => (pair: PagePair) => PAIR_KEYS[id]?.(pair, report) ?? null;
   const all: readonly Column<PagePair>[] = [
@@ -83,14 +100,15 @@ function columnsOf(
       label: 'Similarity',
       title: 'Sort by both shares taken together',
       by: by('average'),
-      cell: (pair) => <Score value={pair.average} threshold={threshold} isFlag={pair.dismissed === null} />,
+      cell: (pair) => <PairScore pair={pair} />,
     },
     {
       id: 'suspicion',
-      label: 'Review first',
+      label: 'Suspicion',
+      title: 'Sort by suspicion: what to look at first',
       by: by('suspicion'),
-      cell: (pair) => <Score value={pair.suspicion} />,
-      kind: 'minor',
+      cell: (pair) => <Suspicion pair={pair} />,
+      kind: 'rank',
     },
     {
       id: 'longest',

@@ -5,7 +5,8 @@ import type { PageDetail, PageFile, PageMatch, PageSource } from '../src/report/
 import { Code, HUES, type Mark, useLines } from './code.tsx';
 import { readDetail, readSource } from './data.ts';
 import { type Fragment, fragmentsBetween } from './fragments.ts';
-import { Name, shortPath } from './names.tsx';
+import { shortPath } from './names.tsx';
+import { PairRows, RowsHead } from './pair-rows.tsx';
 import { Badge, Badges, Facts, Failed, Score, Total, useLoaded, useTitle } from './parts.tsx';
 import { useReport } from './report.ts';
 import { link } from './links.ts';
@@ -52,35 +53,30 @@ export function Submission({ place, query }: { readonly place: number; readonly 
                 isFlag={submission.flaggedBy.includes('ai')}
               />
             ) : null}
-            <NumberRow label="Matched in all others together" value={submission.coverage} />
-            <NumberRow label="Review first" value={submission.suspicion} />
-            <NumberRow label="Code quality" value={submission.quality} />
+            <NumberRow label="Suspicion" value={submission.suspicion} />
+            <CoverageRow value={submission.coverage} />
+            {page.submissions.some(({ quality }) => quality !== null) ? (
+              <div>
+                <dt>Code quality</dt>
+                <dd>{formatScore(submission.quality)}, no part of the verdict</dd>
+              </div>
+            ) : null}
           </dl>
           {report.isAnonymous || value === undefined ? null : <Facts facts={value.detail.facts} />}
         </section>
         <section class="card" aria-labelledby="shares">
           <h2 id="shares">Shares code with</h2>
           {pairs.length === 0 ? (
-            <p class="empty">No other submission shares enough to be listed.</p>
+            <p class="empty">
+              {report.comparedWith(place) === 0
+                ? 'There was nothing to compare it with.'
+                : 'No other submission shares enough to be listed.'}
+            </p>
           ) : (
-            <ol class="first scroll">
-              {pairs.map((pair) => {
-                const other = pair.a === place ? pair.b : pair.a;
-                return (
-                  <li key={other}>
-                    <a href={link(`compare/${place}/${other}`)}>
-                      <Name text={report.name(other)} />
-                      {pair.dismissed === null ? null : <Badge kind="note">dismissed</Badge>}
-                    </a>
-                    <Score
-                      value={pair.average}
-                      threshold={page.thresholds.similarity}
-                      isFlag={pair.dismissed === null}
-                    />
-                  </li>
-                );
-              })}
-            </ol>
+            <>
+              <RowsHead />
+              <PairRows pairs={pairs} of={place} max={PARTNERS} isScrolled />
+            </>
           )}
         </section>
       </div>
@@ -111,7 +107,6 @@ function NumberRow({
   readonly threshold?: number | null;
   readonly isFlag?: boolean;
 }) {
-  if (value === null && threshold === null) return null;
   return (
     <div>
       <dt>{label}</dt>
@@ -121,6 +116,30 @@ function NumberRow({
     </div>
   );
 }
+
+/** Says with what to compare it: in a large class most short idioms stand in somebody's program. */
+function CoverageRow({ value }: { readonly value: number | null }) {
+  const { page } = useReport();
+  const all = page.submissions.flatMap(({ role, coverage }) =>
+    role === 'judged' && coverage !== null ? [coverage] : [],
+  );
+  if (all.length === 0) return null;
+  const middle = all.toSorted((x, y) => x - y)[Math.floor((all.length - 1) / 2)] ?? null;
+  return (
+    <div>
+      <dt>Matched in all others together</dt>
+      <dd>
+        {formatScore(value)}
+        {all.length < 2
+          ? ''
+          : `; median of the class: ${formatScore(middle)}. It grows with the size of the class.`}
+      </dd>
+    </div>
+  );
+}
+
+/** Partners listed. */
+const PARTNERS = 200;
 
 /** Regions listed beside a file. */
 const LISTED = 200;
@@ -184,6 +203,10 @@ function Files({
       </section>
     );
   }
+  const named = new Set(detail.matches.map(({ other }) => other));
+  const unnamed = report
+    .pairsOf(place)
+    .filter(({ a, b, overlap }) => overlap !== 0 && !named.has(a === place ? b : a)).length;
   const chosen = shared.find(({ mark }) => mark.id === picked);
   const line = chosen?.mark.from;
   const around =
@@ -237,7 +260,16 @@ function Files({
               Show all of this file
             </button>
           )}
-          {around.length === 0 ? <p class="empty">Nothing in this file.</p> : null}
+          {around.length === 0 ? (
+            <p class="empty">
+              {unnamed === 0 ? 'Nothing in this file.' : 'No lines of this file were kept.'}
+            </p>
+          ) : null}
+          {unnamed === 0 ? null : (
+            <p class="hint">
+              The service did not keep the lines of {count(unnamed, 'pair')}; each comparison finds its own.
+            </p>
+          )}
           <ul class="plain">
             {around.slice(0, LISTED).map(({ match, mark }) => (
               <li key={mark.id}>

@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { visible } from '../src/report/escape.ts';
 import { count, formatScore } from '../src/report/format.ts';
 import { Choice, numberOf, Search, searcher } from './filters.tsx';
+import { highestOf, measureOf } from './measures.ts';
 import { Name, SubmissionLink } from './names.tsx';
 import { Badge, Badges, Score, Total, useTitle } from './parts.tsx';
 import { type Report, useReport } from './report.ts';
@@ -13,8 +14,9 @@ const SHOW = [
   ['judged', 'All judged'],
   ['flagged', 'Flagged'],
   ['unflagged', 'Not flagged'],
+  ['out', 'In a pair that stands out'],
   ['unchecked', 'Not checked'],
-  ['unknown', 'Without a total'],
+  ['unknown', 'Without a number'],
   ['all', 'With archive and starter'],
 ] as const;
 
@@ -25,33 +27,39 @@ export function Submissions({ query }: { readonly query: URLSearchParams }) {
   const show = query.get('show') ?? 'judged';
   const [from, to] = [numberOf(query, 'from', -1), numberOf(query, 'to', 100)];
   const search = query.get('q') ?? '';
+  const by = measureOf(query);
   const rows = useMemo(() => {
     const isFound = searcher(search);
     return page.submissions.flatMap((submission, place) => {
       if (show !== 'all' && submission.role !== 'judged') return [];
       if (show === 'flagged' && submission.flaggedBy.length === 0) return [];
       if (show === 'unflagged' && submission.flaggedBy.length > 0) return [];
-      if (show === 'unknown' && submission.total !== null) return [];
+      const value = highestOf(submission, by);
+      if (show === 'out' && !report.pairsOf(place).some(({ standsOut }) => standsOut)) return [];
+      if (show === 'unknown' && value !== null) return [];
       if (show === 'unchecked' && submission.notChecked === null) return [];
       const isInRange =
-        from < 0 ||
-        (submission.total !== null &&
-          (submission.total > from || (from === 0 && submission.total === 0)) &&
-          submission.total <= to);
+        from < 0 || (value !== null && (value > from || (from === 0 && value === 0)) && value <= to);
       const known = report.isAnonymous ? '' : submission.key;
       return isInRange && isFound(`${report.name(place)} ${known}`) ? [place] : [];
     });
-  }, [report, show, from, to, search]);
+  }, [report, show, from, to, search, by]);
   const columns = useMemo(() => columnsOf(report), [report]);
   return (
     <>
       <h1 tabIndex={-1}>Submissions</h1>
       <div class="filters">
         <Search query={query} label="Find a name" />
-        <Choice query={query} name="show" label="Show" options={SHOW} />
+        <Choice
+          query={query}
+          name="show"
+          label="Show"
+          options={SHOW.filter(([value]) => value !== 'out' || page.standsOut !== null)}
+        />
         {from < 0 ? null : (
-          <button type="button" onClick={() => replaceQuery({ from: null, to: null })}>
-            Total above {from} up to {to} ✕<span class="hidden"> remove this filter</span>
+          <button type="button" onClick={() => replaceQuery({ by: null, from: null, to: null })}>
+            {by === 'suspicion' ? 'Suspicion' : 'Total'} above {from} up to {to} ✕
+            <span class="hidden"> remove this filter</span>
           </button>
         )}
         <p class="found" role="status">
@@ -145,8 +153,8 @@ function columnsOf(report: Report): readonly Column<number>[] {
       ? [
           {
             id: 'suspicion',
-            label: 'Review first',
-            title: 'Sort by the rank of what to look at first',
+            label: 'Suspicion',
+            title: 'Sort by the highest suspicion: what to look at first',
             by: (place: number) => at(place)?.suspicion ?? null,
             cell: (place: number) => <Score value={at(place)?.suspicion ?? null} />,
             kind: 'minor',

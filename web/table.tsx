@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { formatCount } from '../src/report/format.ts';
 import { useIsPrinting } from './parts.tsx';
 import { replaceQuery } from './routes.ts';
 import { sortRows } from './sorting.ts';
@@ -18,6 +19,8 @@ export interface Column<Row> {
 /** As tall as the style sheet makes a row. */
 const ROW = 42;
 const AROUND = 12;
+/** Rows on paper, some eight sheets of A4: a class of 80 has 3,160 pairs, and nobody reads a ream of them. */
+const MAX_PRINTED = 200;
 
 /**
  * A table of any length: only the rows in sight are elements. Sorted by a click on a heading; `sort` is a column's id, with a
@@ -69,8 +72,11 @@ export function Table<Row>({
   }, [rows, columns, sort]);
   if (rows.length === 0) return <p class="empty">{empty}</p>;
   const from = isPrinting ? 0 : Math.max(0, Math.min(first, sorted.length - 1) - AROUND);
-  const to = isPrinting ? sorted.length : Math.min(sorted.length, first + Math.ceil(height / ROW) + AROUND);
-  return (
+  const to = isPrinting
+    ? Math.min(sorted.length, MAX_PRINTED)
+    : Math.min(sorted.length, first + Math.ceil(height / ROW) + AROUND);
+  const unprinted = isPrinting ? sorted.length - to : 0;
+  const table = (
     // oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div class="table-frame" ref={frame} tabIndex={0} role="region" aria-label={label}>
       <table aria-rowcount={sorted.length + 1}>
@@ -107,12 +113,23 @@ export function Table<Row>({
               ))}
             </tr>
           ))}
-          {to < sorted.length ? (
+          {to < sorted.length && !isPrinting ? (
             <tr class="gap" style={{ height: `${(sorted.length - to) * ROW}px` }} aria-hidden="true" />
           ) : null}
         </tbody>
       </table>
     </div>
+  );
+  return (
+    <>
+      {table}
+      {unprinted > 0 ? (
+        <p class="unprinted">
+          The first {formatCount(to)} of {formatCount(sorted.length)} are printed. Narrow the list by its
+          filters to print others; the CSV files beside the report hold all of them.
+        </p>
+      ) : null}
+    </>
   );
 }
 

@@ -50,18 +50,19 @@ export function rankPairs(report: RunReport): readonly RankedPair[] {
     );
 }
 
-/** Suspicion that two unrelated programs of one task may have. Counts only where the service says nothing of what they share. */
+/** Suspicion that two unrelated programs of one task may have. */
 const NOTHING_SUSPICIOUS = 20;
 
 /**
  * Whether there is anything to look at side by side. A service may list every pair of a class, and most of them share
- * nothing. A pair of which nothing is known is not taken for one of those.
+ * nothing. A pair of which nothing is known is not taken for one of those, and neither is one that is suspicious without a
+ * common run: what was rewritten line by line has none.
  */
 export function sharesCode({ pair }: Pick<RankedPair, 'pair'>): boolean {
-  const { similarity, matchedSimilarity, overlap, suspicion } = pair;
+  const { similarity, matchedSimilarity, overlap, suspicion, standsOut } = pair;
   if ((overlap ?? 0) > 0 || (similarity ?? 0) > 0 || (matchedSimilarity ?? 0) > 0) return true;
-  if (overlap !== null) return false;
-  return suspicion === null ? (similarity ?? matchedSimilarity) === null : suspicion > NOTHING_SUSPICIOUS;
+  if (suspicion !== null) return suspicion > NOTHING_SUSPICIOUS || standsOut === true;
+  return overlap === null && (similarity ?? matchedSimilarity) === null;
 }
 
 /** Pairs that nobody dismissed: those worth a look, and how many have nothing in common. */

@@ -143,7 +143,9 @@ describe('pairs to review first', () => {
     ['one share is above 0', { similarity: 0.01 }, true],
     ['no overlap is given, and it is suspicious', { overlap: null, suspicion: 60 }, true],
     ['no overlap is given, and it is as suspicious as any', { overlap: null, suspicion: 11 }, false],
-    ['suspicion alone, against an overlap of nothing', { suspicion: 60 }, false],
+    ['no run is common, and it is suspicious: rewritten line by line', { suspicion: 20.1 }, true],
+    ['no run is common, and it is as suspicious as any', { suspicion: 20 }, false],
+    ['no run is common, and it stands out', { suspicion: 11, standsOut: true }, true],
     ['all is zero', { overlap: null, suspicion: null }, false],
     ['nothing is known', { similarity: null, matchedSimilarity: null, overlap: null, suspicion: null }, true],
   ])('%s', (_, pair, isListed) => {

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { report, submission } from '../report/sample.ts';
+import { reportPages, until } from './pages.ts';
+
+const { open, write } = reportPages();
+
+const NAMES = Array.from({ length: 80 }, (_, at) => `student-${String(at).padStart(2, '0')}`);
+/** Every pair of the class. */
+const PAIRS = NAMES.flatMap((a, at) =>
+  NAMES.slice(at + 1).map((b, after) => ({
+    a,
+    b,
+    similarity: 60 - after / 2,
+    matchedSimilarity: 60 - after / 2,
+    suspicion: 90 - at,
+    longestFragment: 20,
+    overlap: 40,
+  })),
+);
+
+describe('a class of 80 with all its pairs, on paper', () => {
+  let url = '';
+  beforeAll(async () => {
+    const run = report(
+      NAMES.map((name) => submission(name, { total: 60 })),
+      { findings: { pairs: PAIRS } },
+    );
+    url = await write('paper', run, () => Promise.resolve(null));
+  });
+
+  /** Sheets of A4 that a view takes. */
+  async function sheets(page: Page): Promise<number> {
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  }
+
+  test('the list of pairs is as long as somebody reads, and says what is left out', async () => {
+    const page = await open(`${url}#/pairs`);
+    await page.locator('tbody tr').first().waitFor();
+    const count = await sheets(page);
+    expect(count).toBeGreaterThan(3);
+    expect(count).toBeLessThan(12);
+    await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);
+    await page.getByText('The first 200 of 3,160 are printed.').waitFor();
+    expect(await page.locator('tbody tr').count()).toBe(200);
+    await page.evaluate(`dispatchEvent(new Event('afterprint'))`);
+    await until(page, `document.querySelectorAll('tbody tr').length < 100`);
+    expect(await page.getByText('are printed').count()).toBe(0);
+  });
+
+  test('a list that fits is printed whole, without a word', async () => {
+    const page = await open(`${url}#/submissions`);
+    await page.locator('tbody tr').first().waitFor();
+    await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);
+    await until(page, `document.querySelectorAll('tbody tr').length === 80`);
+    expect(await page.getByText('are printed').count()).toBe(0);
+  });
+
+  test.each(['#/submission/0', '#/groups?least=20'])('%s does not print every partner', async (hash) => {
+    const page = await open(url + hash);
+    await page.locator('.first li').first().waitFor();
+    expect(await sheets(page)).toBeLessThan(5);
+    await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);
+    await until(page, `document.querySelectorAll('.first li').length === 20`);
+    expect(await page.locator('main').innerText()).toMatch(/…and [\d,]+ more pairs\./);
+  });
+});

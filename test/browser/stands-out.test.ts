@@ -1,0 +1,258 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { PairFinding } from '../../src/domain/findings.ts';
+import { report, submission } from '../report/sample.ts';
+import { accessibilityViolations } from './axe.ts';
+import { LOW_CONTRAST } from './contrast.ts';
+import { reportPages, titles, until } from './pages.ts';
+
+const { open, write } = reportPages();
+const noSource = () => Promise.resolve(null);
+
+const NAMES = ['anna', 'bert', 'cleo', 'dora', 'emil', 'fred', 'gina', 'hugo'];
+
+function pair(
+  a: string,
+  b: string,
+  share: number,
+  suspicion: number | null,
+  standsOut?: boolean,
+): PairFinding {
+  return {
+    a,
+    b,
+    similarity: share,
+    matchedSimilarity: share,
+    suspicion,
+    longestFragment: 30,
+    overlap: 60,
+    standsOut,
+  };
+}
+
+/** Nobody is above 75, and yet three pairs are not like the others; one of them was dismissed. */
+const PAIRS = [
+  pair('anna', 'bert', 48.5, 99.5, true),
+  pair('cleo', 'dora', 71, 98, true),
+  pair('emil', 'fred', 40, 97, true),
+  pair('anna', 'cleo', 54.25, 31, false),
+  pair('gina', 'hugo', 12, 8, false),
+];
+const calm = report(
+  NAMES.map((name) => {
+    const own = PAIRS.filter(({ a, b }) => a === name || b === name);
+    return submission(name, {
+      total: Math.max(...own.map(({ similarity }) => similarity ?? 0)),
+      suspicion: Math.max(...own.map(({ suspicion }) => suspicion ?? 0)),
+      coverage: name === 'anna' ? 96.5 : 94,
+    });
+  }),
+  {
+    findings: { pairs: PAIRS },
+    verdict: {
+      outcome: 'passed',
+      standsOut: [
+        { a: 'anna', b: 'bert' },
+        { a: 'dora', b: 'cleo' },
+      ],
+    },
+    dismissed: [{ a: 'emil', b: 'fred', reason: 'partners' }],
+  },
+);
+
+/** The same class as a service sees it that knows no suspicion, or has too few to say what is rare. */
+const unranked = report(
+  NAMES.map((name) => submission(name, { total: 71 })),
+  { findings: { pairs: PAIRS.map(({ a, b, similarity }) => pair(a, b, similarity ?? 0, null)) } },
+);
+
+describe('a class with nothing above the threshold, in which pairs stand out', () => {
+  let url = '';
+  beforeAll(async () => {
+    url = await write('calm', calm, noSource);
+  });
+
+  test('is not green: the overview names how many, and leads to them', async () => {
+    const page = await open(url);
+    expect(await page.locator('section.verdict').getAttribute('class')).toBe('verdict warn');
+    expect(await page.locator('h1').textContent()).toBe('Nothing above 75; 2 pairs stand out');
+    await page.locator('.tiles').getByRole('link', { name: '2 pairs stand out' }).click();
+    await page.getByRole('status').getByText('2 pairs').waitFor();
+    expect(await titles(page, 'tbody .pair')).toEqual(['anna ↔ bert', 'cleo ↔ dora']);
+    expect(await page.locator('td .suspicion.out').allInnerTexts()).toEqual([
+      '99.5 stands out',
+      '98.0 stands out',
+    ]);
+  });
+
+  test('shows by what its lists are sorted, beside the similarity', async () => {
+    const page = await open(url);
+    expect(await page.locator('.columns-hint').first().innerText()).toMatch(
+      /^most suspicious first; marked: stands out\s+suspicion\s+similarity$/,
+    );
+    expect(await rows(page, '.first li')).toEqual([
+      'anna ↔ bert 99.5 stands out 48.5',
+      'cleo ↔ dora 98.0 stands out 71.0',
+      'anna ↔ cleo 31.0 54.3',
+      'gina ↔ hugo 8.0 12.0',
+    ]);
+    await page.evaluate(`location.hash = '#/submission/0'`);
+    await page.getByRole('heading', { name: 'Shares code with' }).waitFor();
+    expect(await rows(page, '.first li')).toEqual(['bert 99.5 stands out 48.5', 'cleo 31.0 54.3']);
+    expect(await page.locator('.facts').first().innerText()).toContain('Suspicion\n99.5');
+  });
+
+  test('calls the number suspicion wherever it stands', async () => {
+    for (const hash of ['#/', '#/pairs', '#/submissions', '#/submission/0', '#/compare/0/1']) {
+      const page = await open(url + hash);
+      await until(page, `document.querySelector('.loading') === null`);
+      const text = (await page.locator('main').innerText()).replace('Review first\n', '');
+      expect(text).toMatch(/suspicion/i);
+      expect(text).not.toMatch(/review first\s+\d/i);
+      await page.context().close();
+    }
+  });
+
+  test('has groups by what stands out, and by suspicion', async () => {
+    const page = await open(url);
+    await page.locator('.tiles').getByRole('link', { name: '2 groups' }).click();
+    await page.locator('svg circle').first().waitFor();
+    expect(await page.locator('.groups .card').count()).toBe(2);
+    expect(await titles(page, '.groups .pair')).toEqual(['cleo ↔ dora', 'anna ↔ bert']);
+    await page.getByRole('combobox', { name: 'Joined by' }).selectOption('suspicion');
+    await page.getByText('Joined by pairs with a suspicion above 90').waitFor();
+    await page.getByRole('slider').fill('30');
+    // All four are one group now: anna and cleo join them. What was dismissed joins nobody.
+    await until(page, `document.querySelectorAll('.groups .card').length === 1`);
+    expect(await titles(page, '.groups .pair')).toEqual(['anna ↔ bert', 'cleo ↔ dora', 'anna ↔ cleo']);
+    await page.getByRole('combobox', { name: 'Joined by' }).selectOption('similarity');
+    await until(page, `document.querySelector('.groups .pair').title === 'cleo ↔ dora'`);
+    expect((await titles(page, '.groups .pair'))[0]).toBe('cleo ↔ dora');
+    await page.getByRole('combobox', { name: 'Joined by' }).selectOption('review');
+    await until(page, `document.querySelectorAll('.groups .pair').length === 2`);
+  });
+
+  test('has a histogram of suspicion, whose columns lead to their submissions', async () => {
+    const page = await open(url);
+    await page.getByLabel('Number').selectOption('suspicion');
+    await page.getByRole('heading', { name: 'How the suspicions are spread' }).waitFor();
+    expect(await page.locator('.histogram .threshold').count()).toBe(0);
+    await page.getByRole('link', { name: '6 with a suspicion above 95 up to 100' }).click();
+    await page.getByRole('button', { name: 'Suspicion above 95 up to 100' }).waitFor();
+    expect(await titles(page, 'tbody td:first-child a')).toHaveLength(6);
+    await page.getByLabel('Show').selectOption('out');
+    await page.getByRole('status').getByText('4 submissions').waitFor();
+    expect((await titles(page, 'tbody td:first-child a')).toSorted()).toEqual([
+      'anna',
+      'bert',
+      'cleo',
+      'dora',
+    ]);
+  });
+
+  test('says with what to compare the share that is matched in all others together', async () => {
+    const page = await open(`${url}#/submission/0`);
+    const row = page.locator('.facts > div').filter({ hasText: 'Matched in all others together' });
+    expect(await row.locator('dd').innerText()).toBe(
+      '96.5; median of the class: 94.0. It grows with the size of the class.',
+    );
+    expect(await row.locator('.bar').count()).toBe(0);
+  });
+
+  test.each([
+    '#/',
+    '#/?by=suspicion',
+    '#/pairs',
+    '#/groups',
+    '#/groups?by=suspicion&least=5',
+    '#/submission/0',
+  ])('%s is accessible on a desk and on a phone, light and dark', async (hash) => {
+    for (const [colorScheme, width] of [
+      ['light', 1280],
+      ['dark', 390],
+    ] as const) {
+      const page = await open(url + hash, { colorScheme, viewport: { width, height: 900 } });
+      await until(page, `document.querySelector('.loading') === null`);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
+      expect(
+        await page.evaluate(`document.documentElement.scrollWidth - document.documentElement.clientWidth`),
+      ).toBe(0);
+      await page.context().close();
+    }
+  });
+});
+
+describe('a class whose suspicion is not known', () => {
+  let url = '';
+  beforeAll(async () => {
+    url = await write('unranked', unranked, noSource);
+  });
+
+  test('is listed by similarity, and says so', async () => {
+    const page = await open(url);
+    expect(await page.locator('.columns-hint').first().innerText()).toMatch(
+      /^most similar first\s+similarity$/,
+    );
+    expect(await rows(page, '.first li')).toEqual([
+      'cleo ↔ dora 71.0',
+      'anna ↔ cleo 54.3',
+      'anna ↔ bert 48.5',
+      'emil ↔ fred 40.0',
+      'gina ↔ hugo 12.0',
+    ]);
+    await page.evaluate(`location.hash = '#/pairs'`);
+    await page.getByRole('heading', { name: 'Pairs, most similar first' }).waitFor();
+    expect(await page.getByRole('columnheader', { name: 'Suspicion' }).count()).toBe(0);
+  });
+
+  test('speaks of nothing that stands out, and is green', async () => {
+    const page = await open(url);
+    expect(await page.locator('section.verdict').getAttribute('class')).toBe('verdict good');
+    expect(await page.locator('.tiles').innerText()).not.toContain('stand');
+    expect(await page.getByLabel('Number').count()).toBe(0);
+    await page.evaluate(`location.hash = '#/groups'`);
+    await page.getByRole('heading', { name: 'Groups that share code' }).waitFor();
+    expect(await page.getByRole('combobox', { name: 'Joined by' }).count()).toBe(0);
+  });
+
+  test('shows n/a, and no 0, in a comparison and of a submission', async () => {
+    const page = await open(`${url}#/compare/0/1`);
+    expect(await page.locator('.numbers').innerText()).toMatch(/suspicion\s+n\/a/);
+    await page.evaluate(`location.hash = '#/submission/0'`);
+    const row = page.locator('.facts > div').filter({ hasText: 'Suspicion' });
+    await row.waitFor();
+    expect(await row.locator('dd').innerText()).toBe('n/a');
+  });
+});
+
+test('where the service says that nothing stands out, the overview says so and is green', async () => {
+  const none = { ...calm, verdict: { ...calm.verdict, standsOut: [] } };
+  const page = await open(await write('none', none, noSource));
+  expect(await page.locator('section.verdict').getAttribute('class')).toBe('verdict good');
+  expect(await page.locator('.tiles').innerText()).toMatch(/0 pairs stand out/);
+  expect(await page.locator('.suspicion.out').count()).toBe(0);
+});
+
+test('a submission that was compared with nobody has no number, and the page says why', async () => {
+  const alone = report(
+    [submission('anna', { total: null, local: null }), submission('base', { role: 'base' })],
+    {
+      verdict: { outcome: 'skipped', maxSimilarity: null },
+    },
+  );
+  const url = await write('alone', alone, noSource);
+  const page = await open(url);
+  expect(await page.locator('.tiles').innerText()).toMatch(/n\/a highest similarity/);
+  await page.evaluate(`location.hash = '#/submission/0'`);
+  await page.getByText('There was nothing to compare it with.').waitFor();
+  const text = await page.locator('.facts').first().innerText();
+  expect(text.match(/n\/a/g)?.length).toBeGreaterThan(2);
+  expect(text).not.toMatch(/\b0\.0\b/);
+});
+
+/** Lists as a reader sees them, one line a row. */
+async function rows(page: Page, selector: string): Promise<readonly string[]> {
+  const texts = await page.locator(selector).allInnerTexts();
+  return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim());
+}

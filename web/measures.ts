@@ -1,0 +1,20 @@
+import type { PageSubmission } from '../src/report/page-data.ts';
+
+/** What a class can be looked at by: the number that the threshold judges, or the rank of what to look at first. */
+export type Measure = 'similarity' | 'suspicion';
+
+/** The first is the default. */
+export const MEASURES = [
+  ['similarity', 'Similarity'],
+  ['suspicion', 'Suspicion'],
+] as const;
+
+/** What the address asks for. */
+export function measureOf(query: URLSearchParams): Measure {
+  return query.get('by') === 'suspicion' ? 'suspicion' : 'similarity';
+}
+
+/** A submission's highest number of that kind; null: not known. */
+export function highestOf({ total, suspicion }: PageSubmission, by: Measure): number | null {
+  return by === 'suspicion' ? suspicion : total;
+}
