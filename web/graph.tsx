@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { formatCount, formatScore } from '../src/report/format.ts';
 import type { PagePair } from '../src/report/page-data.ts';
+import { withoutEnding } from './common-ending.ts';
 import { type Layout, layOut } from './force-layout.ts';
 import { type Labelled, placeLabels, type Spot } from './label-places.ts';
 import { link } from './links.ts';
@@ -69,7 +70,7 @@ export function Graph({ pairs }: { readonly pairs: readonly PagePair[] }) {
     );
     const labelled = order.map((place): Labelled => {
       const [x, y] = at(place);
-      const text = short(report.name(place));
+      const text = short(report.name(place), report.ending);
       return { x, y, width: text.length * LETTER, outward: outward.get(place) ?? [0, 1] };
     });
     const spots = placeLabels(labelled, radius, { width, height });
@@ -177,7 +178,7 @@ export function Graph({ pairs }: { readonly pairs: readonly PagePair[] }) {
             const shown = spot ?? (place === lit ? below(at(place), radius) : null);
             return shown === null ? null : (
               <text key={place} x={shown.x} y={shown.y + 4.5} aria-hidden="true">
-                {short(report.name(place))}
+                {short(report.name(place), report.ending)}
               </text>
             );
           })}
@@ -327,7 +328,8 @@ function below([x, y]: readonly [number, number], radius: number): Spot {
   return { x, y: y + radius + 12 };
 }
 
-function short(name: string): string {
-  const characters = Array.from(name);
-  return characters.length <= MAX_LETTERS ? name : `…${characters.slice(1 - MAX_LETTERS).join('')}`;
+function short(name: string, ending: string): string {
+  const shown = withoutEnding(name, ending);
+  const characters = Array.from(shown);
+  return characters.length <= MAX_LETTERS ? shown : `…${characters.slice(1 - MAX_LETTERS).join('')}`;
 }

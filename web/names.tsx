@@ -1,15 +1,20 @@
 import { visible } from '../src/report/escape.ts';
 import type { PagePair } from '../src/report/page-data.ts';
+import { withoutEnding } from './common-ending.ts';
 import { link } from './links.ts';
 import { useReport } from './report.ts';
 
 /** What is kept of a name's end, in characters. */
 const TAIL = 9;
 
-/** A name that is cut before its end where there is no room: names of a class begin alike, and differ at their end. */
+/**
+ * A name that is cut before its end where there is no room: names of a class often begin alike. What they all end in goes
+ * first. Whole it stands in the tip of what it is a part of.
+ */
 export function Name({ text }: { readonly text: string }) {
-  const characters = Array.from(text);
-  if (characters.length <= TAIL + 4) return <span class="name">{text}</span>;
+  const shown = withoutEnding(text, useReport().ending);
+  const characters = Array.from(shown);
+  if (characters.length <= TAIL + 4) return <span class="name">{shown}</span>;
   return (
     <span class="name short">
       <span>{characters.slice(0, -TAIL).join('')}</span>
@@ -28,9 +33,10 @@ export function shortPath(path: string): string {
 }
 
 export function SubmissionLink({ place }: { readonly place: number }) {
-  const name = useReport().name(place);
+  const report = useReport();
+  const name = report.name(place);
   return (
-    <a class="name" href={link(`submission/${place}`)} title={name} aria-label={name}>
+    <a class="name" href={link(`submission/${place}`)} title={name} aria-label={withoutEnding(name, report.ending)}>
       <Name text={name} />
     </a>
   );
@@ -52,7 +58,7 @@ export function PairLink({
       class={pair.dismissed === null ? 'pair' : 'pair dismissed'}
       href={link(`compare/${pair.a}/${pair.b}`, query)}
       title={`${a} ↔ ${b}`}
-      aria-label={`${a} ↔ ${b}`}
+      aria-label={`${withoutEnding(a, report.ending)} ↔ ${withoutEnding(b, report.ending)}`}
     >
       <Name text={a} />
       <span class="versus">↔</span>

@@ -2,6 +2,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { visible } from '../src/report/escape.ts';
 import type { PagePair, PageSubmission, StaffPage } from '../src/report/page-data.ts';
+import { commonEnding } from './common-ending.ts';
 import { firstJoin, groupsOf, joiningPairs } from './groups.ts';
 
 /** The page's data with what every view asks for. */
@@ -12,6 +13,8 @@ export interface Report {
   readonly isRanked: boolean;
   /** What a submission is called here: its name, or a number in anonymous mode. */
   name(place: number): string;
+  /** What all these names end in. */
+  readonly ending: string;
   submission(place: number): PageSubmission | undefined;
   /** How many others a submission was compared with. */
   comparedWith(place: number): number;
@@ -50,6 +53,7 @@ export function makeReport(page: StaffPage, isAnonymous: boolean): Report {
     isAnonymous ? `Submission ${numbers[place] ?? place}` : visible(submission.name),
   );
   return {
+    ending: commonEnding(names),
     page,
     isAnonymous,
     isRanked: page.pairs.some(({ suspicion }) => suspicion !== null),

@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { visible } from '../src/report/escape.ts';
 import { count, formatScore } from '../src/report/format.ts';
 import { Choice, numberOf, Search, searcher } from './filters.tsx';
+import { withoutEnding } from './common-ending.ts';
 import { highestOf, measureOf } from './measures.ts';
 import { Name, SubmissionLink } from './names.tsx';
 import { Badge, Badges, Score, Total, useTitle } from './parts.tsx';
@@ -175,7 +176,7 @@ function columnsOf(report: Report): readonly Column<number>[] {
               class="name"
               href={link(`compare/${place}/${other}`)}
               title={`Compare with ${report.name(other)}`}
-              aria-label={report.name(other)}
+              aria-label={withoutEnding(report.name(other), report.ending)}
             >
               <Name text={report.name(other)} />
             </a>

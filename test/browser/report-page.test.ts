@@ -625,6 +625,29 @@ describe('the graph of groups', () => {
     }
   });
 
+  test('tells names apart that a learning platform ends alike', async () => {
+    const people = ['Dubois Jan_481634', 'Roy Ada_481640', 'Weber Li_481702'];
+    const keys = people.map((name) => `${name}_assignsubmission_file`);
+    const moodle = report(
+      keys.map((key) => submission(key, { total: 90 })),
+      {
+        findings: {
+          pairs: clique.findings.pairs
+            .slice(0, 2)
+            .map((pair, at) => ({ ...pair, a: keys[at] ?? '', b: keys[2] ?? '' })),
+        },
+      },
+    );
+    const page = await open(`${await write('moodle', moodle, () => Promise.resolve(null))}#/groups`);
+    await page.locator('svg circle').first().waitFor();
+    // At most seventeen letters, with the dots.
+    expect((await namesIn(page)).map(({ text }) => text).toSorted()).toEqual(
+      ['Roy Ada_481640…', 'Weber Li_481702…', '…bois Jan_481634…'].toSorted(),
+    );
+    expect((await titles(page, '.groups .pair'))[0]).toContain('_assignsubmission_file');
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+
   test('is one stop of the Tab key, and arrow keys go from node to node', async () => {
     const url = await write('clique', clique, () => Promise.resolve(null));
     const page = await open(`${url}#/groups`);
