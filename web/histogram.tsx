@@ -96,6 +96,11 @@ export function HistogramChart({ by }: { readonly by: Measure }) {
         </text>
       ))}
       {unknown > 0 ? (
+        <text class="label" x={apart + step / 2} y={HEIGHT - 10}>
+          n/a
+        </text>
+      ) : null}
+      {unknown > 0 ? (
         <a
           href={link('submissions', { by: by === 'suspicion' ? by : null, show: 'unknown' })}
           aria-label={`${unknown} without a ${NAMES[by]}`}
@@ -110,9 +115,6 @@ export function HistogramChart({ by }: { readonly by: Measure }) {
           />
           <text class="count" x={apart + step / 2} y={BASE - tall(unknown) - 4}>
             {unknown}
-          </text>
-          <text class="label" x={apart + step / 2} y={HEIGHT - 10}>
-            n/a
           </text>
         </a>
       ) : null}

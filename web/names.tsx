@@ -36,7 +36,12 @@ export function SubmissionLink({ place }: { readonly place: number }) {
   const report = useReport();
   const name = report.name(place);
   return (
-    <a class="name" href={link(`submission/${place}`)} title={name} aria-label={withoutEnding(name, report.ending)}>
+    <a
+      class="name"
+      href={link(`submission/${place}`)}
+      title={name}
+      aria-label={withoutEnding(name, report.ending)}
+    >
       <Name text={name} />
     </a>
   );

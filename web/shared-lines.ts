@@ -1,6 +1,6 @@
-import { AUTO_DETECT, LANGUAGES } from '../src/embedded/engine/languages.ts';
 import type { DocumentRole, EngineDocument } from '../src/embedded/engine/api.ts';
 import { IncrementalCorpus } from '../src/embedded/engine/incremental.ts';
+import { AUTO_DETECT, languageNamed } from '../src/languages/languages.ts';
 import type { PageFile, PageSource } from '../src/report/page-data.ts';
 import { type Fragment, neighboursJoined } from './fragments.ts';
 
@@ -24,7 +24,7 @@ export function sharedLines(
   starter: readonly PageSource[],
   language: string,
 ): SharedLines {
-  const languageId = LANGUAGES.find((one) => one.language === language)?.id ?? AUTO_DETECT;
+  const languageId = languageNamed(language)?.id ?? AUTO_DETECT;
   const corpus = new IncrementalCorpus({ languageId });
   for (const [at, source] of starter.entries()) corpus.add(documentOf(at, 'base', source, fileText));
   const textOf = starter.length > 0 ? fileText : withoutStarter;

@@ -44,7 +44,7 @@ export function Submission({ place, query }: { readonly place: number; readonly 
               </dd>
             </div>
             <NumberRow label="…to other submissions" value={submission.local} />
-            <NumberRow label="…to web or database" value={submission.web} />
+            <NumberRow label={`…to ${page.elsewhere ?? 'archive or web'}`} value={submission.web} />
             {page.aiRun ? (
               <NumberRow
                 label="AI score"

@@ -136,12 +136,12 @@ function columnsOf(report: Report): readonly Column<number>[] {
           },
         ]
       : []),
-    ...(page.submissions.some(({ web }) => web !== null && web > 0)
+    ...(page.elsewhere !== null && page.submissions.some(({ web }) => web !== null)
       ? [
           {
             id: 'web',
-            label: 'Web',
-            title: 'Sort by the similarity to the web or a database',
+            label: page.elsewhere.replace(/^./u, (letter) => letter.toUpperCase()),
+            title: `Sort by the similarity to ${page.elsewhere}`,
             by: (place: number) => at(place)?.web ?? null,
             cell: (place: number) => (
               <Score value={at(place)?.web ?? null} threshold={page.thresholds.similarity} />

@@ -35,6 +35,7 @@ export interface PageSubmission {
   readonly isPardoned: boolean;
   readonly total: number | null;
   readonly local: number | null;
+  /** To all that is not judged (`StaffPage.elsewhere`). */
   readonly web: number | null;
   readonly ai: number | null;
   readonly aiState: AiState;
@@ -86,6 +87,8 @@ export interface StaffPage {
   readonly isEmbedded: boolean;
   /** The check's language, as the service calls it. */
   readonly language: string;
+  /** What `web` of a submission was compared with, e.g. "archive"; null: nothing but the judged submissions. */
+  readonly elsewhere: string | null;
   /** How many pairs stand out; null: the service does not say. */
   readonly standsOut: number | null;
   readonly facts: readonly PageFact[];

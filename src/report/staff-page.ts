@@ -4,7 +4,8 @@ import { httpsUrl } from './escape.ts';
 import { count, formatBytes, formatCount, formatDuration, formatTime } from './format.ts';
 import type { PageDetail, PageFact, StaffPage } from './page-data.ts';
 import { repositoryUrl } from './places.ts';
-import { pairKey, pardonedKeys, rankPairs, sharesCode } from './ranking.ts';
+import { openSuspicion, pairKey, pardonedKeys, rankPairs, sharesCode } from './ranking.ts';
+import { elsewhereScore, elsewhereWords, localScore } from './searched.ts';
 import {
   aiWords,
   comparabilityWords,
@@ -34,6 +35,7 @@ export function staffPage(
   const flags = new Map(verdict.flagged.map((flag) => [flag.key, flag.by]));
   const ranked = rankPairs(report);
   const pardoned = pardonedKeys(report);
+  const suspicionOf = openSuspicion(report);
   const standOut = new Set(verdict.standsOut.map(({ a, b }) => pairKey(a, b)));
   return {
     audience: 'staff',
@@ -54,6 +56,7 @@ export function staffPage(
     aiRun: findings.aiRun,
     isEmbedded: findings.service.kind === 'embedded',
     language: findings.language,
+    elsewhere: elsewhereWords(findings),
     standsOut: findings.pairs.some(({ standsOut }) => standsOut !== undefined) ? standOut.size : null,
     facts: runFacts(report),
     howToRead: howToRead(report),
@@ -65,12 +68,12 @@ export function staffPage(
       flaggedBy: flags.get(submission.key) ?? [],
       isPardoned: pardoned.has(submission.key),
       total: submission.total,
-      local: submission.local,
-      web: submission.web,
+      local: localScore(findings, submission),
+      web: elsewhereScore(findings, submission),
       ai: submission.aiAverage,
       aiState: submission.aiState,
       quality: submission.quality,
-      suspicion: submission.suspicion,
+      suspicion: suspicionOf(submission),
       coverage: submission.coverage,
       note: comparabilityWords(submission.comparability),
       files: submission.files.length,

@@ -79,10 +79,7 @@ describe('a class with nothing above the threshold, in which pairs stand out', (
     await page.locator('.tiles').getByRole('link', { name: '2 pairs stand out' }).click();
     await page.getByRole('status').getByText('2 pairs').waitFor();
     expect(await titles(page, 'tbody .pair')).toEqual(['anna ↔ bert', 'cleo ↔ dora']);
-    expect(await page.locator('td .suspicion.out').allInnerTexts()).toEqual([
-      '99.5 stands out',
-      '98.0 stands out',
-    ]);
+    expect(await rows(page, 'td .suspicion.out')).toEqual(['99.5 stands out', '98.0 stands out']);
   });
 
   test('shows by what its lists are sorted, beside the similarity', async () => {
@@ -137,9 +134,11 @@ describe('a class with nothing above the threshold, in which pairs stand out', (
     await page.getByLabel('Number').selectOption('suspicion');
     await page.getByRole('heading', { name: 'How the suspicions are spread' }).waitFor();
     expect(await page.locator('.histogram .threshold').count()).toBe(0);
-    await page.getByRole('link', { name: '6 with a suspicion above 95 up to 100' }).click();
+    // What a dismissed pair earned counts for nobody.
+    expect(await page.getByRole('link', { name: '2 without a suspicion' }).count()).toBe(1);
+    await page.getByRole('link', { name: '4 with a suspicion above 95 up to 100' }).click();
     await page.getByRole('button', { name: 'Suspicion above 95 up to 100' }).waitFor();
-    expect(await titles(page, 'tbody td:first-child a')).toHaveLength(6);
+    expect(await titles(page, 'tbody td:first-child a')).toHaveLength(4);
     await page.getByLabel('Show').selectOption('out');
     await page.getByRole('status').getByText('4 submissions').waitFor();
     expect((await titles(page, 'tbody td:first-child a')).toSorted()).toEqual([
@@ -246,10 +245,52 @@ test('a submission that was compared with nobody has no number, and the page say
   expect(await page.locator('.tiles').innerText()).toMatch(/n\/a highest similarity/);
   await page.evaluate(`location.hash = '#/submission/0'`);
   await page.getByText('There was nothing to compare it with.').waitFor();
-  const text = await page.locator('.facts').first().innerText();
-  expect(text.match(/n\/a/g)?.length).toBeGreaterThan(2);
-  expect(text).not.toMatch(/\b0\.0\b/);
+  expect(await facts(page)).toEqual([
+    'Similarity n/a',
+    '…to other submissions n/a',
+    '…to archive or web n/a',
+    'Suspicion n/a',
+  ]);
 });
+
+describe('what is not judged', () => {
+  const pull = (number: number) =>
+    ({ kind: 'pull-request', owner: 'org', repo: 'hw', number, sha: 'a'.repeat(40), author: 'ann' }) as const;
+  test.each([
+    [
+      'other pull requests',
+      [submission('org/hw#1', { role: 'archive', origin: pull(1) })],
+      'embedded',
+      '100.0',
+    ],
+    ['archive', [submission('2025/ann', { role: 'archive' })], 'embedded', '100.0'],
+    ['web or database', [], 'remote', '100.0'],
+    // A service may give a number for what it did not search.
+    ['archive or web', [submission('bob')], 'embedded', 'n/a'],
+  ] as const)('is called %s, in the list as well', async (label, others, kind, shown) => {
+    const run = report([submission('ben', { total: 100, local: 0, web: 100 }), ...others], {
+      findings: { service: { kind, host: null } },
+    });
+    const url = await write(`elsewhere-${label.replaceAll(' ', '-')}`, run, noSource);
+    const page = await open(`${url}#/submission/0`);
+    await page.locator('.facts').first().waitFor();
+    expect(await facts(page)).toContain(`…to ${label} ${shown}`);
+    expect(await facts(page)).toContain(
+      `…to other submissions ${label === 'archive or web' ? '0.0' : 'n/a'}`,
+    );
+    await page.evaluate(`location.hash = '#/submissions'`);
+    await page.locator('tbody tr').first().waitFor();
+    const heads = await page.locator('th').allInnerTexts();
+    expect(heads.some((text) => text.trim().toLowerCase() === label)).toBe(shown !== 'n/a');
+  });
+});
+
+/** The numbers of a submission, one line each. */
+async function facts(page: Page): Promise<readonly string[]> {
+  return rows(page, '.facts:first-of-type > div:not(:has(a))').then((all) =>
+    all.filter((line) => /(?:n\/a|\d\.\d)$/.test(line)),
+  );
+}
 
 /** Lists as a reader sees them, one line a row. */
 async function rows(page: Page, selector: string): Promise<readonly string[]> {
