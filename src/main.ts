@@ -362,6 +362,7 @@ async function gather(settings: Settings, world: World, shards: Shards | null): 
     const reuse = world.scan === undefined ? null : reuseOf(world.scan, settings);
     const sources = chooseSources(settings, {
       workspace: world.workspace,
+      tempDir: world.tempDir,
       github: world.github,
       collector: world.collector,
       event: world.event,

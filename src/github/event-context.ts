@@ -51,6 +51,8 @@ export interface EventContext {
   readonly comment: EventComment | null;
   /** The run that a `workflow_run` event tells of, where a pull request may have started it. */
   readonly workflowRun: { readonly owner: string; readonly branch: string; readonly sha: string } | null;
+  /** The commit onto which a `merge_group` event puts pull requests. */
+  readonly mergeGroup: { readonly baseSha: string } | null;
   /** What a `workflow_dispatch` was given; null: another event. */
   readonly inputs: Readonly<Record<string, string>> | null;
   /** A workflow's own run and attempt, for telling an older run from a newer; null outside of a workflow. */
@@ -82,6 +84,7 @@ const WorkflowRun = z.looseObject({
   head_branch: z.string(),
   head_repository: z.looseObject({ owner: z.looseObject({ login: z.string() }) }).nullable(),
 });
+const MergeGroup = z.looseObject({ base_sha: Sha });
 const Issue = z.looseObject({ number: z.number().int(), pull_request: z.unknown().optional() });
 
 /** GitHub's name for the author of content whose account is deleted. */
@@ -105,6 +108,7 @@ export function readEventContext(environment: Environment, payload: unknown): Ev
   const comment = pick(payload, 'comment', Comment);
   const pull = pick(payload, 'pull_request', PullRequest);
   const workflowRun = pick(payload, 'workflow_run', WorkflowRun);
+  const mergeGroup = pick(payload, 'merge_group', MergeGroup);
   const runId = number('GITHUB_RUN_ID');
   return {
     name: value('GITHUB_EVENT_NAME'),
@@ -127,6 +131,7 @@ export function readEventContext(environment: Environment, payload: unknown): Ev
             branch: workflowRun.head_branch,
             sha: workflowRun.head_sha,
           },
+    mergeGroup: mergeGroup === null ? null : { baseSha: mergeGroup.base_sha },
     comment:
       comment === null || issue === null
         ? null
@@ -140,6 +145,16 @@ export function readEventContext(environment: Environment, payload: unknown): Ev
           },
     run: runId === null ? null : { id: runId, attempt: number('GITHUB_RUN_ATTEMPT') ?? 1 },
   };
+}
+
+/**
+ * The commit that a pull request cannot change, in a run that concerns one: its base, or, where the event does not bring it, the
+ * default branch, on which runs of comments and of other runs stand. null: the event does not say.
+ */
+export function baseCommit({ name, pullRequest, mergeGroup, sha }: EventContext): string | null {
+  if (pullRequest !== null) return pullRequest.baseSha;
+  if (mergeGroup !== null) return mergeGroup.baseSha;
+  return name === 'issue_comment' || name === 'workflow_run' ? sha : null;
 }
 
 function pullRequestOf(pull: z.infer<typeof PullRequest>): EventPullRequest {

@@ -1,4 +1,5 @@
 import type { Log } from '../domain/effects.ts';
+import { isPullRequestEvent } from '../domain/events.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
 import type { GitHub } from '../github/client.ts';
 import { sameRepository } from '../github/names.ts';
@@ -7,7 +8,6 @@ import { postCheckRun } from '../publish/check-run.ts';
 import { publishComment } from '../publish/comment.ts';
 import { renderAnnotations } from '../report/annotations.ts';
 import { checkRunOutput } from '../report/check-run-output.ts';
-import { isPullRequestEvent } from '../settings/resolve.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ActionContext } from './context.ts';
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Log } from '../domain/effects.ts';
+import { concernsPullRequest } from '../domain/events.ts';
 import { ConfigurationError, Failure } from '../domain/outcome.ts';
 import type { GitHub } from '../github/client.ts';
+import { baseCommit } from '../github/event-context.ts';
 import { parseSettings } from '../settings/parse-settings.ts';
 import { configLocation, type RawInputs } from '../settings/raw-inputs.ts';
-import { isPullRequestEvent } from '../settings/resolve.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readTextFile } from '../sources/github/repository.ts';
 import type { ActionContext } from './context.ts';
@@ -18,10 +19,9 @@ export async function readSettings(
   log: Log,
 ): Promise<Settings> {
   const location = configLocation(raw);
-  const text =
-    isPullRequestEvent(context.event) || context.event === 'issue_comment'
-      ? await configOfBase(location, raw, context, github, log)
-      : configOfWorkspace(location, context);
+  const text = concernsPullRequest(context.event)
+    ? await configOfBase(location, raw, context, github, log)
+    : configOfWorkspace(location, context);
   const parsed = parseSettings(raw, text, {
     event: context.event,
     repositoryOwner: context.repositoryOwner,
@@ -55,9 +55,8 @@ async function configOfBase(
   github: () => GitHub,
   log: Log,
 ): Promise<string | null> {
-  const { repository, pullRequest, sha } = context.github;
-  // A comment's run stands on the default branch.
-  const commit = pullRequest?.baseSha ?? (context.event === 'issue_comment' ? sha : null);
+  const { repository } = context.github;
+  const commit = baseCommit(context.github);
   if (repository === null || commit === null || raw['github-token'] === undefined) {
     if (!location.explicit) return null;
     throw new ConfigurationError(

@@ -322,6 +322,7 @@ async function list(
   const github = world.collector();
   const assignment = await findAssignment(settings, {
     workspace: world.workspace,
+    tempDir: world.tempDir,
     github: world.github,
     collector: world.collector,
     event: world.event,

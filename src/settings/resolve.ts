@@ -1,3 +1,4 @@
+import { isPullRequestEvent } from '../domain/events.ts';
 import type { Settings } from './settings.ts';
 
 /** What is known of the run before any setting is read; nothing of it is asked from a service. */
@@ -12,29 +13,12 @@ export interface RunFacts {
   readonly actor?: string | null;
 }
 
-/** Events whose payload is a pull request of its own. */
-const PULL_REQUEST_EVENTS: ReadonlySet<string> = new Set([
-  'pull_request',
-  'pull_request_target',
-  'pull_request_review',
-  'pull_request_review_comment',
-]);
-
 /** Events that run with the pull request's own trust: from a fork, or started by Dependabot, they see no secret. */
 const UNTRUSTED_EVENTS: ReadonlySet<string> = new Set([
   'pull_request',
   'pull_request_review',
   'pull_request_review_comment',
 ]);
-
-export function isPullRequestEvent(event: string | null): boolean {
-  return event !== null && PULL_REQUEST_EVENTS.has(event);
-}
-
-/** Whether the run can reach one pull request: also by a comment on it, or by the head commit of a `workflow_run`. */
-export function concernsPullRequest(event: string | null): boolean {
-  return isPullRequestEvent(event) || event === 'issue_comment' || event === 'workflow_run';
-}
 
 /** Whether GitHub gives this run no secrets, so that an empty key is nobody's mistake. */
 export function isWithoutSecrets(facts: RunFacts): boolean {
@@ -62,14 +46,17 @@ export interface GivenSources {
   readonly path: boolean;
 }
 
-/** `auto`: a pull-request event, else repositories by any of their inputs, else folders, else the workspace. */
+/**
+ * `auto`: a pull-request event, else repositories by any of their inputs, else folders, else the workspace. A
+ * merge group is what the same workflow is started by for a check that the queue requires.
+ */
 export function resolveSource(
   source: 'auto' | Settings['source'],
   event: string | null,
   given: GivenSources,
 ): Settings['source'] {
   if (source !== 'auto') return source;
-  if (isPullRequestEvent(event)) return 'pull-request';
+  if (isPullRequestEvent(event) || event === 'merge_group') return 'pull-request';
   if (given.repositories || given.manifest || given.classroom50 || given.organization) return 'repositories';
   return given.path ? 'directory' : 'workspace';
 }

@@ -1,6 +1,7 @@
 import { isLoopbackUrl } from './base-url.ts';
 import type { Values } from './layers.ts';
-import { concernsPullRequest, isWithoutSecrets, type RunFacts } from './resolve.ts';
+import { concernsPullRequest } from '../domain/events.ts';
+import { isWithoutSecrets, type RunFacts } from './resolve.ts';
 import { definitionOf, INPUT_NAMES, type InputName } from './schema.ts';
 import type { Settings } from './settings.ts';
 

@@ -2,6 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Failure, GitHubError, SettingsError } from '../domain/outcome.ts';
 import type { Collected, Submission } from '../domain/submission.ts';
+import { concernsPullRequest } from '../domain/events.ts';
+import { baseCommit } from '../github/event-context.ts';
+import { purposed } from '../github/purposed.ts';
+import { baseGround, type Ground, needBase, workspaceGround } from './ground.ts';
 import { fullName, parseRepositoryName, type RepositoryName } from '../github/names.ts';
 import { markedPatterns } from './attributes.ts';
 import { collectDirectory, collectPath } from './directory.ts';
@@ -46,23 +50,45 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
 
   let assignment: Promise<Assignment> | null =
     context.assignment === undefined ? null : Promise.resolve(context.assignment);
-  const findOnce = (): Promise<Assignment> => (assignment ??= findAssignment(settings, context));
+  const findOnce = (): Promise<Assignment> => (assignment ??= findOn());
+  const findOn = async (): Promise<Assignment> => {
+    const there = await groundOnce();
+    const manifest = settings.manifest === null ? null : there.entry(settings.manifest);
+    return findAssignment({ ...settings, manifest }, { ...context, workspace: there.root });
+  };
   const pulls = settings.source === 'pull-request' ? pullRequestSource(settings, context) : null;
 
-  const entries = (
+  let ground: Promise<Ground> | null = null;
+  const groundOnce = (): Promise<Ground> => (ground ??= findGround());
+  const findGround = async (): Promise<Ground> => {
+    const lines = [settings.starter, settings.manifest, ...settings.archive, ...settings.aiReferences].filter(
+      (line) => line !== null,
+    );
+    const isOnPullRequest = pulls !== null || concernsPullRequest(context.event.name);
+    if (lines.length === 0 || !isOnPullRequest) return workspaceGround(workspace);
+    const base = (await pulls?.base()) ?? needBase(context.own, baseCommit(context.event));
+    const github = purposed(context.github(), { target: 'own' });
+    const found = await baseGround(lines, base, { github, workspace, tempDir: context.tempDir, signal });
+    notices.push(...found.notices);
+    return found;
+  };
+
+  async function* entries(
     input: string,
     lines: readonly string[],
     role: 'archive' | 'ai-reference',
-  ): AsyncGenerator<Collected> =>
-    collectEntries(lines, {
+  ): AsyncGenerator<Collected> {
+    if (lines.length === 0) return;
+    yield* collectEntries(lines, {
       input,
       role,
-      workspace,
+      ground: await groundOnce(),
       selection,
       github: context.collector,
       signal,
       takes: takesOnce(role),
     });
+  }
   const judged = new Set<string>();
   /** Nothing is compared with itself, nothing twice, and a part of a matrix fetches what is its own alone. */
   const takesOnce = (role: 'archive' | 'ai-reference'): ((key: string) => boolean) => {
@@ -105,13 +131,11 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
         }
       }
       if (settings.starter === null) return (await pulls?.starter(selection)) ?? null;
-      if (await isFolder(settings.starter, workspace)) return fromFolder(settings.starter);
+      const there = await groundOnce();
+      if (await isFolder(there.entry(settings.starter), there.root))
+        return fromFolder(settings.starter, there);
       const name = parseRepositoryName(settings.starter);
-      if (name === null) {
-        throw new SettingsError(
-          `starter ${JSON.stringify(settings.starter)} is no folder below ${workspace}, and no repository (owner/name) either.`,
-        );
-      }
+      if (name === null) throw noFolder(settings.starter, there);
       return fromRepository(name, null);
     },
 
@@ -225,16 +249,12 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
     return collected.submission;
   }
 
-  async function fromFolder(path: string): Promise<Submission> {
-    const folder = resolve(workspace, path);
-    if ((await stat(folder).catch(() => null)) === null) {
-      throw new SettingsError(
-        `starter ${JSON.stringify(path)} is no folder below ${workspace}, and no repository (owner/name) either.`,
-      );
-    }
+  async function fromFolder(path: string, there: Ground): Promise<Submission> {
+    const folder = resolve(there.root, there.entry(path));
+    if ((await stat(folder).catch(() => null)) === null) throw noFolder(path, there);
     const attributes = await readFile(resolve(folder, '.gitattributes'), 'utf8').catch(() => null);
     if (attributes !== null) leaveOut(markedPatterns(attributes));
-    const collected = await collectPath(folder, { root: workspace, selection, role: 'base' });
+    const collected = await collectPath(folder, { root: there.root, selection, role: 'base' });
     if (!collected.ok) throw new SettingsError(`starter: ${collected.failure.reason}`);
     if (collected.submission.files.length === 0) {
       throw new SettingsError(
@@ -243,6 +263,12 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
     }
     return collected.submission;
   }
+}
+
+function noFolder(starter: string, { place }: Ground): SettingsError {
+  return new SettingsError(
+    `starter ${JSON.stringify(starter)} is no folder ${place}, and no repository (owner/name) either.`,
+  );
 }
 
 function descriptionOf(settings: SourceSettings): string {

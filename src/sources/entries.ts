@@ -6,6 +6,7 @@ import type { GitHub } from '../github/client.ts';
 import { statusOf } from '../github/errors.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
 import { collectDirectory } from './directory.ts';
+import { beforeGlob, type Ground } from './ground.ts';
 import { collectRepository } from './github/collect-repository.ts';
 import type { FoundRepository } from './github/discovery.ts';
 import { parsePattern } from './github/patterns.ts';
@@ -16,23 +17,20 @@ import type { Selection } from './selection/selection.ts';
 /** Reads at once; GitHub's secondary limits are far above, and memory stays that of so many repositories. */
 export const READS_AT_ONCE = 5;
 
-const GLOB_SIGNS = /[*?[\]{}]/;
 const REPOSITORY = /^[\w.-]+\/[^/\\]+$/;
 
 /** Whether a line such as `archive` has them is meant as repository: a folder of that name goes before it. */
-export async function isFolder(entry: string, workspace: string): Promise<boolean> {
-  // Of a glob, the part before its first sign: `last-year/*` is the folder's where there is one.
-  const parts = entry.split('/');
-  const firstGlob = parts.findIndex((part) => GLOB_SIGNS.test(part));
-  const plain = firstGlob < 0 ? entry : parts.slice(0, firstGlob).join('/');
-  if (plain !== '' && (await stat(resolve(workspace, plain)).catch(() => null)) !== null) return true;
+export async function isFolder(entry: string, root: string): Promise<boolean> {
+  // `last-year/*` is the folder's where there is one.
+  const plain = beforeGlob(entry);
+  if (plain !== '' && (await stat(resolve(root, plain)).catch(() => null)) !== null) return true;
   return !REPOSITORY.test(entry) || entry.startsWith('./') || entry.startsWith('../');
 }
 
 export interface EntryOptions {
   readonly input: string;
   readonly role: SubmissionRole;
-  readonly workspace: string;
+  readonly ground: Ground;
   readonly selection: Selection;
   readonly github: () => GitHub;
   readonly signal: AbortSignal;
@@ -49,9 +47,11 @@ export async function* collectEntries(
   entries: readonly string[],
   options: EntryOptions,
 ): AsyncGenerator<Collected> {
-  const { workspace, selection, role, input, takes } = options;
-  for (const entry of entries) {
-    if (!(await isFolder(entry, workspace))) {
+  const { ground, selection, role, input, takes } = options;
+  const { root } = ground;
+  for (const line of entries) {
+    const entry = ground.entry(line);
+    if (!(await isFolder(entry, root))) {
       const all = await repositoriesOf(entry, options);
       if (all instanceof GitHubError) {
         if (takes(entry))
@@ -64,12 +64,12 @@ export async function* collectEntries(
       );
       continue;
     }
-    if (!GLOB_SIGNS.test(entry) && (await stat(resolve(workspace, entry)).catch(() => null)) === null) {
+    if ((await stat(resolve(root, beforeGlob(entry))).catch(() => null)) === null) {
       throw new SettingsError(
-        `${input} ${JSON.stringify(entry)} is no folder below ${workspace}, and no repository (owner/name) either.`,
+        `${input} ${JSON.stringify(line)} is no folder ${ground.place}, and no repository (owner/name) either.`,
       );
     }
-    for await (const one of collectDirectory({ root: workspace, patterns: [entry], selection, role })) {
+    for await (const one of collectDirectory({ root, patterns: [entry], selection, role })) {
       if (takes(one.ok ? one.submission.key : one.failure.key)) yield one;
     }
   }

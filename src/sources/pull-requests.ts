@@ -1,4 +1,4 @@
-import { GitHubError, SettingsError } from '../domain/outcome.ts';
+import { GitHubError, SettingsError, Skipped } from '../domain/outcome.ts';
 import type { Collected, Submission } from '../domain/submission.ts';
 import type { GitHub } from '../github/client.ts';
 import { statusOf } from '../github/errors.ts';
@@ -20,6 +20,7 @@ import {
   readChanges,
 } from './github/pull-request.ts';
 import { type Repository, readRepository } from './github/repository.ts';
+import type { Base } from './ground.ts';
 import type { Selection } from './selection/selection.ts';
 import type { SourceContext, SourceSettings } from './source.ts';
 
@@ -30,6 +31,8 @@ export interface PullRequestSource {
   /** What stood in the base before: with scope `tree` all of it, else what the pull request modifies. */
   starter(selection: Selection): Promise<Submission | null>;
   submissions(selection: Selection): AsyncGenerator<Collected>;
+  /** The commit that the pull request is to be merged into. */
+  base(): Promise<Base>;
   notices(): readonly string[];
 }
 
@@ -52,6 +55,7 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
 
   return {
     notices: () => notices,
+    base: async () => ({ repository: base, sha: (await subject()).baseSha }),
 
     async starter(selection) {
       const own = await subject();
@@ -167,7 +171,7 @@ function holds(tree: Listing, folder: string): boolean {
 }
 
 async function findPullRequest(
-  { pullRequest, workflowRun }: EventContext,
+  { name, pullRequest, workflowRun }: EventContext,
   github: () => GitHub,
   base: RepositoryName,
 ): Promise<PullRequest> {
@@ -183,6 +187,11 @@ async function findPullRequest(
     };
   }
   if (workflowRun !== null) return pullRequestOfHead(github(), base, workflowRun);
+  if (name === 'merge_group') {
+    throw new Skipped(
+      'Not checked: a merge group holds pull requests, each of which is checked by itself (event pull_request).',
+    );
+  }
   throw new SettingsError(
     'source: pull-request needs an event with a pull request (pull_request, pull_request_target, or workflow_run of one).',
   );

@@ -41,6 +41,8 @@ export type Pin = { readonly kind: 'skip' } | { readonly kind: 'commit'; readonl
 export interface SourceContext {
   /** Absolute; relative paths begin here. */
   readonly workspace: string;
+  /** Absolute: a folder of this run alone. */
+  readonly tempDir: string;
   /** For the repository that this runs in. Made when it is first needed. */
   readonly github: () => GitHub;
   /** For all other repositories; may be the same. */

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { program } from '../github/collecting.ts';
@@ -204,6 +204,58 @@ describe('a pull request', () => {
     });
     const result = await run(number);
     expect(result.summary).toContain('99.9');
+  });
+
+  test('in a workflow_run it is that of the default branch, whatever is checked out', async () => {
+    await base.commit({ files: { '.github/similarity.yml': 'similarity-threshold: 70\n' } });
+    await from('ann', { 'lib/ann.py': program('ann', 60) });
+    const head = github.repository('ben/tool', { private: false, fork: true });
+    head.adopt(base);
+    const head_sha = await head.commit({ files: { 'lib/ben.py': program('ann', 60) }, author: 'ben' });
+    base.pullRequest({ head: 'main', headRepository: head, author: 'ben' });
+    const workspace = temporaryFolder();
+    mkdirSync(join(workspace, '.github'));
+    writeFileSync(
+      join(workspace, '.github', 'similarity.yml'),
+      'fail-on: never\nsimilarity-threshold: 100\n',
+    );
+    const result = await atGitHub({
+      workspace,
+      inputs: { 'github-token': github.token(), source: 'pull-request' },
+      env: {
+        GITHUB_REPOSITORY: 'org/tool',
+        GITHUB_REPOSITORY_OWNER: 'org',
+        GITHUB_SHA: base.head() ?? '',
+      },
+      event: {
+        name: 'workflow_run',
+        payload: {
+          repository: { id: base.id, full_name: base.fullName, private: false },
+          workflow_run: { head_sha, head_branch: 'main', head_repository: { owner: { login: 'ben' } } },
+        },
+      },
+    });
+    expect([result.exitCode, result.outputs['outcome']]).toEqual([1, 'flagged']);
+    expect(result.summary).toMatch(/above 70/);
+  });
+
+  test('a merge group is not checked, and holds nobody up', async () => {
+    const result = await atGitHub({
+      inputs: { 'github-token': github.token(), starter: 'template' },
+      env: { GITHUB_REPOSITORY: 'org/tool', GITHUB_REPOSITORY_OWNER: 'org' },
+      event: {
+        name: 'merge_group',
+        payload: {
+          action: 'checks_requested',
+          repository: { id: base.id, full_name: base.fullName, private: false },
+          merge_group: { base_sha: base.head(), head_sha: base.head() },
+        },
+      },
+    });
+    expect([result.exitCode, result.outputs['outcome']]).toEqual([0, 'skipped']);
+    for (const text of [result.stdout, result.summary]) {
+      expect(text).toContain('a merge group holds pull requests, each of which is checked by itself');
+    }
   });
 });
 

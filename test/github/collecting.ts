@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Log } from '../../src/domain/effects.ts';
 import type { Collected, Submission } from '../../src/domain/submission.ts';
 import { createGitHub, type GitHub } from '../../src/github/client.ts';
@@ -72,15 +75,19 @@ export async function collectFrom(
     readonly own?: string;
     readonly event?: EventContext;
     readonly workspace?: string;
+    /** Kept, so that files can be read afterwards. */
+    readonly tempDir?: string;
     readonly part?: (key: string) => boolean;
   } = {},
 ): Promise<CollectedAll> {
   const github = connect(standIn, options.token ?? standIn.token({ login: 'teacher' }));
+  const tempDir = options.tempDir ?? (await mkdtemp(join(tmpdir(), 'code-similarity-test-')));
   try {
     const sources = chooseSources(
       { ...DEFAULTS, ...settings },
       {
         workspace: options.workspace ?? '/nowhere',
+        tempDir,
         github: () => github,
         collector: () => github,
         event: options.event ?? readEventContext({}, null),
@@ -105,6 +112,7 @@ export async function collectFrom(
     };
   } finally {
     await github.close();
+    if (options.tempDir === undefined) await rm(tempDir, { recursive: true });
   }
 }
 

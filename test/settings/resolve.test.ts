@@ -21,6 +21,8 @@ describe('auto', () => {
   test.each([
     ['pull_request', { ...none, repositories: true, path: true }, 'pull-request'],
     ['pull_request_target', none, 'pull-request'],
+    ['merge_group', none, 'pull-request'],
+    ['workflow_run', none, 'workspace'],
     ['push', { ...none, repositories: true, path: true }, 'repositories'],
     ['push', { ...none, manifest: true }, 'repositories'],
     ['push', { ...none, classroom50: true }, 'repositories'],
