@@ -69,7 +69,7 @@ export async function collect(
     };
     await reuse?.packed(made);
     packed.push(made);
-    log.progress?.('collected', packed.length, packed.length);
+    log.progress?.('collected', packed.length, null);
   }
   if (reuse !== null) {
     packed.push(...reuse.taken());

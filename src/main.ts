@@ -42,6 +42,8 @@ export interface World {
   readonly run: RunIdentity;
   /** Start of the check's name where the settings give none. */
   readonly defaultLabel: string;
+  /** Heading of the report where the settings give none. Default: `defaultLabel`. */
+  readonly title?: string;
   readonly event: EventContext;
   /** GitHub, made when it is first needed; whoever made it closes it. */
   readonly github: () => GitHub;
@@ -222,7 +224,7 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
       verdict,
       thresholds: { similarity: settings.similarityThreshold, ai: settings.aiThreshold },
       run: {
-        title: settings.checkName ?? world.defaultLabel,
+        title: settings.checkName ?? world.title ?? world.defaultLabel,
         createdAt,
         durationMs: clock.now() - startedAt,
         repository: world.repository,

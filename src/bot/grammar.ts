@@ -1,4 +1,4 @@
-import { nearest } from '../settings/nearest.ts';
+import { nearest } from '../domain/nearest.ts';
 
 /** What a comment can ask for. Values are checked and typed; none of them is ever part of a command line. */
 export type Command =

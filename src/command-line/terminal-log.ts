@@ -32,14 +32,19 @@ export function terminalLog(stream: Terminal, redact: (text: string) => string, 
     },
     ...(stream.isTTY === true
       ? {
-          progress: (what: string, done: number, total: number) => {
-            const share = total <= 0 ? 0 : Math.min(1, done / total);
-            const full = Math.round(share * BAR);
-            const count = done === total ? String(done) : `${Math.floor(done)} of ${total}`;
-            stream.write(`${CLEAR_LINE}[${'█'.repeat(full)}${'·'.repeat(BAR - full)}] ${count} ${what}`);
+          progress: (what: string, done: number, total: number | null) => {
+            stream.write(`${CLEAR_LINE}${bar(done, total)} ${what}`);
             live = true;
           },
         }
       : {}),
   };
+}
+
+/** A bar where it is known how much there is; it is full only when all is done. */
+function bar(done: number, total: number | null): string {
+  if (total === null) return String(done);
+  const full = total <= 0 ? 0 : Math.floor((Math.min(done, total) / total) * BAR);
+  const count = done === total ? String(done) : `${Math.floor(done)} of ${total}`;
+  return `[${'█'.repeat(full)}${'·'.repeat(BAR - full)}] ${count}`;
 }

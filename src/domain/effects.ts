@@ -7,8 +7,8 @@ export interface Log {
   notice(message: string): void;
   warning(message: string): void;
   error(message: string): void;
-  /** How far something is, for a person who watches; nothing in a log that is read later. */
-  progress?(what: string, done: number, total: number): void;
+  /** How far something is, for a person who watches; nothing in a log that is read later. `total` null: not known. */
+  progress?(what: string, done: number, total: number | null): void;
   /** Runs `body` inside a folded group. */
   group<T>(title: string, body: () => Promise<T>): Promise<T>;
 }

@@ -88,6 +88,7 @@ export async function runAction(environment: Environment = process.env): Promise
     environment,
     run: { runId: context.runId, jobSlug: context.job, attempt: context.attempt },
     defaultLabel: [context.repository ?? 'similarity', context.event ?? ''].join(' ').trim(),
+    title: titleOf(context),
     event: context.github,
     github: github.get,
     collector: (collector ?? github).get,
@@ -216,6 +217,12 @@ function cancelled(signal: AbortSignal, checkId: () => number | null): Promise<R
       { once: true },
     );
   });
+}
+
+/** What was checked, for a person: never the event, which says how it was asked for. */
+function titleOf({ repository, github }: ActionContext): string {
+  const pull = github.pullRequest === null ? '' : `#${github.pullRequest.number}`;
+  return `${repository ?? 'Similarity check'}${pull}`;
 }
 
 /** The run's own time as it was asked for, before the settings are read; what is odd is refused later. */

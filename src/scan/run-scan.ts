@@ -566,6 +566,7 @@ function runOne(
       signal,
       run: pending.run,
       defaultLabel: assignment.name,
+      title: assignment.name,
       scan,
       dismissed: (findings) => dismissedPairs(findings, own),
     }),

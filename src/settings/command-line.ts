@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { ConfigurationError } from '../domain/outcome.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../domain/nearest.ts';
 import { quoted } from './quoted.ts';
 import type { RawInputs } from './raw-inputs.ts';
 import { definitionOf, INPUT_NAMES, type InputName, isInputName } from './schema.ts';

@@ -11,7 +11,7 @@ import {
   staffSchema,
 } from './config-parts.ts';
 import { type Layer, mergeLayers, type Values } from './layers.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../domain/nearest.ts';
 import { quoted } from './quoted.ts';
 import { configLocation, type RawInputs } from './raw-inputs.ts';
 import { isWithoutSecrets, resolveMode, resolveSource, type RunFacts } from './resolve.ts';

@@ -1,4 +1,4 @@
-import { nearest } from './nearest.ts';
+import { nearest } from '../domain/nearest.ts';
 import { quoted } from './quoted.ts';
 import { INPUT_NAMES, INPUTS, type InputName, isInputName } from './schema.ts';
 

@@ -65,6 +65,8 @@ describe('the repositories of an organisation', () => {
     const run = await atGitHub({ inputs: { repositories: 'gradebook-*' } });
     expect(run.stderr).toBe('');
     expect(run.outputs).toMatchObject({ outcome: 'flagged', 'submission-count': '11', 'flagged-count': '8' });
+    // What was checked, never the event that asked for it.
+    expect(run.summary.split('\n')[0]).toMatch(/: course\/staff$/);
     const report = reportOf(run);
     expect(report.verdict.flagged.map(({ key }) => key).toSorted()).toEqual(
       ['amber', 'bashir', 'chiara', 'dmitri', 'farid', 'greta', 'hugo', 'imani'].map(

@@ -90,6 +90,7 @@ describe('the config file', () => {
 
   test.each([
     ['similarity-treshold: 1', 'did you mean similarity-threshold?'],
+    ['treshold: 1', 'did you mean similarity-threshold?'],
     ['similarityThreshold: 1', 'did you mean similarity-threshold?'],
     ['fail_on: never', 'did you mean fail-on?'],
     ['Path: a', 'did you mean path?'],

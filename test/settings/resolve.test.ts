@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearest } from '../../src/settings/nearest.ts';
+import { nearest } from '../../src/domain/nearest.ts';
 import { configLocation, misspelledInputs, readInputs } from '../../src/settings/raw-inputs.ts';
 import { isWithoutSecrets, resolveBaseCode, resolveMode, resolveSource } from '../../src/settings/resolve.ts';
 

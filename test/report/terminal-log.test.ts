@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { terminalLog } from '../../src/command-line/terminal-log.ts';
+
+test('progress has a bar where it is known how much there is, and it is full when all is done', () => {
+  let text = '';
+  const log = terminalLog({ isTTY: true, write: (piece: string) => (text += piece) }, (one) => one, false);
+  log.progress?.('collected', 2, null);
+  log.progress?.('uploaded', 119, 120);
+  log.progress?.('uploaded', 120, 120);
+  log.info('done');
+  expect(text.split('\r\u001b[2K')).toEqual([
+    '',
+    '2 collected',
+    `[${'█'.repeat(23)}·] 119 of 120 uploaded`,
+    `[${'█'.repeat(24)}] 120 uploaded`,
+    'done\n',
+  ]);
+  // What is read later holds no such line.
+  expect(terminalLog({ write: () => {} }, (one) => one, false).progress).toBeUndefined();
+});
