@@ -2,17 +2,21 @@ import { basename, resolve } from 'node:path';
 import type { CheckPlan, CheckProgress, RunIdentity, SharedCheck } from './check/plan.ts';
 import { DeadlineError } from './service/client/errors.ts';
 import { type CheckResult, runCheck } from './check/run-check.ts';
+import { chooseEngine, chooseLanguage } from './check/preflight.ts';
 import { collect, type Collection, type Reuse } from './collect.ts';
 import type { Clock, Log, Random } from './domain/effects.ts';
 import type { Findings } from './domain/findings.ts';
 import type { RunReport } from './domain/report.ts';
 import type { PackedSubmission } from './domain/submission.ts';
+import { ENGINES } from './embedded/server/engines.ts';
 import type { GitHub } from './github/client.ts';
 import type { EventContext } from './github/event-context.ts';
+import { LANGUAGES } from './languages/languages.ts';
 import { openService, type OpenService } from './open-service.ts';
 import type { PackedCache } from './packing/cache.ts';
 import { pseudonymsFor, saltOf } from './privacy/pseudonyms.ts';
 import { count } from './report/format.ts';
+import { ENGINE } from './service/contract/states.ts';
 import type { ProxyEnvironment } from './service/client/transport.ts';
 import { resolveBaseCode } from './settings/resolve.ts';
 import type { Settings } from './settings/settings.ts';
@@ -102,6 +106,9 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
   const createdAt = world.date().toISOString();
   const timeoutMs = Math.min(settings.timeoutMs, Math.max(0, (world.endsAtMs ?? Infinity) - startedAt));
   const deadlineMs = startedAt + timeoutMs - Math.min(REPORT_RESERVE_MS, timeoutMs / 10);
+
+  // What our own service does not know is said before a class is collected for it.
+  if (settings.baseUrl === null) refuseUnknownNames(settings);
 
   // 1. Where submissions come from, and which of them this job takes.
   const shards = shardOf(settings, world);
@@ -239,6 +246,19 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
       dismissed: pardoned,
     };
   }
+}
+
+/** @throws ConfigurationError where the embedded service has no such engine or language */
+function refuseUnknownNames({ engine, language }: Settings): void {
+  chooseEngine(engine, { test_types: ENGINES, recommended_test_type: ENGINE.group }, []);
+  chooseLanguage(
+    language,
+    LANGUAGES.map(({ id, language: name, extensions }) => ({
+      id,
+      language: name,
+      extensions: extensions.join(' '),
+    })),
+  );
 }
 
 const NOTHING: Collection = { packed: [], failures: [], starterKnown: false, notices: [] };

@@ -1,3 +1,4 @@
+import { nearest } from '../domain/nearest.ts';
 import { ConfigurationError } from '../domain/outcome.ts';
 import { AUTO_DETECT, CAPABILITY, ENGINE } from '../service/contract/states.ts';
 import { ForbiddenError, UnavailableError } from '../service/client/errors.ts';
@@ -56,7 +57,7 @@ export async function preflight(client: ServiceClient, plan: CheckPlan): Promise
   const capabilities = new Set(types?.capabilities ?? []);
   return {
     engine,
-    languageId: await chooseLanguage(plan.language, client, notices),
+    languageId: await readLanguage(plan.language, client, notices),
     roles: capabilities.has(CAPABILITY.roles),
     unmetered: capabilities.has(CAPABILITY.unmetered),
     quota,
@@ -111,7 +112,10 @@ export function chooseEngine(
   const available = list(rows.filter((row) => row.available !== false));
   if (candidates.length === 0) {
     throw new ConfigurationError(
-      `engine ${JSON.stringify(wanted)}: the service has no such engine. It offers ${available}.`,
+      `engine ${JSON.stringify(wanted)}: the service has no such engine.${meant(
+        text,
+        rows.map((row) => row.name ?? ''),
+      )} It offers ${available}.`,
     );
   }
   if (usable.length === 0) {
@@ -152,7 +156,13 @@ function byName(rows: readonly EngineRow[], text: string): readonly EngineRow[] 
   return [];
 }
 
-async function chooseLanguage(wanted: string, client: ServiceClient, notices: string[]): Promise<number> {
+/** ` Did you mean …?`, or nothing. */
+function meant(text: string, known: readonly string[]): string {
+  const name = nearest(text, known);
+  return name === null ? '' : ` Did you mean ${JSON.stringify(name)}?`;
+}
+
+async function readLanguage(wanted: string, client: ServiceClient, notices: string[]): Promise<number> {
   const text = wanted.trim().toLowerCase().replace(/^\./, '');
   if (text === 'auto' || text === String(AUTO_DETECT)) return AUTO_DETECT;
   const list = await client.read('languages', {}).catch((error: unknown) => {
@@ -160,26 +170,39 @@ async function chooseLanguage(wanted: string, client: ServiceClient, notices: st
       throw error;
     return null;
   });
-  const rows = (list?.languages ?? []).filter((row) => typeof row?.id === 'number');
-  const numeric = /^\d+$/.test(text) ? Number(text) : null;
+  const rows = (list?.languages ?? []).flatMap((row) => (typeof row?.id === 'number' ? [row] : []));
   if (rows.length === 0) {
     notices.push('The service did not list its languages; the language is detected.');
-    return numeric ?? AUTO_DETECT;
+    return /^\d+$/.test(text) ? Number(text) : AUTO_DETECT;
   }
+  return chooseLanguage(wanted, rows);
+}
+
+interface LanguageRow {
+  readonly id?: number | null;
+  readonly language?: string | null;
+  readonly extensions?: string | null;
+}
+
+/** By name, id or file extension. @throws ConfigurationError where none is meant */
+export function chooseLanguage(wanted: string, rows: readonly LanguageRow[]): number {
+  const text = wanted.trim().toLowerCase().replace(/^\./, '');
+  if (text === 'auto' || text === String(AUTO_DETECT)) return AUTO_DETECT;
+  const numeric = /^\d+$/.test(text) ? Number(text) : null;
   const found =
     rows.find((row) =>
-      numeric === null ? (row?.language ?? '').toLowerCase() === text : row?.id === numeric,
+      numeric === null ? (row.language ?? '').toLowerCase() === text : row.id === numeric,
     ) ??
     rows.find((row) =>
-      (row?.extensions ?? '')
+      (row.extensions ?? '')
         .toLowerCase()
         .split(/[\s,;|]+/)
         .some((extension) => extension.replace(/^[.*]+/, '') === text),
     );
   if (found?.id == null) {
-    const names = rows.map((row) => row?.language ?? '').filter((name) => name !== '');
+    const names = rows.map((row) => row.language ?? '').filter((name) => name !== '');
     throw new ConfigurationError(
-      `language ${JSON.stringify(wanted)}: the service does not know it. It knows ${names.slice(0, 40).join(', ')}.`,
+      `language ${JSON.stringify(wanted)}: the service does not know it.${meant(text, names)} It knows ${names.slice(0, 40).join(', ')}.`,
     );
   }
   return found.id;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -220,6 +221,51 @@ describe('the built command line', () => {
     expect(run.exitCode).toBe(1);
     expect(run.stdout).toMatch(/chiara/);
     expect(run.stdout.trimEnd().split('\n').at(-1)).toBe('report: similarity-report/index.html');
+  });
+
+  test.each([
+    ['--engine', 'grup', 'engine "grup": the service has no such engine. Did you mean "Group Similarity"?'],
+    ['--language', 'javva', 'language "javva": the service does not know it. Did you mean "Java"?'],
+  ])(
+    'a mistyped %s is told before anything is collected, and costs no report',
+    async (option, value, words) => {
+      const cwd = classFolder('amber', 'chiara', 'esme');
+      await runCommand(['check', 'class'], { cwd });
+      const report = join(cwd, 'similarity-report', 'report.json');
+      const before = readFileSync(report, 'utf8');
+      const run = await runCommand(['check', 'class', option, value], { cwd });
+      expect(run.exitCode).toBe(1);
+      expect(run.stderr).toContain(words);
+      expect(run.stderr).not.toContain('Collect submissions');
+      expect(run.stdout).toBe('');
+      expect(readFileSync(report, 'utf8')).toBe(before);
+    },
+  );
+
+  test('a service that cannot be reached, and a dry run, leave the last report alone and show no table of n/a', async () => {
+    const cwd = classFolder('amber', 'chiara', 'esme', 'farid');
+    await runCommand(['check', 'class'], { cwd });
+    const folder = join(cwd, 'similarity-report');
+    const hashes = () =>
+      readdirSync(folder)
+        .filter((name) => name !== 'last-run.md')
+        .map((name) => [
+          name,
+          createHash('sha256')
+            .update(readFileSync(join(folder, name)))
+            .digest('hex'),
+        ]);
+    const before = hashes();
+    const down = ['--base-url', 'http://127.0.0.1:9/api/v1', '--timeout-minutes', '0.05'];
+    for (const options of [['--dry-run'], down]) {
+      const run = await runCommand(['check', 'class', ...options], {
+        cwd,
+        env: { CODE_SIMILARITY_KEY: 'k'.repeat(64) },
+      });
+      expect(run.stdout).not.toMatch(/│|n\/a/);
+      expect(run.stdout).toContain('the report of an earlier run in similarity-report was kept; last-run.md');
+      expect(hashes()).toEqual(before);
+    }
   });
 
   test('--help and --version end well, unknown options do not', async () => {
