@@ -109,7 +109,7 @@ export function studentView(report: RunReport): StudentView {
       isPublic: students.isPublic,
       isAlone: isAlone(findings),
       judged: judged + failed,
-      flagged: verdict.flagged.length,
+      flagged: findings.submissions.filter(isToReview(report)).length,
       notChecked: verdict.notChecked.length,
     }),
     policy: outcome === 'flagged' ? students.policy : null,
@@ -122,6 +122,16 @@ export function studentView(report: RunReport): StudentView {
     ).length,
     own: own === null ? null : studentSubmission(report, own, feedback),
   };
+}
+
+/** Whom the verdict is about: those above a threshold; where nobody is, and it says so all the same, who stands out. */
+function isToReview({ verdict }: RunReport): (submission: SubmissionFinding) => boolean {
+  const keys = new Set(
+    verdict.flagged.length > 0 || verdict.outcome !== 'flagged'
+      ? verdict.flagged.map(({ key }) => key)
+      : verdict.standsOut.flatMap(({ a, b }) => [a, b]),
+  );
+  return ({ key, role }) => role === 'judged' && keys.has(key);
 }
 
 /** Whether an outcome says something of what was compared, and not only of how the run went. */
@@ -140,7 +150,7 @@ function studentSubmission(
     name: own.name,
     isChecked,
     notChecked: isChecked ? null : notCheckedWords(own),
-    isFlagged: feedback === 'none' ? null : report.verdict.flagged.some((flag) => flag.key === own.key),
+    isFlagged: feedback === 'none' ? null : isToReview(report)(own),
     similarity: isFull ? bandOf(own.total) : null,
     ai: isFull ? bandOf(own.aiAverage) : null,
     regions: isFull ? studentRegions(report, own) : [],

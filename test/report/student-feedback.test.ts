@@ -79,6 +79,19 @@ describe('student-feedback: verdict', () => {
   });
 });
 
+test('a verdict about a pair that stands out is about its own one', () => {
+  const about = (a: string): RunReport => {
+    const found = run('flagged', {});
+    return { ...found, verdict: { ...found.verdict, flagged: [], standsOut: [{ a, b: PEER.key }] } };
+  };
+  expect(studentView(about(OWN.key)).own?.isFlagged).toBe(true);
+  expect(studentView(about('somebody')).own?.isFlagged).toBe(false);
+  const two = report([submission('a'), submission('b'), submission('c')], {
+    verdict: { outcome: 'flagged', standsOut: [{ a: 'a', b: 'b' }] },
+  });
+  expect(studentView(two).sentence).toContain("2 of 3 submissions need a person's review");
+});
+
 describe('student-feedback: none', () => {
   test.each(['flagged', 'incomplete'] as const)('no channel differs between passed and %s', async (other) => {
     const [passed, found] = await Promise.all([
