@@ -67,6 +67,8 @@ describe('docs/engine.md', () => {
       `lie at most ${PARAMETERS.mergeGap} tokens apart`,
       `the ${PARAMETERS.shownPairs} best pairs of each submission`,
       `In sets of fewer than ${PARAMETERS.suspicionFrom} documents`,
+      `g > ${PARAMETERS.standsOutFactor} × the median`,
+      `and its suspicion is above ${PARAMETERS.standsOutAtLeast}`,
       `each program's ${PARAMETERS.partners} best partners`,
       `among at least ${PARAMETERS.commonFromSubmissions} submissions`,
       `at least ${100 * PARAMETERS.commonShare} % of the submissions have, and at least ${PARAMETERS.commonAtLeast}`,

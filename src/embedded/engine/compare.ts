@@ -4,6 +4,7 @@ import type { Corpus, Entry } from './corpus.ts';
 import { averageSimilarity, reportPair } from './pair-score.ts';
 import { type PairScore, PairScorer, tokenWeights } from './pair-scorer.ts';
 import type { EngineParameters } from './parameters.ts';
+import { standOut } from './stands-out.ts';
 import { viewsOf } from './views.ts';
 
 export interface ComparedPairs {
@@ -77,10 +78,15 @@ export function comparePairs(
     entries[first[foundAt[at] as number] as number] as Entry,
     entries[second[foundAt[at] as number] as number] as Entry,
   ];
+  const outliers = hasRank ? outliersOf(found, foundAt, candidates, entries, hasRow, parameters) : NONE;
   const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
   const pairs = found.map((score, at) => {
     const [one, other] = pairOf(candidates, at);
-    return reportPair(one, other, score, shown[at] === 1 ? scorer : undefined, { mergeGap, hasRank });
+    return reportPair(one, other, score, shown[at] === 1 ? scorer : undefined, {
+      mergeGap,
+      hasRank,
+      standsOut: outliers.has(at),
+    });
   });
   const coverage = new Map<number, number>();
   covered.forEach((marks, at) => {
@@ -90,6 +96,34 @@ export function comparePairs(
     }
   });
   return { pairs: bySuspicion(pairs), coverage, hasRank };
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** Places of the pairs that stand out. Asked for of a whole class: of one row alone nothing is ordinary. */
+function outliersOf(
+  found: readonly PairScore[],
+  foundAt: readonly number[],
+  { first, second }: Candidates,
+  entries: readonly Entry[],
+  hasRow: (entry: Entry, at: number) => boolean,
+  parameters: EngineParameters,
+): ReadonlySet<number> {
+  const counts = entries.map(
+    ({ document, size }) => size >= parameters.minimumTokens && !document.isUnreadable,
+  );
+  const submissions = entries.flatMap(({ document }, at) => (document.role === 'submission' ? at : []));
+  if (!submissions.every((at) => hasRow(entries[at] as Entry, at))) {
+    return NONE;
+  }
+  const pairs = found.flatMap(({ suspicion }, place) => {
+    const a = first[foundAt[place] as number] as number;
+    const b = second[foundAt[place] as number] as number;
+    return counts[a] === true && counts[b] === true ? { a, b, suspicion, place } : [];
+  });
+  const judged = submissions.filter((at) => counts[at] === true);
+  const documents = counts.filter(Boolean).length;
+  return new Set(standOut(judged, documents, pairs, parameters).map(({ place }) => place));
 }
 
 function bySuspicion(pairs: PairResult[]): readonly PairResult[] {

@@ -47,7 +47,11 @@ export function reportPair<Score extends Measured>(
   other: Entry,
   score: Score,
   source: RunSource<Score> | undefined,
-  { mergeGap, hasRank }: { readonly mergeGap: number; readonly hasRank: boolean },
+  {
+    mergeGap,
+    hasRank,
+    standsOut,
+  }: { readonly mergeGap: number; readonly hasRank: boolean; readonly standsOut: boolean },
 ): PairResult {
   const swap =
     one.document.role === 'archive' ||
@@ -63,6 +67,7 @@ export function reportPair<Score extends Measured>(
     suspicion: hasRank ? score.suspicion : null,
     longestFragment: score.longest,
     overlap: score.overlap,
+    ...(standsOut ? { standsOut } : {}),
     fragments: runs.length === 0 ? NO_FRAGMENTS : fragmentsOf(a.document, b.document, runs, mergeGap),
   };
 }

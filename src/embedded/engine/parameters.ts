@@ -52,6 +52,11 @@ export interface EngineParameters {
   /** What must be left beside starter code: fingerprints, and share of all. */
   readonly residueFingerprints: number;
   readonly residueShare: number;
+  /** How many times as suspicious as what is ordinary in its class a pair stands out, and from which suspicion (0..100). */
+  readonly standsOutFactor: number;
+  readonly standsOutAtLeast: number;
+  /** Which of a submission's best partners is ordinary. */
+  readonly standsOutPartner: number;
   /** Flag threshold of clusters, 0..100. */
   readonly clusterFrom: number;
 }
@@ -83,5 +88,8 @@ export const PARAMETERS: EngineParameters = {
   commonFromSubmissions: 8,
   residueFingerprints: 20,
   residueShare: 0.1,
+  standsOutFactor: 6,
+  standsOutAtLeast: 40,
+  standsOutPartner: 3,
   clusterFrom: 75,
 };

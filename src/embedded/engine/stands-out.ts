@@ -1,0 +1,81 @@
+import type { EngineParameters } from './parameters.ts';
+
+/** A pair of places, and its suspicion (0..100). */
+export interface RankedPair {
+  readonly a: number;
+  readonly b: number;
+  readonly suspicion: number;
+}
+
+/**
+ * Which pairs stand out of a class: those whose suspicion is many times what is ordinary there, on the scale on which
+ * suspicion grows (`growth`). Ordinary is the median over all submissions of how alike each is to its third best partner: two copies
+ * of a program make it no larger, a task that dictates the program does, and it grows with the class as the best of many does.
+ *
+ * `judged` are the submissions that count, `documents` how many there are with those they are compared with besides, `pairs` all
+ * that is compared. Of at most half as many submissions as there are documents something is said: where more are alike, that is what
+ * is ordinary.
+ */
+export function standOut<Pair extends RankedPair>(
+  judged: readonly number[],
+  documents: number,
+  pairs: readonly Pair[],
+  {
+    standsOutFactor,
+    standsOutAtLeast,
+    standsOutPartner,
+  }: Pick<EngineParameters, 'standsOutFactor' | 'standsOutAtLeast' | 'standsOutPartner'>,
+): readonly Pair[] {
+  const best = new Map(judged.map((id) => [id, [] as number[]]));
+  for (const { a, b, suspicion } of pairs) {
+    insert(best.get(a), suspicion, standsOutPartner);
+    insert(best.get(b), suspicion, standsOutPartner);
+  }
+  const ordinary = median([...best.values()].map((list) => list[standsOutPartner - 1] ?? 0));
+  const least = Math.max(growth(standsOutAtLeast), standsOutFactor * growth(ordinary));
+  const found = pairs
+    .filter(({ suspicion }) => growth(suspicion) > least)
+    .toSorted((x, y) => y.suspicion - x.suspicion || x.a - y.a || x.b - y.b);
+  const named = new Set<number>();
+  return found.filter((pair) => {
+    const more = [pair.a, pair.b].filter((id) => best.has(id) && !named.has(id));
+    const fits = (named.size + more.length) * 2 <= documents || more.length === 0;
+    if (fits) {
+      more.forEach((id) => named.add(id));
+    }
+    return fits;
+  });
+}
+
+/** Nothing is made of differences below this. */
+const LEAST_GROWTH = 0.02;
+
+/**
+ * Suspicion is 100 × (1 − (1 − S)^e): this is −e × ln(1 − S), which has no upper end, so that it can be multiplied.
+ */
+function growth(suspicion: number): number {
+  return LEAST_GROWTH - Math.log(1 - Math.min(suspicion, ALMOST_ALL) / 100);
+}
+
+const ALMOST_ALL = 99.9;
+
+/** Keeps the `most` largest, the largest first. */
+function insert(list: number[] | undefined, value: number, most: number): void {
+  if (list === undefined || (list.length === most && value <= (list[most - 1] as number))) {
+    return;
+  }
+  let at = list.length;
+  while (at > 0 && (list[at - 1] as number) < value) {
+    at -= 1;
+  }
+  list.splice(at, 0, value);
+  list.length = Math.min(list.length, most);
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  return sorted.length === 0
+    ? 0
+    : ((sorted[half] as number) + (sorted[sorted.length - 1 - half] as number)) / 2;
+}

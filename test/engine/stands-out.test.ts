@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { AnalysisResult } from '../../src/embedded/engine/api.ts';
+import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
+import { standOut } from '../../src/embedded/engine/stands-out.ts';
+import { analyse, document, javaPrograms } from './programs.ts';
+
+const CLASS = javaPrograms(24, 44);
+
+function renamed(text: string): string {
+  return text.replaceAll(/\b(n|sum|left|best|count|value|row|dist|f\w+?)(\d+)\b/g, 'v$2_$1');
+}
+
+function named(result: AnalysisResult): string[] {
+  return result.pairs.filter(({ standsOut }) => standsOut === true).map(({ a, b }) => `${a} ${b}`);
+}
+
+/** A class of `count` in which every pair is as suspicious as `others`, but for those given. */
+function pairsOf(
+  count: number,
+  others: (a: number, b: number) => number,
+  more: Readonly<Record<string, number>>,
+): { readonly a: number; readonly b: number; readonly suspicion: number }[] {
+  return Array.from({ length: count }, (_, a) => a).flatMap((a) =>
+    Array.from({ length: count - a - 1 }, (_, at) => a + 1 + at).map((b) => ({
+      a,
+      b,
+      suspicion: more[`${a} ${b}`] ?? others(a, b),
+    })),
+  );
+}
+
+function outliers(count: number, pairs: ReturnType<typeof pairsOf>): string[] {
+  return standOut(
+    Array.from({ length: count }, (_, at) => at),
+    count,
+    pairs,
+    PARAMETERS,
+  ).map(({ a, b }) => `${a} ${b}`);
+}
+
+/** What is exactly at the cut of a class whose ordinary suspicion is given, worked out anew. */
+function cutOf(ordinary: number): number {
+  const growth = 6 * (0.02 - Math.log(1 - ordinary / 100));
+  return Math.max(40, 100 * (1 - Math.exp(0.02 - growth)));
+}
+
+describe('what stands out', () => {
+  it('is a copy among independent programs, and nothing without it', () => {
+    const honest = CLASS.map((text, id) => document(id, { 'A.java': text }));
+    expect(named(analyse(honest))).toEqual([]);
+    const copied = analyse([...honest, document(90, { 'B.java': renamed(CLASS[3] as string) })]);
+    expect(named(copied)).toEqual(['3 90']);
+    expect(copied.pairs[0]?.standsOut).toBe(true);
+  });
+
+  it('is a copy of a program of the archive, and no pair with what is too short to judge', () => {
+    const short = 'class A { int f(int a) { if (a > 2) { return a * 3; } return f(a - 1) + 7; } }';
+    const result = analyse([
+      ...CLASS.slice(0, 12).map((text, id) => document(id, { 'A.java': text })),
+      document(80, { 'A.java': renamed(CLASS[5] as string) }, 'archive'),
+      document(81, { 'A.java': CLASS[20] as string }, 'archive'),
+      document(90, { 'A.java': short }),
+      document(91, { 'A.java': short }),
+    ]);
+    expect(named(result)).toEqual(['5 80']);
+  });
+
+  it('is never said in a set of fewer than eight', () => {
+    const set = (count: number): AnalysisResult =>
+      analyse([
+        ...CLASS.slice(0, count - 1).map((text, id) => document(id, { 'A.java': text })),
+        document(90, { 'A.java': CLASS[0] as string }),
+      ]);
+    expect(named(set(7))).toEqual([]);
+    expect(named(set(8))).toEqual(['0 90']);
+  });
+
+  it.each([5, 10, 30, 60])('is above six times what is ordinary where that is %i', (ordinary) => {
+    const cut = cutOf(ordinary);
+    const classOf = (suspicion: number): string[] =>
+      outliers(
+        20,
+        pairsOf(20, () => ordinary, { '2 7': suspicion }),
+      );
+    expect(classOf(cut - 0.01)).toEqual([]);
+    expect(classOf(cut + 0.01)).toEqual(cut > 99.9 ? [] : ['2 7']);
+  });
+
+  it('is nothing where a task dictates the program, be it the same to the letter', () => {
+    expect(
+      outliers(
+        20,
+        pairsOf(20, () => 70, { '2 7': 100 }),
+      ),
+    ).toEqual([]);
+    expect(
+      outliers(
+        20,
+        pairsOf(20, () => 100, {}),
+      ),
+    ).toEqual([]);
+    const one = CLASS[0] as string;
+    const result = analyse(
+      Array.from({ length: 12 }, (_, id) => document(id, { 'A.java': id % 2 === 0 ? one : renamed(one) })),
+    );
+    expect(named(result)).toEqual([]);
+  });
+
+  it('are many pairs of copies, but at most half of a class', () => {
+    const copies = (count: number): Record<string, number> =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`${2 * at} ${2 * at + 1}`, 90 + at / 10]));
+    expect(
+      outliers(
+        20,
+        pairsOf(20, () => 10, copies(4)),
+      ).toSorted(),
+    ).toEqual(Object.keys(copies(4)).toSorted());
+    expect(
+      outliers(
+        20,
+        pairsOf(20, () => 10, copies(9)),
+      ),
+    ).toEqual(['16 17', '14 15', '12 13', '10 11', '8 9']);
+  });
+
+  it('does not depend on a few that are alike in threes', () => {
+    const ring = { '0 1': 95, '0 2': 95, '1 2': 95 };
+    expect(
+      outliers(
+        20,
+        pairsOf(20, (a, b) => 5 + ((a + b) % 7), ring),
+      ).toSorted(),
+    ).toEqual(Object.keys(ring));
+  });
+});
