@@ -2226,7 +2226,7 @@ module.exports = parseParams
 
 /***/ }),
 
-/***/ 702:
+/***/ 836:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3805,6 +3805,66 @@ function tokenWeights(length, { positions, keys, from: first, to }, rarities, k)
     return sums;
 }
 
+;// CONCATENATED MODULE: ./build/embedded/engine/stands-out.js
+/**
+ * Which pairs stand out of a class: those whose suspicion is many times what is ordinary there, on the scale on which
+ * suspicion grows (`growth`). Ordinary is the median over all submissions of how alike each is to its third best partner: two copies
+ * of a program make it no larger, a task that dictates the program does, and it grows with the class as the best of many does.
+ *
+ * `judged` are the submissions that count, `documents` how many there are with those they are compared with besides, `pairs` all
+ * that is compared. Of at most half as many submissions as there are documents something is said: where more are alike, that is what
+ * is ordinary.
+ */
+function standOut(judged, documents, pairs, { standsOutFactor, standsOutAtLeast, standsOutPartner, }) {
+    const best = new Map(judged.map((id) => [id, []]));
+    for (const { a, b, suspicion } of pairs) {
+        insert(best.get(a), suspicion, standsOutPartner);
+        insert(best.get(b), suspicion, standsOutPartner);
+    }
+    const ordinary = median([...best.values()].map((list) => list[standsOutPartner - 1] ?? 0));
+    const least = Math.max(growth(standsOutAtLeast), standsOutFactor * growth(ordinary));
+    const found = pairs
+        .filter(({ suspicion }) => growth(suspicion) > least)
+        .toSorted((x, y) => y.suspicion - x.suspicion || x.a - y.a || x.b - y.b);
+    const named = new Set();
+    return found.filter((pair) => {
+        const more = [pair.a, pair.b].filter((id) => best.has(id) && !named.has(id));
+        const fits = (named.size + more.length) * 2 <= documents || more.length === 0;
+        if (fits) {
+            more.forEach((id) => named.add(id));
+        }
+        return fits;
+    });
+}
+/** Nothing is made of differences below this. */
+const LEAST_GROWTH = 0.02;
+/**
+ * Suspicion is 100 × (1 − (1 − S)^e): this is −e × ln(1 − S), which has no upper end, so that it can be multiplied.
+ */
+function growth(suspicion) {
+    return LEAST_GROWTH - Math.log(1 - Math.min(suspicion, ALMOST_ALL) / 100);
+}
+const ALMOST_ALL = 99.9;
+/** Keeps the `most` largest, the largest first. */
+function insert(list, value, most) {
+    if (list === undefined || (list.length === most && value <= list[most - 1])) {
+        return;
+    }
+    let at = list.length;
+    while (at > 0 && list[at - 1] < value) {
+        at -= 1;
+    }
+    list.splice(at, 0, value);
+    list.length = Math.min(list.length, most);
+}
+function median(values) {
+    const sorted = values.toSorted((a, b) => a - b);
+    const half = Math.floor(sorted.length / 2);
+    return sorted.length === 0
+        ? 0
+        : (sorted[half] + sorted[sorted.length - 1 - half]) / 2;
+}
+
 ;// CONCATENATED MODULE: ./build/embedded/engine/likeness.js
 
 /**
@@ -3943,6 +4003,7 @@ function viewsOf(corpus, { rarityPower, stringPower, nameDoubt, stringDoubt }) {
 
 
 
+
 /** Share of the work that choosing candidates is, for progress. */
 const CHOOSING = 0.4;
 /**
@@ -3990,10 +4051,15 @@ function comparePairs(corpus, parameters, hasRow, onShare) {
         entries[first[foundAt[at]]],
         entries[second[foundAt[at]]],
     ];
+    const outliers = hasRank ? outliersOf(found, foundAt, candidates, entries, hasRow, parameters) : NONE;
     const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
     const pairs = found.map((score, at) => {
         const [one, other] = pairOf(candidates, at);
-        return (0,pair_score/* reportPair */.RP)(one, other, score, shown[at] === 1 ? scorer : undefined, { mergeGap, hasRank });
+        return (0,pair_score/* reportPair */.RP)(one, other, score, shown[at] === 1 ? scorer : undefined, {
+            mergeGap,
+            hasRank,
+            standsOut: outliers.has(at),
+        });
     });
     const coverage = new Map();
     covered.forEach((marks, at) => {
@@ -4003,6 +4069,23 @@ function comparePairs(corpus, parameters, hasRow, onShare) {
         }
     });
     return { pairs: bySuspicion(pairs), coverage, hasRank };
+}
+const NONE = new Set();
+/** Places of the pairs that stand out. Asked for of a whole class: of one row alone nothing is ordinary. */
+function outliersOf(found, foundAt, { first, second }, entries, hasRow, parameters) {
+    const counts = entries.map(({ document, size }) => size >= parameters.minimumTokens && !document.isUnreadable);
+    const submissions = entries.flatMap(({ document }, at) => (document.role === 'submission' ? at : []));
+    if (!submissions.every((at) => hasRow(entries[at], at))) {
+        return NONE;
+    }
+    const pairs = found.flatMap(({ suspicion }, place) => {
+        const a = first[foundAt[place]];
+        const b = second[foundAt[place]];
+        return counts[a] === true && counts[b] === true ? { a, b, suspicion, place } : [];
+    });
+    const judged = submissions.filter((at) => counts[at] === true);
+    const documents = counts.filter(Boolean).length;
+    return new Set(standOut(judged, documents, pairs, parameters).map(({ place }) => place));
 }
 function bySuspicion(pairs) {
     return pairs.toSorted((x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0) ||
@@ -4061,6 +4144,9 @@ const PARAMETERS = {
     commonFromSubmissions: 8,
     residueFingerprints: 20,
     residueShare: 0.1,
+    standsOutFactor: 6,
+    standsOutAtLeast: 40,
+    standsOutPartner: 3,
     clusterFrom: 75,
 };
 
@@ -4650,7 +4736,7 @@ const NO_FRAGMENTS = [];
  * A pair as it is reported, whichever way round it was compared: `a` is a submission, and of two submissions the one
  * with the lesser id. Without a source of runs there are no fragments, without a rank no suspicion.
  */
-function reportPair(one, other, score, source, { mergeGap, hasRank }) {
+function reportPair(one, other, score, source, { mergeGap, hasRank, standsOut, }) {
     const swap = one.document.role === 'archive' ||
         (other.document.role === 'submission' && other.document.id < one.document.id);
     const a = swap ? other : one;
@@ -4664,6 +4750,7 @@ function reportPair(one, other, score, source, { mergeGap, hasRank }) {
         suspicion: hasRank ? score.suspicion : null,
         longestFragment: score.longest,
         overlap: score.overlap,
+        ...(standsOut ? { standsOut } : {}),
         fragments: runs.length === 0 ? NO_FRAGMENTS : fragmentsOf(a.document, b.document, runs, mergeGap),
     };
 }
@@ -22677,7 +22764,7 @@ function familyOfShebang(text) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
-/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(702);
+/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(836);
 /* harmony import */ var _embedded_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(846);
 // Entry of every worker thread: the embedded service, or one analysis of it.
 
