@@ -101,6 +101,7 @@ export class Analysis {
         links.push([pair.a, pair.b]);
       }
     }
+    const comparable = [...standing.values()].filter(({ comparability }) => comparability === 'compared');
     const submissions = [...standing.values()]
       .filter(({ facts: { role } }) => role === 'submission')
       .map(({ facts: document, comparability, tokens }): SubmissionResult => {
@@ -112,6 +113,7 @@ export class Analysis {
         return {
           id: document.id,
           comparability,
+          comparedWith: comparability === 'compared' ? comparable.length - 1 : 0,
           tokens,
           files: document.files.length,
           peer: score.peer,

@@ -133,6 +133,8 @@ export interface QualityResult {
 export interface SubmissionResult {
   readonly id: number;
   readonly comparability: Comparability;
+  /** How many other documents it was compared with; 0: its similarity says nothing. */
+  readonly comparedWith?: number;
   /** Tokens after base code was masked. */
   readonly tokens: number;
   readonly files: number;

@@ -76,6 +76,12 @@ export class ResultView {
     return this.#byId.get(submission.id);
   }
 
+  /** AI detection ran over it, and has no score to give. */
+  abstains({ id }: SubmissionRecord): boolean {
+    const result = this.#byId.get(id);
+    return this.#check.aiRun && result !== undefined && result.ai === null;
+  }
+
   isFlagged(submission: SubmissionRecord): boolean {
     const { total, ai } = this.scores(submission);
     return (total ?? 0) > FLAG_ABOVE || (ai ?? 0) > FLAG_ABOVE;
@@ -150,6 +156,7 @@ export class ResultView {
       comparability: result.comparability,
       suspicion: result.suspicion,
       coverage: result.coverage,
+      ...(result.comparedWith === undefined ? {} : { compared_with: result.comparedWith }),
       tokens: result.tokens,
       left_out: result.leftOut.map(({ path, code, reason }) => ({ path, code, reason })),
       // Results that an earlier version kept have none.

@@ -70,6 +70,8 @@ export const Submission = z
     ).optional(),
     suspicion: ours(percent.nullable()).optional(),
     coverage: ours(percent).optional(),
+    /** How many others it was compared with: 0 makes its numbers say nothing. */
+    compared_with: ours(z.int()).optional(),
     tokens: ours(z.int()).optional(),
     left_out: ours(
       z.array(
@@ -223,7 +225,7 @@ export const CheckSummary = z
   })
   .meta({ id: 'CheckSummary' });
 
-/** L94. An AI or quality number that is not available is null, never 0. */
+/** L94. An AI or quality number that is not available is null, never 0. `ai_abstained`: looked for, and there is none to give. */
 export const ExportResult = z
   .object({
     check_id: id,
@@ -241,6 +243,7 @@ export const ExportResult = z
         matches_web: z.int(),
         ai_detection_avg: known,
         ai_detection_max: known,
+        ai_abstained: ours(z.boolean()).optional(),
         code_quality_avg: known,
         file_size: z.int(),
         created_at: timestamp,
@@ -306,6 +309,7 @@ export const AiResults = z
         plagiarism_score: z.object({ local: known, web: known, total: known }),
         matches: z.object({ local: z.int(), web: z.int() }),
         ai_detection: AiDetection.nullable(),
+        ai_abstained: ours(z.boolean()).optional(),
         ai_code_quality: AiCodeQuality.nullable(),
         file_size: z.int(),
         created_at: timestamp,

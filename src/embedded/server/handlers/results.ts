@@ -180,7 +180,7 @@ type Judged = ResultView['judged'][number];
 function exportRow(
   view: ResultView,
   submission: Judged,
-): Record<(typeof EXPORT_COLUMNS)[number], string | number | null> {
+): Record<(typeof EXPORT_COLUMNS)[number], string | number | null> & { readonly ai_abstained: boolean } {
   const scores = view.scores(submission);
   const matches = view.countMatches(submission);
   return {
@@ -194,6 +194,7 @@ function exportRow(
     matches_web: matches.database,
     ai_detection_avg: scores.ai,
     ai_detection_max: scores.ai,
+    ai_abstained: view.abstains(submission),
     code_quality_avg: scores.quality,
     file_size: submission.fileSize,
     created_at: timestamp(submission.createdAt),
@@ -224,6 +225,7 @@ function aiRow(view: ResultView, submission: Judged): Record<string, unknown> {
             risk_level: risk(scores.ai),
             files: [],
           },
+    ai_abstained: view.abstains(submission),
     ai_code_quality:
       result?.quality == null
         ? null
