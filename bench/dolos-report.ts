@@ -21,7 +21,7 @@ import { extname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RunReport } from '../src/domain/report.ts';
 import type { ReadSource } from '../src/report/packed-source.ts';
-import { pairAverage } from '../src/report/ranking.ts';
+import { pairAverage } from '../src/domain/findings.ts';
 
 const TOKEN = /[\p{L}_$][\p{L}\p{N}_$]*|\d[\w.]*|"[^"\n]*"|[^\s\w]/gu;
 

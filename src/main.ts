@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path';
 import type { CheckPlan, CheckProgress, RunIdentity, SharedCheck } from './check/plan.ts';
 import { DeadlineError } from './service/client/errors.ts';
-import { type CheckResult, runCheck } from './check/run-check.ts';
+import { checkOfNothing, type CheckResult, runCheck } from './check/run-check.ts';
 import { chooseEngine, chooseLanguage } from './check/preflight.ts';
 import { collect, type Collection, type Reuse } from './collect.ts';
 import type { Clock, Log, Random } from './domain/effects.ts';
@@ -12,7 +12,7 @@ import { ENGINES } from './embedded/server/engines.ts';
 import type { GitHub } from './github/client.ts';
 import type { EventContext } from './github/event-context.ts';
 import { LANGUAGES } from './languages/languages.ts';
-import { openService, type OpenService } from './open-service.ts';
+import { openService, type OpenService, serviceOf } from './open-service.ts';
 import type { PackedCache } from './packing/cache.ts';
 import { pseudonymsFor, saltOf } from './privacy/pseudonyms.ts';
 import { count } from './report/format.ts';
@@ -126,22 +126,30 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
     return { report, isPart: true, finish: () => Promise.resolve([]) };
   }
 
-  // 3. The service: the user's, or our own on this machine.
-  const service = await openService(settings, world, deadlineMs);
+  // 3. The service: the user's, or our own on this machine. Where nobody handed in a file it has nothing to do.
+  const isEmpty =
+    settings.checkId === null &&
+    !isUploadOnly(shards) &&
+    !packed.some(({ role, files }) => role === 'judged' && files.length > 0);
+  const service = isEmpty ? null : await openService(settings, world, deadlineMs);
 
   // 4. The check.
-  const result = await runCheck(planOf(service), {
-    client: service.client,
-    clock,
-    random: world.random,
-    log,
-    redact: world.redact,
-    onCheck: world.onCheck,
-    ...(world.scan === undefined ? {} : { onProgress: world.scan.onProgress }),
-  }).catch(async (error: unknown) => {
-    await service.close();
-    throw error;
-  });
+  const plan = planOf(service ?? serviceOf(settings));
+  const result =
+    service === null
+      ? checkOfNothing(plan)
+      : await runCheck(plan, {
+          client: service.client,
+          clock,
+          random: world.random,
+          log,
+          redact: world.redact,
+          onCheck: world.onCheck,
+          ...(world.scan === undefined ? {} : { onProgress: world.scan.onProgress }),
+        }).catch(async (error: unknown) => {
+          await service.close();
+          throw error;
+        });
 
   // 5. The verdict.
   const unnamed = unnamedNotices(result.findings, settings.dismissed);
@@ -155,12 +163,12 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
     isPart: isUploadOnly(shards),
     finish: async () => {
       const warnings = await result.cleanUp();
-      await service.close();
+      await service?.close();
       return warnings;
     },
   };
 
-  function planOf(there: OpenService): CheckPlan {
+  function planOf(there: Pick<OpenService, 'kind' | 'host'>): CheckPlan {
     const pseudonyms =
       there.kind === 'remote' && settings.apikey !== null && hidesNames()
         ? pseudonymsFor(world.scan?.salt ?? saltOf(settings.pseudonymSalt, settings.apikey), hidesFolders())
@@ -212,13 +220,14 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
 
   function verdictOf(
     found: Findings,
-    { failure, cameTooLate }: Pick<CheckResult, 'failure' | 'cameTooLate'>,
+    { failure, warnings, cameTooLate }: Pick<CheckResult, 'failure' | 'warnings' | 'cameTooLate'>,
     pardoned: RunReport['dismissed'],
   ): RunReport['verdict'] {
     if (failure === null && settings.dryRun) return planned(found.submissions.length);
     if (failure === null && isUploadOnly(shards))
       return handedOver(packed, settings, found.checkId, cameTooLate);
-    return judge(found, failure, settings, pardoned);
+    const verdict = judge(found, failure, settings, pardoned);
+    return { ...verdict, warnings: [...verdict.warnings, ...warnings] };
   }
 
   function reportOf(

@@ -13,6 +13,17 @@ export interface OpenService {
   close(): Promise<void>;
 }
 
+/** Which service a run is for, before any of it is opened. */
+export function serviceOf({
+  baseUrl,
+}: {
+  readonly baseUrl: string | null;
+}): Pick<OpenService, 'kind' | 'host'> {
+  return baseUrl === null
+    ? { kind: 'embedded', host: null }
+    : { kind: 'remote', host: new URL(baseUrl).host };
+}
+
 /** The user's service, or our own on this machine, which ends with `close`. */
 export async function openService(
   settings: {
@@ -47,7 +58,7 @@ export async function openService(
       apiKey: settings.apikey,
       requestsPerMinute: settings.requestsPerMinute,
     });
-    return { kind: 'remote', host: new URL(settings.baseUrl).host, client, close: () => client.close() };
+    return { ...serviceOf(settings), client, close: () => client.close() };
   }
   const key = randomBytes(32).toString('hex');
   const tempDir = join(world.tempDir, 'service');
@@ -68,8 +79,7 @@ export async function openService(
     requestsPerMinute: null,
   });
   return {
-    kind: 'embedded',
-    host: null,
+    ...serviceOf({ baseUrl: null }),
     client,
     close: async () => {
       await client.close();

@@ -1,6 +1,7 @@
 import { readNumber } from '../service/contract/fields.ts';
 import { STATE } from '../service/contract/states.ts';
 import { UnavailableError } from '../service/client/errors.ts';
+import { AI_DENIED, isAiDenied } from './start.ts';
 import { checkName } from './names.ts';
 import type { CheckEffects, CheckLimits } from './plan.ts';
 
@@ -31,7 +32,7 @@ export async function createCheck(
   wanted: NewCheck,
   effects: CheckEffects,
   limits: CheckLimits,
-): Promise<{ readonly id: number; readonly notices: readonly string[] }> {
+): Promise<{ readonly id: number; readonly warnings: readonly string[] }> {
   const { client } = effects;
   const name = checkName(wanted.label, wanted.marker);
   const body = {
@@ -45,7 +46,7 @@ export async function createCheck(
   for (let sends = 1; sends <= limits.sends; sends += 1) {
     const result = await client.send('createCheck', body);
     if (result.kind === 'ok' && typeof result.answer.id === 'number' && Number.isInteger(result.answer.id)) {
-      return { id: result.answer.id, notices: echoed(result.answer, wanted) };
+      return { id: result.answer.id, warnings: echoed(result.answer, wanted, name).map(effects.redact) };
     }
     if (result.kind === 'refused') {
       throw client.refusal('createCheck', result.status, result.said, result.body);
@@ -62,7 +63,7 @@ export async function createCheck(
     for (const delay of limits.createLookMs) {
       await client.wait(delay);
       const found = await findByMarker(effects, wanted.marker);
-      if (found !== null) return { id: found, notices: [] };
+      if (found !== null) return { id: found, warnings: [] };
     }
   }
   throw new UnavailableError(`The check could not be created (last: ${lost}). Try again later.`);
@@ -98,20 +99,29 @@ async function findByMarker(effects: CheckEffects, marker: string): Promise<numb
   return best?.id ?? null;
 }
 
+/** What the service noted otherwise than it was asked to. */
 function echoed(
   answer: {
+    readonly name?: string | null;
     readonly language_id?: number | null;
     readonly test_type?: number | null;
     readonly ai_run?: unknown;
   },
   wanted: NewCheck,
+  name: string,
 ): readonly string[] {
-  const notices: string[] = [];
+  const warnings: string[] = [];
+  if (typeof answer.name === 'string' && answer.name.trim() !== name.trim()) {
+    warnings.push(
+      `The service calls the check ${JSON.stringify(answer.name)} instead of ${JSON.stringify(name)}: a re-run may not find it.`,
+    );
+  }
   if (typeof answer.language_id === 'number' && answer.language_id !== wanted.languageId) {
-    notices.push(`The service took language ${answer.language_id} instead of ${wanted.languageId}.`);
+    warnings.push(`The service took language ${answer.language_id} instead of ${wanted.languageId}.`);
   }
   if (typeof answer.test_type === 'number' && answer.test_type !== wanted.engineId) {
-    notices.push(`The service noted engine ${answer.test_type} instead of ${wanted.engineId}.`);
+    warnings.push(`The service noted engine ${answer.test_type} instead of ${wanted.engineId}.`);
   }
-  return notices;
+  if (isAiDenied(answer, wanted.ai)) warnings.push(AI_DENIED);
+  return warnings;
 }

@@ -20,6 +20,8 @@ export interface Preflight {
   readonly unmetered: boolean;
   readonly quota: { readonly unlimited: boolean; readonly remaining: number | null };
   readonly notices: readonly string[];
+  /** What a person must not miss. */
+  readonly warnings: readonly string[];
 }
 
 /**
@@ -29,6 +31,7 @@ export interface Preflight {
  */
 export async function preflight(client: ServiceClient, plan: CheckPlan): Promise<Preflight> {
   const notices: string[] = [];
+  const warnings: string[] = [];
   const account = await client.read('account', {});
   const quota = {
     unlimited: account.quota?.unlimited === true,
@@ -37,7 +40,7 @@ export async function preflight(client: ServiceClient, plan: CheckPlan): Promise
   const types = await client.read('testTypes', {}).catch((error: unknown) => {
     if (!(error instanceof UnavailableError) && !(error instanceof Error && error.name === 'NotFoundError'))
       throw error;
-    notices.push('The service did not list its engines; the engine was taken as given.');
+    warnings.push('The service did not list its engines; the engine was taken as given.');
     return null;
   });
   const engine = chooseEngine(plan.engine, types, notices);
@@ -57,11 +60,12 @@ export async function preflight(client: ServiceClient, plan: CheckPlan): Promise
   const capabilities = new Set(types?.capabilities ?? []);
   return {
     engine,
-    languageId: await readLanguage(plan.language, client, notices),
+    languageId: await readLanguage(plan.language, client, warnings),
     roles: capabilities.has(CAPABILITY.roles),
     unmetered: capabilities.has(CAPABILITY.unmetered),
     quota,
     notices,
+    warnings,
   };
 }
 
@@ -162,7 +166,7 @@ function meant(text: string, known: readonly string[]): string {
   return name === null ? '' : ` Did you mean ${JSON.stringify(name)}?`;
 }
 
-async function readLanguage(wanted: string, client: ServiceClient, notices: string[]): Promise<number> {
+async function readLanguage(wanted: string, client: ServiceClient, warnings: string[]): Promise<number> {
   const text = wanted.trim().toLowerCase().replace(/^\./, '');
   if (text === 'auto' || text === String(AUTO_DETECT)) return AUTO_DETECT;
   const list = await client.read('languages', {}).catch((error: unknown) => {
@@ -172,7 +176,7 @@ async function readLanguage(wanted: string, client: ServiceClient, notices: stri
   });
   const rows = (list?.languages ?? []).flatMap((row) => (typeof row?.id === 'number' ? [row] : []));
   if (rows.length === 0) {
-    notices.push('The service did not list its languages; the language is detected.');
+    warnings.push('The service did not list its languages; the language is detected.');
     return /^\d+$/.test(text) ? Number(text) : AUTO_DETECT;
   }
   return chooseLanguage(wanted, rows);

@@ -1,17 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type {
-  CheckState,
-  Findings,
-  MatchFinding,
-  PairFinding,
-  SubmissionFinding,
-} from '../domain/findings.ts';
-import { Failure } from '../domain/outcome.ts';
-import type { PackedSubmission, SubmissionRole } from '../domain/submission.ts';
+import type { Findings } from '../domain/findings.ts';
+import { Cancelled, Failure } from '../domain/outcome.ts';
+import type { PackedSubmission } from '../domain/submission.ts';
 import { STATE } from '../service/contract/states.ts';
 import { ConflictError, DeadlineError } from '../service/client/errors.ts';
 import { deleteCheck } from './delete.ts';
 import { createCheck, listChecks } from './create.ts';
+import { type Details, matchesKept, readDetails } from './details.ts';
+import { findingsOf, foreignAbove, isAbove, nothingDone, type Progress } from './findings.ts';
 import {
   attemptOf,
   checkName as nameOf,
@@ -30,23 +26,17 @@ import {
 } from './plan.ts';
 import { waitForCompletion } from './poll.ts';
 import { type Preflight, preflight } from './preflight.ts';
-import {
-  type CheckScores,
-  type Details,
-  isAbove,
-  matchesKept,
-  readDetails,
-  readScores,
-  type Scores,
-} from './results.ts';
-import { firstUrl, isNotStarted, startCheck } from './start.ts';
+import { type CheckScores, isOneAnswers, readScores, type Scores } from './scores.ts';
+import { isNotStarted, startCheck } from './start.ts';
 import { readSubmissions, uploadAll, type UploadOutcome } from './upload.ts';
 
 export interface CheckResult {
   /** Every submission of the plan, with whatever is known of it. */
   readonly findings: Findings;
-  /** What ended the check early; null: it was read to the end. */
+  /** What ended the check before its scores were read; null: they were. */
   readonly failure: Failure | null;
+  /** What a person must not miss: otherwise than was asked for, or read in part. */
+  readonly warnings: readonly string[];
   /** A part of a matrix came after its shared check was started, and uploaded nothing. */
   readonly cameTooLate: boolean;
   /** Deletes the check on the service where the plan does not keep it; warnings for a person. */
@@ -61,6 +51,7 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
   const limits = effects.limits ?? CHECK_LIMITS;
   const { client, log } = effects;
   const notices: string[] = [];
+  const warnings = new Set<string>();
   const failed = new Map<string, string>();
   const details = new Map<number, Details>();
   let ids: ReadonlyMap<string, number> = new Map();
@@ -71,6 +62,8 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
   let scores: CheckScores | null = null;
   let failure: Failure | null = null;
   let cameTooLate = false;
+  let isPointless = false;
+  let isAiDenied = false;
   let named: readonly TokenedSubmission[] = [];
 
   try {
@@ -79,11 +72,32 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
     if (!(error instanceof Failure)) throw error;
     failure = error;
   }
-  return { findings: findings(), failure, cameTooLate, cleanUp };
+  const known: Progress = {
+    engine: (flight as Preflight | null)?.engine ?? null,
+    checkId,
+    checkName,
+    url,
+    named,
+    ids,
+    failed,
+    scores,
+    details,
+    isPointless,
+    failure,
+    notices,
+  };
+  return {
+    findings: findingsOf(plan, known, effects.redact),
+    failure,
+    warnings: [...warnings],
+    cameTooLate,
+    cleanUp,
+  };
 
   async function steps(): Promise<void> {
     flight = await preflight(client, plan);
     notices.push(...flight.notices);
+    warn(flight.warnings);
     if (plan.checkId !== null) {
       await waitAndRead(plan.checkId, flight);
       return;
@@ -95,6 +109,11 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
     }
     if (plan.shared !== null) {
       await sharedSteps(plan.shared, flight);
+      return;
+    }
+    isPointless = isNothingToLearn(flight);
+    if (isPointless) {
+      log.info('There is nothing to compare, so no check is made.');
       return;
     }
     const fingerprint =
@@ -138,7 +157,7 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
     checkId = created.id;
     checkName = nameOf(plan.label, marker);
     effects.onCheck(created.id);
-    notices.push(...created.notices);
+    warn(created.warnings);
     await tell('created', created.id);
     return created.id;
   }
@@ -202,18 +221,30 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
   async function uploadAndStart(id: number, there: Preflight, resumed: boolean): Promise<void> {
     await upload(id, there, resumed);
     if (!named.some((one) => one.submission.role === 'judged' && ids.has(one.token))) {
-      throw new ConflictError('start it', 'none of its submissions could be uploaded');
-    }
-    const judged = named.filter(
-      (one) => one.submission.role === 'judged' || one.submission.role === 'archive',
-    );
-    if (there.engine.peerOnly && judged.length === 1) {
-      notices.push('There is one submission and nothing to compare it with: its similarity says nothing.');
+      const [reason] = failed.values();
+      throw new ConflictError(
+        'start it',
+        `none of its submissions could be uploaded${reason === undefined ? '' : ` (${reason.replace(/\.$/, '')})`}`,
+      );
     }
     const started = await start(id, there);
     url = started.url;
-    notices.push(...started.notices);
+    isAiDenied = started.isAiDenied;
+    warn(started.warnings);
     await tell('started', id);
+  }
+
+  function warn(more: readonly string[]): void {
+    for (const text of more) warnings.add(text);
+  }
+
+  /** Nobody to compare with, an engine that looks nowhere else, and no AI score to be had: a check would cost and say nothing. */
+  function isNothingToLearn(there: Preflight): boolean {
+    const compared = named.filter(({ submission: { role } }) => role === 'judged' || role === 'archive');
+    const judged = compared.filter(({ submission }) => submission.role === 'judged');
+    if (judged.length === 0) return true;
+    const searches = !there.engine.peerOnly && plan.service.kind === 'remote';
+    return compared.length === 1 && !searches && !plan.ai;
   }
 
   /** Found by its name and not by its contents, which may have changed: what else is in it is no conflict. */
@@ -280,30 +311,94 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
         limits,
       );
     await log.group('Wait for the analysis', wait);
-    scores = await log.group('Read the results', () => readScores(id, plan.ai, effects, limits, wait));
+    const ai = plan.ai ? (isAiDenied ? 'denied' : 'run') : 'not-run';
+    scores = await log.group('Read the results', () => readScores(id, ai, effects, limits, wait));
     url = scores.url ?? url;
     notices.push(...scores.notices);
-    if (plan.checkId !== null) await nameFromService(id);
-    const detailed = worth(scores, there);
-    const keep = matchesKept(detailed.length);
+    warn(scores.warnings);
+    const own = ownScores(scores);
+    tellOfAi(own);
+    if (plan.checkId === null) tellOfStrangers(scores);
+    else await nameFromService(id);
+    await readMatches(id, worth(own, there));
+  }
+
+  /** Detail: the scores are the verdict, and stand whatever becomes of it. */
+  async function readMatches(id: number, wanted: readonly number[]): Promise<void> {
+    const keep = matchesKept(wanted.length);
     const names = new Map<string, string>();
-    for (const one of detailed) details.set(one, await readDetails(id, one, effects, { keep, names }));
+    const lost: Failure[] = [];
+    let inARow = 0;
+    for (const one of wanted) {
+      try {
+        details.set(one, await readDetails(id, one, effects, { keep, names }));
+        inARow = 0;
+      } catch (error) {
+        lost.push(detailOnly(error));
+        inARow += 1;
+        if (inARow >= LOST_IN_A_ROW || !isOneAnswers(lost.at(-1) ?? detailOnly(error))) break;
+      }
+    }
+    const missing = wanted.filter((one) => !details.has(one)).length;
+    const [first] = lost;
+    if (first !== undefined) {
+      warn([
+        `The matches of ${missing} of ${count(wanted.length, 'submission')} could not be read, so pairs and lines of them are missing; the scores stand. ${first.message}`,
+      ]);
+    }
   }
 
   async function nameFromService(id: number): Promise<void> {
-    const { check } = await client.read('getCheck', { checkId: id });
-    if (typeof check?.name === 'string') checkName = effects.redact(check.name);
+    try {
+      const { check } = await client.read('getCheck', { checkId: id });
+      if (typeof check?.name === 'string') checkName = effects.redact(check.name);
+    } catch (error) {
+      notices.push(`The name of the check could not be read: ${detailOnly(error).message}`);
+    }
+  }
+
+  /** Scores of what is judged here. */
+  function ownScores(there: CheckScores): readonly Scores[] {
+    const judged = new Set(
+      named.flatMap(({ submission, token }) =>
+        submission.role === 'judged' ? [ids.get(token) ?? null] : [],
+      ),
+    );
+    return [...there.scores.values()].filter(({ serviceId, role }) =>
+      plan.checkId === null ? judged.has(serviceId) : role === null || role === 'submission',
+    );
+  }
+
+  function tellOfAi(own: readonly Scores[]): void {
+    if (!plan.ai || own.length === 0 || own.some(({ aiState }) => aiState !== 'missing')) return;
+    warn([
+      'The service gave no AI score for any submission, although AI detection was asked for. Set ai: false, or use an account and an engine that have it.',
+    ]);
+  }
+
+  function tellOfStrangers(there: CheckScores): void {
+    const own = new Set(ids.values());
+    const strangers = [...there.scores.keys()].filter((id) => !own.has(id)).length;
+    if (strangers === 0) return;
+    const above = foreignAbove(there, own, plan.thresholds).length;
+    warn([
+      `The check holds ${count(strangers, 'submission')} that this run did not upload, ${above} of them above a threshold: they are not judged here.`,
+    ]);
   }
 
   /** Whose matches are read: everybody's where requests cost nothing, else those of the flagged, worst first. */
-  function worth(there: CheckScores, service: Preflight): readonly number[] {
-    const all = [...there.scores.values()].filter((one) => one.role === null || one.role === 'submission');
-    if (service.unmetered) return all.map((one) => one.serviceId);
-    return all
+  function worth(own: readonly Scores[], service: Preflight): readonly number[] {
+    if (service.unmetered) return own.map((one) => one.serviceId);
+    const above = own
       .filter((one) => isAbove(one, plan.thresholds))
-      .toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0) || a.serviceId - b.serviceId)
-      .slice(0, limits.detailedSubmissions)
-      .map((one) => one.serviceId);
+      .toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0) || a.serviceId - b.serviceId);
+    const rest = above.length - limits.detailedSubmissions;
+    if (rest > 0) {
+      notices.push(
+        `The matches of ${count(rest, 'more submission')} above a threshold were not read, because the service counts requests; look at them at the service.`,
+      );
+    }
+    return above.slice(0, limits.detailedSubmissions).map((one) => one.serviceId);
   }
 
   /** What is uploaded: submissions with files, and starter code or references only where the service knows roles. */
@@ -355,196 +450,28 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
       return [`The check ${checkId} could not be deleted: ${error.message}`];
     }
   }
-
-  function findings(): Findings {
-    const tokenByKey = new Map(named.map((one) => [identity(one.submission), one.token]));
-    const own =
-      plan.checkId === null
-        ? plan.submissions.map((submission) => {
-            const token = tokenByKey.get(identity(submission));
-            return finding(submission, token === undefined ? null : (ids.get(token) ?? null), token);
-          })
-        : [...(scores?.scores.values() ?? [])].map(serviceOnly);
-    const keyById = new Map(
-      own.flatMap((one) => (one.serviceId === null ? [] : [[one.serviceId, one.key] as const])),
-    );
-    const foundPairs = pairs(keyById);
-    const withMatches = own.map((one): SubmissionFinding => {
-      const read = one.serviceId === null ? undefined : details.get(one.serviceId);
-      if (read === undefined || one.serviceId === null) return one;
-      // Not kept twice: in a large class matches are most of the memory.
-      details.delete(one.serviceId);
-      const matches = read.matches.map(
-        ({ otherId, ...match }): MatchFinding => ({
-          ...match,
-          kind: match.kind === 'peer' && otherId === null ? 'external' : match.kind,
-          otherKey: otherId === null ? null : (keyById.get(otherId) ?? null),
-        }),
-      );
-      return {
-        ...one,
-        matches,
-        ...(read.commonCode.length === 0 ? {} : { commonCode: read.commonCode }),
-      };
-    });
-    return {
-      checkId,
-      checkName,
-      checkUrl: firstUrl([url]),
-      service: plan.service,
-      engine: flight === null ? null : { id: flight.engine.id, name: flight.engine.name },
-      language: plan.language,
-      aiRun: plan.ai,
-      baseCode: plan.baseCode,
-      submissions: withMatches,
-      pairs: foundPairs,
-      clusters: (scores?.clusters ?? []).map((group) => group.flatMap((id) => keyById.get(id) ?? [])),
-      failures: plan.notCollected,
-      serviceFlaggedCount: scores?.serviceFlaggedCount ?? null,
-      notices: [...new Set(notices)],
-    };
-  }
-
-  function pairs(keyById: ReadonlyMap<number, string>): PairFinding[] {
-    const found = new Map<string, PairFinding>();
-    for (const [id, read] of details) {
-      const a = keyById.get(id);
-      for (const { otherId, ...pair } of read.pairs) {
-        const b = keyById.get(otherId);
-        if (a === undefined || b === undefined) continue;
-        const name = a < b ? `${a}\0${b}` : `${b}\0${a}`;
-        if (!found.has(name)) found.set(name, { a, b, ...pair });
-      }
-    }
-    return [...found.values()].toSorted(
-      (x, y) =>
-        (y.suspicion ?? y.similarity ?? 0) - (x.suspicion ?? x.similarity ?? 0) ||
-        (x.a + x.b < y.a + y.b ? -1 : 1),
-    );
-  }
-
-  function finding(
-    submission: PackedSubmission,
-    serviceId: number | null,
-    token: string | undefined,
-  ): SubmissionFinding {
-    const there = serviceId === null ? undefined : scores?.scores.get(serviceId);
-    return {
-      ...numbers(there, serviceId),
-      ...(isStarterOnly(submission) ? { comparability: 'starter-only' } : {}),
-      key: submission.key,
-      name: submission.name,
-      role: submission.role,
-      origin: submission.origin,
-      state: stateOf(submission, there, token),
-      matches: [],
-      files: submission.files,
-      leftOut: submission.leftOut,
-      remarks: submission.remarks,
-      zipPath: submission.zipPath,
-    };
-  }
-
-  function stateOf(
-    submission: PackedSubmission,
-    there: Scores | undefined,
-    token: string | undefined,
-  ): CheckState {
-    const reason = token === undefined ? undefined : failed.get(token);
-    if (isStarterOnly(submission)) return { kind: 'checked' };
-    if (submission.files.length === 0) {
-      return { kind: 'not-checked', reason: emptyReason(submission) };
-    }
-    if (reason !== undefined) return { kind: 'not-checked', reason };
-    if (there?.comparability === 'no-source') {
-      return { kind: 'not-checked', reason: 'None of its files is in a language that the engine reads.' };
-    }
-    if (there?.comparability === 'unreadable') {
-      return {
-        kind: 'not-checked',
-        reason: 'Most of it stands in strings that it evaluates, which nobody can compare.',
-      };
-    }
-    if (there === undefined || there.total === null) {
-      return {
-        kind: 'not-checked',
-        reason:
-          failure === null
-            ? 'The service gave no similarity for it.'
-            : 'The check ended before its results were read.',
-      };
-    }
-    return { kind: 'checked' };
-  }
-
-  function serviceOnly(there: Scores): SubmissionFinding {
-    const role: SubmissionRole =
-      there.role === 'archive' || there.role === 'base' || there.role === 'ai-reference'
-        ? there.role
-        : 'judged';
-    return {
-      ...numbers(there, there.serviceId),
-      key: `submission ${there.serviceId}`,
-      name: effects.redact(there.filename) || `submission ${there.serviceId}`,
-      role,
-      origin: null,
-      state:
-        there.total === null
-          ? { kind: 'not-checked', reason: 'The service gave no similarity for it.' }
-          : { kind: 'checked' },
-      matches: [],
-      files: [],
-      leftOut: [],
-      remarks: [],
-      zipPath: null,
-    };
-  }
-
-  function numbers(
-    there: Scores | undefined,
-    serviceId: number | null,
-  ): Pick<
-    SubmissionFinding,
-    | 'serviceId'
-    | 'total'
-    | 'totalSources'
-    | 'local'
-    | 'web'
-    | 'aiAverage'
-    | 'aiState'
-    | 'aiMax'
-    | 'quality'
-    | 'suspicion'
-    | 'coverage'
-    | 'comparability'
-  > {
-    return {
-      serviceId,
-      total: there?.total ?? null,
-      totalSources: there?.totalSources ?? [],
-      local: there?.local ?? null,
-      web: there?.web ?? null,
-      aiAverage: there?.aiAverage ?? null,
-      aiState: there?.aiState ?? (plan.ai ? 'missing' : 'not-run'),
-      aiMax: there?.aiMax ?? null,
-      quality: there?.quality ?? null,
-      suspicion: there?.suspicion ?? null,
-      coverage: there?.coverage ?? null,
-      comparability: there?.comparability ?? null,
-    };
-  }
 }
 
-function identity(submission: PackedSubmission): string {
-  return `${submission.role}\0${submission.key}`;
+/** The result where nobody handed in anything that could be sent: no service is asked for it. */
+export function checkOfNothing(plan: CheckPlan): CheckResult {
+  return {
+    findings: findingsOf(plan, nothingDone(plan), (text) => text),
+    failure: null,
+    warnings: [],
+    cameTooLate: false,
+    cleanUp: () => Promise.resolve([]),
+  };
 }
 
-/** Nothing is left of it beside files that the starter code has as well: it was looked at, and there is nothing to judge. */
-function isStarterOnly(submission: PackedSubmission): boolean {
-  return submission.files.length === 0 && submission.leftOut.some(({ reason }) => reason === 'starter-code');
+/** So many answers lost one after the other: the next is not waited for. */
+const LOST_IN_A_ROW = 3;
+
+/** What went wrong with something that the verdict does not need. @throws what is no such failure */
+function detailOnly(error: unknown): Failure {
+  if (!(error instanceof Failure) || error instanceof Cancelled) throw error;
+  return error;
 }
 
-function emptyReason(submission: PackedSubmission): string {
-  const { length } = submission.leftOut;
-  return length === 0 ? 'It holds no files.' : `It holds no source files (${length} left out).`;
+function count(n: number, noun: string): string {
+  return `${n} ${noun}${n === 1 ? '' : 's'}`;
 }

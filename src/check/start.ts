@@ -1,3 +1,4 @@
+import { readBoolean } from '../service/contract/fields.ts';
 import { STATE } from '../service/contract/states.ts';
 import { AnalysisFailedError, ConflictError, UnavailableError } from '../service/client/errors.ts';
 import type { CheckEffects, CheckLimits } from './plan.ts';
@@ -14,6 +15,24 @@ export function isNotStarted(statusId: number | null): boolean {
   return statusId === STATE.created || statusId === 2;
 }
 
+export interface Started {
+  readonly url: string | null;
+  /** The service says that AI detection does not run, though it was asked for. */
+  readonly isAiDenied: boolean;
+  /** What the service runs otherwise than it was asked to. */
+  readonly warnings: readonly string[];
+}
+
+/** What an account without AI detection leads to. */
+export const AI_DENIED =
+  'The service notes the check as one without AI detection, although it was asked for: a score of 0 says nothing. Set ai: false, or use an account that has it.';
+
+export function isAiDenied(row: { readonly ai_run?: unknown } | null | undefined, ai: boolean): boolean {
+  return ai && readBoolean(row?.ai_run) === false;
+}
+
+const RUNNING: Started = { url: null, isAiDenied: false, warnings: [] };
+
 /**
  * Starts the analysis, once. Every setting is sent again: the defaults of start would overturn those of create (T01).
  * After a lost answer, a conflict or an outage the status decides whether it runs already.
@@ -24,7 +43,7 @@ export async function startCheck(
   wanted: StartRequest,
   effects: CheckEffects,
   limits: CheckLimits,
-): Promise<{ readonly url: string | null; readonly notices: readonly string[] }> {
+): Promise<Started> {
   const { client, clock, log } = effects;
   const body = {
     check_id: wanted.checkId,
@@ -49,16 +68,22 @@ export async function startCheck(
         if (check?.status_id === STATE.failed) {
           throw new AnalysisFailedError('The service failed the check as it was started.');
         }
-        const notices =
-          typeof check?.test_type === 'number' && check.test_type !== wanted.engineId
-            ? [`The service runs engine ${check.test_type} instead of ${wanted.engineId}.`]
-            : [];
-        return { url: firstUrl([checkURL, (result.answer as { dashURL?: unknown }).dashURL]), notices };
+        const isDenied = isAiDenied(check, wanted.ai);
+        return {
+          url: firstUrl([checkURL, (result.answer as { dashURL?: unknown }).dashURL]),
+          isAiDenied: isDenied,
+          warnings: [
+            ...(typeof check?.test_type === 'number' && check.test_type !== wanted.engineId
+              ? [`The service runs engine ${check.test_type} instead of ${wanted.engineId}.`]
+              : []),
+            ...(isDenied ? [AI_DENIED] : []),
+          ],
+        };
       }
       case 'refused':
         if (result.status === 409 && !isNotStarted(await statusOf(wanted.checkId, effects))) {
           log.info('The check runs already.');
-          return { url: null, notices: [] };
+          return RUNNING;
         }
         throw client.refusal('startCheck', result.status, result.said, result.body);
       case 'offline': {
@@ -79,7 +104,7 @@ export async function startCheck(
         log.info(`It is not known whether the check was started (${result.what}); asking for its status.`);
         if (lost < limits.sends) await client.wait(limits.lostStartMs);
     }
-    if (!isNotStarted(await statusOf(wanted.checkId, effects))) return { url: null, notices: [] };
+    if (!isNotStarted(await statusOf(wanted.checkId, effects))) return RUNNING;
     if (lost >= limits.sends) {
       throw new UnavailableError(`The check could not be started in ${lost} tries. Try again later.`);
     }

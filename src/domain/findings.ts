@@ -38,8 +38,8 @@ export type CheckState =
 
 /**
  * Why `aiAverage` is or is not a number. `scored`: it is. `not-run`: AI detection was not asked for. `abstained`: the
- * service said in so many words that it has no score (null). `missing`: no source said anything, so the AI threshold
- * could not be evaluated.
+ * service said in so many words that it looked and has no score. `missing`: no source gave a number from 0 to 100, so the
+ * AI threshold could not be evaluated.
  */
 export type AiState = 'scored' | 'not-run' | 'abstained' | 'missing';
 
@@ -58,7 +58,10 @@ export interface SubmissionFinding {
   /** All values the service gave for the total, where its sources disagree (T08); the highest is judged. */
   readonly totalSources: readonly number[];
   readonly local: number | null;
+  /** To the web or a database; null where the engine searches neither. */
   readonly web: number | null;
+  /** Highest to a submission of this check that is only there to be compared with: last year's, another pull request. */
+  readonly archive?: number | null | undefined;
   readonly aiAverage: number | null;
   readonly aiState: AiState;
   readonly aiMax: number | null;
@@ -67,7 +70,10 @@ export interface SubmissionFinding {
   readonly suspicion: number | null;
   /** Share matched in all peers together, where the service gives it. */
   readonly coverage: number | null;
-  /** `compared`, `too-short`, `starter-only`, `no-source`, where the service says so. */
+  /**
+   * `compared`, `too-short`, `starter-only`, `no-source`, `unreadable`, where the service says so; `alone` where there was
+   * nobody to compare it with. All but the first have no similarity: the 0 of a service means nothing there.
+   */
   readonly comparability: string | null;
   readonly matches: readonly MatchFinding[];
   /** Code that so many share that the engine took it for starter code and left it out of every number. */
@@ -93,6 +99,19 @@ export interface PairFinding {
   readonly standsOut?: boolean | undefined;
 }
 
+/**
+ * The two shares as one number, or the one that is known: their harmonic mean, which is 2 × common / (|A| + |B|) and what the
+ * embedded service judges. The total of a submission is then that of its highest pair.
+ */
+export function pairAverage({
+  similarity,
+  matchedSimilarity,
+}: Pick<PairFinding, 'similarity' | 'matchedSimilarity'>): number | null {
+  if (similarity === null || matchedSimilarity === null) return similarity ?? matchedSimilarity;
+  const sum = similarity + matchedSimilarity;
+  return sum === 0 ? 0 : (2 * similarity * matchedSimilarity) / sum;
+}
+
 /** Everything one check found: what the verdict judges and the reports show. */
 export interface Findings {
   readonly checkId: number | null;
@@ -114,6 +133,8 @@ export interface Findings {
   readonly failures: readonly CollectionFailure[];
   /** How many submissions the service itself counts as flagged (at its fixed 75/75); null: not given. */
   readonly serviceFlaggedCount: number | null;
+  /** How many submissions the service itself says it has not completed, of a check that it calls completed. */
+  readonly unfinished?: number | undefined;
   /** Sentences for a person: fallbacks taken, contradictions seen. */
   readonly notices: readonly string[];
 }

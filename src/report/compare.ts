@@ -1,7 +1,7 @@
-import type { SubmissionFinding } from '../domain/findings.ts';
+import { pairAverage, type SubmissionFinding } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import { count } from './format.ts';
-import { compareText, dismissals, nameOf, pairAverage, pairKey } from './ranking.ts';
+import { compareText, dismissals, nameOf, pairKey } from './ranking.ts';
 
 /** A submission in two runs. */
 export interface ComparedSubmission {

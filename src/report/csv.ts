@@ -11,7 +11,6 @@ import {
   rankPairs,
   rankSubmissions,
 } from './ranking.ts';
-import { elsewhereScore, localScore } from './searched.ts';
 import { type StudentSubmission, studentView } from './student-view.ts';
 
 /** null: not known, `n/a` in the file. '': there is nothing to know. */
@@ -47,12 +46,8 @@ export const SUBMISSION_COLUMNS: readonly CsvColumn<SubmissionRow>[] = [
   column('flagged', 'true or false', ({ key }, { flags }) => flags.has(key)),
   column('flagged_by', 'similarity, ai or both', ({ key }, { flags }) => (flags.get(key) ?? []).join(' ')),
   found('similarity', 'total similarity, 0 to 100: what the threshold judges', ({ total }) => total),
-  found('local', 'to other judged submissions', (row, { report }) => localScore(report.findings, row)),
-  found(
-    'web',
-    'to archived submissions, other pull requests, the web or a database: whatever was searched',
-    (row, { report }) => elsewhereScore(report.findings, row),
-  ),
+  found('local', 'to other judged submissions', ({ local }) => local),
+  found('web', 'to the web or a database', ({ web }) => web),
   found('ai_average', 'average AI score', ({ aiAverage }) => aiAverage),
   found('ai_max', 'highest AI score', ({ aiMax }) => aiMax),
   found('ai_state', 'scored, not-run, abstained or missing', ({ aiState }) => aiState),
@@ -63,7 +58,7 @@ export const SUBMISSION_COLUMNS: readonly CsvColumn<SubmissionRow>[] = [
   found('coverage', 'share matched in all others together', ({ coverage }) => coverage),
   found(
     'comparability',
-    'compared, too-short, starter-only or no-source, where the service says so',
+    'compared, too-short, starter-only, no-source or unreadable, where the service says so; alone: compared with nobody',
     (row) => row.comparability ?? '',
   ),
   found(
@@ -108,6 +103,7 @@ export const SUBMISSION_COLUMNS: readonly CsvColumn<SubmissionRow>[] = [
     'reason' in row ? row.reason : row.state.kind === 'checked' ? '' : row.state.reason,
   ),
   found('remarks', 'what else was noticed', ({ remarks }) => remarks.join('; ')),
+  found('archive', 'to archived submissions and other pull requests', ({ archive }) => archive ?? null),
 ];
 
 /** Columns of `pairs.csv`, in their order. New ones go to the end. */

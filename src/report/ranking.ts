@@ -1,4 +1,4 @@
-import type { Findings, PairFinding, SubmissionFinding } from '../domain/findings.ts';
+import { type Findings, type PairFinding, pairAverage, type SubmissionFinding } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 
 /** A pair as every list shows it. */
@@ -8,17 +8,6 @@ export interface RankedPair {
   readonly average: number | null;
   /** Why a person dismissed it; null: it was not. */
   readonly dismissed: string | null;
-}
-
-/**
- * The two shares as one number, or the one that is known: their harmonic mean, which is 2 × common / (|A| + |B|) and what the
- * embedded service judges. The total of a submission is then that of its highest pair.
- */
-export function pairAverage(pair: PairFinding): number | null {
-  const { similarity, matchedSimilarity } = pair;
-  if (similarity === null || matchedSimilarity === null) return similarity ?? matchedSimilarity;
-  const sum = similarity + matchedSimilarity;
-  return sum === 0 ? 0 : (2 * similarity * matchedSimilarity) / sum;
 }
 
 /** Order-free name of a pair. */

@@ -87,6 +87,11 @@ const submission = z.strictObject({
   totalSources: z.array(z.number()),
   local: score,
   web: score,
+  archive: score
+    .meta({
+      description: 'Highest to what is only there to be compared with: an archive, other pull requests.',
+    })
+    .optional(),
   aiAverage: score,
   aiState: z.enum(['scored', 'not-run', 'abstained', 'missing']),
   aiMax: score,
@@ -161,6 +166,9 @@ export const StaffDocument = z
       clusters: z.array(z.array(z.string())),
       failures: z.array(z.strictObject({ key: z.string(), name: z.string(), role, reason: z.string() })),
       serviceFlaggedCount: z.int().nullable(),
+      unfinished: count
+        .meta({ description: 'Submissions that the service itself says it has not completed.' })
+        .optional(),
       notices: z.array(z.string()),
     }),
     dismissed: z.array(z.strictObject({ a: z.string(), b: z.string(), reason: z.string() })),

@@ -24,29 +24,37 @@ export function foundIn(findings: Findings): (match: MatchFinding) => FoundIn {
   };
 }
 
-/**
- * What the number is about that a service gives for everything but the judged submissions (`web`): the embedded service
- * searches no web, so that there it is what was given to compare with. null: nothing of the kind was searched.
- */
-export function elsewhereWords({ submissions, service }: Findings): string | null {
-  const archived = submissions.filter(({ role }) => role === 'archive');
-  const pulls = archived.filter(({ origin }) => origin?.kind === 'pull-request').length;
-  const places = [
-    ...(pulls > 0 ? ['other pull requests'] : []),
-    ...(archived.length > pulls ? ['archive'] : []),
-    ...(service.kind === 'remote' ? ['web or database'] : []),
+/** A submission's similarity to what is no judged submission, by place; nothing of places where nobody looked. */
+export function elsewhere(
+  findings: Findings,
+  { archive, web }: SubmissionFinding,
+): readonly { readonly words: string; readonly score: number }[] {
+  return [
+    ...(archive == null ? [] : [{ words: archiveWords(findings).join(', '), score: archive }]),
+    ...(web === null ? [] : [{ words: WEB, score: web }]),
   ];
+}
+
+/** All those places together, for one column; null: nobody looked anywhere. */
+export function elsewhereWords(findings: Findings): string | null {
+  const isSearched = findings.submissions.some(({ role, web }) => role === 'judged' && web !== null);
+  const places = [...archiveWords(findings), ...(isSearched ? [WEB] : [])];
   return places.length === 0 ? null : places.join(', ');
 }
 
-/** A submission's highest similarity to other judged ones; null: not known, or there are none. */
-export function localScore({ submissions }: Findings, { key, local }: SubmissionFinding): number | null {
-  return submissions.some((other) => other.role === 'judged' && other.key !== key) ? local : null;
+/** The highest of them; null: not known. */
+export function elsewhereScore(findings: Findings, submission: SubmissionFinding): number | null {
+  const scores = elsewhere(findings, submission).map(({ score }) => score);
+  return scores.length === 0 ? null : Math.max(...scores);
 }
 
-/** Its highest similarity to anything else (`elsewhereWords`); null: not known, or nothing of the kind was searched. */
-export function elsewhereScore(findings: Findings, { web }: SubmissionFinding): number | null {
-  return elsewhereWords(findings) === null ? null : web;
+const WEB = 'web or database';
+
+/** What was given to compare with. */
+function archiveWords({ submissions }: Findings): readonly string[] {
+  const archived = submissions.filter(({ role }) => role === 'archive');
+  const pulls = archived.filter(({ origin }) => origin?.kind === 'pull-request').length;
+  return [...(pulls > 0 ? ['other pull requests'] : []), ...(archived.length > pulls ? ['archive'] : [])];
 }
 
 /** Whether there is one submission, nothing that it could be compared with, and so no number for it. */

@@ -5,7 +5,7 @@ import { count, formatBytes, formatCount, formatDuration, formatTime } from './f
 import type { PageDetail, PageFact, StaffPage } from './page-data.ts';
 import { repositoryUrl } from './places.ts';
 import { openSuspicion, pairKey, pardonedKeys, rankPairs, sharesCode } from './ranking.ts';
-import { elsewhereScore, elsewhereWords, localScore } from './searched.ts';
+import { elsewhereScore, elsewhereWords } from './searched.ts';
 import {
   aiWords,
   comparabilityWords,
@@ -68,7 +68,7 @@ export function staffPage(
       flaggedBy: flags.get(submission.key) ?? [],
       isPardoned: pardoned.has(submission.key),
       total: submission.total,
-      local: localScore(findings, submission),
+      local: submission.local,
       web: elsewhereScore(findings, submission),
       ai: submission.aiAverage,
       aiState: submission.aiState,

@@ -18,7 +18,7 @@ import {
   rankPairs,
   rankSubmissions,
 } from './ranking.ts';
-import { elsewhereScore, elsewhereWords, localScore } from './searched.ts';
+import { elsewhere } from './searched.ts';
 import { type StudentView, studentView } from './student-view.ts';
 import {
   ownFacts,
@@ -202,12 +202,11 @@ function dismissedLines(report: RunReport, budget: number): readonly string[] {
 
 function remark(submission: SubmissionFinding, findings: Findings, isPardoned: boolean): string {
   const parts: string[] = isPardoned ? [PARDONED_WORDS] : [];
-  if (submission.state.kind === 'not-checked') parts.push(`not checked: ${submission.state.reason}`);
   const words = comparabilityWords(submission.comparability);
-  if (words !== null) parts.push(words);
-  const elsewhere = elsewhereScore(findings, submission);
-  if (elsewhere !== null && elsewhere > (localScore(findings, submission) ?? 0)) {
-    parts.push(`${elsewhereWords(findings)} ${formatScore(elsewhere)}`);
+  if (submission.state.kind === 'not-checked') parts.push(`not checked: ${submission.state.reason}`);
+  else if (words !== null) parts.push(words);
+  for (const { words: place, score } of elsewhere(findings, submission)) {
+    if (score > (submission.local ?? 0)) parts.push(`${place} ${formatScore(score)}`);
   }
   const ai = findings.aiRun ? aiWords(submission.aiState) : null;
   if (ai !== null && submission.state.kind === 'checked') parts.push(ai);

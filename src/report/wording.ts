@@ -98,8 +98,12 @@ export function comparabilityWords(comparability: string | null): string | null 
       return 'too short to judge';
     case 'starter-only':
       return 'starter code only';
+    case 'alone':
+      return 'compared with nobody';
     case 'no-source':
       return 'no source in a known language';
+    case 'unreadable':
+      return 'most of it in strings that it evaluates';
     default:
       return comparability;
   }

@@ -94,6 +94,10 @@ export async function publish(
       }),
     );
   }
+  if (said === 'staff') {
+    const warnings = report?.verdict.warnings ?? [];
+    for (const warning of warnings.slice(0, MAX_WARNINGS)) log.warning(warning);
+  }
   // For whoever may run it again with debug logging on.
   if (sentence !== end.sentence) log.debug(`The whole sentence: ${end.sentence}`);
   return said === 'staff' || report === null
@@ -108,6 +112,9 @@ export async function publish(
     }
   }
 }
+
+/** Of the ten annotations that the runner shows of a step, what a verdict's warnings may take; the report has them all. */
+const MAX_WARNINGS = 5;
 
 /**
  * The last words where students read them: of a verdict, which says nothing about others. The job's colour is the policy of
@@ -131,9 +138,12 @@ function sentenceForStudents(end: RunEnd): string {
 /** The last words of a run, and its exit code. */
 function conclude(end: Pick<RunEnd, 'outcome' | 'exitCode' | 'sentence'>, log: Log): 0 | 1 {
   writeOutputs({ outcome: end.outcome });
-  if (end.exitCode === 1) log.error(`${end.outcome}: ${end.sentence}`);
-  else if (end.outcome === 'passed') log.info(`${end.outcome}: ${end.sentence}`);
-  else log.notice(`${end.outcome}: ${end.sentence}`);
+  const words = `${end.outcome}: ${end.sentence}`;
+  if (end.exitCode === 1) log.error(words);
+  else if (end.outcome === 'passed') log.info(words);
+  else if (end.outcome === 'skipped') log.notice(words);
+  // A policy let the job pass; what it passes over has to be seen.
+  else log.warning(words);
   return end.exitCode;
 }
 

@@ -2,6 +2,8 @@ import type { Findings, SubmissionFinding } from '../domain/findings.ts';
 import type { Failure, Outcome } from '../domain/outcome.ts';
 import { isMissing } from '../domain/submission.ts';
 import type { Flag, Verdict } from '../domain/verdict.ts';
+import { type Dismissal, isDismissed, isPardoned } from './pardon.ts';
+import { classSentence, count, singleSentence, uncheckedSentence } from './sentences.ts';
 
 /** The service counts as flagged what is above 75 by either number (L88, L261). */
 const SERVICE_THRESHOLD = 75;
@@ -14,20 +16,18 @@ export interface Policy {
   readonly onError: 'fail' | 'warn';
   readonly onIncomplete: 'fail' | 'warn';
   readonly onTimeout: 'fail' | 'neutral';
-}
-
-/** A pair that a person judged innocent; `reason` is shown in the report. */
-export interface Dismissal {
-  readonly a: string;
-  readonly b: string;
-  readonly reason: string;
+  /** A pull request and a workspace are one submission, which need have nobody to be compared with; all else is a class. */
+  readonly source: 'pull-request' | 'workspace' | 'directory' | 'repositories';
+  /** A check of the service's that is only reported on; null: the run's own. */
+  readonly checkId: number | null;
 }
 
 /**
  * Decides how a run ended. Strict `>` on unrounded numbers; a number that is not known never passes and never flags;
- * every judged submission is accounted for, as judged or as not checked.
+ * every judged submission is accounted for, as judged or as not checked. Scores that were read are the verdict, whatever
+ * failed after them; what was compared with nobody is no result.
  *
- * @param failure what ended the check before its results were read, or null
+ * @param failure what ended the check, or null
  */
 export function judge(
   findings: Findings,
@@ -36,6 +36,8 @@ export function judge(
   dismissed: readonly Dismissal[] = [],
 ): Verdict {
   const judged = findings.submissions.filter((submission) => submission.role === 'judged');
+  const isClass = policy.checkId !== null || !['pull-request', 'workspace'].includes(policy.source);
+  const absent = absentSources(findings);
   const warnings: string[] = [];
   const flagged: (Flag & { readonly worst: number })[] = [];
   const notChecked: string[] = findings.failures.filter((one) => one.role === 'judged').map((one) => one.key);
@@ -57,14 +59,14 @@ export function judge(
         `The service gives ${totals.map(String).join(' and ')} as the total of one submission, on both sides of the threshold ${policy.similarityThreshold}; the higher number is judged.`,
       );
     }
-    const pardon = similar && isPardoned(submission, findings, policy, dismissed);
+    const pardon = similar && isPardoned(submission, total, findings, policy.similarityThreshold, dismissed);
     if (pardon) pardoned += 1;
     const by: ('similarity' | 'ai')[] = [];
     if (similar && !pardon) by.push('similarity');
     if (written) by.push('ai');
     if (by.length > 0) {
       flagged.push({ key: submission.key, by, worst: Math.max(total ?? 0, ai ?? 0) });
-    } else if (isUnknown(submission, total)) {
+    } else if (isUnknown(submission, total, { isClass, isAbsent: absent > 0 })) {
       notChecked.push(submission.key);
     }
   }
@@ -74,20 +76,25 @@ export function judge(
       `${count(pardoned, 'submission')} above the threshold only through pairs that were dismissed by a person: not counted as flagged.`,
     );
   }
-
-  const absent = findings.failures.filter(({ role }) => role !== 'judged').length;
   if (absent > 0) {
     warnings.push(
-      `${count(absent, 'source')} to compare with could not be collected: what was copied from there was not found.`,
+      `${count(absent, 'source')} to compare with could not be read: what was copied from there was not found.`,
     );
   }
 
+  const standsOut = outliers(findings, dismissed);
   const hidden = hiddenFlags(findings);
+  const unfinished = findings.unfinished ?? 0;
+  // Where nothing of a class was compared, nobody of it was checked.
+  if (isClass && maxSimilarity === null) {
+    const told = new Set([...notChecked, ...flagged.map(({ key }) => key)]);
+    notChecked.push(...judged.map(({ key }) => key).filter((key) => !told.has(key)));
+  }
   const result = decide();
   return {
     ...result,
     flagged: flagged.map(({ key, by }) => ({ key, by })),
-    standsOut: outliers(findings, dismissed),
+    standsOut,
     notChecked,
     maxSimilarity,
     maxAiScore,
@@ -95,25 +102,35 @@ export function judge(
   };
 
   function decide(): { outcome: Outcome; exitCode: 0 | 1; sentence: string } {
-    if (failure !== null) {
+    if (failure !== null && (flagged.length === 0 || failure.outcome === 'cancelled')) {
       return {
         outcome: failure.outcome,
         exitCode: toleratesFailure(failure.outcome, policy) ? 0 : 1,
         sentence: failure.message,
       };
     }
-    // What was not looked for is not told as not found.
-    const ai = findings.aiRun || maxAiScore !== null ? ` or AI score above ${policy.aiThreshold}` : '';
-    const thresholds = `similarity above ${policy.similarityThreshold}${ai}`;
-    const incompleteRed = notChecked.length > 0 && policy.onIncomplete === 'fail';
+    const isIncomplete = notChecked.length > 0 || unfinished > 0;
+    const incompleteRed = isIncomplete && policy.onIncomplete === 'fail';
+    const outstanding =
+      standsOut.length === 0
+        ? ''
+        : ` ${count(standsOut.length, 'pair')} ${standsOut.length === 1 ? 'stands' : 'stand'} out of the class: look at ${standsOut.length === 1 ? 'it' : 'them'}.`;
     const missing =
-      notChecked.length > 0 ? ` ${count(notChecked.length, 'submission')} could not be checked.` : '';
+      (notChecked.length > 0 ? ` ${count(notChecked.length, 'submission')} could not be checked.` : '') +
+      (unfinished > 0 ? ` ${unfinishedSentence(unfinished)}` : '');
     if (flagged.length > 0) {
-      const red = policy.failOn === 'flagged' || incompleteRed;
+      const isRedAnyway = failure !== null && !toleratesFailure(failure.outcome, policy);
       return {
         outcome: 'flagged',
-        exitCode: red ? 1 : 0,
-        sentence: `${flagged.length} of ${count(judged.length, 'submission')} flagged for review (${thresholds}).${missing}`,
+        exitCode: policy.failOn !== 'never' || incompleteRed || isRedAnyway ? 1 : 0,
+        sentence: `${flagged.length} of ${count(judged.length, 'submission')} flagged for review (${thresholds()}).${outstanding}${missing}${failure === null ? '' : ` ${failure.message}`}`,
+      };
+    }
+    if (policy.failOn === 'stands-out' && standsOut.length > 0) {
+      return {
+        outcome: 'flagged',
+        exitCode: 1,
+        sentence: `No submission is above a threshold (${thresholds()}).${outstanding}${missing}`,
       };
     }
     if (hidden > 0) {
@@ -124,42 +141,99 @@ export function judge(
         return {
           outcome: 'incomplete',
           exitCode: policy.failOn === 'never' && !incompleteRed ? 0 : 1,
-          sentence: `${text} Look at the service's own result before trusting either.${missing}`,
+          sentence: `${text} Look at the service's own result before trusting either.${outstanding}${missing}`,
         };
       }
       warnings.push(text);
     }
-    if (notChecked.length > 0 || judged.length === 0) {
+    const isCompared = maxSimilarity !== null;
+    if (isIncomplete || judged.length === 0 || (isClass && !isCompared)) {
       return {
         outcome: 'incomplete',
         exitCode: policy.onIncomplete === 'fail' ? 1 : 0,
-        sentence:
-          judged.length === 0 && notChecked.length === 0
-            ? 'No submission was checked.'
-            : `${count(notChecked.length, 'submission')} of ${judged.length + findings.failures.filter((one) => one.role === 'judged').length} could not be checked; none of the others is flagged (${thresholds}).`,
+        sentence: `${incompleteSentence(isCompared)}${outstanding}`,
       };
+    }
+    if (!isCompared && maxAiScore === null) {
+      return { outcome: 'skipped', exitCode: 0, sentence: singleSentence(judged, policy.source) };
     }
     return {
       outcome: 'passed',
       exitCode: 0,
-      sentence: `${count(judged.length, 'submission')} checked, none flagged (${thresholds}).`,
+      sentence: `${count(judged.length, 'submission')} checked, none flagged (${thresholds()}).${
+        isCompared ? '' : ` ${singleSentence(judged, policy.source)}`
+      }${apart(judged)}${outstanding}`,
     };
+  }
+
+  /** What was not looked for is not told as not found. */
+  function thresholds(): string {
+    const similarity = maxSimilarity === null ? [] : [`similarity above ${policy.similarityThreshold}`];
+    if (maxAiScore === null) {
+      return [...similarity, ...(findings.aiRun ? ['no AI score is known'] : [])].join('; ');
+    }
+    const unscored = judged.filter(({ aiAverage }) => aiAverage === null).length;
+    const ai = `AI score above ${policy.aiThreshold}${unscored === 0 ? '' : `, which ${unscored} of ${judged.length} do not have`}`;
+    return [...similarity, ai].join(' or ');
+  }
+
+  function incompleteSentence(isCompared: boolean): string {
+    if (judged.length === 0 && notChecked.length === 0) return 'No submission was checked.';
+    if (isClass && !isCompared) return classSentence(judged, findings.failures);
+    if (notChecked.length === 0)
+      return `${unfinishedSentence(unfinished)} None is flagged (${thresholds()}).`;
+    return `${uncheckedSentence(judged, notChecked, findings.failures)}; none of the others is flagged (${thresholds()}).${
+      unfinished > 0 ? ` ${unfinishedSentence(unfinished)}` : ''
+    }`;
   }
 }
 
-/** Whether a threshold could not be evaluated. Untouched starter code has no numbers, and needs none. */
-function isUnknown(submission: SubmissionFinding, total: number | null): boolean {
-  if (submission.state.kind === 'not-checked') return true;
+/** Submissions without a similarity beside those that have one: there was nothing to judge in them. */
+function apart(judged: readonly SubmissionFinding[]): string {
+  const without = judged.filter(({ total }) => total === null).length;
+  if (without === 0 || without === judged.length) return '';
+  return ` ${without} of them had nothing to judge: they are too short, or hold starter code alone.`;
+}
+
+function unfinishedSentence(unfinished: number): string {
+  return `The service calls the check completed and says that ${count(unfinished, 'submission')} of it ${unfinished === 1 ? 'is' : 'are'} not.`;
+}
+
+/** What was to be compared with and was not: not collected, or not taken by the service. */
+function absentSources({ failures, submissions }: Findings): number {
+  return (
+    failures.filter(({ role }) => role !== 'judged').length +
+    submissions.filter(
+      ({ role, state, files }) => role === 'archive' && state.kind === 'not-checked' && files.length > 0,
+    ).length
+  );
+}
+
+/**
+ * Whether a threshold could not be evaluated that had to be. What holds nothing beside starter code, or too little to judge,
+ * has no similarity and needs none.
+ *
+ * @param run `isAbsent`: what was to be compared with was not there
+ */
+function isUnknown(
+  submission: SubmissionFinding,
+  total: number | null,
+  run: { readonly isClass: boolean; readonly isAbsent: boolean },
+): boolean {
+  const { state, comparability, files, aiState, leftOut } = submission;
   // What could not be compared may be what was copied.
-  if (submission.leftOut.some(isMissing)) return true;
-  if (submission.comparability === 'starter-only') return false;
-  return total === null || submission.aiState === 'missing';
+  if (leftOut.some(isMissing)) return true;
+  if (comparability === 'starter-only' || comparability === 'too-short') return false;
+  if (comparability === 'alone') return run.isClass || run.isAbsent || aiState === 'missing';
+  // A pull request that changes no source file has nothing that could be copied.
+  if (!run.isClass && state.kind === 'not-checked' && files.length === 0) return false;
+  return state.kind === 'not-checked' || total === null || aiState === 'missing';
 }
 
 /** Pairs whose suspicion the service calls an outlier of this class, less those that a person judged innocent. */
 function outliers(findings: Findings, dismissed: readonly Dismissal[]): Verdict['standsOut'] {
   return findings.pairs
-    .filter((pair) => pair.standsOut === true && !dismissed.some((one) => samePair(one, pair)))
+    .filter((pair) => pair.standsOut === true && !isDismissed(pair, dismissed))
     .toSorted((x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0))
     .map(({ a, b }) => ({ a, b }));
 }
@@ -179,68 +253,6 @@ function hiddenFlags(findings: Findings): number {
       (submission.aiAverage ?? 0) > SERVICE_THRESHOLD,
   ).length;
   return Math.max(0, findings.serviceFlaggedCount - seen);
-}
-
-/**
- * Whether a submission is above the threshold only because of pairs that a person dismissed. Decided on the pairs the
- * service gave: one of them above the threshold that was not dismissed, or a total that no pair explains, and it stays.
- */
-function isPardoned(
-  submission: SubmissionFinding,
-  findings: Findings,
-  policy: Policy,
-  dismissed: readonly Dismissal[],
-): boolean {
-  if (dismissed.length === 0) return false;
-  if (
-    submission.web !== null &&
-    submission.web > policy.similarityThreshold &&
-    !isFromArchive(submission.web, submission, findings)
-  ) {
-    return false;
-  }
-  const above = findings.pairs.filter(
-    (pair) =>
-      (pair.a === submission.key || pair.b === submission.key) &&
-      (shareOf(submission.key, pair) ?? 0) > policy.similarityThreshold,
-  );
-  return above.length > 0 && above.every((pair) => dismissed.some((one) => samePair(one, pair)));
-}
-
-/** Rounding of a service that computes its totals otherwise than its pairs; in points. */
-const EXPLAINED_WITHIN = 1;
-
-/**
- * Whether what a service calls a match with the web or a database is one with an archive submission of this very check, which
- * is one of the pairs.
- */
-function isFromArchive(web: number, { key }: SubmissionFinding, findings: Findings): boolean {
-  const archive = new Set(
-    findings.submissions.filter(({ role }) => role === 'archive').map((one) => one.key),
-  );
-  const shares = findings.pairs.flatMap(({ a, b, similarity, matchedSimilarity }) => {
-    if (a === key && archive.has(b)) return [similarity];
-    return b === key && archive.has(a) ? [matchedSimilarity] : [];
-  });
-  const best = highest(shares);
-  return best !== null && web <= best + EXPLAINED_WITHIN;
-}
-
-function samePair(one: { a: string; b: string }, two: { a: string; b: string }): boolean {
-  return (one.a === two.a && one.b === two.b) || (one.a === two.b && one.b === two.a);
-}
-
-/** What a pair says of one of its sides: the larger of its own share and of what both have on average. */
-function shareOf(
-  key: string,
-  { a, similarity, matchedSimilarity }: Findings['pairs'][number],
-): number | null {
-  return highest([a === key ? similarity : matchedSimilarity, average(similarity, matchedSimilarity)]);
-}
-
-function average(x: number | null, y: number | null): number | null {
-  if (x === null || y === null) return x ?? y;
-  return (x + y) / 2;
 }
 
 function highest(values: readonly (number | null)[]): number | null {
@@ -272,8 +284,4 @@ export function toleratesFailure(outcome: Outcome, policy: Pick<Policy, 'onError
     case 'internal-error':
       return false;
   }
-}
-
-function count(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? '' : 's'}`;
 }

@@ -256,21 +256,26 @@ test('a submission that was compared with nobody has no number, and the page say
 describe('what is not judged', () => {
   const pull = (number: number) =>
     ({ kind: 'pull-request', owner: 'org', repo: 'hw', number, sha: 'a'.repeat(40), author: 'ann' }) as const;
+  const one = { total: 100, local: null, web: null };
   test.each([
     [
       'other pull requests',
-      [submission('org/hw#1', { role: 'archive', origin: pull(1) })],
-      'embedded',
+      [
+        submission('ben', { ...one, archive: 100 }),
+        submission('org/hw#1', { role: 'archive', origin: pull(1) }),
+      ],
       '100.0',
     ],
-    ['archive', [submission('2025/ann', { role: 'archive' })], 'embedded', '100.0'],
-    ['web or database', [], 'remote', '100.0'],
-    // A service may give a number for what it did not search.
-    ['archive or web', [submission('bob')], 'embedded', 'n/a'],
-  ] as const)('is called %s, in the list as well', async (label, others, kind, shown) => {
-    const run = report([submission('ben', { total: 100, local: 0, web: 100 }), ...others], {
-      findings: { service: { kind, host: null } },
-    });
+    [
+      'archive',
+      [submission('ben', { ...one, archive: 100 }), submission('2025/ann', { role: 'archive' })],
+      '100.0',
+    ],
+    ['web or database', [submission('ben', { ...one, web: 100 })], '100.0'],
+    // Nobody looked anywhere else.
+    ['archive or web', [submission('ben', { ...one, local: 0 }), submission('bob', { web: null })], 'n/a'],
+  ] as const)('is called %s, in the list as well', async (label, submissions, shown) => {
+    const run = report([...submissions]);
     const url = await write(`elsewhere-${label.replaceAll(' ', '-')}`, run, noSource);
     const page = await open(`${url}#/submission/0`);
     await page.locator('.facts').first().waitFor();

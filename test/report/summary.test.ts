@@ -185,6 +185,8 @@ describe('after a dismissal', () => {
     onError: 'fail',
     onIncomplete: 'fail',
     onTimeout: 'fail',
+    source: 'directory',
+    checkId: null,
   } as const;
   const run = { ...open, dismissed, verdict: judge(open.findings, null, policy, dismissed) };
   const style = { colours: false, width: 80, maxRows: 9 };

@@ -103,7 +103,8 @@ describe('suspicion', () => {
 });
 
 describe('what was searched', () => {
-  const one = submission('one', { total: 100, local: 0, web: 100 });
+  const one = submission('one', { total: 100, local: 0, web: null, archive: 100 });
+  const web = submission('one', { total: 100, local: 0, web: 100 });
   const archive = (origin: typeof PULL | null, key: string) =>
     submission(key, {
       role: 'archive',
@@ -114,26 +115,26 @@ describe('what was searched', () => {
   const remote = { service: { kind: 'remote', host: 'service.example' } } as const;
 
   test.each([
-    [[archive(PULL, 'org/hw#1')], {}, 'other pull requests 100.0'],
-    [[archive(null, 'old')], {}, 'archive 100.0'],
-    [[archive(PULL, 'org/hw#1'), archive(null, 'old')], {}, 'other pull requests, archive 100.0'],
-    [[], {}, ''],
-    [[], remote, 'web or database 100.0'],
-    [[archive(null, 'old')], remote, 'archive, web or database 100.0'],
-  ])('is said by what was given to compare with: %#', (others, findings, words) => {
-    expect(remarkOf(report([one, ...others], { findings }))).toBe(words);
+    [[one, archive(PULL, 'org/hw#1')], 'other pull requests 100.0'],
+    [[one, archive(null, 'old')], 'archive 100.0'],
+    [[one, archive(PULL, 'org/hw#1'), archive(null, 'old')], 'other pull requests, archive 100.0'],
+    [[{ ...one, archive: 0 }, archive(null, 'old')], ''],
+    [[{ ...one, archive: null }], ''],
+    [[web], 'web or database 100.0'],
+    [[{ ...web, archive: 80 }, archive(null, 'old')], 'archive 80.0; web or database 100.0'],
+  ])('is said place by place: %#', (submissions, words) => {
+    expect(remarkOf(report(submissions, { findings: remote }))).toBe(words);
   });
 
   test('is n/a in the table where nothing of the kind was searched', () => {
     const cells = (run: RunReport): unknown => {
       const [header = '', row = ''] = [...submissionsCsvPieces(run, 'staff')];
       const names = header.replace('\ufeff', '').trim().split(',');
-      return ['local', 'web'].map((name) => row.split(',')[names.indexOf(name)]);
+      return ['local', 'web', 'archive'].map((name) => row.trim().split(',')[names.indexOf(name)]);
     };
-    const zero = submission('one', { total: 0, local: 0, web: 0 });
-    expect(cells(report([zero]))).toEqual(['n/a', 'n/a']);
-    expect(cells(report([zero, submission('two', { total: 0 })]))).toEqual(['0', 'n/a']);
-    expect(cells(report([zero, archive(null, 'old')]))).toEqual(['n/a', '0']);
+    const none = submission('one', { total: null, local: null, web: null });
+    expect(cells(report([none]))).toEqual(['n/a', 'n/a', 'n/a']);
+    expect(cells(report([{ ...none, local: 0, web: 0, archive: 7 }]))).toEqual(['0', '0', '7']);
   });
 
   test('names the kind of place to students', () => {

@@ -20,6 +20,8 @@ export type Fault =
   /** The real answer, cut in the middle: by length, or by the end of the connection. */
   | { readonly kind: 'cut-length' | 'cut-close' }
   | { readonly kind: 'empty' }
+  /** The connection stays open, and nothing comes. */
+  | { readonly kind: 'silent' }
   | { readonly kind: 'not-http' };
 
 export interface Request {
@@ -81,7 +83,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
 
   function respond(socket: Socket, request: Request): void {
     const fault = options.fault?.(request, requests.length) ?? null;
-    if (fault !== null && 'when' in fault && fault.when === 'before') {
+    if (fault?.kind === 'silent' || (fault !== null && 'when' in fault && fault.when === 'before')) {
       answerFault(socket, fault, '');
       return;
     }
@@ -360,6 +362,8 @@ function answerFault(socket: Socket, fault: Fault, text: string): void {
       break;
     case 'cut-close':
       socket.end(head(200, {}) + text.slice(0, text.length / 2));
+      break;
+    case 'silent':
       break;
     case 'empty':
       send(socket, 200, '', {});

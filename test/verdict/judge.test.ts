@@ -1,80 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Findings, SubmissionFinding } from '../../src/domain/findings.ts';
-import { ConfigurationError, Failure, type Outcome } from '../../src/domain/outcome.ts';
+import { ConfigurationError } from '../../src/domain/outcome.ts';
+import type { SubmissionFinding } from '../../src/domain/findings.ts';
 import type { LeftOut } from '../../src/domain/submission.ts';
 import type { Verdict } from '../../src/domain/verdict.ts';
-import { judge, type Policy } from '../../src/verdict/judge.ts';
-
-const POLICY: Policy = {
-  similarityThreshold: 75,
-  aiThreshold: 75,
-  failOn: 'flagged',
-  onError: 'fail',
-  onIncomplete: 'fail',
-  onTimeout: 'fail',
-};
-
-function submission(
-  key: string,
-  total: number | null,
-  more: Partial<SubmissionFinding> = {},
-): SubmissionFinding {
-  return {
-    key,
-    name: key,
-    role: 'judged',
-    origin: null,
-    serviceId: 1,
-    state: { kind: 'checked' },
-    total,
-    totalSources: total === null ? [] : [total],
-    local: total,
-    web: null,
-    aiAverage: null,
-    aiState: 'not-run',
-    aiMax: null,
-    quality: null,
-    suspicion: null,
-    coverage: null,
-    comparability: null,
-    matches: [],
-    files: [],
-    leftOut: [],
-    remarks: [],
-    zipPath: null,
-    ...more,
-  };
-}
-
-function findings(submissions: SubmissionFinding[], more: Partial<Findings> = {}): Findings {
-  return {
-    checkId: 1,
-    checkName: 'check',
-    checkUrl: null,
-    service: { kind: 'embedded', host: null },
-    engine: null,
-    language: 'auto',
-    aiRun: false,
-    baseCode: false,
-    submissions,
-    pairs: [],
-    clusters: [],
-    failures: [],
-    serviceFlaggedCount: null,
-    notices: [],
-    ...more,
-  };
-}
-
-class Outage extends Failure {
-  readonly outcome: Outcome;
-  readonly retryHelps = true;
-  constructor(outcome: Outcome) {
-    super('The service is away.');
-    this.outcome = outcome;
-  }
-}
+import { judge } from '../../src/verdict/judge.ts';
+import { findings, Outage, POLICY, submission } from './findings.ts';
 
 describe('flagging', () => {
   test.each([
@@ -87,27 +18,34 @@ describe('flagging', () => {
     expect(judge(findings([submission('a', total)]), null, POLICY).outcome).toBe(outcome);
   });
 
-  test('an AI average above its threshold flags alone', () => {
-    const verdict = judge(
-      findings([submission('a', 0, { aiAverage: 75.01, aiState: 'scored' })]),
-      null,
-      POLICY,
-    );
-    expect(verdict.flagged).toEqual([{ key: 'a', by: ['ai'] }]);
-    expect(verdict.exitCode).toBe(1);
+  test.each([
+    [75, []],
+    [75.0000001, ['ai']],
+    [74.999, []],
+    [100, ['ai']],
+  ] as const)('an AI average of %d at 75 flags by %j alone: strict and unrounded', (aiAverage, by) => {
+    const judged = submission('a', 0, { aiAverage, aiState: 'scored' });
+    const verdict = judge(findings([judged], { aiRun: true }), null, POLICY);
+    expect(verdict.flagged).toEqual(by.length === 0 ? [] : [{ key: 'a', by }]);
+    expect([verdict.outcome, verdict.exitCode]).toEqual(by.length === 0 ? ['passed', 0] : ['flagged', 1]);
   });
 
   test.each([
-    [false, null, '(similarity above 75)'],
-    [true, null, '(similarity above 75 or AI score above 60)'],
+    [false, [null, null], '(similarity above 75)'],
+    [true, [null, null], '(similarity above 75; no AI score is known)'],
+    [true, [3, 4], '(similarity above 75 or AI score above 60)'],
+    [true, [3, null], '(similarity above 75 or AI score above 60, which 1 of 2 do not have)'],
     // A service may give a score that was not asked for: it is judged as well.
-    [false, 3, '(similarity above 75 or AI score above 60)'],
+    [false, [3, 4], '(similarity above 75 or AI score above 60)'],
   ] as const)(
-    'AI run: %s, score %s: the sentence tells the thresholds that were judged',
-    (aiRun, ai, told) => {
-      const aiState = ai === null ? 'abstained' : 'scored';
+    'AI run: %s, scores %j: the sentence tells the thresholds that were judged',
+    (aiRun, scores, told) => {
+      const ai = (aiAverage: number | null): Partial<SubmissionFinding> => ({
+        aiAverage,
+        aiState: aiAverage === null ? 'abstained' : 'scored',
+      });
       for (const total of [90, 10, null]) {
-        const judged = [submission('a', total, { aiAverage: ai, aiState }), submission('b', 1)];
+        const judged = [submission('a', total, ai(scores[0])), submission('b', 1, ai(scores[1]))];
         const verdict = judge(findings(judged, { aiRun }), null, { ...POLICY, aiThreshold: 60 });
         expect(verdict.sentence).toContain(told);
       }
@@ -212,7 +150,7 @@ describe('failures', () => {
     ['rate-limited', 'onError', 'warn'],
     ['timeout', 'onTimeout', 'neutral'],
   ] as const)('%s is green only where %s is %s', (outcome, key, value) => {
-    const there = findings([submission('a', 99)]);
+    const there = findings([submission('a', 75)]);
     expect(judge(there, new Outage(outcome), POLICY).exitCode).toBe(1);
     const verdict = judge(there, new Outage(outcome), { ...POLICY, [key]: value });
     expect([verdict.outcome, verdict.exitCode]).toEqual([outcome, 0]);
@@ -286,36 +224,41 @@ describe('dismissed pairs', () => {
     expect(verdict.flagged.map((one) => one.key)).toEqual(['a', 'c']);
   });
 
-  test('a pair with the archive may be dismissed, though a service counts it as a database match', () => {
-    const own = submission('a', 100, { local: 0, web: 100 });
-    const archived = submission('old', null, { role: 'archive', local: null });
-    const withArchive = {
-      a: 'a',
-      b: 'old',
-      similarity: 99.5,
-      matchedSimilarity: 40,
-      suspicion: null,
-      longestFragment: null,
-      overlap: null,
-    };
-    const judged = (web: number): string[] =>
-      judge(
-        findings([{ ...own, web }, archived], { pairs: [{ ...withArchive, matchedSimilarity: 99 }] }),
-        null,
-        POLICY,
-        [{ a: 'a', b: 'old', reason: 'own work of last year' }],
-      ).flagged.map(({ key }) => key);
-    expect(judged(100)).toEqual([]);
-    // More of it stands somewhere else: that is not dismissed.
-    const elsewhere = judge(
-      findings([{ ...own, web: 100 }, archived], {
-        pairs: [{ ...withArchive, similarity: 80, matchedSimilarity: 80 }],
-      }),
-      null,
-      POLICY,
-      [{ a: 'a', b: 'old', reason: 'own work of last year' }],
-    );
-    expect(elsewhere.flagged.map(({ key }) => key)).toEqual(['a']);
+  test.each([
+    ['a', 'c'],
+    ['c', 'b'],
+    ['c', 'd'],
+    ['b', 'b'],
+  ])('the pair of %s and %s is another one, and dismisses nothing of a and b', (a, b) => {
+    const judged = [submission('a', 89), submission('b', 89), submission('c', 1), submission('d', 1)];
+    const verdict = judge(findings(judged, { pairs: [pair] }), null, POLICY, [{ a, b, reason: 'known' }]);
+    expect(verdict.flagged.map(({ key }) => key)).toEqual(['a', 'b']);
+  });
+
+  test.each([
+    [91, []],
+    [91.1, ['a']],
+  ])(
+    'a total of %d that a dismissed pair of 90 explains to a point is pardoned: flagged %j',
+    (total, keys) => {
+      const there = findings([submission('a', total), submission('b', 75)], { pairs: [pair] });
+      expect(judge(there, null, POLICY, dismissed).flagged.map(({ key }) => key)).toEqual(keys);
+    },
+  );
+
+  test.each([
+    [75, []],
+    [75.1, ['a', 'b']],
+  ])('what stands in the web is not dismissed with a pair: %d there, flagged %j', (web, keys) => {
+    const judged = ['a', 'b'].map((key) => submission(key, 89, { web }));
+    const verdict = judge(findings(judged, { pairs: [pair] }), null, POLICY, dismissed);
+    expect(verdict.flagged.map(({ key }) => key)).toEqual(keys);
+  });
+
+  test('an AI score is not dismissed with a pair', () => {
+    const judged = submission('a', 89, { aiAverage: 76, aiState: 'scored' });
+    const verdict = judge(findings([judged, submission('b', 1)], { pairs: [pair] }), null, POLICY, dismissed);
+    expect(verdict.flagged).toEqual([{ key: 'a', by: ['ai'] }]);
   });
 });
 

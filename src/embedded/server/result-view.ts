@@ -19,6 +19,7 @@ export interface Scores {
 export class ResultView {
   readonly #secret: string;
   readonly #completed: boolean;
+  readonly #isAiRun: boolean;
   readonly #submissions: readonly SubmissionRecord[];
   readonly #analysis: AnalysisResult | null;
   readonly #byId = new Map<number, SubmissionResult>();
@@ -34,6 +35,7 @@ export class ResultView {
     readonly analysis: AnalysisResult | null;
   }) {
     this.#secret = source.secret;
+    this.#isAiRun = source.check.aiRun;
     this.#completed = source.check.statusId === STATE.completed;
     this.#submissions = source.submissions;
     this.#own = new Map(this.#submissions.map((submission) => [submission.id, submission.role]));
@@ -79,7 +81,7 @@ export class ResultView {
   /** AI detection ran over it, and has no score to give. */
   abstains({ id }: SubmissionRecord): boolean {
     const result = this.#byId.get(id);
-    return this.#check.aiRun && result !== undefined && result.ai === null;
+    return this.#isAiRun && result !== undefined && result.ai === null;
   }
 
   isFlagged(submission: SubmissionRecord): boolean {

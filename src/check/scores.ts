@@ -1,0 +1,322 @@
+import type { AiState } from '../domain/findings.ts';
+import { Cancelled, Failure } from '../domain/outcome.ts';
+import type { Answer } from '../service/client/client.ts';
+import {
+  ConflictError,
+  ForbiddenError,
+  NotFoundError,
+  RefusedError,
+  UnavailableError,
+  ValidationError,
+} from '../service/client/errors.ts';
+import { readNumber } from '../service/contract/fields.ts';
+import { STATE } from '../service/contract/states.ts';
+import { aiScore, highest, isAbstention, readScore } from './numbers.ts';
+import type { CheckEffects, CheckLimits } from './plan.ts';
+import { firstUrl } from './start.ts';
+
+/** What the service says of one submission, joined by its id. */
+export interface Scores {
+  readonly serviceId: number;
+  readonly filename: string;
+  readonly role: string | null;
+  readonly total: number | null;
+  readonly totalSources: readonly number[];
+  readonly local: number | null;
+  readonly web: number | null;
+  readonly aiAverage: number | null;
+  readonly aiState: AiState;
+  readonly aiMax: number | null;
+  readonly quality: number | null;
+  readonly suspicion: number | null;
+  readonly coverage: number | null;
+  readonly comparability: string | null;
+  /** How many others it was compared with; null: the service does not say. */
+  readonly comparedWith: number | null;
+  /** Files that were uploaded and not compared, and why, in the service's words. */
+  readonly leftOut: readonly {
+    readonly path: string;
+    readonly code: string | null;
+    readonly reason: string;
+  }[];
+  /** What a person should know of files that were compared. */
+  readonly remarks: readonly { readonly path: string; readonly code: string }[];
+}
+
+export interface CheckScores {
+  readonly url: string | null;
+  readonly scores: ReadonlyMap<number, Scores>;
+  /** Groups of service ids. */
+  readonly clusters: readonly (readonly number[])[];
+  readonly serviceFlaggedCount: number | null;
+  /** Submissions of a check that counts as completed which the service has not completed, as it says itself. */
+  readonly unfinished: number;
+  readonly notices: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Reads the scores of a completed check from all places that the interface has for them. The overview is the first source
+ * of the total, the export of the AI average (T04, T08); all totals are kept, so that the verdict can see them disagree.
+ *
+ * What was read counts, whatever fails after it: a number above a threshold is not forgotten because the next answer is lost.
+ *
+ * @param ai `denied`: it was asked for, and the service says that it does not run, so that a 0 says nothing
+ * @throws a `ServiceFailure` where neither overview nor export can be read
+ */
+export async function readScores(
+  checkId: number,
+  ai: 'run' | 'denied' | 'not-run',
+  effects: CheckEffects,
+  limits: CheckLimits,
+  stillCompleted: () => Promise<void>,
+): Promise<CheckScores> {
+  const { client } = effects;
+  const sources = new Sources();
+  const overview = await sources.read('the overview', () =>
+    afterLag(() => client.read('overview', { check_id: checkId })),
+  );
+  const exported = await sources.read('the export', () =>
+    client.read('exportCheck', { checkId, format: 'json' }),
+  );
+  if (overview === null && exported === null) throw sources.failure(checkId);
+
+  const overviewRows = byId(overview?.submissions, (row) => row.id);
+  const exportRows = byId(exported?.submissions, (row) => row.submission_id);
+  const known = new Set([...overviewRows.keys(), ...exportRows.keys()]);
+  const needsAi =
+    ai !== 'not-run' &&
+    [...known].some((id) => !(exportRows.get(id) ?? []).some((row) => aiScore(row) !== null));
+  const aiAnswer = needsAi
+    ? await sources.read('the AI results', () => client.read('aiResults', { assignment_id: checkId }))
+    : null;
+  const aiRows = byId(isComplete(aiAnswer) ? aiAnswer?.submissions : [], (row) => row.submission_id);
+  const summary = await sources.read('the summary', () => client.read('summary', { checkId }));
+
+  const bars = barScores(overview?.bardata ?? []);
+  const scores = new Map<number, Scores>();
+  for (const id of new Set([...known, ...aiRows.keys()])) {
+    const rows = { overview: overviewRows.get(id), exported: exportRows.get(id), ai: aiRows.get(id) };
+    scores.set(id, joined(id, rows, bars, ai));
+  }
+  const roles = [...scores.values()].filter(({ role }) => role !== null);
+  return {
+    url: firstUrl([overview?.overviewURL]),
+    scores,
+    clusters: (overview?.clusters ?? []).map((group) =>
+      (group ?? []).filter((id): id is number => typeof id === 'number'),
+    ),
+    serviceFlaggedCount:
+      summary?.status_id === STATE.completed ? (summary.flagged_submissions ?? null) : null,
+    unfinished: unfinishedOf(
+      summary,
+      // Starter code and the like are no submissions that are completed or not.
+      roles.length > 0 ? roles.filter(({ role }) => role === 'submission').length : null,
+      scores.size,
+    ),
+    notices: [
+      ...sources.notices(),
+      ...(overview?.notices ?? [])
+        .filter((text): text is string => typeof text === 'string')
+        .map(effects.redact),
+    ],
+    warnings: sources.warnings(),
+  };
+
+  /** 409 after "completed": a replica that lags (F15). */
+  async function afterLag<T>(body: () => Promise<T>): Promise<T> {
+    for (let step = 0; ; step += 1) {
+      try {
+        return await body();
+      } catch (error) {
+        if (!(error instanceof ConflictError) || step >= limits.lagSteps * 2) throw error;
+        if (step === limits.lagSteps) await stillCompleted();
+        await client.wait(limits.lagStepMs);
+      }
+    }
+  }
+}
+
+/** Places that the same numbers are read from, one after the other: one that fails is done without once another was read. */
+class Sources {
+  #isAnyRead = false;
+  #first: Failure | null = null;
+  /** What ends every request, not this one alone: nothing more is asked. */
+  #gone: Failure | null = null;
+  readonly #missing = new Map<Failure, string[]>();
+
+  async read<T>(what: string, body: () => Promise<T>): Promise<T | null> {
+    if (this.#gone !== null) {
+      this.#missing.get(this.#gone)?.push(what);
+      return null;
+    }
+    try {
+      const answer = await body();
+      this.#isAnyRead = true;
+      return answer;
+    } catch (error) {
+      if (!(error instanceof Failure) || error instanceof Cancelled) throw error;
+      const isThisOne = isOneAnswers(error);
+      if (!isThisOne && !this.#isAnyRead) throw error;
+      this.#first ??= error;
+      if (!isThisOne) this.#gone = error;
+      this.#missing.set(error, [what]);
+      return null;
+    }
+  }
+
+  failure(checkId: number): Failure {
+    return this.#first === null || this.#first instanceof UnavailableError
+      ? new UnavailableError(
+          `The results of the check ${checkId} could not be read. Run again with check-id: ${checkId}.`,
+        )
+      : this.#first;
+  }
+
+  /** What a service may simply not offer. */
+  notices(): readonly string[] {
+    return this.#told((failure) => !failure.retryHelps);
+  }
+
+  /** What was lost. */
+  warnings(): readonly string[] {
+    return this.#told((failure) => failure.retryHelps);
+  }
+
+  #told(which: (failure: Failure) => boolean): readonly string[] {
+    return [...this.#missing].flatMap(([failure, what]) =>
+      which(failure) ? [`Read without ${what.join(', ')}: ${failure.message}`] : [],
+    );
+  }
+}
+
+/** Whether a failure is one answer's: what is asked next may be answered all the same. */
+export function isOneAnswers(failure: Failure): boolean {
+  return [UnavailableError, NotFoundError, ConflictError, ValidationError, ForbiddenError, RefusedError].some(
+    (kind) => failure instanceof kind,
+  );
+}
+
+type Row<Op extends 'overview' | 'exportCheck' | 'aiResults'> = NonNullable<
+  NonNullable<Answer<Op>['submissions']>[number]
+>;
+
+/** All rows of each id: a list that was joined wrongly shows one twice, and each of them counts. */
+function byId<Item extends object>(
+  rows: readonly (Item | null)[] | null | undefined,
+  idOf: (row: Item) => unknown,
+): ReadonlyMap<number, readonly Item[]> {
+  const found = new Map<number, Item[]>();
+  for (const row of rows ?? []) {
+    const id = row === null ? null : readNumber(idOf(row));
+    if (row === null || id === null) continue;
+    const there = found.get(id);
+    if (there === undefined) found.set(id, [row]);
+    else there.push(row);
+  }
+  return found;
+}
+
+/** What the places say of one submission. The highest counts where they disagree. */
+function joined(
+  id: number,
+  rows: {
+    readonly overview: readonly Row<'overview'>[] | undefined;
+    readonly exported: readonly Row<'exportCheck'>[] | undefined;
+    readonly ai: readonly Row<'aiResults'>[] | undefined;
+  },
+  bars: ReadonlyMap<string, number>,
+  ai: 'run' | 'denied' | 'not-run',
+): Scores {
+  const overview = rows.overview ?? [];
+  const exported = rows.exported ?? [];
+  const aiRows = rows.ai ?? [];
+  const [first] = overview;
+  const filename = first?.filename ?? exported[0]?.filename ?? aiRows[0]?.filename ?? '';
+  const given = [
+    ...overview.map((row) => row.total_result),
+    ...exported.map((row) => row.plagiarism_total),
+    ...aiRows.map(plagiarismOf),
+  ].flatMap((value) => readScore(value) ?? []);
+  const bar = given.length === 0 ? bars.get(filename) : undefined;
+  const totals = bar === undefined ? given : [bar];
+  const best = <Item>(list: readonly Item[], pick: (row: Item) => unknown): number | null =>
+    highest(list.map((row) => readScore(pick(row))));
+  const aiAverage = ai === 'not-run' ? null : highest([...exported, ...aiRows].map(aiScore));
+  const isScored = aiAverage !== null && !(ai === 'denied' && aiAverage === 0);
+  return {
+    serviceId: id,
+    filename,
+    role: typeof first?.role === 'string' ? first.role : null,
+    total: totals[0] ?? null,
+    totalSources: [...new Set(totals)],
+    local: best(exported, (row) => row.plagiarism_local),
+    web: best(overview, (row) => row.result_web) ?? best(exported, (row) => row.plagiarism_web),
+    aiAverage: isScored ? aiAverage : null,
+    aiState:
+      ai === 'not-run'
+        ? 'not-run'
+        : isScored
+          ? 'scored'
+          : [...exported, ...aiRows].some(isAbstention)
+            ? 'abstained'
+            : 'missing',
+    aiMax: isScored ? best(exported, (row) => row.ai_detection_max) : null,
+    quality: best(exported, (row) => row.code_quality_avg),
+    suspicion: best(overview, (row) => row.suspicion),
+    coverage: best(overview, (row) => row.coverage),
+    comparability: typeof first?.comparability === 'string' ? first.comparability : null,
+    comparedWith: readNumber(first?.compared_with),
+    leftOut: overview.flatMap((row) =>
+      (row.left_out ?? []).flatMap((one) =>
+        typeof one?.path === 'string'
+          ? [{ path: one.path, code: one.code ?? null, reason: one.reason ?? '' }]
+          : [],
+      ),
+    ),
+    remarks: overview.flatMap((row) =>
+      (row.remarks ?? []).flatMap((one) =>
+        typeof one?.path === 'string' && typeof one.code === 'string'
+          ? [{ path: one.path, code: one.code }]
+          : [],
+      ),
+    ),
+  };
+}
+
+/** Without a guard of its own, this answer counts only when it says that the check is completed (T05). */
+function isComplete(answer: Answer<'aiResults'> | null): boolean {
+  const state = answer?.assignment_status;
+  return readNumber(state) === STATE.completed || /^completed$/i.test(String(state));
+}
+
+/** @param submissions how many the service has to complete, where roles tell; null: all that it counts */
+function unfinishedOf(summary: Answer<'summary'> | null, submissions: number | null, listed: number): number {
+  const completed = summary?.status_id === STATE.completed ? summary.completed_submissions : null;
+  if (typeof completed !== 'number') return 0;
+  const expected = submissions ?? Math.max(listed, summary?.submission_count ?? 0);
+  return Math.max(0, expected - completed);
+}
+
+/** An object with `total`, or a plain number (an older generation). */
+function plagiarismOf(row: { readonly plagiarism_score?: unknown }): unknown {
+  const value = row.plagiarism_score;
+  return typeof value === 'object' && value !== null ? (value as { readonly total?: unknown }).total : value;
+}
+
+/** bardata knows submissions by name only: a name that stands there twice says nothing. */
+function barScores(
+  bars: readonly ({ readonly submission?: string | null; readonly score?: number | null } | null)[],
+): Map<string, number> {
+  const scores = new Map<string, number>();
+  const twice = new Set<string>();
+  for (const bar of bars) {
+    const value = readScore(bar?.score);
+    const name = bar?.submission;
+    if (typeof name !== 'string' || value === null) continue;
+    if (scores.has(name)) twice.add(name);
+    scores.set(name, value);
+  }
+  for (const name of twice) scores.delete(name);
+  return scores;
+}

@@ -1,0 +1,107 @@
+import type { SubmissionFinding } from '../domain/findings.ts';
+import { type CollectionFailure, isMissing } from '../domain/submission.ts';
+import type { Policy } from './judge.ts';
+
+/** Names in one sentence; the report has them all. */
+const NAMED = 10;
+
+export function count(n: number, noun: string): string {
+  return `${n} ${noun}${n === 1 ? '' : 's'}`;
+}
+
+/** Why there is nothing to say of the one submission of a pull request or workspace. It names nobody. */
+export function singleSentence(judged: readonly SubmissionFinding[], source: Policy['source']): string {
+  const [one] = judged;
+  const [it, what] =
+    source === 'pull-request'
+      ? ['this pull request', 'What this pull request changes']
+      : ['the workspace', 'What the workspace holds'];
+  switch (one?.comparability) {
+    case 'starter-only':
+      return `${what} is starter code or stood there before, so there is nothing to check.`;
+    case 'too-short':
+      return `${what} is too short to be compared.`;
+    case 'alone':
+      return `There is nothing to compare ${it} with, so its similarity is n/a.`;
+  }
+  if (source === 'pull-request') {
+    return 'This pull request changes no source file, so there is nothing to check.';
+  }
+  return one === undefined || one.leftOut.length === 0
+    ? 'The workspace is empty, so there is nothing to check: check the repository out first (actions/checkout).'
+    : `The workspace holds no source file (${one.leftOut.length} left out), so there is nothing to check; see include and exclude.`;
+}
+
+/** Why nothing of a class was compared, with the names of whom it is about. */
+export function classSentence(
+  judged: readonly SubmissionFinding[],
+  failures: readonly CollectionFailure[],
+): string {
+  const groups = new Map<string, string[]>();
+  const add = (words: string, name: string): void => {
+    groups.set(words, [...(groups.get(words) ?? []), name]);
+  };
+  for (const submission of judged) add(reasonOf(submission), submission.name);
+  for (const failure of failures) {
+    if (failure.role === 'judged') add('could not be collected', failure.name);
+  }
+  const parts = [...groups].map(([words, names]) => {
+    const rest = names.length - NAMED;
+    const shown = names.slice(0, NAMED).map((name) => JSON.stringify(name));
+    return `${count(names.length, 'submission')} ${words} (${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''})`;
+  });
+  return `Nothing was compared: ${parts.join('; ')}.${foldersHint(judged)}`;
+}
+
+function reasonOf({ comparability, files, total, state }: SubmissionFinding): string {
+  switch (comparability) {
+    case 'starter-only':
+      return 'with nothing beside starter code';
+    case 'too-short':
+      return 'too short to be compared';
+    case 'no-source':
+      return 'without a file that the engine reads';
+    case 'unreadable':
+      return 'in strings that nobody can compare';
+    case 'alone':
+      return 'with nobody to compare with';
+  }
+  if (state.kind === 'not-checked' && files.length === 0) return 'without a source file';
+  return total === null ? 'without a number from the service' : 'with a number';
+}
+
+/** A class in one archive or folder looks like one submission: each of its folders may be one. */
+function foldersHint(judged: readonly SubmissionFinding[]): string {
+  const [one, other] = judged;
+  if (one?.origin?.kind !== 'directory' || other !== undefined) return '';
+  const folders = new Set(one.files.map(({ path }) => path.slice(0, path.indexOf('/') + 1)));
+  if (folders.size < 2 || folders.has('')) return '';
+  const names = [...folders].slice(0, 3).map((folder) => JSON.stringify(folder));
+  const list = `${names.join(', ')}${folders.size > names.length ? ` and ${folders.size - names.length} more` : ''}`;
+  return /\.zip$/i.test(one.origin.path)
+    ? ` It holds folders (${list}): if each of them is a submission, unpack the ZIP and give the folder.`
+    : ` It holds folders (${list}): if each of them is a submission, give ${JSON.stringify(one.origin.path)} as the path.`;
+}
+
+/** How many submissions a threshold could not be evaluated for, and what is missing of them. */
+export function uncheckedSentence(
+  judged: readonly SubmissionFinding[],
+  notChecked: readonly string[],
+  failures: readonly CollectionFailure[],
+): string {
+  const unknown = new Set(notChecked);
+  const seen = judged.filter(({ key, state }) => unknown.has(key) && state.kind === 'checked');
+  const partly = seen.filter(({ leftOut }) => leftOut.some(isMissing)).length;
+  const unscored = seen.filter(
+    ({ leftOut, total, aiState }) => !leftOut.some(isMissing) && total !== null && aiState === 'missing',
+  ).length;
+  const rest = notChecked.length - partly - unscored;
+  const all = judged.length + failures.filter(({ role }) => role === 'judged').length;
+  const parts = [
+    ...(rest > 0 ? [`${rest} of ${count(all, 'submission')} could not be checked`] : []),
+    ...(partly > 0 ? [`files of ${count(partly, 'submission')} could not be compared`] : []),
+    ...(unscored > 0 ? [`no AI score is known for ${count(unscored, 'submission')}`] : []),
+  ];
+  const text = parts.join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

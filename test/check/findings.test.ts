@@ -1,0 +1,364 @@
+import { describe, expect, test } from 'vitest';
+import type { CheckPlan } from '../../src/check/plan.ts';
+import type { SubmissionFinding } from '../../src/domain/findings.ts';
+import { isMissing, type PackedSubmission, type SubmissionRole } from '../../src/domain/submission.ts';
+import { judge } from '../../src/verdict/judge.ts';
+import { pairsNamed } from '../../src/verdict/named-pairs.ts';
+import type { StandInOptions } from '../service-stand-in/stand-in.ts';
+import { packed, run } from './run.ts';
+
+/* What a check found, by our own keys. */
+
+type Row = Record<string, unknown>;
+type Rewrite = (body: Row) => Row;
+
+const POLICY = {
+  similarityThreshold: 75,
+  aiThreshold: 75,
+  failOn: 'flagged',
+  onError: 'fail',
+  onIncomplete: 'fail',
+  onTimeout: 'fail',
+  source: 'directory',
+  checkId: null,
+} as const;
+
+const rows =
+  (change: (row: Row, index: number) => Row): Rewrite =>
+  (body) => ({ ...body, submissions: (body['submissions'] as Row[]).map(change) });
+
+const engines =
+  (peerOnly: boolean): Rewrite =>
+  (body) => ({
+    ...body,
+    test_types: (body['test_types'] as Row[]).map((row) => ({ ...row, peer_only: peerOnly })),
+  });
+
+const numbers = (one: SubmissionFinding | undefined) =>
+  one === undefined ? null : [one.total, one.local, one.web, one.comparability, one.state.kind];
+
+const withRole = async (key: string, role: SubmissionRole): Promise<PackedSubmission> =>
+  packed(key, { role });
+
+describe('what the service left out', () => {
+  const leftOut = (left: readonly Row[], more: Row = {}): StandInOptions => ({
+    rewrite: {
+      '/check/overview': rows((row, index) => (index === 0 ? { ...row, left_out: left, ...more } : row)),
+    },
+  });
+
+  test('it is no checked file any more, and its submission does not pass', async () => {
+    const { findings, failure } = await run(
+      leftOut([
+        { path: 'A.java', reason: 'minified or generated: its lines are too long' },
+        { path: 'B.java', code: 'too-much', reason: 'too much code: over 400000 tokens' },
+        { path: 'C.md', code: 'not-source', reason: 'not read' },
+        null as unknown as Row,
+      ]),
+    );
+    const [ada, bo] = findings.submissions;
+    expect(ada?.leftOut).toEqual([
+      { path: 'A.java', reason: 'unreadable', detail: 'minified or generated: its lines are too long' },
+      { path: 'B.java', reason: 'limit', detail: 'too much code: over 400000 tokens' },
+      { path: 'C.md', reason: 'not-source', detail: 'not read' },
+    ]);
+    // What is no source code would not have been compared anyway.
+    expect(ada?.leftOut.map(isMissing)).toEqual([true, true, false]);
+    expect([ada?.files, bo?.files.length, bo?.leftOut]).toEqual([[], 1, []]);
+    const verdict = judge(findings, failure, POLICY);
+    expect([verdict.outcome, verdict.notChecked]).toEqual(['incomplete', ['ada']]);
+  });
+
+  test('where it is all there is, the reason says so', async () => {
+    const no = { comparability: 'no-source' };
+    const unread = await run(leftOut([{ path: 'A.ipynb', reason: 'not a notebook' }], no));
+    expect(unread.findings.submissions[0]?.state).toEqual({
+      kind: 'not-checked',
+      reason: 'None of its files could be read by the engine (A.ipynb: not a notebook).',
+    });
+    const unknown = await run(leftOut([], no));
+    expect(unknown.findings.submissions[0]?.state).toEqual({
+      kind: 'not-checked',
+      reason: 'None of its files is in a language that the engine reads.',
+    });
+  });
+});
+
+test('what the service noticed in files is a remark, each kind in one sentence', async () => {
+  const noticed = ['a', 'b', 'c', 'd', 'e', 'f'].map((path) => ({ path, code: 'evaluates-text' }));
+  const remarks = [...noticed, { path: 'g', code: 'escaped' }, { path: 'h', code: 'unheard of' }];
+  const { findings } = await run({
+    rewrite: { '/check/overview': rows((row, index) => (index === 0 ? { ...row, remarks } : row)) },
+  });
+  expect(findings.submissions[0]?.remarks).toEqual([
+    '"a", "b", "c", "d", "e" and 1 more: evaluates strings that hold a program, which were not compared',
+    expect.stringMatching(/^"g": most of its letters are written as escapes/),
+  ]);
+  expect(findings.submissions[1]?.remarks).toEqual([]);
+});
+
+describe('what was compared with nobody has no similarity', () => {
+  test.each(['too-short', 'starter-only', 'no-source', 'unreadable'])(
+    'a 0 of %s is n/a',
+    async (comparability) => {
+      const { findings } = await run({
+        total: () => 0,
+        rewrite: {
+          '/check/overview': rows((row, index) =>
+            index === 0 ? { ...row, comparability, suspicion: 0, coverage: 0 } : row,
+          ),
+        },
+      });
+      const [ada, bo] = findings.submissions;
+      expect(numbers(ada)?.slice(0, 4)).toEqual([null, null, null, comparability]);
+      expect([ada?.suspicion, ada?.coverage, ada?.totalSources]).toEqual([null, null, []]);
+      expect(bo?.total).toBe(0);
+    },
+  );
+
+  test.each([
+    [0, [null, null, null, 'alone', 'not-checked']],
+    // It was compared with something, whatever the service says.
+    [0.1, [0.1, null, null, null, 'checked']],
+    [90, [90, null, null, null, 'checked']],
+  ])('a total of %d beside nobody', async (total, read) => {
+    const { findings, failure } = await run(
+      { total: () => total, ai: () => undefined },
+      { submissions: [await packed('ada')], ai: true },
+    );
+    expect(failure).toBeNull();
+    expect(numbers(findings.submissions[0])).toEqual(read);
+  });
+
+  test('the service’s own count of whom it was compared with goes before ours', async () => {
+    const compared = (count: number) =>
+      run({
+        total: () => 0,
+        rewrite: { '/check/overview': rows((row) => ({ ...row, compared_with: count })) },
+      });
+    const alone = await compared(0);
+    expect(alone.findings.submissions.map(({ total }) => total)).toEqual([null, null, null]);
+    const verdict = judge(alone.findings, alone.failure, POLICY);
+    expect([verdict.outcome, verdict.maxSimilarity]).toEqual(['incomplete', null]);
+    expect((await compared(2)).findings.submissions.map(({ total }) => total)).toEqual([0, 0, 0]);
+  });
+
+  test('an engine that searches elsewhere compares one submission with that', async () => {
+    const { findings, failure } = await run(
+      { total: () => 0, rewrite: { '/test-types': engines(false) } },
+      { submissions: [await packed('ada')] },
+    );
+    expect(numbers(findings.submissions[0])).toEqual([0, null, 0, null, 'checked']);
+    expect(judge(findings, failure, POLICY).outcome).toBe('passed');
+  });
+
+  test('what is only there to be compared with is somebody', async () => {
+    const submissions = [await packed('ada'), await withRole('old', 'archive')];
+    const { findings, failure } = await run({ total: () => 0 }, { submissions });
+    expect(findings.submissions[0]?.total).toBe(0);
+    expect(judge(findings, failure, POLICY).outcome).toBe('passed');
+  });
+});
+
+describe('a check that could say nothing is not made', () => {
+  const asked = async (submissions: readonly PackedSubmission[], more: Partial<CheckPlan> = {}) => {
+    const { findings, failure, service } = await run({}, { ai: false, submissions, ...more });
+    const made = service.requests.some(({ path }) => path.includes('/check/create'));
+    return {
+      made,
+      failure,
+      states: findings.submissions.map(({ comparability, state }) => [comparability, state.kind]),
+    };
+  };
+  const empty = (key: string, more: Parameters<typeof packed>[1] = {}) => packed(key, { files: [], ...more });
+
+  test('one submission and an engine that knows peers alone', async () => {
+    expect(await asked([await packed('ada')])).toEqual({
+      made: false,
+      failure: null,
+      states: [['alone', 'not-checked']],
+    });
+    expect((await asked([await packed('ada')], { ai: true })).made).toBe(true);
+    expect((await asked([await packed('ada'), await withRole('old', 'archive')])).made).toBe(true);
+    expect((await asked([await packed('ada'), await packed('bo')])).made).toBe(true);
+  });
+
+  test('nobody who is judged holds a file', async () => {
+    const starter = await empty('bo', { leftOut: [{ path: 'A.java', reason: 'starter-code' }] });
+    const there = await asked([await empty('ada'), starter, await withRole('old', 'archive')], { ai: true });
+    expect([there.made, there.failure]).toEqual([false, null]);
+    expect(there.states.slice(0, 2)).toEqual([
+      [null, 'not-checked'],
+      ['starter-only', 'checked'],
+    ]);
+  });
+
+  test('where the service takes none of them, that is a failure, with its reason', async () => {
+    const { failure } = await run({
+      fault: (request) =>
+        request.path.includes('/check/upload')
+          ? { kind: 'status', when: 'before', status: 413, body: '{"error":"too large"}' }
+          : null,
+    });
+    expect(failure?.outcome).toBe('analysis-failed');
+    expect(failure?.message).toMatch(/none of its submissions could be uploaded \(.*too large/);
+  });
+});
+
+describe('pairs of a service that gives matches alone', () => {
+  const match = (other: number, similarity: unknown, matched: unknown, more: Row = {}): Row => ({
+    id: 1,
+    submission_id_matched: other,
+    similarity,
+    matched_similarity: matched,
+    file: 'A.java',
+    file_matched: 'A.java',
+    line_start: 1,
+    line_end: 9,
+    line_matched_start: 1,
+    line_matched_end: 9,
+    tokens: 40,
+    match_type: 1,
+    ...more,
+  });
+  /** ada is 102, bo 103, cy 104; all three are above. */
+  const matches = (...list: readonly Row[]) => ({
+    total: (index: number) => [93, 93, 80][index],
+    rewrite: { '/check/results': (body: Row) => ({ ...body, other_matches: list }) },
+  });
+  const ada = match(103, '93.00', 91);
+
+  test('each pair is known once, by its highest row', async () => {
+    const { findings } = await run(
+      matches(ada, match(103, 20, 95, { tokens: 70 }), match(104, 80, 70), match(102, 99, 99)),
+    );
+    const [first] = findings.pairs;
+    expect(first).toEqual({
+      a: 'ada',
+      b: 'bo',
+      similarity: 93,
+      matchedSimilarity: 95,
+      suspicion: null,
+      longestFragment: 70,
+      overlap: null,
+    });
+    const keys = findings.pairs.map(({ a, b }) => [a, b].toSorted().join('-'));
+    expect(keys.toSorted()).toEqual(['ada-bo', 'ada-cy', 'bo-cy']);
+  });
+
+  test('a match with the web, an AI solution, a stranger or itself is no pair', async () => {
+    const { findings } = await run(
+      matches(
+        match(103, 90, 90, { match_type: 2 }),
+        match(103, 90, 90, { match_type: 10 }),
+        match(777, 90, 90),
+        match(0, 90, 90),
+      ),
+    );
+    expect(findings.pairs).toEqual([]);
+    expect(findings.submissions[0]?.matches).toHaveLength(4);
+  });
+
+  test('a pair that a person dismissed flags nobody', async () => {
+    const { findings, failure } = await run({
+      ...matches(ada),
+      total: (index) => [93, 91, 5][index],
+    });
+    const dismissed = pairsNamed(findings, [{ a: 'bo', b: 'ada', reason: 'partners' }]);
+    expect(judge(findings, failure, POLICY).flagged.map(({ key }) => key)).toEqual(['ada', 'bo']);
+    expect(judge(findings, failure, POLICY, dismissed).outcome).toBe('passed');
+  });
+
+  test('a service that gives pairs, be it none, is taken at its word', async () => {
+    const { rewrite, ...rest } = matches(ada);
+    const { findings } = await run({
+      ...rest,
+      rewrite: { '/check/results': (body) => ({ ...rewrite['/check/results'](body), pairs: [] }) },
+    });
+    expect(findings.pairs).toEqual([]);
+  });
+
+  test('of more than are read one by one the rest is told', async () => {
+    const submissions = await Promise.all(Array.from({ length: 22 }, (_, index) => packed(`s${index}`)));
+    const { findings, service } = await run({ total: () => 90 }, { submissions });
+    expect(service.requests.filter(({ path }) => path.includes('/check/results'))).toHaveLength(20);
+    expect(findings.notices.join()).toContain(
+      'The matches of 2 more submissions above a threshold were not read',
+    );
+  });
+});
+
+describe('the archive of this check is neither web nor database', () => {
+  const there = async (peerOnly: boolean, web: number, share: number | null, archived = true) => {
+    const roles: Rewrite = (body) => ({
+      ...engines(peerOnly)(body),
+      capabilities: ['submission-roles', 'unmetered'],
+    });
+    const { findings } = await run(
+      {
+        total: () => web,
+        rewrite: {
+          '/test-types': roles,
+          '/check/overview': rows((row) => ({
+            ...row,
+            result_web: web,
+            role: String(row['filename']).startsWith('old') ? 'archive' : 'submission',
+          })),
+          '/check/results': (body) => ({
+            ...body,
+            // The archive goes up first: old is 102, ada 103.
+            pairs:
+              share === null
+                ? []
+                : [{ submission_id_matched: 102, similarity: share, matched_similarity: share }],
+          }),
+        },
+      },
+      {
+        submissions: [
+          await packed('ada'),
+          await packed('bo'),
+          ...(archived ? [await withRole('old', 'archive')] : []),
+        ],
+      },
+    );
+    const [ada] = findings.submissions;
+    return [ada?.web, ada?.archive ?? null];
+  };
+
+  test.each([
+    ['peers alone, an archive', true, 100, 100, true, [null, 100]],
+    ['peers alone, an archive without a pair', true, 0, null, true, [null, 0]],
+    ['peers alone, no archive', true, 0, null, false, [null, null]],
+    ['a search, no archive', false, 0, null, false, [0, null]],
+    ['a search, all of it the archive', false, 100, 99.5, true, [null, 99.5]],
+    ['a search that finds more than the archive', false, 100, 80, true, [100, 80]],
+    ['a search, and nothing in the archive', false, 30, null, true, [30, null]],
+  ] as const)('%s', async (_what, peerOnly, web, share, archived, read) => {
+    expect(await there(peerOnly, web, share, archived)).toEqual(read);
+  });
+});
+
+describe('what the service did otherwise than it was asked to is a warning', () => {
+  test.each([
+    ['/check/create', { name: 'another' }, 'calls the check "another" instead of "hw [sim 1.job.'],
+    ['/check/create', { language_id: 13 }, 'took language 13 instead of 999'],
+    ['/check/create', { test_type: 1 }, 'noted engine 1 instead of 9'],
+  ])('%s answers %j', async (path, more, words) => {
+    const { warnings } = await run({ rewrite: { [path]: (body) => ({ ...body, ...more }) } });
+    expect(warnings).toEqual([expect.stringContaining(words)]);
+  });
+
+  test('an engine list that is away is one, an ordinary run has none', async () => {
+    const away = await run(
+      {
+        fault: ({ path }) =>
+          path.includes('/test-types') ? { kind: 'status', when: 'before', status: 404, body: '{}' } : null,
+      },
+      { language: 'java' },
+    );
+    expect(away.warnings.join()).toContain('did not list its engines');
+    expect(away.warnings.join()).toContain('did not list its languages');
+    expect((await run({})).warnings).toEqual([]);
+  });
+});
