@@ -139,13 +139,12 @@ export function findingsOf(plan: CheckPlan, known: Progress, redact: (text: stri
     comparability: string | null,
     leftOut: readonly LeftOut[],
   ): CheckState {
-    switch (comparability) {
-      case 'no-source':
-        return notChecked(noSourceReason(leftOut));
-      case 'unreadable':
-        return notChecked('Most of it stands in strings that it evaluates, which nobody can compare.');
-      case 'alone':
-        if (there?.aiState !== 'scored') return notChecked('There is nothing to compare it with.');
+    if (comparability === 'no-source') return notChecked(noSourceReason(leftOut));
+    if (comparability === 'unreadable') {
+      return notChecked('Most of it stands in strings that it evaluates, which nobody can compare.');
+    }
+    if (comparability === 'alone' && there?.aiState !== 'scored') {
+      return notChecked('There is nothing to compare it with.');
     }
     if (there === undefined || (there.total === null && isScored(role, there))) {
       return notChecked(

@@ -16,14 +16,13 @@ export function singleSentence(judged: readonly SubmissionFinding[], source: Pol
     source === 'pull-request'
       ? ['this pull request', 'What this pull request changes']
       : ['the workspace', 'What the workspace holds'];
-  switch (one?.comparability) {
-    case 'starter-only':
-      return `${what} is starter code or stood there before, so there is nothing to check.`;
-    case 'too-short':
-      return `${what} is too short to be compared.`;
-    case 'alone':
-      return `There is nothing to compare ${it} with, so its similarity is n/a.`;
-  }
+  const words: Readonly<Record<string, string>> = {
+    'starter-only': `${what} is starter code or stood there before, so there is nothing to check.`,
+    'too-short': `${what} is too short to be compared.`,
+    alone: `There is nothing to compare ${it} with, so its similarity is n/a.`,
+  };
+  const said = words[one?.comparability ?? ''];
+  if (said !== undefined) return said;
   if (source === 'pull-request') {
     return 'This pull request changes no source file, so there is nothing to check.';
   }
@@ -54,21 +53,19 @@ export function classSentence(
 }
 
 function reasonOf({ comparability, files, total, state }: SubmissionFinding): string {
-  switch (comparability) {
-    case 'starter-only':
-      return 'with nothing beside starter code';
-    case 'too-short':
-      return 'too short to be compared';
-    case 'no-source':
-      return 'without a file that the engine reads';
-    case 'unreadable':
-      return 'in strings that nobody can compare';
-    case 'alone':
-      return 'with nobody to compare with';
-  }
+  const words = UNCOMPARED[comparability ?? ''];
+  if (words !== undefined) return words;
   if (state.kind === 'not-checked' && files.length === 0) return 'without a source file';
   return total === null ? 'without a number from the service' : 'with a number';
 }
+
+const UNCOMPARED: Readonly<Record<string, string>> = {
+  'starter-only': 'with nothing beside starter code',
+  'too-short': 'too short to be compared',
+  'no-source': 'without a file that the engine reads',
+  unreadable: 'in strings that nobody can compare',
+  alone: 'with nobody to compare with',
+};
 
 /** A class in one archive or folder looks like one submission: each of its folders may be one. */
 function foldersHint(judged: readonly SubmissionFinding[]): string {

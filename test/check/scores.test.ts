@@ -84,7 +84,7 @@ describe('scores that were read are the verdict', () => {
     const service = await startStandIn({
       total: () => 90,
       fault: (request) =>
-        request.method === 'GET' && /\/checks\/101$/.test(request.path) && isMade ? status(500) : null,
+        request.method === 'GET' && request.path.endsWith('/checks/101') && isMade ? status(500) : null,
     });
     let isMade = false;
     await runAgainst(service);
