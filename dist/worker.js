@@ -4368,6 +4368,7 @@ class Analysis {
                 links.push([pair.a, pair.b]);
             }
         }
+        const comparable = [...standing.values()].filter(({ comparability }) => comparability === 'compared');
         const submissions = [...standing.values()]
             .filter(({ facts: { role } }) => role === 'submission')
             .map(({ facts: document, comparability, tokens }) => {
@@ -4379,6 +4380,7 @@ class Analysis {
             return {
                 id: document.id,
                 comparability,
+                comparedWith: comparability === 'compared' ? comparable.length - 1 : 0,
                 tokens,
                 files: document.files.length,
                 peer: score.peer,
@@ -9148,6 +9150,7 @@ function sign(secret, submissionId, path) {
 class ResultView {
     #secret;
     #completed;
+    #isAiRun;
     #submissions;
     #analysis;
     #byId = new Map();
@@ -9157,6 +9160,7 @@ class ResultView {
     #matchIds = null;
     constructor(source) {
         this.#secret = source.secret;
+        this.#isAiRun = source.check.aiRun;
         this.#completed = source.check.statusId === STATE.completed;
         this.#submissions = source.submissions;
         this.#own = new Map(this.#submissions.map((submission) => [submission.id, submission.role]));
@@ -9195,6 +9199,11 @@ class ResultView {
     }
     result(submission) {
         return this.#byId.get(submission.id);
+    }
+    /** AI detection ran over it, and has no score to give. */
+    abstains({ id }) {
+        const result = this.#byId.get(id);
+        return this.#isAiRun && result !== undefined && result.ai === null;
     }
     isFlagged(submission) {
         const { total, ai } = this.scores(submission);
@@ -9268,6 +9277,7 @@ class ResultView {
             comparability: result.comparability,
             suspicion: result.suspicion,
             coverage: result.coverage,
+            ...(result.comparedWith === undefined ? {} : { compared_with: result.comparedWith }),
             tokens: result.tokens,
             left_out: result.leftOut.map(({ path, code, reason }) => ({ path, code, reason })),
             // Results that an earlier version kept have none.
@@ -10303,6 +10313,7 @@ function exportRow(view, submission) {
         matches_web: matches.database,
         ai_detection_avg: scores.ai,
         ai_detection_max: scores.ai,
+        ai_abstained: view.abstains(submission),
         code_quality_avg: scores.quality,
         file_size: submission.fileSize,
         created_at: timestamp(submission.createdAt),
@@ -10331,6 +10342,7 @@ function aiRow(view, submission) {
                 risk_level: risk(scores.ai),
                 files: [],
             },
+        ai_abstained: view.abstains(submission),
         ai_code_quality: result?.quality == null
             ? null
             : {
@@ -20560,6 +20572,8 @@ const Submission = object({
     comparability: ours(schemas_enum(['compared', 'too-short', 'starter-only', 'no-source', 'unreadable'])).optional(),
     suspicion: ours(percent.nullable()).optional(),
     coverage: ours(percent).optional(),
+    /** How many others it was compared with: 0 makes its numbers say nothing. */
+    compared_with: ours(schemas_int()).optional(),
     tokens: ours(schemas_int()).optional(),
     left_out: ours(array(object({
         path: schemas_string(),
@@ -20687,7 +20701,7 @@ const CheckSummary = object({
     updated_at: resources_timestamp,
 })
     .meta({ id: 'CheckSummary' });
-/** L94. An AI or quality number that is not available is null, never 0. */
+/** L94. An AI or quality number that is not available is null, never 0. `ai_abstained`: looked for, and there is none to give. */
 const ExportResult = object({
     check_id: id,
     check_name: schemas_string(),
@@ -20703,6 +20717,7 @@ const ExportResult = object({
         matches_web: schemas_int(),
         ai_detection_avg: known,
         ai_detection_max: known,
+        ai_abstained: ours(schemas_boolean()).optional(),
         code_quality_avg: known,
         file_size: schemas_int(),
         created_at: resources_timestamp,
@@ -20756,6 +20771,7 @@ const AiResults = object({
         plagiarism_score: object({ local: known, web: known, total: known }),
         matches: object({ local: schemas_int(), web: schemas_int() }),
         ai_detection: AiDetection.nullable(),
+        ai_abstained: ours(schemas_boolean()).optional(),
         ai_code_quality: AiCodeQuality.nullable(),
         file_size: schemas_int(),
         created_at: resources_timestamp,
