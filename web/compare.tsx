@@ -13,6 +13,7 @@ import { filterQuery, listedPairs, pairFilter } from './pair-list.ts';
 import { linesNote } from './line-words.ts';
 import { PairNumbers } from './pair-numbers.tsx';
 import { Badge, Failed, useIsPrinting, useLoaded, useTitle } from './parts.tsx';
+import { heldWords, useRarity } from './rarity.ts';
 import { type Report, useReport } from './report.ts';
 import { link, placeOf } from './links.ts';
 import { replaceQuery } from './routes.ts';
@@ -124,7 +125,7 @@ function Dismissal({ a, b, report }: { readonly a: number; readonly b: number; r
         <span class="snippet">
           Looked at and innocent? Add this to the config file; the pair stays in the report and is not
           counted:
-          <code>{`dismissed:\n  - a: ${key(a)}\n    b: ${key(b)}\n    reason: ""`}</code>
+          <code>{`dismissed:\n  - a: ${key(a)}\n    b: ${key(b)}\n    reason: "why it is innocent"`}</code>
         </span>
       ) : null}
     </>
@@ -144,6 +145,7 @@ function SideBySide({
 }) {
   const report = useReport();
   const { fragments, sources } = sides;
+  const rarity = useRarity(a, b, sides);
   const note = linesNote(sides, [a, b], report.pair(a, b), report);
   const asked = placeOf(String(Number(query.get('fragment') ?? '1') - 1), fragments.length);
   const current = asked ?? (fragments.length > 0 ? 0 : null);
@@ -249,7 +251,10 @@ function SideBySide({
           Scroll together
         </label>
         {note === null ? null : <p class="note origin">{note}</p>}
-        <AlignmentNote alignment={alignment} />
+        <AlignmentNote
+          alignment={alignment}
+          held={current === null ? '' : heldWords(rarity, current, report)}
+        />
         <p class="gap-note" role="status">
           {gaps.current?.words}
         </p>
@@ -332,7 +337,14 @@ function SideBySide({
   );
 }
 
-function AlignmentNote({ alignment }: { readonly alignment: Alignment | null }) {
+function AlignmentNote({
+  alignment,
+  held,
+}: {
+  readonly alignment: Alignment | null;
+  /** How many others have the fragment too. */
+  readonly held: string;
+}) {
   if (alignment === null || alignment.lines === 0) return <p class="note" />;
   if (alignment.isTooLong) return <p class="note">This fragment is too long to be compared line by line.</p>;
   return (
@@ -352,6 +364,7 @@ function AlignmentNote({ alignment }: { readonly alignment: Alignment | null }) 
           {alignment.renames.length > 6 ? ` and ${alignment.renames.length - 6} more` : ''}
         </>
       )}
+      {held === '' ? null : <span class="held">{`; ${held}`}</span>}
     </p>
   );
 }

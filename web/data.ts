@@ -41,6 +41,20 @@ export async function readDetail(submission: number): Promise<PageDetail> {
   return (await block(detailBlock(submission))) as PageDetail;
 }
 
+/** Characters of all packed sources together: what reading all of them costs. */
+export function packedLength(submissions: readonly number[]): number {
+  let length = 0;
+  for (const place of submissions)
+    length += document.getElementById(sourceBlock(place))?.textContent.length ?? 0;
+  return length;
+}
+
+/** A submission's files once, without keeping them at hand. */
+export async function readSourceOnce(submission: number): Promise<PageSource | null> {
+  if (document.getElementById(sourceBlock(submission)) === null) return null;
+  return (await unpack(sourceBlock(submission))) as PageSource;
+}
+
 /** A submission's files; null where they are not in the page. */
 export async function readSource(submission: number): Promise<PageSource | null> {
   if (document.getElementById(sourceBlock(submission)) === null) return null;

@@ -10,6 +10,7 @@ import { link } from './links.ts';
 import { PairNumbers, sharesOf } from './pair-numbers.tsx';
 import { pairedLines } from './paired-lines.ts';
 import { Badges, Facts, Total } from './parts.tsx';
+import { heldWords, useRarity } from './rarity.ts';
 import { useReport } from './report.ts';
 import { fileOf, linesOf, type Sides } from './sides.ts';
 
@@ -36,6 +37,7 @@ export function Dossier({ a, b, sides }: { readonly a: number; readonly b: numbe
   const note = linesNote(sides, [a, b], pair, report);
   const [left, right] = sharesOf(pair, a);
   const reason = pair === undefined ? null : report.dismissal(pair);
+  const rarity = useRarity(a, b, sides);
   const missing = missingCode(sides, [a, b], report);
   const all = evidenceOf(sides);
   return (
@@ -100,6 +102,7 @@ export function Dossier({ a, b, sides }: { readonly a: number; readonly b: numbe
           key={index}
           index={index}
           evidence={evidence}
+          held={heldWords(rarity, index, report)}
           names={[report.name(a), report.name(b)]}
         />
       ))}
@@ -152,10 +155,13 @@ function evidenceOf({ fragments, sources }: Sides): {
 
 function FragmentOnPaper({
   index,
+  held,
   evidence: { fragment, left, right, alignment, rows },
   names,
 }: {
   readonly index: number;
+  /** How many others have it too. */
+  readonly held: string;
   readonly evidence: Evidence;
   readonly names: readonly [string, string];
 }) {
@@ -169,6 +175,7 @@ function FragmentOnPaper({
       </h3>
       <p class="hint">
         {fragment.tokens === null ? '' : `${count(fragment.tokens, 'token')}. `}
+        {held === '' ? '' : `${held.replace(/^./, (letter) => letter.toUpperCase())}. `}
         {alignment.lines === 0 || alignment.isTooLong
           ? ''
           : `${alignment.identical} of ${count(alignment.lines, 'line')} identical, ${alignment.renamed} with other names or values.`}

@@ -1,7 +1,6 @@
-import type { DocumentRole, EngineDocument } from '../src/embedded/engine/api.ts';
 import { IncrementalCorpus } from '../src/embedded/engine/incremental.ts';
-import { AUTO_DETECT, languageNamed } from '../src/languages/languages.ts';
 import type { PageFile, PageSource } from '../src/report/page-data.ts';
+import { engineDocument, languageIdOf } from './code-index.ts';
 import { type Fragment, neighboursJoined } from './fragments.ts';
 
 /** What this page itself found that two programs share. */
@@ -24,13 +23,12 @@ export function sharedLines(
   starter: readonly PageSource[],
   language: string,
 ): SharedLines {
-  const languageId = languageNamed(language)?.id ?? AUTO_DETECT;
-  const corpus = new IncrementalCorpus({ languageId });
-  for (const [at, source] of starter.entries()) corpus.add(documentOf(at, 'base', source, fileText));
+  const corpus = new IncrementalCorpus({ languageId: languageIdOf(language) });
+  for (const [at, source] of starter.entries()) corpus.add(engineDocument(at, source, 'base'));
   const textOf = starter.length > 0 ? fileText : withoutStarter;
   const [a, b] = [starter.length, starter.length + 1];
-  corpus.add(documentOf(a, 'submission', left, textOf));
-  const [pair] = corpus.add(documentOf(b, 'submission', right, textOf));
+  corpus.add(engineDocument(a, left, 'submission', textOf));
+  const [pair] = corpus.add(engineDocument(b, right, 'submission', textOf));
   return {
     tokens: pair?.overlap ?? 0,
     fragments: neighboursJoined(
@@ -44,21 +42,6 @@ export function sharedLines(
         tokens: one.tokens,
       })),
     ),
-  };
-}
-
-const ENCODER = new TextEncoder();
-
-function documentOf(
-  id: number,
-  role: DocumentRole,
-  source: PageSource,
-  textOf: (file: PageFile) => string,
-): EngineDocument {
-  return {
-    id,
-    role,
-    files: source.files.map((file) => ({ path: file.path, bytes: ENCODER.encode(textOf(file)) })),
   };
 }
 

@@ -217,3 +217,45 @@ describe('the number that decides', () => {
     }
   });
 });
+
+describe('how many others have a fragment', () => {
+  const [ONE = '', TWO = '', THREE = ''] = javaPrograms(3, 21);
+  const texts: Readonly<Record<string, string>> = {
+    ann: `${ONE}${TWO}`,
+    ben: `${ONE}${THREE}${TWO}`,
+    cyd: TWO.replaceAll('sum', 'all'),
+    dan: THREE,
+  };
+  const keys = Object.keys(texts);
+  const class4 = report([...keys.map((key) => submission(key)), submission('start', { role: 'base' })], {
+    findings: { language: 'Java', pairs: [pair('ann', 'ben')] },
+  });
+  const source: ReadSource = (key) =>
+    Promise.resolve(
+      texts[key] === undefined ? null : [{ path: 'Main.java', bytes: new TextEncoder().encode(texts[key]) }],
+    );
+
+  test('stands beside it, and in the dossier', async () => {
+    const url = await write('holders', class4, source);
+    const page = await open(`${url}#/compare/0/1`);
+    const held = page.locator('.held');
+    await held.waitFor();
+    expect(await held.innerText()).toBe('; no other of 2 has it');
+    await page.keyboard.press('n');
+    await page.getByText('; 1 of 2 others has it too').waitFor();
+    const paper = await open(`${url}#/compare/0/1?view=dossier`);
+    await paper.getByText('No other of 2 has it.').waitFor();
+    await paper.getByText('1 of 2 others has it too.').waitFor();
+    expect(await accessibilityViolations(paper)).toEqual([]);
+  });
+
+  test('is not told where there is nobody else', async () => {
+    const two = report(
+      ['ann', 'ben'].map((key) => submission(key)),
+      { findings: { language: 'Java', pairs: [pair('ann', 'ben')] } },
+    );
+    const page = await open(`${await write('holders-2', two, source)}#/compare/0/1?view=dossier`);
+    await page.locator('.excerpt').first().waitFor();
+    expect(await page.locator('.dossier').innerText()).not.toMatch(/others? .*(?:has|have) it/);
+  });
+});

@@ -480,7 +480,7 @@ describe('a comparison', () => {
     const page = await open(`${url}#/compare/0/1`);
     await page.getByRole('button', { name: 'Dismiss…' }).click();
     expect(await page.locator('.snippet code').textContent()).toBe(
-      'dismissed:\n  - a: "anna"\n    b: "bert"\n    reason: ""',
+      'dismissed:\n  - a: "anna"\n    b: "bert"\n    reason: "why it is innocent"',
     );
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EngineDocument, PairResult } from '../../src/embedded/engine/api.ts';
 import type { PageSource } from '../../src/report/page-data.ts';
 import { neighboursJoined } from '../../web/fragments.ts';
+import { CodeIndex } from '../../web/code-index.ts';
 import { sharedLines } from '../../web/shared-lines.ts';
 import { analyse, document, javaPrograms } from '../engine/programs.ts';
 
@@ -94,5 +95,62 @@ test('what cannot be read shares nothing, and breaks nothing', () => {
   expect(sharedLines(source({}), source({ 'a.bin': '\u0000'.repeat(99) }), [], 'Java')).toEqual({
     fragments: [],
     tokens: 0,
+  });
+});
+
+describe('who has a stretch of code', () => {
+  const [common = '', own = '', other = ''] = POOL;
+  const length = common.trimEnd().split('\n').length;
+  const renamed = common.replaceAll(/\b(sum|count|row)(\d+)\b/g, 'n$1$2').replaceAll(';\n', '; // so\n');
+  const start = `${STARTER}\n`.split('\n').length;
+  const regions = [
+    { file: 'A.java', lineStart: 1, lineEnd: length },
+    { file: 'A.java', lineStart: length + 1, lineEnd: 999 },
+  ];
+  const whole = source({ 'A.java': common + own });
+  const index = new CodeIndex('Java');
+  index.add(0, whole);
+  // Moved to another file and place, with other names; with a line between; its first half alone; something else.
+  index.add(1, source({ 'x/B.java': `${STARTER}\n${renamed}` }));
+  index.add(2, source({ 'A.java': common.replace('\n    }\n', '\n        print(1);\n    }\n') }));
+  index.add(3, source({ 'A.java': common.slice(0, common.length / 2) }));
+  index.add(4, source({ 'A.java': other }));
+
+  test('is found whatever its names and wherever it lies', () => {
+    expect(index.holdersOf(whole, regions, [])).toEqual([new Set([0, 1, 2]), new Set([0])]);
+    expect(index.holdersOf(whole, regions, [0, 2])).toEqual([new Set([1]), new Set()]);
+    expect(
+      index.holdersOf(
+        source({ 'A.java': `${STARTER}\n${common}` }),
+        [{ file: 'A.java', lineStart: start, lineEnd: 999 }],
+        [],
+      ),
+    ).toEqual([new Set([0, 1, 2])]);
+  });
+
+  test('is not found in the same pieces in another order', () => {
+    const lines = common.trimEnd().split('\n');
+    const quarter = Math.ceil(lines.length / 4);
+    const blocks = [3, 2, 1, 0].map((at) => lines.slice(at * quarter, (at + 1) * quarter).join('\n'));
+    const pieces = new CodeIndex('Java');
+    pieces.add(0, source({ 'A.java': blocks.join('\n') }));
+    pieces.add(1, source({ 'A.java': `${other}${common}` }));
+    expect(pieces.holdersOf(whole, regions.slice(0, 1), [])).toEqual([new Set([1])]);
+  });
+
+  test('counts the others', () => {
+    expect(index.others([])).toBe(5);
+    expect(index.others([0, 1])).toBe(3);
+    expect(index.others([0, 77])).toBe(4);
+  });
+
+  test('is not known where there is none, or too little of it', () => {
+    const none = [
+      { file: 'B.java', lineStart: 1, lineEnd: 9 },
+      { file: 'A.java', lineStart: null, lineEnd: null },
+      { file: 'A.java', lineStart: 9999, lineEnd: 9999 },
+      { file: 'A.java', lineStart: 1, lineEnd: 1 },
+    ];
+    expect(index.holdersOf(whole, none, [])).toEqual([null, null, null, null]);
   });
 });
