@@ -180,6 +180,7 @@ describe('Analysis', () => {
         matchedLineStart: 43,
         matchedLineEnd: lines + 40,
         tokens: pair.overlap,
+        sharedBy: 0,
       },
     ]);
   });

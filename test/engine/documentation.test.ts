@@ -66,6 +66,8 @@ describe('docs/engine.md', () => {
       `is flagged when its similarity is **above** ${FLAG_ABOVE}`,
       `lie at most ${PARAMETERS.mergeGap} tokens apart`,
       `the ${PARAMETERS.shownPairs} best pairs of each submission`,
+      `of which the similarity or a share is above ${PARAMETERS.clusterFrom}`,
+      `beyond ${count(PARAMETERS.shownRuns)} runs in all`,
       `In sets of fewer than ${PARAMETERS.suspicionFrom} documents`,
       `g > ${PARAMETERS.standsOutFactor} × the median`,
       `and its suspicion is above ${PARAMETERS.standsOutAtLeast}`,

@@ -82,6 +82,11 @@ export interface Fragment {
   readonly matchedLineStart: number;
   readonly matchedLineEnd: number;
   readonly tokens: number;
+  /**
+   * How many other documents of the analysis (judged and archive, without these two) have this piece of code: four fifths of its
+   * fingerprints. Not given where nobody counted: for AI references, and beyond a bound in very large sets.
+   */
+  readonly sharedBy?: number;
 }
 
 /** A compared pair. `a` is always a submission; `b` a submission (then a < b by id) or an archive document. */
@@ -100,7 +105,10 @@ export interface PairResult {
   readonly overlap: number;
   /** Its suspicion is an outlier of this class. */
   readonly standsOut?: boolean;
-  /** In the order of `a`. Listed for the best pairs of either document only (`shownPairs`); empty for the rest. */
+  /**
+   * In the order of `a`. Listed for the best pairs of either document (`shownPairs`), for those that stand out and those of which the
+   * similarity or a share is above the flag threshold, up to a bound (`shownRuns`); empty for the rest.
+   */
   readonly fragments: readonly Fragment[];
 }
 

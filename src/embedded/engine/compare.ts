@@ -1,6 +1,7 @@
 import type { PairResult } from './api.ts';
 import { type Candidates, chooseCandidates } from './candidates.ts';
 import type { Corpus, Entry } from './corpus.ts';
+import { Holders } from './holders.ts';
 import { averageSimilarity, reportPair } from './pair-score.ts';
 import { type PairScore, PairScorer, tokenWeights } from './pair-scorer.ts';
 import type { EngineParameters } from './parameters.ts';
@@ -29,7 +30,7 @@ export function comparePairs(
   hasRow: (entry: Entry, at: number) => boolean,
   onShare: (share: number) => void,
 ): ComparedPairs {
-  const { k, shownPairs, mergeGap, leastSuspicion, suspicionFrom } = parameters;
+  const { k, shownPairs, shownRuns, mergeGap, leastSuspicion, suspicionFrom } = parameters;
   const { entries } = corpus;
   const views = viewsOf(corpus, parameters);
   const candidates = chooseCandidates(corpus, views, parameters, hasRow, (share) => {
@@ -78,14 +79,24 @@ export function comparePairs(
     entries[first[foundAt[at] as number] as number] as Entry,
     entries[second[foundAt[at] as number] as number] as Entry,
   ];
-  const outliers = hasRank ? outliersOf(found, foundAt, candidates, entries, hasRow, parameters) : NONE;
+  // Of one row alone nothing is ordinary, and nobody asks who else has a piece of it.
+  const isWhole = entries.every((entry, at) => entry.document.role !== 'submission' || hasRow(entry, at));
+  const outliers =
+    isWhole && hasRank ? outliersOf(found, foundAt, candidates, entries, parameters) : new Set<number>();
   const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
+  alsoShown(shown, found, shownRuns, (score, at) => {
+    const [one, other] = pairOf(candidates, at);
+    return outliers.has(at) || score.overlap * 100 > parameters.clusterFrom * Math.min(one.size, other.size);
+  });
+  const holders = isWhole ? new Holders(corpus, views.frequencies, k) : undefined;
+  const places = new Map(entries.map((entry, at) => [entry, at]));
   const pairs = found.map((score, at) => {
     const [one, other] = pairOf(candidates, at);
     return reportPair(one, other, score, shown[at] === 1 ? scorer : undefined, {
       mergeGap,
       hasRank,
       standsOut: outliers.has(at),
+      sharedBy: (a, runs, from, to) => holders?.besidesTwo(places.get(a) ?? 0, runs, from, to),
     });
   });
   const coverage = new Map<number, number>();
@@ -98,24 +109,18 @@ export function comparePairs(
   return { pairs: bySuspicion(pairs), coverage, hasRank };
 }
 
-const NONE: ReadonlySet<number> = new Set();
-
-/** Places of the pairs that stand out. Asked for of a whole class: of one row alone nothing is ordinary. */
+/** Places of the pairs that stand out. */
 function outliersOf(
   found: readonly PairScore[],
   foundAt: readonly number[],
   { first, second }: Candidates,
   entries: readonly Entry[],
-  hasRow: (entry: Entry, at: number) => boolean,
   parameters: EngineParameters,
 ): ReadonlySet<number> {
   const counts = entries.map(
     ({ document, size }) => size >= parameters.minimumTokens && !document.isUnreadable,
   );
   const submissions = entries.flatMap(({ document }, at) => (document.role === 'submission' ? at : []));
-  if (!submissions.every((at) => hasRow(entries[at] as Entry, at))) {
-    return NONE;
-  }
   const pairs = found.flatMap(({ suspicion }, place) => {
     const a = first[foundAt[place] as number] as number;
     const b = second[foundAt[place] as number] as number;
@@ -163,4 +168,24 @@ function bestOfEach(
     }
   }
   return shown;
+}
+
+/** Marks what else is shown, the most alike first, as long as there are no more than `most` runs in it. */
+function alsoShown(
+  shown: Uint8Array,
+  found: readonly PairScore[],
+  most: number,
+  isWanted: (score: PairScore, at: number) => boolean,
+): void {
+  const wanted = found
+    .flatMap((score, at) => (shown[at] === 0 && isWanted(score, at) ? { score, at } : []))
+    .toSorted((x, y) => y.score.average - x.score.average || x.at - y.at);
+  let runs = 0;
+  for (const { score, at } of wanted) {
+    runs += (score.runsTo - score.runsFrom) / 3;
+    if (runs > most) {
+      return;
+    }
+    shown[at] = 1;
+  }
 }

@@ -51,7 +51,14 @@ export function reportPair<Score extends Measured>(
     mergeGap,
     hasRank,
     standsOut,
-  }: { readonly mergeGap: number; readonly hasRank: boolean; readonly standsOut: boolean },
+    sharedBy,
+  }: {
+    readonly mergeGap: number;
+    readonly hasRank: boolean;
+    readonly standsOut: boolean;
+    /** How many others have what stands in runs of `a`, from `from` to `to`. */
+    readonly sharedBy?: (a: Entry, runs: Int32Array, from: number, to: number) => number | undefined;
+  },
 ): PairResult {
   const swap =
     one.document.role === 'archive' ||
@@ -68,7 +75,10 @@ export function reportPair<Score extends Measured>(
     longestFragment: score.longest,
     overlap: score.overlap,
     ...(standsOut ? { standsOut } : {}),
-    fragments: runs.length === 0 ? NO_FRAGMENTS : fragmentsOf(a.document, b.document, runs, mergeGap),
+    fragments:
+      runs.length === 0
+        ? NO_FRAGMENTS
+        : fragmentsOf(a.document, b.document, runs, mergeGap, (from, to) => sharedBy?.(a, runs, from, to)),
   };
 }
 
@@ -80,13 +90,21 @@ function share(part: number, whole: number): number {
  * Fragments in the order of `a`, from triples (position in a, in b, length) in that order; runs that almost touch on both
  * sides are shown as one.
  */
-export function fragmentsOf(a: Located, b: Located, runs: Int32Array, mergeGap: number): Fragment[] {
+export function fragmentsOf(
+  a: Located,
+  b: Located,
+  runs: Int32Array,
+  mergeGap: number,
+  sharedBy?: (from: number, to: number) => number | undefined,
+): Fragment[] {
   const fragments: Fragment[] = [];
   let [startA, startB, endA, endB, tokens] = [0, 0, 0, 0, 0];
   let fileA = '';
   let fileB = '';
-  const close = (): void => {
+  let opened = 0;
+  const close = (next: number): void => {
     if (tokens > 0) {
+      const others = sharedBy?.(opened, next);
       fragments.push({
         file: fileA,
         lineStart: a.lines[startA] as number,
@@ -95,8 +113,10 @@ export function fragmentsOf(a: Located, b: Located, runs: Int32Array, mergeGap: 
         matchedLineStart: b.lines[startB] as number,
         matchedLineEnd: b.lines[endB - 1] as number,
         tokens,
+        ...(others === undefined ? {} : { sharedBy: others }),
       });
     }
+    opened = next;
   };
   for (let at = 0; at < runs.length; at += 3) {
     const runA = runs[at] as number;
@@ -112,7 +132,7 @@ export function fragmentsOf(a: Located, b: Located, runs: Int32Array, mergeGap: 
     if (near) {
       tokens += length;
     } else {
-      close();
+      close(at);
       startA = runA;
       startB = runB;
       fileA = fileAt(a, runA);
@@ -122,7 +142,7 @@ export function fragmentsOf(a: Located, b: Located, runs: Int32Array, mergeGap: 
     endA = runA + length;
     endB = runB + length;
   }
-  close();
+  close(runs.length);
   return fragments;
 }
 

@@ -34,6 +34,8 @@ export interface EngineParameters {
   readonly partners: number;
   /** Pairs of each submission, by suspicion and by coverage, whose matched regions are listed. */
   readonly shownPairs: number;
+  /** Runs of the pairs whose matched regions are listed besides: those that stand out, and those above the flag threshold. */
+  readonly shownRuns: number;
   /** In a large set, pairs above this weighted containment are tiled. */
   readonly tileFrom: number;
   /** Small sets are tiled whole: as long as this many tokens are scanned in all. */
@@ -78,6 +80,7 @@ export const PARAMETERS: EngineParameters = {
   minimumTokens: 120,
   partners: 10,
   shownPairs: 3,
+  shownRuns: 200_000,
   tileFrom: 0.1,
   tileBudgetTokens: 40_000_000,
   tileMostTokens: 300_000_000,

@@ -247,6 +247,7 @@ export class ResultView {
       line_matched_start: fragment.matchedLineStart,
       line_matched_end: fragment.matchedLineEnd,
       tokens: fragment.tokens,
+      ...(fragment.sharedBy === undefined ? {} : { shared_by: fragment.sharedBy }),
       match_type: type,
       ...this.#signed(other, fragment.matchedFile),
     };
@@ -313,13 +314,13 @@ const MATCH_TYPE = { peer: 1, database: 2, ai: 10 } as const;
 
 function mirrored(fragment: Fragment): Fragment {
   return {
+    ...fragment,
     file: fragment.matchedFile,
     lineStart: fragment.matchedLineStart,
     lineEnd: fragment.matchedLineEnd,
     matchedFile: fragment.file,
     matchedLineStart: fragment.lineStart,
     matchedLineEnd: fragment.lineEnd,
-    tokens: fragment.tokens,
   };
 }
 

@@ -105,6 +105,8 @@ export const Match = z
     line_matched_start: z.int(),
     line_matched_end: z.int(),
     tokens: z.int(),
+    /** How many others of the check have this piece as well. */
+    shared_by: ours(z.int()).optional(),
     match_type: z.int(),
     location: z.string(),
     source: z.string(),
