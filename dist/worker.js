@@ -2226,7 +2226,7 @@ module.exports = parseParams
 
 /***/ }),
 
-/***/ 836:
+/***/ 699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3592,6 +3592,102 @@ class BestPartners {
     }
 }
 
+;// CONCATENATED MODULE: ./build/embedded/engine/holders.js
+
+/** Fingerprints of a fragment that are looked up, spread evenly over it: so many tell one piece of code from another. */
+const PROBES = 8;
+/** A document has a fragment when it has this share of them: at its ends others may have been chosen. */
+const HELD_SHARE = 0.8;
+/** What all fragments together may look at; beyond it nobody is counted. */
+const MOST_LOOKS = 100_000_000;
+/** Counts the documents that have a piece of code. */
+class Holders {
+    #corpus;
+    #k;
+    #index;
+    #frequencies;
+    #seen;
+    #known = new Map();
+    #looks = 0;
+    constructor(corpus, frequencies, k) {
+        this.#corpus = corpus;
+        this.#k = k;
+        this.#frequencies = frequencies;
+        this.#index = new InvertedIndex(frequencies);
+        this.#seen = new Float64Array(corpus.entries.length);
+        const { fingerprints } = corpus;
+        for (let entry = 0; entry < corpus.entries.length; entry += 1) {
+            for (let at = fingerprints.from(entry); at < fingerprints.to(entry); at += 1) {
+                this.#index.add(fingerprints.data[at], entry);
+            }
+        }
+    }
+    /**
+     * How many documents besides two have what stands in runs of an entry: triples of which the first is where the run begins and the
+     * third how long it is, from `from` to `to`. Undefined where it cannot be told.
+     */
+    besidesTwo(entry, runs, from, to) {
+        const probes = this.#probes(entry, runs, from, to);
+        if (probes.length === 0) {
+            return undefined;
+        }
+        const key = probes.join();
+        const known = this.#known.get(key);
+        if (known !== undefined) {
+            return known;
+        }
+        for (const number of probes) {
+            this.#looks += this.#frequencies[number];
+        }
+        if (this.#looks > MOST_LOOKS) {
+            return undefined;
+        }
+        this.#seen.fill(0);
+        for (const number of probes) {
+            this.#index.accumulate(number, 1, this.#seen);
+        }
+        const least = Math.ceil(probes.length * HELD_SHARE);
+        let holders = 0;
+        for (const seen of this.#seen) {
+            holders += seen >= least ? 1 : 0;
+        }
+        const others = Math.max(0, holders - 2);
+        this.#known.set(key, others);
+        return others;
+    }
+    /** Some of the distinct fingerprints that lie within the runs. */
+    #probes(entry, runs, from, to) {
+        const { positions, keys, from: first, to: last } = this.#corpus.anchors(entry);
+        const found = new Set();
+        for (let run = from; run < to; run += 3) {
+            const start = runs[run];
+            const end = start + runs[run + 2] - this.#k;
+            for (let at = lowerBound(positions, start, first, last); at < last && positions[at] <= end; at += 1) {
+                found.add(keys[at]);
+            }
+        }
+        const all = [...found];
+        return all.length <= PROBES
+            ? all
+            : Array.from({ length: PROBES }, (_, probe) => all[Math.floor((probe * all.length) / PROBES)]);
+    }
+}
+/** The first place from `low` on, before `high`, whose value is not less. */
+function lowerBound(values, value, low, high) {
+    let from = low;
+    let to = high;
+    while (from < to) {
+        const middle = (from + to) >> 1;
+        if (values[middle] < value) {
+            from = middle + 1;
+        }
+        else {
+            to = middle;
+        }
+    }
+    return from;
+}
+
 ;// CONCATENATED MODULE: ./build/embedded/engine/chain.js
 const INDEX_LIMIT = 2 ** 21;
 /**
@@ -4004,6 +4100,7 @@ function viewsOf(corpus, { rarityPower, stringPower, nameDoubt, stringDoubt }) {
 
 
 
+
 /** Share of the work that choosing candidates is, for progress. */
 const CHOOSING = 0.4;
 /**
@@ -4011,7 +4108,7 @@ const CHOOSING = 0.4;
  * not compared with each other.
  */
 function comparePairs(corpus, parameters, hasRow, onShare) {
-    const { k, shownPairs, mergeGap, leastSuspicion, suspicionFrom } = parameters;
+    const { k, shownPairs, shownRuns, mergeGap, leastSuspicion, suspicionFrom } = parameters;
     const { entries } = corpus;
     const views = viewsOf(corpus, parameters);
     const candidates = chooseCandidates(corpus, views, parameters, hasRow, (share) => {
@@ -4051,14 +4148,23 @@ function comparePairs(corpus, parameters, hasRow, onShare) {
         entries[first[foundAt[at]]],
         entries[second[foundAt[at]]],
     ];
-    const outliers = hasRank ? outliersOf(found, foundAt, candidates, entries, hasRow, parameters) : NONE;
+    // Of one row alone nothing is ordinary, and nobody asks who else has a piece of it.
+    const isWhole = entries.every((entry, at) => entry.document.role !== 'submission' || hasRow(entry, at));
+    const outliers = isWhole && hasRank ? outliersOf(found, foundAt, candidates, entries, parameters) : new Set();
     const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
+    alsoShown(shown, found, shownRuns, (score, at) => {
+        const [one, other] = pairOf(candidates, at);
+        return outliers.has(at) || score.overlap * 100 > parameters.clusterFrom * Math.min(one.size, other.size);
+    });
+    const holders = isWhole ? new Holders(corpus, views.frequencies, k) : undefined;
+    const places = new Map(entries.map((entry, at) => [entry, at]));
     const pairs = found.map((score, at) => {
         const [one, other] = pairOf(candidates, at);
         return (0,pair_score/* reportPair */.RP)(one, other, score, shown[at] === 1 ? scorer : undefined, {
             mergeGap,
             hasRank,
             standsOut: outliers.has(at),
+            sharedBy: (a, runs, from, to) => holders?.besidesTwo(places.get(a) ?? 0, runs, from, to),
         });
     });
     const coverage = new Map();
@@ -4070,14 +4176,10 @@ function comparePairs(corpus, parameters, hasRow, onShare) {
     });
     return { pairs: bySuspicion(pairs), coverage, hasRank };
 }
-const NONE = new Set();
-/** Places of the pairs that stand out. Asked for of a whole class: of one row alone nothing is ordinary. */
-function outliersOf(found, foundAt, { first, second }, entries, hasRow, parameters) {
+/** Places of the pairs that stand out. */
+function outliersOf(found, foundAt, { first, second }, entries, parameters) {
     const counts = entries.map(({ document, size }) => size >= parameters.minimumTokens && !document.isUnreadable);
     const submissions = entries.flatMap(({ document }, at) => (document.role === 'submission' ? at : []));
-    if (!submissions.every((at) => hasRow(entries[at], at))) {
-        return NONE;
-    }
     const pairs = found.flatMap(({ suspicion }, place) => {
         const a = first[foundAt[place]];
         const b = second[foundAt[place]];
@@ -4115,6 +4217,20 @@ function bestOfEach(found, foundAt, { first, second }, documents, keep) {
     }
     return shown;
 }
+/** Marks what else is shown, the most alike first, as long as there are no more than `most` runs in it. */
+function alsoShown(shown, found, most, isWanted) {
+    const wanted = found
+        .flatMap((score, at) => (shown[at] === 0 && isWanted(score, at) ? { score, at } : []))
+        .toSorted((x, y) => y.score.average - x.score.average || x.at - y.at);
+    let runs = 0;
+    for (const { score, at } of wanted) {
+        runs += (score.runsTo - score.runsFrom) / 3;
+        if (runs > most) {
+            return;
+        }
+        shown[at] = 1;
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/parameters.js
 const PARAMETERS = {
@@ -4134,6 +4250,7 @@ const PARAMETERS = {
     minimumTokens: 120,
     partners: 10,
     shownPairs: 3,
+    shownRuns: 200_000,
     tileFrom: 0.1,
     tileBudgetTokens: 40_000_000,
     tileMostTokens: 300_000_000,
@@ -4738,7 +4855,7 @@ const NO_FRAGMENTS = [];
  * A pair as it is reported, whichever way round it was compared: `a` is a submission, and of two submissions the one
  * with the lesser id. Without a source of runs there are no fragments, without a rank no suspicion.
  */
-function reportPair(one, other, score, source, { mergeGap, hasRank, standsOut, }) {
+function reportPair(one, other, score, source, { mergeGap, hasRank, standsOut, sharedBy, }) {
     const swap = one.document.role === 'archive' ||
         (other.document.role === 'submission' && other.document.id < one.document.id);
     const a = swap ? other : one;
@@ -4753,7 +4870,9 @@ function reportPair(one, other, score, source, { mergeGap, hasRank, standsOut, }
         longestFragment: score.longest,
         overlap: score.overlap,
         ...(standsOut ? { standsOut } : {}),
-        fragments: runs.length === 0 ? NO_FRAGMENTS : fragmentsOf(a.document, b.document, runs, mergeGap),
+        fragments: runs.length === 0
+            ? NO_FRAGMENTS
+            : fragmentsOf(a.document, b.document, runs, mergeGap, (from, to) => sharedBy?.(a, runs, from, to)),
     };
 }
 function share(part, whole) {
@@ -4763,13 +4882,15 @@ function share(part, whole) {
  * Fragments in the order of `a`, from triples (position in a, in b, length) in that order; runs that almost touch on both
  * sides are shown as one.
  */
-function fragmentsOf(a, b, runs, mergeGap) {
+function fragmentsOf(a, b, runs, mergeGap, sharedBy) {
     const fragments = [];
     let [startA, startB, endA, endB, tokens] = [0, 0, 0, 0, 0];
     let fileA = '';
     let fileB = '';
-    const close = () => {
+    let opened = 0;
+    const close = (next) => {
         if (tokens > 0) {
+            const others = sharedBy?.(opened, next);
             fragments.push({
                 file: fileA,
                 lineStart: a.lines[startA],
@@ -4778,8 +4899,10 @@ function fragmentsOf(a, b, runs, mergeGap) {
                 matchedLineStart: b.lines[startB],
                 matchedLineEnd: b.lines[endB - 1],
                 tokens,
+                ...(others === undefined ? {} : { sharedBy: others }),
             });
         }
+        opened = next;
     };
     for (let at = 0; at < runs.length; at += 3) {
         const runA = runs[at];
@@ -4795,7 +4918,7 @@ function fragmentsOf(a, b, runs, mergeGap) {
             tokens += length;
         }
         else {
-            close();
+            close(at);
             startA = runA;
             startB = runB;
             fileA = fileAt(a, runA);
@@ -4805,7 +4928,7 @@ function fragmentsOf(a, b, runs, mergeGap) {
         endA = runA + length;
         endB = runB + length;
     }
-    close();
+    close(runs.length);
     return fragments;
 }
 /** Path of the file that a token is in. */
@@ -9356,6 +9479,7 @@ class ResultView {
             line_matched_start: fragment.matchedLineStart,
             line_matched_end: fragment.matchedLineEnd,
             tokens: fragment.tokens,
+            ...(fragment.sharedBy === undefined ? {} : { shared_by: fragment.sharedBy }),
             match_type: type,
             ...this.#signed(other, fragment.matchedFile),
         };
@@ -9410,13 +9534,13 @@ function lastAtOrBelow(values, limit) {
 const MATCH_TYPE = { peer: 1, database: 2, ai: 10 };
 function mirrored(fragment) {
     return {
+        ...fragment,
         file: fragment.matchedFile,
         lineStart: fragment.matchedLineStart,
         lineEnd: fragment.matchedLineEnd,
         matchedFile: fragment.file,
         matchedLineStart: fragment.lineStart,
         matchedLineEnd: fragment.lineEnd,
-        tokens: fragment.tokens,
     };
 }
 /** null: of nothing. */
@@ -20599,6 +20723,8 @@ const Match = object({
     line_matched_start: schemas_int(),
     line_matched_end: schemas_int(),
     tokens: schemas_int(),
+    /** How many others of the check have this piece as well. */
+    shared_by: ours(schemas_int()).optional(),
     match_type: schemas_int(),
     location: schemas_string(),
     source: schemas_string(),
@@ -22780,7 +22906,7 @@ function familyOfShebang(text) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
-/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(836);
+/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(699);
 /* harmony import */ var _embedded_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(846);
 // Entry of every worker thread: the embedded service, or one analysis of it.
 
