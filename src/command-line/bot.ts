@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { effectsOf, pullRequestDismissals } from '../bot/answer-command.ts';
 import { appGitHub } from '../bot/app-github.ts';
 import {
@@ -23,15 +22,16 @@ import { main } from '../main.ts';
 import { type LazyGitHub, lazyGitHub } from '../open-github.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import type { Environment } from '../process/environment.ts';
-import { redactDeep, redactor } from '../process/redaction.ts';
+import { redactDeep, Secrets } from '../domain/redaction.ts';
 import { systemClock } from '../process/system-clock.ts';
+import { makeTempDir } from '../process/temp-dir.ts';
 import { VERSION } from '../process/version.ts';
 import { commentKey } from '../publish/channels.ts';
 import { publishComment } from '../publish/comment.ts';
 import { newSalt, stateStoreOf } from '../scan/open-store.ts';
 import { withEnvironment } from '../settings/command-line.ts';
 import { parseSettings } from '../settings/parse-settings.ts';
-import type { RawInputs } from '../settings/raw-inputs.ts';
+import { type RawInputs, secretsOf } from '../settings/raw-inputs.ts';
 import type { Settings } from '../settings/settings.ts';
 import { terminalLog } from './terminal-log.ts';
 
@@ -49,13 +49,11 @@ export async function serveBot(
   environment: Environment,
 ): Promise<0 | 1> {
   const secret = environment['WEBHOOK_SECRET'] ?? '';
-  const app = readAppIdentity(
-    environment['APP_ID'] ?? '',
-    privateKeyOf(environment['APP_PRIVATE_KEY'] ?? ''),
-  );
+  const privateKey = privateKeyOf(environment['APP_PRIVATE_KEY'] ?? '');
+  const app = readAppIdentity(environment['APP_ID'] ?? '', privateKey);
   const raw = withEnvironment(command.inputs, environment);
-  const redact = redactor([secret, raw.apikey ?? '', raw['github-token'] ?? '', raw['pseudonym-salt'] ?? '']);
-  const log = terminalLog(process.stderr, redact, environment['RUNNER_DEBUG'] === '1');
+  const secrets = [secret, privateKey, ...secretsOf(raw)];
+  const log = logOf(new Secrets(secrets), environment);
   const { settings } = parseSettings({ ...raw, mode: 'bot' }, null, {
     event: 'issue_comment',
     repositoryOwner: null,
@@ -63,7 +61,7 @@ export async function serveBot(
   });
   const cancellation = cancelOnSignals(process);
   const apiUrl = environment['GITHUB_API_URL'] ?? DEFAULT_API_URL;
-  const host: Host = { app, settings, apiUrl, environment, log, redact };
+  const host: Host = { app, settings, apiUrl, environment, log, secrets };
   const server = await startWebhookServer({
     secret,
     host: command.host,
@@ -94,7 +92,11 @@ interface Host {
   readonly apiUrl: string;
   readonly environment: Environment;
   readonly log: ReturnType<typeof terminalLog>;
-  readonly redact: (text: string) => string;
+  readonly secrets: readonly string[];
+}
+
+function logOf({ redact }: Secrets, environment: Environment): ReturnType<typeof terminalLog> {
+  return terminalLog(process.stderr, redact, environment['RUNNER_DEBUG'] === '1');
 }
 
 type Open = (token: string | null) => LazyGitHub;
@@ -107,12 +109,15 @@ function opener({ apiUrl, log, settings, environment }: Host, signal: AbortSigna
 
 /** One delivery, with a token that reaches its repository alone. */
 async function answer(call: WebhookCall, turn: Turn, host: Host): Promise<void> {
-  const { settings, log, redact } = host;
+  const { settings } = host;
   const { repository } = call.request;
+  // Its tokens are secrets of this delivery alone.
+  const secrets = new Secrets(host.secrets);
+  const log = logOf(secrets, host.environment);
   const controller = new AbortController();
-  const open = opener(host, controller.signal);
-  const github = githubFor(call, host, open);
-  const tempDir = mkdtempSync(join(tmpdir(), 'code-similarity-bot-'));
+  const open = opener({ ...host, log }, controller.signal);
+  const github = githubFor(call, host, open, (token) => secrets.add(token));
+  const tempDir = makeTempDir(tmpdir(), 'TMPDIR');
   try {
     const world: World = {
       clock: systemClock,
@@ -121,7 +126,7 @@ async function answer(call: WebhookCall, turn: Turn, host: Host): Promise<void> 
       signal: controller.signal,
       workspace: tempDir,
       tempDir,
-      redact,
+      redact: secrets.redact,
       environment: host.environment,
       // Deliveries are not counted, and no clock tells which came first: one that is sent again takes up what bears its key.
       run: { runId: `app-${call.request.key}`, jobSlug: 'bot', attempt: null },
@@ -185,16 +190,25 @@ async function checkAndComment(
 }
 
 /** GitHub for one call; whatever was opened for it is closed with it. */
-function githubFor(call: WebhookCall, { app, settings, apiUrl }: Host, open: Open): LazyGitHub {
+function githubFor(
+  call: WebhookCall,
+  { app, settings, apiUrl }: Host,
+  open: Open,
+  onSecret: (token: string) => void,
+): LazyGitHub {
   const { installationId, request } = call;
   // A webhook of a single repository comes without an App: then the token is the one that was given.
   if (installationId === null) return open(settings.githubToken);
   const github = appGitHub({
     apiUrl,
     newToken: async () => {
-      const asApp = open(appJwt(app, new Date()));
+      const identity = appJwt(app, new Date());
+      onSecret(identity);
+      const asApp = open(identity);
       try {
-        return await installationToken(asApp.get(), installationId, request.repository);
+        const made = await installationToken(asApp.get(), installationId, request.repository);
+        onSecret(made.token);
+        return made;
       } finally {
         await asApp.close();
       }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
@@ -12,13 +12,14 @@ import { keptWords, writeReportFiles } from '../report/write.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import type { Environment } from '../process/environment.ts';
 import { endOf, execute, type RunEnd } from '../process/execute.ts';
-import { redactDeep, redactor } from '../process/redaction.ts';
+import { redactDeep, redactor } from '../domain/redaction.ts';
 import { systemClock } from '../process/system-clock.ts';
+import { makeTempDir } from '../process/temp-dir.ts';
 import { VERSION } from '../process/version.ts';
 import { parseCommandLine, withEnvironment } from '../settings/command-line.ts';
 import { helpText } from '../settings/help.ts';
 import { parseSettings } from '../settings/parse-settings.ts';
-import { configLocation, type RawInputs } from '../settings/raw-inputs.ts';
+import { configLocation, type RawInputs, secretsOf } from '../settings/raw-inputs.ts';
 import type { Settings } from '../settings/settings.ts';
 import { compareReports, serveReport } from './report.ts';
 import { serveBot } from './bot.ts';
@@ -75,16 +76,11 @@ export async function runCommandLine(
 }
 
 async function check(raw: RawInputs, environment: Environment): Promise<0 | 1> {
-  const redact = redactor([
-    raw.apikey ?? '',
-    raw['github-token'] ?? '',
-    raw['pseudonym-salt'] ?? '',
-    raw['collect-token'] ?? '',
-  ]);
+  const redact = redactor(secretsOf(raw));
   const log = terminalLog(process.stderr, redact, environment['RUNNER_DEBUG'] === '1');
   const workspace = process.cwd();
   const cancellation = cancelOnSignals(process);
-  const tempDir = mkdtempSync(join(tmpdir(), 'code-similarity-'));
+  const tempDir = makeTempDir(tmpdir(), 'TMPDIR');
   const event = readEventContext(
     { GITHUB_API_URL: environment['GITHUB_API_URL'], GITHUB_SERVER_URL: environment['GITHUB_SERVER_URL'] },
     null,
@@ -126,13 +122,16 @@ async function check(raw: RawInputs, environment: Environment): Promise<0 | 1> {
       date: () => new Date(),
       onCheck: (id) => log.debug(`The check has the id ${id}.`),
     });
-    return endOf(redactDeep(result.report, redact));
+    return endOf(result.report);
   };
   try {
-    const end = await execute(
-      body,
-      () => settings,
-      (error) => log.debug(error instanceof Error ? (error.stack ?? '') : String(error)),
+    const end = redactDeep(
+      await execute(
+        body,
+        () => settings,
+        (error) => log.debug(error instanceof Error ? (error.stack ?? '') : String(error)),
+      ),
+      redact,
     );
     const there = settings as Settings | null;
     if (end.report === null || there === null) {

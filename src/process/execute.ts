@@ -14,6 +14,9 @@ export interface RunEnd {
   readonly report: RunReport | null;
 }
 
+/** No space, or no more of it for this user: no defect of ours. */
+const DISK_FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
+
 /** The end that a report's verdict says. */
 export function endOf(report: RunReport): RunEnd {
   const { outcome, exitCode, sentence } = report.verdict;
@@ -47,6 +50,14 @@ export async function execute(
     }
     onDefect(error);
     const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    if (DISK_FULL.has((error as { readonly code?: unknown } | null)?.code)) {
+      return {
+        outcome: 'config-error',
+        exitCode: 1,
+        sentence: `The disk is full (${what}). Free space on it, or let the folder for temporary files lie on another one.`,
+        report: null,
+      };
+    }
     return {
       outcome: 'internal-error',
       exitCode: 1,

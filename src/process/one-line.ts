@@ -1,10 +1,12 @@
 import { pointsInLine } from '../domain/outcome.ts';
+import { visible } from '../report/escape.ts';
 
-/** Control and bidirectional characters become visible; a leading `::` or `##[` cannot start a command. */
+/**
+ * What is hidden or reorders text becomes visible. The runner takes `::` at the start of a line and `##[` anywhere in it for
+ * commands: neither stays.
+ */
 export function oneLine(message: string): string {
-  const visible = pointsInLine(message).replaceAll(
-    /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu,
-    (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
-  );
-  return visible.replace(/^(\s*)(::|##\[)/, '$1\u200b$2');
+  return visible(pointsInLine(message))
+    .replace(/^(\s*):(?=:)/, '$1:\u200b')
+    .replaceAll('##[', '##\u200b[');
 }

@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as core from '@actions/core';
 import { answerCommand, type BotHost, pullRequestDismissals } from '../bot/answer-command.ts';
 import type { Log } from '../domain/effects.ts';
@@ -11,14 +9,15 @@ import { lazyGitHub } from '../open-github.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import type { Environment } from '../process/environment.ts';
 import { endOf, execute, type RunEnd } from '../process/execute.ts';
-import { redactDeep, redactor } from '../process/redaction.ts';
+import { redactDeep, Secrets } from '../domain/redaction.ts';
 import { systemClock } from '../process/system-clock.ts';
+import { makeTempDir } from '../process/temp-dir.ts';
 import { VERSION } from '../process/version.ts';
 import { newSalt, stateStoreOf } from '../scan/open-store.ts';
-import { misspelledInputs, type RawInputs, readInputs } from '../settings/raw-inputs.ts';
+import { misspelledInputs, type RawInputs, readInputs, secretsOf } from '../settings/raw-inputs.ts';
 import type { Settings } from '../settings/settings.ts';
 import { actionLog } from './action-log.ts';
-import { type ActionContext, readContext } from './context.ts';
+import { readContext } from './context.ts';
 import { NEUTRAL_OUTPUTS, writeOutputs } from './outputs.ts';
 import { post } from './post.ts';
 import { audienceOf, publish, publishScan, visibilityOf } from './publish.ts';
@@ -33,10 +32,7 @@ export async function runAction(environment: Environment = process.env): Promise
   process.exitCode = 1;
   const raw = readInputs(environment);
   // Before anything else is said.
-  const secrets = [raw.apikey, raw['github-token'], raw['pseudonym-salt'], raw['collect-token']].filter(
-    (one) => one !== undefined,
-  );
-  for (const secret of secrets) core.setSecret(secret);
+  for (const secret of secretsOf(raw)) core.setSecret(secret);
   writeOutputs(NEUTRAL_OUTPUTS);
   let settled = false;
   process.once('beforeExit', () => {
@@ -46,18 +42,15 @@ export async function runAction(environment: Environment = process.env): Promise
   });
 
   // The state of scans holds secrets of its own, which are known later.
-  let redactAll = redactor(secrets);
-  const redact = (text: string): string => redactAll(text);
+  const secrets = new Secrets(secretsOf(raw));
+  const { redact } = secrets;
   const onSecret = (secret: string): void => {
-    if (secrets.includes(secret)) return;
-    core.setSecret(secret);
-    secrets.push(secret);
-    redactAll = redactor(secrets);
+    if (secrets.add(secret)) core.setSecret(secret);
   };
   const log = actionLog(redact);
   let context = readContext(environment, process.cwd());
   const cancellation = cancelOnSignals(process);
-  const tempDir = makeTempDir(context);
+  let tempDir: string | null = null;
   const connection = {
     apiUrl: context.github.apiUrl,
     clock: systemClock,
@@ -83,7 +76,7 @@ export async function runAction(environment: Environment = process.env): Promise
     log,
     signal: cancellation.signal,
     workspace: context.workspace,
-    tempDir,
+    tempDir: context.tempDir ?? tmpdir(),
     redact,
     environment,
     run: { runId: context.runId, jobSlug: context.job, attempt: context.attempt },
@@ -104,6 +97,8 @@ export async function runAction(environment: Environment = process.env): Promise
   };
 
   const body = async (): Promise<RunEnd> => {
+    tempDir = makeTempDir(world.tempDir, 'RUNNER_TEMP');
+    world = { ...world, tempDir };
     for (const warning of misspelledInputs(environment)) log.warning(warning);
     const hasToken = raw['github-token'] !== undefined;
     const asked = context.event === 'schedule' ? [anonymous.get] : [];
@@ -130,7 +125,7 @@ export async function runAction(environment: Environment = process.env): Promise
       case 'check': {
         const made = await main(read, await remembering(read));
         result = made;
-        return endOf(redactDeep(made.report, redact));
+        return endOf(made.report);
       }
     }
   };
@@ -158,14 +153,17 @@ export async function runAction(environment: Environment = process.env): Promise
     },
   });
 
-  const end = await Promise.race([
-    execute(
-      body,
-      () => settings,
-      (error) => log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error)),
-    ),
-    cancelled(cancellation.signal, () => checkId),
-  ]);
+  const end = redactDeep(
+    await Promise.race([
+      execute(
+        body,
+        () => settings,
+        (error) => log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+      ),
+      cancelled(cancellation.signal, () => checkId),
+    ]),
+    redact,
+  );
   const exitCode =
     scanned.end === null || end.outcome === 'cancelled'
       ? await publish(
@@ -180,7 +178,7 @@ export async function runAction(environment: Environment = process.env): Promise
   await github.close();
   await collector?.close();
   await anonymous.close();
-  await rm(tempDir, { recursive: true, force: true }).catch(() => {});
+  if (tempDir !== null) await rm(tempDir, { recursive: true, force: true }).catch(() => {});
   cancellation.release();
   settled = true;
   process.exitCode = exitCode;
@@ -244,10 +242,4 @@ async function finish(result: RunResult | null, log: Log): Promise<void> {
   } catch (error) {
     if (!(error instanceof Failure)) log.debug(String(error));
   }
-}
-
-function makeTempDir(context: ActionContext): string {
-  const parent = context.tempDir ?? tmpdir();
-  mkdirSync(parent, { recursive: true });
-  return mkdtempSync(join(parent, 'code-similarity-'));
 }

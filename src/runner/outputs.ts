@@ -28,7 +28,17 @@ export const NEUTRAL_OUTPUTS: Outputs = {
   'report-path': '',
 };
 
-/** Writes outputs; the runner takes the last value of each name. */
-export function writeOutputs(outputs: Partial<Outputs>): void {
-  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+/**
+ * Writes outputs; the runner takes the last value of each name.
+ *
+ * @returns whether all of them are written: the file's disk may be full
+ */
+export function writeOutputs(outputs: Partial<Outputs>): boolean {
+  try {
+    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+    return true;
+  } catch (error) {
+    core.error(`The outputs could not be written (${String(error)}); a later step must not rely on them.`);
+    return false;
+  }
 }

@@ -137,14 +137,14 @@ function sentenceForStudents(end: RunEnd): string {
 
 /** The last words of a run, and its exit code. */
 function conclude(end: Pick<RunEnd, 'outcome' | 'exitCode' | 'sentence'>, log: Log): 0 | 1 {
-  writeOutputs({ outcome: end.outcome });
+  const isWritten = writeOutputs({ outcome: end.outcome });
   const words = `${end.outcome}: ${end.sentence}`;
   if (end.exitCode === 1) log.error(words);
   else if (end.outcome === 'passed') log.info(words);
   else if (end.outcome === 'skipped') log.notice(words);
   // A policy let the job pass; what it passes over has to be seen.
   else log.warning(words);
-  return end.exitCode;
+  return isWritten ? end.exitCode : 1;
 }
 
 /** Outputs and summary of a scan; the files of each assignment are there already. */

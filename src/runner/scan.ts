@@ -9,7 +9,7 @@ import type { GitHub } from '../github/client.ts';
 import { main, type World } from '../main.ts';
 import { openService } from '../open-service.ts';
 import { packedCache } from '../packing/cache.ts';
-import { redactDeep } from '../process/redaction.ts';
+import { redactDeep } from '../domain/redaction.ts';
 import { whoAmI } from '../publish/identity.ts';
 import { markdownCode, markdownText } from '../report/escape.ts';
 import { count } from '../report/format.ts';

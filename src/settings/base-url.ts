@@ -38,3 +38,8 @@ export function normalizeBaseUrl(text: string): { readonly url: string } | { rea
   if (!path.endsWith(PATH_END)) return { problem: `must end in ${PATH_END}` };
   return { url: `${url.origin}${path}` };
 }
+
+/** A refused address as a message may show it: a key is often pasted along, behind `?` or `#`, or behind the path. */
+export function withoutKey(given: unknown): unknown {
+  return typeof given === 'string' ? given.replace(/([?#]|\/api\/v1\/(?=[^/])).*$/s, '$1***') : given;
+}

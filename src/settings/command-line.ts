@@ -121,7 +121,7 @@ function unknownCommand(name: string | undefined): string {
   const end = 'run code-similarity --help for a list.';
   if (name === undefined) return `A command is missing: check, serve, report or bot; ${end}`;
   const meant = nearest(name, COMMANDS);
-  return `${quoted(name, [])} is no command${meant === null ? '' : `; did you mean ${meant}?`}${meant === null ? `; ${end}` : ''}`;
+  return `${quoted(name)} is no command${meant === null ? '' : `; did you mean ${meant}?`}${meant === null ? `; ${end}` : ''}`;
 }
 
 /** `--ai false` as `--ai=false`: every input takes its value the same way, also one that is true or false. */
@@ -247,11 +247,11 @@ function readServe(rest: readonly string[], options: ParsedArguments['options'])
   }
   const port = values.get('port') ?? String(DEFAULT_PORT);
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    problems.push(`--port: ${quoted(port, [])} is not allowed; allowed: a whole number from 0 to 65535.`);
+    problems.push(`--port: ${quoted(port)} is not allowed; allowed: a whole number from 0 to 65535.`);
   }
   const host = values.get('host') ?? DEFAULT_HOST;
   if (!/^[A-Za-z0-9._:[\]%-]+$/.test(host)) {
-    problems.push(`--host: ${quoted(host, [])} is not allowed; allowed: an address or a host's name.`);
+    problems.push(`--host: ${quoted(host)} is not allowed; allowed: an address or a host's name.`);
   }
   const publicUrl = values.get('public-url') ?? null;
   if (publicUrl !== null && !/^https?:\/\/[\w.[\]:-]+(?:\/[\w./~-]*)?$/.test(publicUrl)) {
@@ -272,7 +272,7 @@ function readServe(rest: readonly string[], options: ParsedArguments['options'])
     );
   }
   if (rest.length > 0)
-    problems.push(`serve takes no path, and ${quoted(rest[0], [])} was given; --data names its folder.`);
+    problems.push(`serve takes no path, and ${quoted(rest[0])} was given; --data names its folder.`);
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
   return {
     kind: 'serve',
@@ -315,7 +315,7 @@ function isNetwork(text: string): boolean {
 /** What concerns one repository, or the command line of one run, has no meaning for a bot of many. */
 function readBot(rest: readonly string[], options: ParsedArguments['options']): Command {
   if (rest.length > 0) {
-    throw new ConfigurationError(`bot takes no path, and ${quoted(rest[0], [])} was given.`);
+    throw new ConfigurationError(`bot takes no path, and ${quoted(rest[0])} was given.`);
   }
   const isPlace = ({ name }: { readonly name: string }): boolean => name === 'port' || name === 'host';
   const isConcurrency = ({ name }: { readonly name: string }): boolean => name === 'concurrency';
@@ -323,7 +323,7 @@ function readBot(rest: readonly string[], options: ParsedArguments['options']): 
   const concurrency = options.findLast(isConcurrency)?.value ?? String(DEFAULT_CONCURRENCY);
   if (options.some((one) => isConcurrency(one) && one.value === null) || !/^[1-9]\d?$/.test(concurrency)) {
     throw new ConfigurationError(
-      `--concurrency: ${quoted(concurrency, [])} is not allowed; allowed: a whole number from 1 to 99.`,
+      `--concurrency: ${quoted(concurrency)} is not allowed; allowed: a whole number from 1 to 99.`,
     );
   }
   const others = options.filter((option) => !isPlace(option) && !isConcurrency(option));
@@ -364,7 +364,7 @@ function readReport(rest: readonly string[], options: ParsedArguments['options']
 
 function unknownOption(name: string, known: readonly string[]): string {
   const meant = nearest(name, known);
-  const shown = quoted(`${name.length === 1 ? '-' : '--'}${name}`, []);
+  const shown = quoted(`${name.length === 1 ? '-' : '--'}${name}`);
   return `${shown} is no option of this command${meant === null ? '; run code-similarity --help for a list.' : `; did you mean --${meant}?`}`;
 }
 

@@ -1,4 +1,5 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import type { Redact } from '../domain/redaction.ts';
 import { quoted } from './quoted.ts';
 
 /** Larger files are not read: a config is written by hand. In characters. */
@@ -27,7 +28,7 @@ export interface ConfigFile {
 export function readConfigFile(
   text: string,
   name: string,
-  secrets: readonly string[],
+  redact: Redact,
 ): { readonly file: ConfigFile } | { readonly problems: readonly string[] } {
   if (text.length > MAX_CHARACTERS)
     return { problems: [`${name} is too long for a config file (over 1 MB).`] };
@@ -48,7 +49,7 @@ export function readConfigFile(
     return {
       problems: document.errors.map(
         (error) =>
-          `${at(error.pos[0])}: not valid YAML: ${quoted(error.message, secrets, YAML_MESSAGE_CHARACTERS)}.`,
+          `${at(error.pos[0])}: not valid YAML: ${quoted(error.message, redact, YAML_MESSAGE_CHARACTERS)}.`,
       ),
     };
   }
@@ -56,7 +57,7 @@ export function readConfigFile(
   try {
     values = document.toJS({ maxAliasCount: 100 });
   } catch (error) {
-    const sentence = quoted(error instanceof Error ? error.message : error, secrets, YAML_MESSAGE_CHARACTERS);
+    const sentence = quoted(error instanceof Error ? error.message : error, redact, YAML_MESSAGE_CHARACTERS);
     const offset = danglingAlias(document);
     return { problems: [`${offset === null ? name : at(offset)}: not usable YAML: ${sentence}.`] };
   }

@@ -1,3 +1,4 @@
+import type { Redact } from '../domain/redaction.ts';
 import { quoted } from './quoted.ts';
 import { definitionOf, INPUT_NAMES, type InputName, type InputValue } from './schema.ts';
 import { readText, reasonOf } from './values.ts';
@@ -30,11 +31,7 @@ export interface Values {
  * @param layers strongest first
  * @param problems receives a sentence for each value that cannot be taken
  */
-export function mergeLayers(
-  layers: readonly Layer[],
-  secrets: readonly string[],
-  problems: string[],
-): Values {
+export function mergeLayers(layers: readonly Layer[], redact: Redact, problems: string[]): Values {
   const values = new Map<InputName, unknown>();
   const origins = new Map<InputName, LayerKind>();
   const bad = new Set<InputName>();
@@ -51,7 +48,8 @@ export function mergeLayers(
       const result = definition.schema.safeParse(
         typeof given === 'string' ? readText(definition.kind, given.trim()) : given,
       );
-      const shown = definition.secret === true ? 'the value given' : quoted(given, secrets);
+      const show = (value: unknown): string => quoted(definition.shown?.(value) ?? value, redact);
+      const shown = definition.secret === true ? 'the value given' : show(given);
       if (!result.success) {
         const reason = reasonOf(result.error) ?? 'is not allowed';
         problems.push(`${prefix}${name}: ${shown} ${reason}; allowed: ${definition.allowed}.`);
@@ -62,8 +60,8 @@ export function mergeLayers(
         origins.set(name, layer.kind);
         if (result.success) values.set(name, result.data);
       } else if (result.success && JSON.stringify(result.data) !== JSON.stringify(values.get(name))) {
-        const strong = `${winner.layer.kind === 'input' ? 'the input' : winner.layer.place(name)} (${quoted(winner.given, secrets)})`;
-        overrides.push(`${name}: ${strong} beats ${where} (${quoted(given, secrets)}).`);
+        const strong = `${winner.layer.kind === 'input' ? 'the input' : winner.layer.place(name)} (${show(winner.given)})`;
+        overrides.push(`${name}: ${strong} beats ${where} (${show(given)}).`);
       }
     }
     if (!values.has(name)) values.set(name, definition.schema.safeParse(undefined).data);

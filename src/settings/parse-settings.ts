@@ -1,4 +1,5 @@
 import { ConfigurationError, Skipped } from '../domain/outcome.ts';
+import { type Redact, redactor } from '../domain/redaction.ts';
 import { isLoopbackUrl } from './base-url.ts';
 import { type ConfigFile, isTable, readConfigFile } from './config-file.ts';
 import {
@@ -13,10 +14,10 @@ import {
 import { type Layer, mergeLayers, type Values } from './layers.ts';
 import { nearest } from '../domain/nearest.ts';
 import { quoted } from './quoted.ts';
-import { configLocation, type RawInputs } from './raw-inputs.ts';
+import { configLocation, type RawInputs, secretsOf } from './raw-inputs.ts';
 import { isWithoutSecrets, resolveMode, resolveSource, type RunFacts } from './resolve.ts';
 import { brokenRules } from './rules.ts';
-import { INPUT_NAMES, type InputName, isInputName } from './schema.ts';
+import { definitionOf, INPUT_NAMES, type InputName, isInputName } from './schema.ts';
 import type { Assignment, CompareWith, Dismissal, Schedule, Settings } from './settings.ts';
 
 /** The length of the service's keys (L221). */
@@ -44,21 +45,19 @@ export interface ParsedSettings {
  * @throws Skipped where a service is asked for in a run that GitHub gives no secrets
  */
 export function parseSettings(raw: RawInputs, configText: string | null, facts: RunFacts): ParsedSettings {
-  const secrets = [raw.apikey, raw['github-token'], raw['pseudonym-salt'], raw['collect-token']].flatMap(
-    (secret) => (secret === undefined ? [] : [secret, secret.trim()]),
-  );
+  const redact = redactor(secretsOf(raw));
   const problems: string[] = [];
   const location = configLocation(raw);
-  const fileName = /^[\w./-]+$/.test(location.path) ? location.path : quoted(location.path, secrets);
+  const fileName = /^[\w./-]+$/.test(location.path) ? location.path : quoted(location.path, redact);
 
   let file: ConfigFile | null = null;
   if (configText !== null) {
-    const result = readConfigFile(configText, fileName, secrets);
+    const result = readConfigFile(configText, fileName, redact);
     if ('file' in result) file = result.file;
     else problems.push(...result.problems);
   } else if (location.explicit) {
     problems.push(
-      `config: there is no file ${quoted(location.path, secrets)}; correct the path or leave it out.`,
+      `config: there is no file ${quoted(location.path, redact)}; correct the path or leave it out.`,
     );
   }
 
@@ -67,9 +66,9 @@ export function parseSettings(raw: RawInputs, configText: string | null, facts: 
     values: new Map(INPUT_NAMES.map((name) => [name, raw[name]])),
     place: () => '',
   };
-  const parts = readParts(file, secrets, problems);
+  const parts = readParts(file, redact, problems);
   const layers = [inputs, ...(file === null ? [] : [parts.layer])];
-  const values = mergeLayers(layers, secrets, problems);
+  const values = mergeLayers(layers, redact, problems);
   const mode = resolveMode(values.get('mode'), facts.event, parts.assignments.length > 0);
   problems.push(
     ...brokenRules({
@@ -85,7 +84,7 @@ export function parseSettings(raw: RawInputs, configText: string | null, facts: 
   const base = assemble(values, facts, mode, parts);
   const assignments = parts.assignments.map((part): Assignment => {
     const found: string[] = [];
-    const own = mergeLayers([inputs, part.layer, ...layers.slice(1)], secrets, found);
+    const own = mergeLayers([inputs, part.layer, ...layers.slice(1)], redact, found);
     const situation = { values: own, facts, mode: 'check', source: sourceOf(own, facts, 'check') } as const;
     found.push(
       ...brokenRules({ ...situation, assignmentCount: 0 }).map((sentence) => `${part.where}: ${sentence}`),
@@ -245,7 +244,7 @@ interface Parts {
   readonly staff: readonly string[];
 }
 
-function readParts(file: ConfigFile | null, secrets: readonly string[], problems: string[]): Parts {
+function readParts(file: ConfigFile | null, redact: Redact, problems: string[]): Parts {
   const place = (...path: readonly (string | number)[]): string => file?.place(...path) ?? '';
   const values = file?.values ?? new Map<string, unknown>();
   const layer: Layer = {
@@ -272,7 +271,7 @@ function readParts(file: ConfigFile | null, secrets: readonly string[], problems
       if (part === null) continue;
       if (assignments.some(({ name }) => name.toLowerCase() === part.name.toLowerCase())) {
         problems.push(
-          `${part.where}: name: ${quoted(part.name, secrets)} is there twice; every assignment has its own.`,
+          `${part.where}: name: ${quoted(part.name, redact)} is there twice; every assignment has its own.`,
         );
       }
       assignments.push(part);
@@ -299,7 +298,7 @@ function readParts(file: ConfigFile | null, secrets: readonly string[], problems
     const name = assignmentNameSchema.safeParse(own.get('name'));
     if (!name.success) {
       problems.push(
-        `${where}: name: ${quoted(own.get('name'), secrets)} is not allowed; allowed: letters, digits, dots, dashes and underscores, at most 100, beginning with a letter or digit.`,
+        `${where}: name: ${quoted(own.get('name'), redact)} is not allowed; allowed: letters, digits, dots, dashes and underscores, at most 100, beginning with a letter or digit.`,
       );
     }
     if (name.success && name.data.toLowerCase() === RESERVED_NAME) {
@@ -344,7 +343,7 @@ function readParts(file: ConfigFile | null, secrets: readonly string[], problems
       if (extra.includes(key)) continue;
       if (isInputName(key) && allowed.includes(key)) {
         taken.set(key, value);
-      } else if (key === 'apikey' || key === 'github-token') {
+      } else if (isInputName(key) && definitionOf(key).secret === true) {
         problems.push(
           `${where(key)}: ${key}: a secret does not belong into a file; give it as an input, from a secret, and replace it if it was ever committed.`,
         );
@@ -355,7 +354,7 @@ function readParts(file: ConfigFile | null, secrets: readonly string[], problems
       } else {
         const meant = nearest(key, [...allowed, ...extra]);
         problems.push(
-          `${where(key)}: ${quoted(key, secrets)} is no known key${meant === null ? '' : `; did you mean ${meant}?`}${meant === null ? '.' : ''}`,
+          `${where(key)}: ${quoted(key, redact)} is no known key${meant === null ? '' : `; did you mean ${meant}?`}${meant === null ? '.' : ''}`,
         );
       }
     }

@@ -1,28 +1,21 @@
+import type { Redact } from '../domain/redaction.ts';
+
 /** Longest piece of a foreign text in one of our sentences, in characters, where the caller does not say. */
 const SHOWN_CHARACTERS = 60;
 
-/** Shorter secrets are not looked for: replacing every "a" would destroy the sentence and protect nothing. */
-const SECRET_MIN_CHARACTERS = 6;
-
 /** Controls, format and bidi characters, separators, unassigned and lone surrogates, and what is drawn as nothing. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
-
-/** Takes every secret out of a text, before anything else could cut one in half. */
-export function redacted(text: string, secrets: readonly string[]): string {
-  let result = text;
-  // The longest first: a secret may be the beginning of another one.
-  for (const secret of secrets.toSorted((a, b) => b.length - a.length)) {
-    if (secret.length >= SECRET_MIN_CHARACTERS) result = result.replaceAll(secret, '***');
-  }
-  return result;
-}
 
 /**
  * A foreign value for one of our sentences: in double quotes, without secrets or credentials, on one line, with every
  * character that a terminal, a log or a reader could take for something else written as `\u{…}`, and cut short.
  */
-export function quoted(value: unknown, secrets: readonly string[], maxCharacters = SHOWN_CHARACTERS): string {
-  const text = redacted(plain(value), secrets).replaceAll(/\/\/[^/\s]*@/g, '//***@');
+export function quoted(
+  value: unknown,
+  redact: Redact = (text) => text,
+  maxCharacters = SHOWN_CHARACTERS,
+): string {
+  const text = redact(plain(value)).replaceAll(/\/\/[^/\s]*@/g, '//***@');
   const characters = Array.from(text);
   const cut = characters.length > maxCharacters;
   const shown = (cut ? characters.slice(0, maxCharacters) : characters).join('');

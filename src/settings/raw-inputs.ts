@@ -1,6 +1,6 @@
 import { nearest } from '../domain/nearest.ts';
 import { quoted } from './quoted.ts';
-import { INPUT_NAMES, INPUTS, type InputName, isInputName } from './schema.ts';
+import { definitionOf, INPUT_NAMES, INPUTS, type InputName, isInputName } from './schema.ts';
 
 /** How the runner begins the name of every input's variable. */
 const PREFIX = 'INPUT_';
@@ -31,10 +31,14 @@ export function misspelledInputs(environment: Readonly<Record<string, string | u
     if (!key.startsWith(PREFIX)) continue;
     const name = key.slice(PREFIX.length).toLowerCase();
     const meant = isInputName(name) ? null : nearest(name, INPUT_NAMES);
-    if (meant !== null)
-      warnings.push(`${quoted(name, [])} is no input of this action; did you mean ${meant}?`);
+    if (meant !== null) warnings.push(`${quoted(name)} is no input of this action; did you mean ${meant}?`);
   }
   return warnings;
+}
+
+/** The values of the secrets among the inputs: what nothing that is said may hold. */
+export function secretsOf(raw: RawInputs): string[] {
+  return INPUT_NAMES.filter((name) => definitionOf(name).secret === true).flatMap((name) => raw[name] ?? []);
 }
 
 /** Where the config file lies, and whether the user named it: a named file that is missing is an error. */

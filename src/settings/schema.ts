@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../domain/limits.ts';
-import { normalizeBaseUrl } from './base-url.ts';
+import { normalizeBaseUrl, withoutKey } from './base-url.ts';
 import {
   amount,
   choice,
@@ -42,6 +42,8 @@ export interface InputDefinition extends ValueType {
   readonly description: string;
   /** What the documentation says as default where the schema's own default is not the whole truth. */
   readonly defaultNote?: string;
+  /** What a message may show of a value that it refuses; default: all of it. */
+  readonly shown?: (given: unknown) => unknown;
   /** Never shown, also not where it is wrong. */
   readonly secret?: true;
   /** It has a meaning with this source alone; next to an explicit other `source` it is refused. */
@@ -60,6 +62,7 @@ const CHECK_LABEL_CHARACTERS = 120;
 const MAX_TIMEOUT_MINUTES = 5 * 24 * 60;
 
 const baseUrl = {
+  shown: withoutKey,
   ...text('<url>', 'an https address that ends in /api/v1 (http only for this machine)'),
   schema: z
     .string()

@@ -13,7 +13,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'small-heap': [],
   runner: ['*'],
   'command-line': ['*'],
-  process: ['domain', 'verdict'],
+  process: ['domain', 'verdict', 'report'],
   main: ['*'],
   domain: [],
   settings: ['domain'],

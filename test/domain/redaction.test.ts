@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { redactDeep, redactor, Secrets } from '../../src/domain/redaction.ts';
+
+const KEY = '933b498e5d8b4c1fa07e6d52b1c3948f';
+
+const hex = (character: string): string => (character.codePointAt(0) ?? 0).toString(16);
+const eachPoint = (text: string, write: (character: string) => string): string =>
+  Array.from(text, write).join('');
+const json = (text: string): string => JSON.stringify(text).slice(1, -1);
+const html = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+const units = (text: string): string =>
+  text
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
+
+/** Every way in which a service, a gateway or a page may write a text that it was given. */
+const FORMS: Readonly<Record<string, (text: string) => string>> = {
+  'as it is': (text) => text,
+  'upper case': (text) => text.toUpperCase(),
+  'lower case': (text) => text.toLowerCase(),
+  reversed: (text) => [...text].toReversed().join(''),
+  'reversed, upper case': (text) => [...text.toUpperCase()].toReversed().join(''),
+  URL: encodeURIComponent,
+  'URL, lower case': (text) => encodeURIComponent(text).toLowerCase(),
+  'URL, every byte': (text) => Buffer.from(text).toString('hex').replaceAll(/../g, '%$&'),
+  'URL, twice': (text) => encodeURIComponent(encodeURIComponent(text)),
+  form: (text) => new URLSearchParams([['', text]]).toString().slice(1),
+  JSON: json,
+  'JSON in JSON': (text) => json(json(text)),
+  'JSON of PHP': (text) => json(text).replaceAll('/', '\\/'),
+  'JSON, ASCII': units,
+  HTML: html,
+  'HTML, twice': (text) => html(html(text)),
+  'HTML, decimal': (text) => eachPoint(text, (one) => `&#${one.codePointAt(0)};`),
+  'HTML, hexadecimal': (text) => eachPoint(text, (one) => `&#x0${hex(one).toUpperCase()};`),
+  Markdown: (text) => text.replaceAll(/[\\`*[\]|~$_<>]/g, String.raw`\$&`),
+  base64: (text) => Buffer.from(text).toString('base64'),
+  'base64 for URLs': (text) => Buffer.from(text).toString('base64url'),
+  'base64 of a header': (text) => Buffer.from(`u:${text}`).toString('base64'),
+  'base64 inside of a text': (text) => Buffer.from(`key=${text}&more`).toString('base64'),
+  'base64 in lines': (text) => Buffer.from(`a${text}`).toString('base64').replaceAll(/.{20}/g, '$&\r\n'),
+  'hexadecimal digits': (text) => Buffer.from(text).toString('hex'),
+};
+
+/** How many characters of `secret` in a row stand in `text`, whatever the form. */
+function longestRun(text: string, secret: string): number {
+  let longest = 0;
+  for (let from = 0; from + longest < secret.length; from += 1) {
+    while (from + longest < secret.length && text.includes(secret.slice(from, from + longest + 1)))
+      longest += 1;
+  }
+  return longest;
+}
+
+const character = fc.constantFrom(
+  ...'abcdefghijklmnopqrstuvwxyzABCXYZ0123456789-_.~<>&"\'/\\+= %*|[]éßИ学💥',
+);
+const secret = fc
+  .array(character, { minLength: 12, maxLength: 64 })
+  .map((all) => all.join('').trim())
+  .filter((text) => text.length >= 12);
+// Neither letters nor digits of a secret, so that whatever is left of one is no accident.
+const noise = fc
+  .array(fc.constantFrom('ü', 'Ω', ' ', '\n', '!', '{', '}', '😀'), { maxLength: 40 })
+  .map((all) => all.join(''));
+
+describe.each(Object.entries(FORMS))('a secret, %s', (name, write) => {
+  test('leaves no eight characters in a row behind, wherever it stands', () => {
+    fc.assert(
+      fc.property(secret, noise, noise, (key, before, after) => {
+        const written = write(key);
+        const clean = redactor([key])(`${before}${written}${after}`);
+        expect(clean.startsWith(before) && clean.endsWith(after)).toBe(true);
+        expect(clean).toContain('***');
+        // What stands beside the secret in base64 is not of it.
+        const own = name.startsWith('base64 ') ? written.slice(8, -8) : written;
+        expect(longestRun(clean, own)).toBeLessThan(8);
+        expect(longestRun(clean, key)).toBeLessThan(8);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test('secrets that overlap, touch or begin one another leave nothing of any', () => {
+  const clean = redactor(['abcdefgh', 'abcdef', 'fghijklm']);
+  expect(clean('abcdefgh')).toBe('***');
+  expect(clean('x abcdefghijklm y')).toBe('x *** y');
+  expect(redactor(['abcabcabc'])('abcabcabcabc.')).toBe('***.');
+});
+
+test('text without a secret is given back as it is', () => {
+  const text = 'class Key { byte[] 933b498e = {}; } // &amp; %41 \\u0041 ZjAw';
+  expect(redactor([KEY])(text)).toBe(text);
+  expect(redactor([])(KEY)).toBe(KEY);
+});
+
+test.each([
+  ['abcde', 'abcde'],
+  ['abcdef', '***'],
+  ['  abcdef\n', '***'],
+  ['', 'abcdef'],
+])('of the secret %j, %j remains: shorter ones than six characters are words', (secretText, shown) => {
+  const said = secretText.trim() === '' ? 'abcdef' : secretText.trim();
+  expect(redactor([secretText])(said)).toBe(shown);
+});
+
+test('a secret of many backslashes does not stall the search for it', () => {
+  const clean = redactor(['\\'.repeat(64)]);
+  expect(clean(`${'\\'.repeat(63)}x`)).toBe(`${'\\'.repeat(63)}x`);
+  expect(clean(`${'\\'.repeat(64)}x`)).toBe('***x');
+});
+
+test('a private key is found as it is, in JSON and in base64', () => {
+  const pem = `-----BEGIN KEY-----\n${`${'Ab1/'.repeat(16)}\n`.repeat(26)}-----END KEY-----`;
+  const clean = redactor([pem]);
+  for (const form of [pem, json(pem), Buffer.from(pem).toString('base64')])
+    expect(clean(`<${form}>`)).toBe('<***>');
+});
+
+test('a secret that becomes known later is taken out from then on', () => {
+  const secrets = new Secrets([KEY]);
+  expect(secrets.redact(`${KEY} hunter2hunter2`)).toBe('*** hunter2hunter2');
+  expect([secrets.add('hunter2hunter2'), secrets.add('hunter2hunter2')]).toEqual([true, false]);
+  expect(secrets.redact(`${KEY} hunter2hunter2`)).toBe('*** ***');
+});
+
+test('every string inside of a value is redacted; what holds none is not copied', () => {
+  const clean = redactor([KEY]);
+  const value = { a: ['x', { b: `of ${KEY}` }], n: 1, none: null, kept: { c: 'y' } };
+  const result = redactDeep(value, clean);
+  expect(result).toEqual({ a: ['x', { b: 'of ***' }], n: 1, none: null, kept: { c: 'y' } });
+  expect(result.kept).toBe(value.kept);
+  expect(redactDeep(value.kept, clean)).toBe(value.kept);
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { oneLine } from '../../src/process/one-line.ts';
+
+/** How the runner looks for commands: `::name` at the start of a line, `##[name]` anywhere in it. */
+function isCommand(line: string): boolean {
+  return line.trimStart().startsWith('::') || line.includes('##[');
+}
+
+test.each([
+  'The check is at state 6 x: ##[add-path]x, 50 %.',
+  '##[stop-commands]t',
+  '##[set-output name=pwn]1 ##[add-mask]x',
+  '::error::x',
+  ' \t::add-mask::x',
+  'a\n::error::forged',
+  'a\r##[error]forged',
+  '####[[error]',
+])('%j is no command of the runner', (message) => {
+  const line = oneLine(message);
+  expect(isCommand(line)).toBe(false);
+  expect(line).not.toMatch(/[\r\n]/);
+});
+
+test('no text is a command, is of two lines, or hides or turns a part of itself', () => {
+  const part = fc.constantFrom(
+    '##',
+    '[',
+    '#',
+    ':',
+    '::',
+    ' ',
+    '\n',
+    '\u2028',
+    '\u200b',
+    '\u202e',
+    '\u{e0041}',
+    '\ufeff',
+    'error]',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(part, fc.string({ unit: 'binary', maxLength: 4 }))), (parts) => {
+      const line = oneLine(parts.join(''));
+      expect(isCommand(line)).toBe(false);
+      // The one character that we put in ourselves stands behind `:` or `##`.
+      expect(line.replaceAll(/(?<=:|##)\u200b/g, '')).not.toMatch(
+        /[\p{Cc}\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/u,
+      );
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each(['a plain sentence: 50 % of std::vector', '[::1]:8080 and #1 and ## [x]', 'Grüße 学生 💥'])(
+  '%s stays as it is',
+  (message) => {
+    expect(oneLine(message)).toBe(message);
+  },
+);
