@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Clock, Log, Random } from './domain/effects.ts';
 import { startEmbeddedServiceInThread } from './embedded/thread.ts';
 import { createServiceClient } from './service/client/client.ts';
-import type { ProxyEnvironment } from './service/client/transport.ts';
+import type { ProxyEnvironment } from './domain/proxies.ts';
 
 export interface OpenService {
   readonly kind: 'embedded' | 'remote';

@@ -57,9 +57,8 @@ export async function createCheck(
         : result.kind === 'offline'
           ? result.said
           : result.what;
-    effects.log.info(
-      `It is not known whether the check was created (${lost}); looking before it is tried again.`,
-    );
+    effects.log.info('It is not known whether the check was created; looking before it is tried again.');
+    effects.log.debug(`The last answer: ${lost}`);
     for (const delay of limits.createLookMs) {
       await client.wait(delay);
       const found = await findByMarker(effects, wanted.marker);

@@ -1,7 +1,17 @@
 import type { ServiceClient } from '../service/client/client.ts';
+import { NotFoundError } from '../service/client/errors.ts';
 
 /** Deletes a check. @returns whether it is gone, also where it was so before @throws Failure */
 export async function deleteCheck(client: ServiceClient, checkId: number): Promise<boolean> {
   const result = await client.send('deleteCheck', { checkId });
-  return result.kind === 'ok' || (result.kind === 'refused' && result.status === 404);
+  if (result.kind !== 'ambiguous') {
+    return result.kind === 'ok' || (result.kind === 'refused' && result.status === 404);
+  }
+  try {
+    await client.read('getCheck', { checkId });
+    return false;
+  } catch (error) {
+    if (error instanceof NotFoundError) return true;
+    throw error;
+  }
 }

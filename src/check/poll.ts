@@ -23,6 +23,8 @@ export interface PollOptions {
 
 /** Interval after the limit was met twice: other jobs share the address (F11). */
 const SLOW_INTERVAL_MS = 60_000;
+/** Left for the results after a last poll shortly before the end of the run's time. */
+const LAST_POLL_MS = 5_000;
 /** Shorter intervals than this are for a service on this machine, which nobody else asks. */
 const SHARED_INTERVAL_MS = 20_000;
 const SLOWER = 3;
@@ -47,14 +49,19 @@ export async function waitForCompletion(
   let restarted = false;
   let seemsDone = 0;
   let unknownSeen: number | null = null;
-  let last = '';
+  let last = 'unknown';
+  let isLastPoll = false;
   let delayMs = Math.min(limits.firstPollMs, options.intervalMs);
 
   for (;;) {
-    if (delayMs > client.remainingMs()) {
+    const reserveMs = Math.min(LAST_POLL_MS, options.intervalMs);
+    if (delayMs > client.remainingMs() - reserveMs && !isLastPoll) {
+      isLastPoll = true;
+      delayMs = Math.max(0, client.remainingMs() - reserveMs);
+    } else if (isLastPoll) {
       if (unknownSeen !== null && (await overviewAnswers())) return;
       throw new DeadlineError(
-        `The check ${checkId} was not completed within timeout-minutes (last state: ${last === '' ? 'unknown' : last}).`,
+        `The check ${checkId} was not completed within timeout-minutes (last state: ${last}).`,
       );
     }
     await client.wait(delayMs);
@@ -69,7 +76,8 @@ export async function waitForCompletion(
       // A check that somebody names is there or not; one that was made just now may not be known everywhere yet.
       if (!isPassing(error) || (options.restart === null && error instanceof NotFoundError)) throw error;
       bad += 1;
-      log.info(`The status could not be read (${bad} in a row): ${error.message}`);
+      log.info(`The status could not be read (${bad} in a row).`);
+      log.debug(error.message);
       if (bad >= limits.badPolls) throw error;
       continue;
     }
@@ -78,18 +86,28 @@ export async function waitForCompletion(
     const text = [answer.status, answer.status_message]
       .filter((part) => typeof part === 'string' && part !== '')
       .join(': ');
-    const shown = `${statusId ?? '?'}${text === '' ? '' : ` ${effects.redact(text)}`}${typeof answer.progress === 'number' ? `, ${Math.round(answer.progress)} %` : ''}`;
+    const shown = `${statusId ?? 'unknown'}${typeof answer.progress === 'number' ? `, ${Math.round(answer.progress)} %` : ''}`;
     if (shown !== last) log.info(`The check is at state ${shown}.`);
+    // What the service says may name a peer, and students may read the log.
+    if (text !== '') log.debug(`The service says: ${client.quote(text)}`);
     log.progress?.('analysed', Math.min(100, Math.max(0, answer.progress ?? 0)), 100);
     last = shown;
 
     if (statusId === STATE.completed) return;
     if (statusId === STATE.failed) {
       throw new AnalysisFailedError(
-        `The service could not analyse the check ${checkId}${text === '' ? '' : ` (${effects.redact(text).slice(0, 200)})`}. A new run makes a new check.`,
+        `The service could not analyse the check ${checkId}${text === '' ? '' : ` (${client.quote(text)})`}. A new run makes a new check.`,
       );
     }
-    seenNew = isNotStarted(statusId) ? seenNew + 1 : 0;
+    const seemsComplete =
+      (answer.progress ?? 0) >= 100 ||
+      (typeof answer.submissions_total === 'number' &&
+        answer.submissions_total > 0 &&
+        answer.submissions_completed === answer.submissions_total);
+    // 2 is "not started" in real life, and something else where the start was confirmed or all of it is done.
+    const isNew =
+      statusId === STATE.created || (options.restart === null && isNotStarted(statusId) && !seemsComplete);
+    seenNew = isNew ? seenNew + 1 : 0;
     if (seenNew >= NEW_IN_A_ROW) {
       if (options.restart === null) {
         throw new ConfigurationError(
@@ -104,18 +122,13 @@ export async function waitForCompletion(
       await options.restart();
       continue;
     }
-    if (statusId !== STATE.queued && statusId !== STATE.processing && !isNotStarted(statusId)) {
+    if (statusId !== STATE.queued && statusId !== STATE.processing && !isNew) {
       if (unknownSeen !== statusId)
         log.notice(
           `The service shows the state ${statusId ?? 'without a number'}, which its interface does not explain; it counts as running.`,
         );
       unknownSeen = statusId ?? -1;
-      const done =
-        (answer.progress ?? 0) >= 100 ||
-        (typeof answer.submissions_total === 'number' &&
-          answer.submissions_total > 0 &&
-          answer.submissions_completed === answer.submissions_total);
-      seemsDone = done ? seemsDone + 1 : 0;
+      seemsDone = seemsComplete ? seemsDone + 1 : 0;
       if (seemsDone >= 2 && (await overviewAnswers())) return;
     }
   }

@@ -96,7 +96,7 @@ export function chooseEngine(
   const text = wanted.trim().toLowerCase();
   const numeric = /^\d+$/.test(text) ? Number(text) : null;
   if (rows.length === 0) {
-    const id = numeric ?? (text === 'recommended' ? ENGINE.group : null);
+    const id = numeric ?? (text === 'recommended' ? (types?.recommended_test_type ?? ENGINE.group) : null);
     if (id === null) {
       throw new UnavailableError(
         `The service does not list its engines, so ${JSON.stringify(wanted)} cannot be resolved. Give the engine's number, or try again later.`,

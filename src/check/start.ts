@@ -1,5 +1,6 @@
 import { readBoolean } from '../service/contract/fields.ts';
 import { STATE } from '../service/contract/states.ts';
+import { errorText } from '../service/client/classify.ts';
 import { AnalysisFailedError, ConflictError, UnavailableError } from '../service/client/errors.ts';
 import type { CheckEffects, CheckLimits } from './plan.ts';
 
@@ -60,7 +61,12 @@ export async function startCheck(
       case 'ok': {
         const { check, checkURL, success } = result.answer;
         if (success === false) {
-          throw new ConflictError('start it', effects.redact(messageOf(result.body)));
+          // It may say so because it runs already.
+          if (isNotStarted(await statusOf(wanted.checkId, effects))) {
+            throw new ConflictError('start it', client.quote(errorText(result.body, '')));
+          }
+          log.info('The check runs already.');
+          return { url: null, notices: [] };
         }
         if (typeof check?.status_id === 'number' && isNotStarted(check.status_id)) {
           log.info('The service accepted the start and still shows the check as new; its status will tell.');
@@ -87,7 +93,8 @@ export async function startCheck(
         }
         throw client.refusal('startCheck', result.status, result.said, result.body);
       case 'offline': {
-        if (offline === 0) log.info(`The service's engines are offline (${result.said}); waiting for them.`);
+        if (offline === 0) log.info("The service's engines are offline; waiting for them.");
+        log.debug(`The service says: ${result.said}`);
         const waitMs = limits.offlineWaitsMs[Math.min(offline, limits.offlineWaitsMs.length - 1)] ?? 0;
         offline += 1;
         const spent = clock.now() - startedAt + waitMs;
@@ -128,10 +135,4 @@ export function firstUrl(candidates: readonly unknown[]): string | null {
     }
   }
   return null;
-}
-
-function messageOf(body: unknown): string {
-  const { error, message } = (body ?? {}) as { error?: unknown; message?: unknown };
-  if (typeof error === 'string') return error;
-  return typeof message === 'string' ? message : '';
 }

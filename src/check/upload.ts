@@ -1,6 +1,6 @@
 import { LIMITS } from '../domain/limits.ts';
 import type { SubmissionRole } from '../domain/submission.ts';
-import { readNumber } from '../service/contract/fields.ts';
+import { readList, readNumber } from '../service/contract/fields.ts';
 import type { WireRole } from '../service/contract/resources.ts';
 import { ConflictError, NotFoundError, UnavailableError } from '../service/client/errors.ts';
 import { contentMark, type TokenedSubmission, tokenOf } from './names.ts';
@@ -85,8 +85,7 @@ export async function uploadAll(
       const mark = contentMark(one.submission);
       for (const id of listed.byToken.get(one.token) ?? []) {
         if (listed.names.get(id)?.toLowerCase().includes(`-${mark}-`) !== false) continue;
-        const result = await client.send('deleteSubmission', { check_id: checkId, submission_id: id });
-        if (result.kind !== 'ok' && !(result.kind === 'refused' && result.status === 404)) {
+        if (!(await remove(id))) {
           throw new ConflictError(
             'upload to it: what was uploaded before and has changed cannot be deleted',
             '',
@@ -95,6 +94,13 @@ export async function uploadAll(
         there.delete(one.token);
       }
     }
+  }
+
+  /** Deletes a submission. @returns whether it is gone; where the answer does not say so, the list does */
+  async function remove(id: number): Promise<boolean> {
+    const result = await client.send('deleteSubmission', { check_id: checkId, submission_id: id });
+    if (result.kind === 'ok') return true;
+    return !(await settledList(checkId, tokens, effects, limits)).names.has(id);
   }
 
   async function uploadBatch(
@@ -112,13 +118,15 @@ export async function uploadAll(
         const { uploaded, failed_uploads: failures } = (result.body ?? {}) as Readonly<
           Record<string, unknown>
         >;
-        const accepted = new Set(listOf(uploaded).flatMap((item) => tokenOf(nameOf(item), tokens) ?? []));
+        const accepted = new Set(
+          (readList(uploaded) ?? []).flatMap((item) => tokenOf(nameOf(item), tokens) ?? []),
+        );
         let refused = 0;
-        for (const failure of listOf(failures)) {
+        for (const failure of readList(failures) ?? []) {
           const token = tokenOf(nameOf(failure), tokens);
           if (token === null) continue;
           refused += 1;
-          failed.set(token, effects.redact(errorOf(failure)));
+          failed.set(token, client.quote(errorOf(failure)));
         }
         for (const token of accepted) there.add(token);
         if (accepted.size === 0 && refused === 0) await nothingTaken(batch);
@@ -147,7 +155,7 @@ export async function uploadAll(
         throw client.refusal('uploadBatch', result.status, result.said, result.body);
       case 'offline':
       case 'ambiguous':
-        await reconcile(batch, result.kind === 'ambiguous' ? result.what : result.said);
+        await reconcile(batch, result.kind === 'ambiguous' ? result.what : 'its engines are offline');
     }
   }
 
@@ -201,7 +209,7 @@ export async function uploadAll(
       }
       if (result.kind === 'refused') {
         if (result.status === 413 || result.status === 422 || result.status === 415) {
-          failed.set(one.token, effects.redact(result.said) || `The service refused it (${result.status}).`);
+          failed.set(one.token, result.said || `The service refused it (${result.status}).`);
           return;
         }
         throw client.refusal('upload', result.status, result.said, result.body);
@@ -219,11 +227,16 @@ export async function uploadAll(
 
   /** The set on the service has to be the set intended before anything is started. */
   async function verify(): Promise<UploadOutcome> {
+    const isAbsent = (one: TokenedSubmission): boolean =>
+      !listed.byToken.has(one.token) && !failed.has(one.token);
     let listed = await readSubmissions(checkId, tokens, effects, limits);
-    const absent = named.filter((one) => !listed.byToken.has(one.token) && !failed.has(one.token));
+    // One read proves nothing: a replica may be behind. Nothing is sent or deleted because of it.
+    const isOdd = named.some(isAbsent) || [...listed.byToken.values()].some((ids) => ids.length > 1);
+    if (isOdd) listed = await settledList(checkId, tokens, effects, limits, there);
+    const absent = named.filter(isAbsent);
     if (absent.length > 0) {
       for (const one of absent) await uploadOne(one);
-      listed = await settledList(checkId, tokens, effects, limits);
+      listed = await settledList(checkId, tokens, effects, limits, there);
     }
     if (listed.foreign.length > 0 && !shared) {
       throw new ConflictError(
@@ -235,8 +248,7 @@ export async function uploadAll(
     for (const [token, [first, ...copies]] of listed.byToken) {
       if (first !== undefined) ids.set(token, first);
       for (const copy of copies) {
-        const result = await client.send('deleteSubmission', { check_id: checkId, submission_id: copy });
-        if (result.kind !== 'ok') {
+        if (!(await remove(copy))) {
           throw new ConflictError('start it: a submission is there twice and the copy cannot be deleted', '');
         }
       }
@@ -271,18 +283,24 @@ export function batches(named: readonly TokenedSubmission[]): TokenedSubmission[
   return all;
 }
 
-/** Reads the list until two reads in a row are equal: a batch may still be taken in (F03). */
+/**
+ * Reads the list until two reads in a row are equal: a batch may still be taken in (F03).
+ *
+ * @param confirmed tokens that the service said it has: a list without them is an old one, as long as there is time
+ */
 export async function settledList(
   checkId: number,
   tokens: ReadonlySet<string>,
   effects: CheckEffects,
   limits: CheckLimits,
+  confirmed: ReadonlySet<string> = new Set(),
 ): Promise<Uploaded> {
   let before: string | null = null;
   for (let waited = 0; ; waited += limits.settleStepMs) {
     const list = await readSubmissions(checkId, tokens, effects, limits);
     const now = JSON.stringify([...list.byToken].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    if (now === before || waited >= limits.settleMaxMs) return list;
+    const isOld = [...confirmed].some((token) => !list.byToken.has(token));
+    if ((now === before && !isOld) || waited >= limits.settleMaxMs) return list;
     before = now;
     await effects.client.wait(limits.settleStepMs);
   }
@@ -304,7 +322,8 @@ export async function readSubmissions(
       for (const row of submissions ?? []) {
         const id = readNumber(row?.id);
         const token = tokenOf(row?.filename ?? '', tokens);
-        if (id === null) continue;
+        // A row may come twice, of a join, and is one submission all the same.
+        if (id === null || names.has(id)) continue;
         names.set(id, row?.filename ?? '');
         if (token === null) foreign.push(row?.filename ?? '');
         else
@@ -319,10 +338,6 @@ export async function readSubmissions(
       await effects.client.wait(limits.replicaStepMs);
     }
   }
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? (value as readonly unknown[]) : [];
 }
 
 /** `uploaded` and `failed_uploads` hold objects or plain names (two generations of the service). */
@@ -340,8 +355,11 @@ function errorOf(item: unknown): string {
   return 'The service gave no reason.';
 }
 
+/** Its size or type will be the same the next time; an archive that was damaged on the way will not. */
 function isAboutTheFile(reason: string): boolean {
-  return /\b(?:size|large|big|limit|exceed|zip|type|format|mime|empty|invalid|corrupt|damaged)/i.test(reason);
+  return /\b(?:size|too large|larger|too big|bigger|exceed|[kmg]i?b\b|megabyte|type|mime|extension|empty|only \.?zip|not an? \.?zip)/i.test(
+    reason,
+  );
 }
 
 function namesFiles(body: unknown): boolean {

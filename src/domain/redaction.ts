@@ -67,7 +67,7 @@ function spansOf(text: string, pattern: RegExp): [start: number, end: number][] 
  * Markdown write it; in base64, also inside of a longer text; in hexadecimal digits.
  */
 function patternOf(secret: string): RegExp | null {
-  const { length } = [...secret];
+  const { length } = Array.from(secret);
   if (length < MIN_CHARACTERS) return null;
   const bytes = Buffer.from(secret, 'utf8');
   if (length > MAX_SPELLED) {
@@ -126,9 +126,9 @@ function base64Of(bytes: Uint8Array, shift: number): string {
   const text = Buffer.concat([new Uint8Array(shift), bytes]).toString('base64');
   const letters = text.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes.length) * 8) / 6));
   // Long lines are broken, and URLs have an alphabet of their own.
-  return [...letters]
-    .map((letter) => (letter === '+' ? '(?:[+-]|%2b)' : letter === '/' ? '(?:[/_]|%2f|\\\\/)' : letter))
-    .join('\\s*');
+  return Array.from(letters, (letter) =>
+    letter === '+' ? '(?:[+-]|%2b)' : letter === '/' ? '(?:[/_]|%2f|\\\\/)' : letter,
+  ).join('\\s*');
 }
 
 function hexOf(value: number, digits = 1): string {

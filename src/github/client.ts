@@ -4,8 +4,9 @@ import { Octokit } from '@octokit/rest';
 import type { z } from 'zod';
 import type { Clock, Log } from '../domain/effects.ts';
 import { GitHubError } from '../domain/outcome.ts';
+import type { ProxyEnvironment } from '../domain/proxies.ts';
 import { explainError, open, type Purpose } from './errors.ts';
-import { createTransport, type ProxyEnvironment } from './transport.ts';
+import { createTransport } from './transport.ts';
 
 export const DEFAULT_API_URL = 'https://api.github.com';
 /** Refusals that the same request will meet again; 403 and 429 belong to the throttling plugin. */

@@ -149,9 +149,16 @@ function answerOf(error: unknown): Answer {
   return {
     // Octokit says 500 where there was no answer at all; only an answer has a response.
     status: response !== undefined && typeof status === 'number' ? status : null,
-    message: said.replace(/\s+/g, ' ').slice(0, 200),
+    message: shortened(said.replace(/\s+/g, ' ')),
     headers: response?.headers ?? {},
   };
+}
+
+const MAX_CHARACTERS = 200;
+
+/** Cut between words: what is redacted later must not have been cut in half. */
+function shortened(text: string): string {
+  return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS).replace(/\S*$/, '')}…`;
 }
 
 function isRateLimit(answer: Answer): boolean {

@@ -1,7 +1,5 @@
 import { Agent, type Dispatcher, EnvHttpProxyAgent, fetch as undiciFetch } from 'undici';
-
-/** The variables that name a proxy, in either case. */
-export type ProxyEnvironment = Readonly<Record<string, string | undefined>>;
+import { type ProxyEnvironment, readProxies } from '../domain/proxies.ts';
 
 /** Opening a connection, waiting for an answer's first byte, and silence inside of a body; in milliseconds. */
 const CONNECT_MS = 15_000;
@@ -26,22 +24,12 @@ export function createTransport(baseUrl: string, environment: ProxyEnvironment):
   };
   const dispatcher: Dispatcher = isLoopback(baseUrl)
     ? new Agent(options)
-    : new EnvHttpProxyAgent({ ...options, ...proxies(environment) });
+    : new EnvHttpProxyAgent({ ...options, ...readProxies(environment) });
   const fetch = (input: string, init: Record<string, unknown>): Promise<unknown> =>
     undiciFetch(input, { ...init, dispatcher });
   return {
     fetch: fetch as unknown as typeof globalThis.fetch,
     close: () => dispatcher.destroy(),
-  };
-}
-
-function proxies(environment: ProxyEnvironment): { httpProxy: string; httpsProxy: string; noProxy: string } {
-  const read = (name: string): string => environment[name] ?? environment[name.toUpperCase()] ?? '';
-  const all = read('all_proxy');
-  return {
-    httpProxy: read('http_proxy') || all,
-    httpsProxy: read('https_proxy') || all,
-    noProxy: read('no_proxy'),
   };
 }
 

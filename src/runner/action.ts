@@ -50,7 +50,7 @@ export async function runAction(environment: Environment = process.env): Promise
   const log = actionLog(redact);
   let context = readContext(environment, process.cwd());
   const cancellation = cancelOnSignals(process);
-  let tempDir: string | null = null;
+  const temporary: { folder: string | null } = { folder: null };
   const connection = {
     apiUrl: context.github.apiUrl,
     clock: systemClock,
@@ -97,7 +97,8 @@ export async function runAction(environment: Environment = process.env): Promise
   };
 
   const body = async (): Promise<RunEnd> => {
-    tempDir = makeTempDir(world.tempDir, 'RUNNER_TEMP');
+    const tempDir = makeTempDir(world.tempDir, 'RUNNER_TEMP');
+    temporary.folder = tempDir;
     world = { ...world, tempDir };
     for (const warning of misspelledInputs(environment)) log.warning(warning);
     const hasToken = raw['github-token'] !== undefined;
@@ -178,7 +179,7 @@ export async function runAction(environment: Environment = process.env): Promise
   await github.close();
   await collector?.close();
   await anonymous.close();
-  if (tempDir !== null) await rm(tempDir, { recursive: true, force: true }).catch(() => {});
+  if (temporary.folder !== null) await rm(temporary.folder, { recursive: true, force: true }).catch(() => {});
   cancellation.release();
   settled = true;
   process.exitCode = exitCode;

@@ -26,8 +26,8 @@ const FORMS: Readonly<Record<string, (text: string) => string>> = {
   'as it is': (text) => text,
   'upper case': (text) => text.toUpperCase(),
   'lower case': (text) => text.toLowerCase(),
-  reversed: (text) => [...text].toReversed().join(''),
-  'reversed, upper case': (text) => [...text.toUpperCase()].toReversed().join(''),
+  reversed: (text) => Array.from(text).toReversed().join(''),
+  'reversed, upper case': (text) => Array.from(text.toUpperCase()).toReversed().join(''),
   URL: encodeURIComponent,
   'URL, lower case': (text) => encodeURIComponent(text).toLowerCase(),
   'URL, every byte': (text) => Buffer.from(text).toString('hex').replaceAll(/../g, '%$&'),
@@ -61,7 +61,7 @@ function longestRun(text: string, secret: string): number {
 }
 
 const character = fc.constantFrom(
-  ...'abcdefghijklmnopqrstuvwxyzABCXYZ0123456789-_.~<>&"\'/\\+= %*|[]éßИ学💥',
+  ...Array.from('abcdefghijklmnopqrstuvwxyzABCXYZ0123456789-_.~<>&"\'/\\+= %*|[]éßИ学💥'),
 );
 const secret = fc
   .array(character, { minLength: 12, maxLength: 64 })

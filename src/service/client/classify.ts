@@ -1,3 +1,5 @@
+import { ConnectFailure } from './errors.ts';
+
 /**
  * What one exchange with the service leaves known (outcome classes). Decided here and nowhere else; whether a resend is
  * allowed then depends on the operation's `safety` in the contract, not on the HTTP method.
@@ -24,7 +26,7 @@ export type Settled =
   /** An account that is refused by every endpoint. */
   | { readonly kind: 'suspended'; readonly said: string; readonly invoice: string | null }
   /** The service may have acted or not. */
-  | { readonly kind: 'ambiguous'; readonly what: string }
+  | { readonly kind: 'ambiguous'; readonly what: string; readonly said: string }
   /** The request never reached the service. */
   | { readonly kind: 'unsent'; readonly what: string }
   /** The other side is not who it should be. */
@@ -77,12 +79,20 @@ export function classifyError(error: unknown): Settled {
   }
   if (codes.some((code) => UNTRUSTED.has(code)))
     return { kind: 'untrusted', what: codes.find((code) => UNTRUSTED.has(code)) ?? what };
+  if (error instanceof ConnectFailure)
+    return { kind: 'unsent', what: error.viaProxy ? proxyWords(error, what) : what };
   if (codes.some((code) => UNSENT.has(code))) return { kind: 'unsent', what };
-  // A TLS handshake that breaks off, or a proxy that refuses the tunnel: the request was not sent yet.
-  if (codes.some((code) => code.startsWith('ERR_SSL_') || code === 'EPROTO')) return { kind: 'unsent', what };
-  if (names.includes('ProxyConnectionError') || names.includes('Socks5ProxyError'))
-    return { kind: 'unsent', what };
-  return { kind: 'ambiguous', what };
+  if (names.includes('Socks5ProxyError')) return { kind: 'unsent', what: `the proxy: ${what}` };
+  return { kind: 'ambiguous', what, said: '' };
+}
+
+/** What went wrong on the way through a proxy. undici tells the status of its refusal in its sentence alone. */
+function proxyWords(error: ConnectFailure, what: string): string {
+  const status = /^Proxy response \((\d{3})\)/.exec(
+    error.cause instanceof Error ? error.cause.message : '',
+  )?.[1];
+  if (status === undefined) return `through the proxy: ${what}`;
+  return `the proxy refuses the connection (${status}${status === '407' ? ': it asks for a user name and a password' : ''})`;
 }
 
 function describe(error: Error, code: string | null): string {
@@ -120,18 +130,12 @@ export function classifyAnswer(
   if (status === 429) return { kind: 'limited', answer };
   if (status >= 200 && status < 300) {
     if (options.expected(body, answer.text)) return { kind: 'ok', answer, body };
-    return {
-      kind: 'ambiguous',
-      what:
-        said === ''
-          ? `an answer (${status}) that is not what was asked for`
-          : `an answer (${status}) that says: ${said}`,
-    };
+    return { kind: 'ambiguous', what: `an answer (${status}) that is not what was asked for`, said };
   }
   if (status === 402) return { kind: 'suspended', said, invoice: null };
   if (status === 503 && options.documented503 && hasError(body)) return { kind: 'offline', said };
   if (status >= 500 || AMBIGUOUS_STATUS.has(status)) {
-    return { kind: 'ambiguous', what: `status ${status}${said === '' ? '' : `: ${said}`}` };
+    return { kind: 'ambiguous', what: `status ${status}`, said };
   }
   return { kind: 'refused', answer, body };
 }

@@ -1,12 +1,8 @@
 import type { Clock, Log, Random } from '../../domain/effects.ts';
-import {
-  ENDPOINTS,
-  type Endpoint,
-  type Operation,
-  type RequestOf,
-  type ResponseOf,
-} from '../contract/endpoints.ts';
-import { type Tolerant, tolerant } from '../contract/fields.ts';
+import type { ProxyEnvironment } from '../../domain/proxies.ts';
+import type { Redact } from '../../domain/redaction.ts';
+import { ENDPOINTS, type Endpoint, type Operation, type RequestOf } from '../contract/endpoints.ts';
+import { type Answer, fieldMessages, holdsExpected, isUnaskedCsv, parse } from './answers.ts';
 import {
   type Body,
   classifyAnswer,
@@ -20,6 +16,7 @@ import {
   AuthenticationError,
   ConflictError,
   DeadlineError,
+  describeFields,
   ForbiddenError,
   NetworkError,
   NotFoundError,
@@ -29,11 +26,11 @@ import {
   ValidationError,
 } from './errors.ts';
 import { EXCHANGE_LIMITS, type ExchangeLimits } from './limits.ts';
-import { encodeMultipart, type UploadFile } from './multipart.ts';
 import { Pace } from './pace.ts';
 import { quote } from './quote.ts';
+import { actionOf, asForm, encode, POST_FORM, type Upload } from './requests.ts';
 import { retryAfterMs } from './retry-after.ts';
-import { type ProxyEnvironment, Transport } from './transport.ts';
+import { Transport } from './transport.ts';
 
 export interface ClientOptions {
   /** Ends in `/api/v1`, no closing slash. */
@@ -50,11 +47,9 @@ export interface ClientOptions {
   readonly deadlineMs: number;
   readonly environment: ProxyEnvironment;
   /** Takes secrets out of what the service says. */
-  readonly redact: (text: string) => string;
+  readonly redact: Redact;
   readonly limits?: ExchangeLimits;
 }
-
-export type Answer<Op extends Operation> = Tolerant<ResponseOf<Op>>;
 
 /** How one of the five operations that must not be repeated blindly ended. */
 export type SendResult<Op extends Operation> =
@@ -64,11 +59,11 @@ export type SendResult<Op extends Operation> =
       /** As it came, for shapes that changed between generations of the service. */
       readonly body: Body;
     }
-  /** The service decided against it. */
+  /** The service decided against it. `said`: fit for a sentence, with what it says of each field. */
   | { readonly kind: 'refused'; readonly status: number; readonly said: string; readonly body: Body }
   /** The engines are away; nothing happened. */
   | { readonly kind: 'offline'; readonly said: string }
-  /** It may have happened: look before it is sent again. */
+  /** It may have happened: look before it is sent again. `what` is ours and holds nothing that the service said. */
   | { readonly kind: 'ambiguous'; readonly what: string };
 
 export interface ServiceClient {
@@ -83,13 +78,16 @@ export interface ServiceClient {
     options?: { readonly attempts?: number },
   ): Promise<Answer<Op>>;
   /**
-   * One send of an operation. What surely was not acted on (never sent, or 429) is sent again; everything else is told.
+   * One send of an operation. What surely was not acted on (never sent, or 429) is sent again, and so is what is the same
+   * when it is done twice; everything else is told.
    *
    * @throws a `ServiceFailure` (401, account, network, no time left) or `Cancelled`
    */
   send<Op extends Operation>(operation: Op, request: RequestOf<Op>, upload?: Upload): Promise<SendResult<Op>>;
   /** The error for a refusal of `send`, or what a read would have thrown. */
   refusal(operation: Operation, status: number, said: string, body: Body): Error;
+  /** A text of the service, fit for one of our sentences: short, on one line, without a secret. Not for a log that students read. */
+  quote(text: string): string;
   /** Waits; ends at the deadline or when cancelled. @throws DeadlineError, Cancelled */
   wait(ms: number): Promise<void>;
   /** Milliseconds until the deadline. */
@@ -100,50 +98,6 @@ export interface ServiceClient {
   readonly limited: number;
   close(): Promise<void>;
 }
-
-export interface Upload {
-  readonly field: string;
-  readonly files: readonly UploadFile[];
-}
-
-/** What each operation is called in a sentence: "to …". */
-const ACTIONS: Partial<Record<Operation, string>> = {
-  account: 'read the account',
-  accountByPost: 'read the account',
-  testTypes: 'list the engines',
-  languages: 'list the languages',
-  listChecks: 'list the checks',
-  createCheck: 'create a check',
-  getCheck: 'read the check',
-  upload: 'upload a submission',
-  uploadBatch: 'upload submissions',
-  deleteSubmission: 'delete a submission',
-  deleteCheck: 'delete the check',
-  startCheck: 'start the check',
-  status: "read the check's status",
-  overview: 'read the scores',
-  results: 'read the matches',
-  aiResults: 'read the AI scores',
-  summary: 'read the summary',
-  exportCheck: 'read the export',
-};
-
-/** The POST form of each operation whose GET form a service may lack (trap: older services know only POST). */
-const POST_FORM: Partial<Record<Operation, Operation>> = {
-  account: 'accountByPost',
-  languages: 'languagesByPost',
-  testTypes: 'testTypesByPost',
-  listChecks: 'listChecksByPost',
-  getCheck: 'getCheckByPost',
-  deleteCheck: 'deleteCheckByPost',
-  status: 'statusByPost',
-  summary: 'summaryByPost',
-  exportCheck: 'exportCheckByPost',
-  aiResults: 'aiResultsByPost',
-  validateKey: 'validateKeyByPost',
-};
-
-const readers = new Map<Operation, ReturnType<typeof tolerant>>();
 
 export function createServiceClient(options: ClientOptions): ServiceClient {
   const limits = options.limits ?? EXCHANGE_LIMITS;
@@ -156,7 +110,9 @@ export function createServiceClient(options: ClientOptions): ServiceClient {
   let limited = 0;
 
   const remainingMs = (): number => options.deadlineMs - clock.now();
-  const said = (text: string): string => options.redact(quote(text));
+  // What is cut or stripped first hides a secret's half from the redaction; what is put together by it may make one.
+  const said = (text: string): string => options.redact(quote(options.redact(text)));
+  const cited = (what: string, text: string): string => (text === '' ? what : `${what}: ${said(text)}`);
 
   async function wait(ms: number): Promise<void> {
     signal.throwIfAborted();
@@ -182,7 +138,7 @@ export function createServiceClient(options: ClientOptions): ServiceClient {
     if (remainingMs() <= 0) throw new DeadlineError('The time of this run (timeout-minutes) is over.');
     const endpoint: Endpoint = ENDPOINTS[operation];
     const wire = await encode(endpoint, request, upload);
-    pace.count();
+    const answered = pace.count();
     requests += 1;
     const startedAt = clock.now();
     let settled: Settled;
@@ -212,6 +168,8 @@ export function createServiceClient(options: ClientOptions): ServiceClient {
     } catch (error) {
       signal.throwIfAborted();
       settled = classifyError(error);
+    } finally {
+      answered();
     }
     log.debug(
       `${endpoint.method} ${wire.path}: ${settled.kind}${'answer' in settled ? ` ${settled.answer.status}` : ''} in ${Math.round(clock.now() - startedAt)} ms`,
@@ -237,6 +195,9 @@ export function createServiceClient(options: ClientOptions): ServiceClient {
         case 'refused':
           if (settled.answer.status === 401) {
             throw new AuthenticationError(said(errorText(settled.body, settled.answer.text)));
+          }
+          if (settled.answer.status >= 300 && settled.answer.status < 400) {
+            throw new RefusedError(actionOf(operation), settled.answer.status, redirection(settled.answer));
           }
           return settled;
         case 'offline':
@@ -315,7 +276,7 @@ export function createServiceClient(options: ClientOptions): ServiceClient {
         }
         case 'offline':
         case 'ambiguous': {
-          const what = said(settled.kind === 'offline' ? settled.said : settled.what);
+          const what = settled.kind === 'offline' ? said(settled.said) : cited(settled.what, settled.said);
           const delay = backoffMs(attempt);
           if (attempt + 1 >= attempts || delay > remainingMs() || !spend()) {
             throw new UnavailableError(
@@ -335,43 +296,57 @@ export function createServiceClient(options: ClientOptions): ServiceClient {
     request: RequestOf<Op>,
     upload: Upload | null = null,
   ): Promise<SendResult<Op>> {
-    const settled = await settle(operation, request as Readonly<Record<string, unknown>>, upload);
-    switch (settled.kind) {
-      case 'ok':
-        return {
-          kind: 'ok',
-          answer: parse(operation, settled.body, settled.answer.text),
-          body: settled.body,
-        };
-      case 'refused':
-        return {
-          kind: 'refused',
-          status: settled.answer.status,
-          said: errorText(settled.body, settled.answer.text),
-          body: settled.body,
-        };
-      case 'offline':
-        return { kind: 'offline', said: said(settled.said) };
-      case 'ambiguous':
-        if (!spend()) {
-          throw new UnavailableError(
-            `The service fails too often to go on (last: ${said(settled.what)}). Try again later.`,
-          );
+    const sends = ENDPOINTS[operation].safety === 'idempotent' ? limits.readAttempts : 1;
+    for (let attempt = 1; ; attempt += 1) {
+      const settled = await settle(operation, request as Readonly<Record<string, unknown>>, upload);
+      switch (settled.kind) {
+        case 'ok':
+          return {
+            kind: 'ok',
+            answer: parse(operation, settled.body, settled.answer.text),
+            body: settled.body,
+          };
+        case 'refused':
+          return {
+            kind: 'refused',
+            status: settled.answer.status,
+            said: refusalWords(settled.body, settled.answer.text),
+            body: settled.body,
+          };
+        case 'offline':
+          return { kind: 'offline', said: said(settled.said) };
+        case 'ambiguous': {
+          const what = cited(settled.what, settled.said);
+          if (!spend()) {
+            throw new UnavailableError(
+              `The service fails too often to go on (last: ${what}). Try again later.`,
+            );
+          }
+          log.debug(`${actionOf(operation)}: ${what}`);
+          const delay = backoffMs(attempt);
+          if (attempt >= sends || delay > remainingMs()) return { kind: 'ambiguous', what: settled.what };
+          await wait(delay);
         }
-        return { kind: 'ambiguous', what: said(settled.what) };
+      }
     }
+  }
+
+  /** What a refusal says, of each field where it says that (422). */
+  function refusalWords(body: Body, text: string): string {
+    return describeFields(fieldMessages(body, said)) || said(errorText(body, text));
+  }
+
+  /** The key leaves for no other place than the one that it was given for; a person has to know which one was named. */
+  function redirection({ headers }: RawAnswer): string {
+    const { location = '' } = headers;
+    const to = URL.canParse(location, options.baseUrl) ? new URL(location, options.baseUrl) : null;
+    const where = to === null || location === '' ? 'elsewhere' : `to ${said(to.origin)}`;
+    return `it redirects ${where}, which is never followed because the key would go along; check base-url`;
   }
 
   function refusal(operation: Operation, status: number, text: string, body: Body): Error {
     const action = actionOf(operation);
     const words = said(text);
-    if (status >= 300 && status < 400) {
-      return new RefusedError(
-        action,
-        status,
-        `it redirects elsewhere, which is never followed because the key would go along; check base-url`,
-      );
-    }
     switch (status) {
       case 401:
         return new AuthenticationError(words);
@@ -395,6 +370,7 @@ export function createServiceClient(options: ClientOptions): ServiceClient {
     send,
     refusal,
     wait,
+    quote: said,
     remainingMs,
     get requests() {
       return requests;
@@ -404,164 +380,6 @@ export function createServiceClient(options: ClientOptions): ServiceClient {
     },
     close: () => transport.close(),
   };
-}
-
-function parse<Op extends Operation>(operation: Op, body: Body, text: string): Answer<Op> {
-  const endpoint: Endpoint = ENDPOINTS[operation];
-  let reader = readers.get(operation);
-  if (reader === undefined) {
-    reader = tolerant(endpoint.response);
-    readers.set(operation, reader);
-  }
-  return reader.parse(endpoint.csv === 'always' ? text : unwrap(operation, body)) as Answer<Op>;
-}
-
-/** Some services wrap what the interface shows bare: a list in `data` or `checks`, an object in `data`. */
-export function unwrap(operation: Operation, body: Body): Body {
-  if (body === null) return null;
-  if (operation === 'listChecks' || operation === 'listChecksByPost') {
-    if (Array.isArray(body)) return body as readonly unknown[];
-    const { data, checks } = body as { readonly data?: unknown; readonly checks?: unknown };
-    const list = Array.isArray(data) ? data : checks;
-    return Array.isArray(list) ? (list as readonly unknown[]) : body;
-  }
-  if (Array.isArray(body)) return body as readonly unknown[];
-  const minimum = MINIMUM[operation];
-  const object = body as Readonly<Record<string, unknown>>;
-  if (minimum === undefined || minimum.some((name) => name in object)) return object;
-  for (const name of ['data', 'check', 'result']) {
-    const inner = object[name];
-    if (
-      typeof inner === 'object' &&
-      inner !== null &&
-      !Array.isArray(inner) &&
-      minimum.some((key) => key in inner)
-    ) {
-      return inner as Readonly<Record<string, unknown>>;
-    }
-  }
-  return object;
-}
-
-/** Fields of which at least one must be there for an answer to be the one that was asked for (service-client table). */
-const MINIMUM: Partial<Record<Operation, readonly string[]>> = {
-  testTypes: ['test_types'],
-  testTypesByPost: ['test_types'],
-  languages: ['languages'],
-  languagesByPost: ['languages'],
-  createCheck: ['id'],
-  getCheck: ['submissions'],
-  getCheckByPost: ['submissions'],
-  uploadBatch: ['uploaded', 'uploaded_count', 'failed_uploads'],
-  status: ['status_id'],
-  statusByPost: ['status_id'],
-  overview: ['submissions'],
-  results: ['other_matches', 'submission'],
-  aiResults: ['submissions'],
-  aiResultsByPost: ['submissions'],
-  summary: ['status_id', 'flagged_submissions'],
-  summaryByPost: ['status_id', 'flagged_submissions'],
-  exportCheck: ['submissions'],
-  exportCheckByPost: ['submissions'],
-};
-
-function holdsExpected(operation: Operation, endpoint: Endpoint, body: Body, text: string): boolean {
-  if (endpoint.csv === 'always') return text !== '';
-  if (body === null) return false;
-  const unwrapped = unwrap(operation, body);
-  if (operation === 'listChecks' || operation === 'listChecksByPost') return Array.isArray(unwrapped);
-  if (unwrapped === null || Array.isArray(unwrapped)) return false;
-  const object = unwrapped as Readonly<Record<string, unknown>>;
-  const minimum = MINIMUM[operation];
-  if (minimum?.some((name) => object[name] !== undefined && object[name] !== null) === false) return false;
-  // Errors inside of a 200 (seen in real life): believed where nothing of what was asked for is there.
-  return minimum !== undefined || typeof object['error'] !== 'string' || object['error'] === '';
-}
-
-/** A CSV download where JSON was asked for. */
-function isUnaskedCsv(endpoint: Endpoint, answer: RawAnswer): boolean {
-  return (
-    endpoint.csv === 'by-format' &&
-    answer.status >= 200 &&
-    answer.status < 300 &&
-    (answer.headers['content-type'] ?? '').includes('csv')
-  );
-}
-
-function actionOf(operation: Operation): string {
-  return ACTIONS[operation] ?? ENDPOINTS[operation].summary.toLowerCase();
-}
-
-/** The same request in another form of the operation: `checkId` of a path is `check_id` of a body. */
-function asForm(
-  form: Operation,
-  request: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> {
-  const endpoint: Endpoint = ENDPOINTS[form];
-  const fields: Record<string, unknown> = { ...request };
-  if (endpoint.params === undefined && 'checkId' in fields) {
-    fields['check_id'] = fields['checkId'];
-    delete fields['checkId'];
-  }
-  return fields;
-}
-
-async function encode(
-  endpoint: Endpoint,
-  request: Readonly<Record<string, unknown>>,
-  upload: Upload | null,
-): Promise<{
-  readonly path: string;
-  readonly headers: Record<string, string>;
-  readonly body: Buffer | null;
-}> {
-  const rest = { ...request };
-  const take = (
-    schema: { readonly shape: Readonly<Record<string, unknown>> } | undefined,
-  ): [string, unknown][] => {
-    const taken: [string, unknown][] = [];
-    for (const name of Object.keys(schema?.shape ?? {})) {
-      if (rest[name] !== undefined) taken.push([name, rest[name]]);
-      delete rest[name];
-    }
-    return taken;
-  };
-  let { path } = endpoint;
-  for (const [name, value] of take(endpoint.params))
-    path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
-  const query = new URLSearchParams(
-    take(endpoint.query).map(([name, value]): [string, string] => [name, String(value)]),
-  );
-  if (query.size > 0) path += `?${query.toString()}`;
-  if (upload !== null) {
-    const fields = Object.fromEntries(
-      take(endpoint.body).map(([name, value]): [string, string] => [
-        name,
-        value === true ? '1' : value === false ? '0' : String(value),
-      ]),
-    );
-    const { body, contentType } = await encodeMultipart(fields, upload.field, upload.files);
-    return { path, headers: { 'content-type': contentType }, body };
-  }
-  const fields = Object.fromEntries(take(endpoint.body));
-  if (endpoint.body === undefined || Object.keys(fields).length === 0) {
-    return { path, headers: {}, body: endpoint.method === 'POST' ? Buffer.alloc(0) : null };
-  }
-  return { path, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(fields)) };
-}
-
-/** `validation_errors` of a 422: field → messages, whatever shape the messages have. */
-function fieldMessages(body: Body, said: (text: string) => string): Record<string, string[]> {
-  if (body === null || Array.isArray(body)) return {};
-  const object = body as { readonly validation_errors?: unknown; readonly errors?: unknown };
-  const errors = object.validation_errors ?? object.errors;
-  if (typeof errors !== 'object' || errors === null) return {};
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, messages]) => [
-      said(field),
-      (Array.isArray(messages) ? messages : [messages]).filter((one) => typeof one === 'string').map(said),
-    ]),
-  );
 }
 
 function readCount(value: string | undefined): number | null {

@@ -15,6 +15,16 @@ export type ServiceFailure =
   | DeadlineError
   | AnalysisFailedError;
 
+/** There is no connection, so that nothing was sent. `classifyError` reads it. */
+export class ConnectFailure extends Error {
+  override readonly name = 'ConnectFailure';
+  readonly viaProxy: boolean;
+  constructor(viaProxy: boolean, cause: Error) {
+    super('no connection', { cause });
+    this.viaProxy = viaProxy;
+  }
+}
+
 /** 401: the key is wrong or missing. One request is enough to know. */
 export class AuthenticationError extends Failure {
   override readonly name = 'AuthenticationError';
@@ -80,12 +90,21 @@ export class ValidationError extends Failure {
   readonly retryHelps = false;
   readonly fields: Readonly<Record<string, readonly string[]>>;
   constructor(action: string, said: string, fields: Readonly<Record<string, readonly string[]>>) {
-    const detail = Object.entries(fields)
-      .map(([field, messages]) => `${field}: ${messages.join(' ')}`)
-      .join('; ');
+    const detail = describeFields(fields);
     super(`The service refuses the request to ${action}${cite(detail === '' ? said : detail)}.`);
     this.fields = fields;
   }
+}
+
+/** Of each, fields and messages: a sentence is no list. */
+const FIELDS_SHOWN = 5;
+
+/** What is wrong with each field, in one line. */
+export function describeFields(fields: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(fields)
+    .slice(0, FIELDS_SHOWN)
+    .map(([field, messages]) => `${field}: ${messages.slice(0, FIELDS_SHOWN).join(' ')}`)
+    .join('; ');
 }
 
 /** Any other refusal: 400, 413, 415, a redirect. */

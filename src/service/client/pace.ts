@@ -1,6 +1,7 @@
 import type { Clock } from '../../domain/effects.ts';
 
-const WINDOW_MS = 60_000;
+/** A second more than the minute that the service counts: its clock is another one. */
+const WINDOW_MS = 61_000;
 /** Below this many requests left, the next minute runs at half pace: others share the address. */
 const LOW_REMAINING = 10;
 
@@ -8,7 +9,7 @@ const LOW_REMAINING = 10;
 export class Pace {
   readonly #clock: Clock;
   readonly #perMinute: number | null;
-  readonly #sent: number[] = [];
+  #counted: { at: number }[] = [];
   #pausedUntil = -Infinity;
   #halvedUntil = -Infinity;
 
@@ -23,15 +24,23 @@ export class Pace {
     const now = this.#clock.now();
     const pause = Math.max(0, this.#pausedUntil - now);
     if (this.#perMinute === null) return pause;
-    while ((this.#sent[0] ?? Infinity) <= now - WINDOW_MS) this.#sent.shift();
+    this.#counted = this.#counted.filter(({ at }) => at > now - WINDOW_MS).toSorted((a, b) => a.at - b.at);
     const allowed = Math.max(1, Math.floor(this.#perMinute / (now < this.#halvedUntil ? 2 : 1)));
-    const blocking = this.#sent[this.#sent.length - allowed];
-    return Math.max(pause, blocking === undefined ? 0 : blocking + WINDOW_MS - now);
+    const blocking = this.#counted[this.#counted.length - allowed];
+    return Math.max(pause, blocking === undefined ? 0 : blocking.at + WINDOW_MS - now);
   }
 
-  /** Counts a request that is sent now. */
-  count(): void {
-    if (this.#perMinute !== null) this.#sent.push(this.#clock.now());
+  /**
+   * Counts a request that is sent now. The service counts it when all of it has arrived, at the latest when it answers.
+   *
+   * @returns to be called when it is answered or lost: it counts from then on
+   */
+  count(): () => void {
+    const one = { at: this.#clock.now() };
+    if (this.#perMinute !== null) this.#counted.push(one);
+    return () => {
+      one.at = this.#clock.now();
+    };
   }
 
   /** Nothing is sent for so long. */

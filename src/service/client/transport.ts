@@ -1,10 +1,11 @@
-import { Agent, type Dispatcher, EnvHttpProxyAgent, request } from 'undici';
+import type { Socket } from 'node:net';
+import { Agent, buildConnector, type Dispatcher, EnvHttpProxyAgent, Pool, request } from 'undici';
+import { type ProxyEnvironment, readProxies } from '../../domain/proxies.ts';
 import { isLoopback } from './address.ts';
 import type { RawAnswer } from './classify.ts';
+import { decodeBody } from './decode-body.ts';
+import { ConnectFailure } from './errors.ts';
 import type { ExchangeLimits } from './limits.ts';
-
-/** The variables that name a proxy, in either case. */
-export type ProxyEnvironment = Readonly<Record<string, string | undefined>>;
 
 export interface WireRequest {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -14,23 +15,31 @@ export interface WireRequest {
 }
 
 /**
- * One HTTP exchange. A connection of its own each time (a kept one may be dead and the request then lost), no redirect is
- * followed (they would carry the key along), loopback never goes through a proxy.
+ * One HTTP exchange. A connection of its own each time (a kept one may be dead and the request then lost; HTTP/2 would keep
+ * one), no redirect is followed (they would carry the key along), loopback never goes through a proxy.
  */
 export class Transport {
   readonly #dispatcher: Dispatcher;
   readonly #limits: ExchangeLimits;
 
+  /** @throws ConfigurationError where the environment names a proxy that is none */
   constructor(baseUrl: string, environment: ProxyEnvironment, limits: ExchangeLimits) {
     this.#limits = limits;
+    const direct = buildConnector({ timeout: limits.connectMs, allowH2: false });
     const options = {
       pipelining: 0,
-      connect: { timeout: limits.connectMs },
+      allowH2: false,
+      connect: direct,
+      connectTimeout: limits.connectMs,
       maxResponseSize: limits.responseBytes,
+      factory: (origin: string | URL, own: object): Dispatcher => {
+        const connect = (own as Pool.Options).connect as buildConnector.connector;
+        return new Pool(origin, { ...own, connect: careful(connect, connect !== direct) });
+      },
     };
     this.#dispatcher = isLoopback(new URL(baseUrl))
       ? new Agent(options)
-      : new EnvHttpProxyAgent({ ...options, ...proxies(environment) });
+      : new EnvHttpProxyAgent({ ...options, ...readProxies(environment) });
   }
 
   /** @throws whatever undici throws; `classifyError` reads it */
@@ -48,11 +57,12 @@ export class Transport {
       bodyTimeout: limits.bodySilenceMs,
       signal: AbortSignal.any([signal, total]),
     });
-    const text = await response.body.text();
+    const bytes = Buffer.from(await response.body.arrayBuffer());
     const headers: Record<string, string | undefined> = {};
     for (const [name, value] of Object.entries(response.headers)) {
       headers[name] = Array.isArray(value) ? value.join(', ') : value;
     }
+    const text = await decodeBody(bytes, headers['content-encoding'], limits.responseBytes);
     return { status: response.statusCode, headers, text };
   }
 
@@ -61,8 +71,43 @@ export class Transport {
   }
 }
 
-function proxies(environment: ProxyEnvironment): { httpProxy: string; httpsProxy: string; noProxy: string } {
-  const read = (name: string): string => environment[name] ?? environment[name.toUpperCase()] ?? '';
-  const http = read('http_proxy') || read('all_proxy');
-  return { httpProxy: http, httpsProxy: read('https_proxy') || read('all_proxy'), noProxy: read('no_proxy') };
+/** What fails before there is a connection was not sent: whoever asks must be able to tell. */
+function careful(connect: buildConnector.connector, viaProxy: boolean): buildConnector.connector {
+  return (options, callback) =>
+    connect(options, (...[error, socket]) => {
+      if (error === null) callback(null, withoutContinue(socket));
+      else callback(new ConnectFailure(viaProxy, error), null);
+    });
+}
+
+const CONTINUE = 'HTTP/1.1 100';
+/** A head longer than this is for undici to refuse. */
+const MAX_HEAD_BYTES = 16_384;
+
+/**
+ * A client has to take answers of 1xx that it did not ask for (RFC 9110, 15.2), and old servers and proxies give 100. undici
+ * takes all but this one, at which it closes the connection; so it is taken out before undici reads it. The connection
+ * carries one exchange, so that it can only stand at the beginning.
+ */
+function withoutContinue<S extends Socket>(socket: S): S {
+  const read = socket.read.bind(socket) as (size?: number) => Buffer | null;
+  let held = Buffer.alloc(0);
+  socket.read = (): Buffer | null => {
+    for (let chunk = read(); chunk !== null; chunk = read()) {
+      held = Buffer.concat([held, chunk]);
+      for (let end = held.indexOf('\r\n\r\n'); end >= 0 && isContinue(held); end = held.indexOf('\r\n\r\n')) {
+        held = held.subarray(end + 4);
+      }
+      if (isContinue(held) && held.length <= MAX_HEAD_BYTES) continue;
+      socket.read = read;
+      return held;
+    }
+    return null;
+  };
+  return socket;
+}
+
+/** Whether it is, or may become, the head of a 100. */
+function isContinue(bytes: Buffer): boolean {
+  return CONTINUE.startsWith(bytes.toString('latin1', 0, CONTINUE.length));
 }

@@ -29,6 +29,14 @@ export function readBoolean(value: unknown): boolean | null {
   return null;
 }
 
+/** A list, also as the object with numbers for keys that PHP makes of a list with gaps; else null. */
+export function readList(value: unknown): readonly unknown[] | null {
+  if (Array.isArray(value)) return value as readonly unknown[];
+  if (typeof value !== 'object' || value === null) return null;
+  // Such keys come in the order of their numbers.
+  return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : null;
+}
+
 function readString(value: unknown): string | null {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
@@ -67,7 +75,7 @@ function derive(schema: z.ZodType): z.ZodType {
   }
   if (schema instanceof z.ZodArray) {
     const item = derive(schema.element as z.ZodType);
-    return z.preprocess((value) => (Array.isArray(value) ? value : null), z.array(item).nullable());
+    return z.preprocess(readList, z.array(item).nullable());
   }
   if (schema instanceof z.ZodObject) {
     const shape: Record<string, z.ZodType> = {};

@@ -1,0 +1,48 @@
+import { ConfigurationError } from './outcome.ts';
+
+/** The variables that name a proxy, in either case. */
+export type ProxyEnvironment = Readonly<Record<string, string | undefined>>;
+
+/** As undici's `EnvHttpProxyAgent` takes them; empty: none. */
+export interface Proxies {
+  readonly httpProxy: string;
+  readonly httpsProxy: string;
+  readonly noProxy: string;
+}
+
+const PROTOCOLS = new Set(['http:', 'https:', 'socks:', 'socks5:']);
+
+/**
+ * The proxies that the environment names. An address without a scheme is one of http, as for curl and git.
+ *
+ * @throws ConfigurationError naming the variable, never its value: it may hold a password
+ */
+export function readProxies(environment: ProxyEnvironment): Proxies {
+  const read = (name: string): string => (environment[name] ?? environment[name.toUpperCase()] ?? '').trim();
+  const all = read('all_proxy') === '' ? [] : ['all_proxy'];
+  const proxy = (name: string): string => {
+    const [from] = [...(read(name) === '' ? [] : [name]), ...all];
+    return from === undefined ? '' : addressOf(read(from), from);
+  };
+  return { httpProxy: proxy('http_proxy'), httpsProxy: proxy('https_proxy'), noProxy: read('no_proxy') };
+}
+
+function addressOf(given: string, variable: string): string {
+  const address = given.includes('://') ? given : `http://${given}`;
+  if (URL.canParse(address)) {
+    const { protocol, username, password, hostname } = new URL(address);
+    if (PROTOCOLS.has(protocol) && hostname !== '' && isDecodable(username + password)) return address;
+  }
+  throw new ConfigurationError(
+    `The environment variable ${variable.toUpperCase()} is no address of a proxy. Write it as http://proxy.example:3128, or unset it; signs in its user name or password are written with % and two digits.`,
+  );
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,20 @@
+import type { Clock } from '../src/domain/effects.ts';
+
+/** Time that passes only where a test says so, or where somebody waits for it. */
+export class FakeClock implements Clock {
+  #now = 0;
+
+  now(): number {
+    return this.#now;
+  }
+
+  sleep(ms: number, signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
+    this.advance(ms);
+    return Promise.resolve();
+  }
+
+  advance(ms: number): void {
+    this.#now += ms;
+  }
+}
