@@ -56,7 +56,7 @@ export async function createCheck(
         ? 'an answer without an id'
         : result.kind === 'offline'
           ? result.said
-          : result.what;
+          : result.told;
     effects.log.info('It is not known whether the check was created; looking before it is tried again.');
     effects.log.debug(`The last answer: ${lost}`);
     for (const delay of limits.createLookMs) {

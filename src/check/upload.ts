@@ -155,7 +155,7 @@ export async function uploadAll(
         throw client.refusal('uploadBatch', result.status, result.said, result.body);
       case 'offline':
       case 'ambiguous':
-        await reconcile(batch, result.kind === 'ambiguous' ? result.what : 'its engines are offline');
+        await (result.kind === 'ambiguous' ? reconcile(batch, result.what, result.told) : reconcile(batch));
     }
   }
 
@@ -175,6 +175,7 @@ export async function uploadAll(
   async function reconcile(
     batch: readonly TokenedSubmission[],
     what = 'an incomplete answer',
+    told = what,
   ): Promise<void> {
     rounds += 1;
     log.info(`It is not known what arrived (${what}); reading what is there before anything is sent again.`);
@@ -184,7 +185,7 @@ export async function uploadAll(
     if (missing.length === 0) return;
     if (rounds > limits.sends) {
       throw new UnavailableError(
-        `The upload of ${missing.length} submissions failed ${rounds} times (last: ${what}). Try again later.`,
+        `The upload of ${missing.length} submissions failed ${rounds} times (last: ${told}). Try again later.`,
       );
     }
     // Smaller than what failed: its size may have been the reason.

@@ -104,7 +104,7 @@ describe('answers of 1xx that nobody asked for', () => {
     await expect(connect(`http://127.0.0.1:${whole.port}/api/v1`).read('account', {})).resolves.toMatchObject(
       { id: 7 },
     );
-    const bytes = [...Buffer.concat([Buffer.from(before), answer(ACCOUNT)])];
+    const bytes = Array.from(Buffer.concat([Buffer.from(before), answer(ACCOUNT)]));
     const dripping = await listen((socket) => {
       socket.setNoDelay(true);
       const next = (): void => {

@@ -63,8 +63,11 @@ export type SendResult<Op extends Operation> =
   | { readonly kind: 'refused'; readonly status: number; readonly said: string; readonly body: Body }
   /** The engines are away; nothing happened. */
   | { readonly kind: 'offline'; readonly said: string }
-  /** It may have happened: look before it is sent again. `what` is ours and holds nothing that the service said. */
-  | { readonly kind: 'ambiguous'; readonly what: string };
+  /**
+   * It may have happened: look before it is sent again. `what` is ours; `told` adds what the service said, for a sentence
+   * that is no line of the log.
+   */
+  | { readonly kind: 'ambiguous'; readonly what: string; readonly told: string };
 
 export interface ServiceClient {
   /**
@@ -316,15 +319,16 @@ export function createServiceClient(options: ClientOptions): ServiceClient {
         case 'offline':
           return { kind: 'offline', said: said(settled.said) };
         case 'ambiguous': {
-          const what = cited(settled.what, settled.said);
+          const { what } = settled;
+          const told = cited(what, settled.said);
           if (!spend()) {
             throw new UnavailableError(
-              `The service fails too often to go on (last: ${what}). Try again later.`,
+              `The service fails too often to go on (last: ${told}). Try again later.`,
             );
           }
-          log.debug(`${actionOf(operation)}: ${what}`);
+          log.debug(`${actionOf(operation)}: ${told}`);
           const delay = backoffMs(attempt);
-          if (attempt >= sends || delay > remainingMs()) return { kind: 'ambiguous', what: settled.what };
+          if (attempt >= sends || delay > remainingMs()) return { kind: 'ambiguous', what, told };
           await wait(delay);
         }
       }

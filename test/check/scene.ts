@@ -1,0 +1,162 @@
+/** One check against the stand-in, with the product's own limits and a clock that a test moves. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CheckPlan } from '../../src/check/plan.ts';
+import { type CheckResult, runCheck } from '../../src/check/run-check.ts';
+import type { Log } from '../../src/domain/effects.ts';
+import { type Redact, redactor } from '../../src/domain/redaction.ts';
+import type { PackedSubmission } from '../../src/domain/submission.ts';
+import { packSubmission } from '../../src/packing/pack.ts';
+import { createServiceClient } from '../../src/service/client/client.ts';
+import { FakeClock } from '../fake-clock.ts';
+import {
+  type Fault,
+  KEY,
+  type Request,
+  type StandIn,
+  type StandInOptions,
+  startStandIn,
+} from '../service-stand-in/stand-in.ts';
+
+/** A log that keeps what is said, by level. */
+export class KeptLog implements Log {
+  readonly lines: { readonly level: string; readonly text: string }[] = [];
+  readonly debug = (text: string): void => void this.lines.push({ level: 'debug', text });
+  readonly info = (text: string): void => void this.lines.push({ level: 'info', text });
+  readonly notice = (text: string): void => void this.lines.push({ level: 'notice', text });
+  readonly warning = (text: string): void => void this.lines.push({ level: 'warning', text });
+  readonly error = (text: string): void => void this.lines.push({ level: 'error', text });
+  readonly group = <T>(_title: string, body: () => Promise<T>): Promise<T> => body();
+
+  at(level: string): string {
+    return this.lines
+      .filter((line) => line.level === level)
+      .map(({ text }) => text)
+      .join('\n');
+  }
+}
+
+async function packed(key: string, spoolDir: string): Promise<PackedSubmission> {
+  const text = `class ${key} {}\n`;
+  return packSubmission(
+    {
+      key,
+      name: key,
+      role: 'judged',
+      origin: { kind: 'directory', path: key },
+      files: [{ path: 'A.java', size: text.length, read: () => Promise.resolve(Buffer.from(text)) }],
+      leftOut: [],
+      remarks: [],
+    },
+    { spoolDir },
+  );
+}
+
+export interface Scene {
+  readonly result: CheckResult;
+  /** What was said as the check was cleaned up. */
+  readonly warnings: readonly string[];
+  readonly service: StandIn;
+  readonly clock: FakeClock;
+  readonly log: KeptLog;
+  /** Requests by the last part of their path. */
+  readonly count: (path: string, method?: string) => number;
+}
+
+/** What a script of faults may look at and change. */
+export interface World {
+  readonly clock: FakeClock;
+  readonly checks: StandIn['checks'];
+}
+
+/** Checks three submissions: ada, bo and cy. */
+export async function checkAgainst(
+  options: StandInOptions | ((world: World) => StandInOptions),
+  more: Partial<CheckPlan> & {
+    readonly redact?: Redact;
+    readonly minutes?: number;
+    readonly perMinute?: number;
+  } = {},
+): Promise<Scene> {
+  const { redact = redactor([KEY]), minutes = 30, perMinute, ...plan } = more;
+  const clock = new FakeClock();
+  const log = new KeptLog();
+  const there: { service: StandIn | null } = { service: null };
+  const world = {
+    clock,
+    get checks() {
+      return there.service?.checks ?? [];
+    },
+  };
+  const service = await startStandIn(typeof options === 'function' ? options(world) : options);
+  there.service = service;
+  const spoolDir = mkdtempSync(join(tmpdir(), 'code-similarity-scene-'));
+  const client = createServiceClient({
+    baseUrl: service.baseUrl,
+    apiKey: KEY,
+    requestsPerMinute: perMinute ?? null,
+    clock,
+    random: () => 0.5,
+    log,
+    signal: new AbortController().signal,
+    deadlineMs: minutes * 60_000,
+    environment: {},
+    redact,
+  });
+  try {
+    const submissions = plan.submissions ?? [
+      await packed('ada', spoolDir),
+      await packed('bo', spoolDir),
+      await packed('cy', spoolDir),
+    ];
+    const result = await runCheck(
+      {
+        label: 'hw',
+        run: { runId: '1', jobSlug: 'job', attempt: 1 },
+        engine: 'recommended',
+        language: 'auto',
+        ai: true,
+        baseCode: false,
+        notCollected: [],
+        pseudonyms: null,
+        shared: null,
+        identity: null,
+        resume: true,
+        checkId: null,
+        keepCheck: true,
+        thresholds: { similarity: 75, ai: 75 },
+        pollIntervalMs: 25_000,
+        dryRun: false,
+        service: { kind: 'remote', host: 'x' },
+        ...plan,
+        submissions,
+      },
+      { client, clock, random: () => 0.5, log, redact, onCheck: () => {} },
+    );
+    const count = (path: string, method?: string): number =>
+      service.requests.filter(
+        (request) => request.path.endsWith(path) && (method === undefined || request.method === method),
+      ).length;
+    return { result, warnings: await result.cleanUp(), service, clock, log, count };
+  } finally {
+    await client.close();
+    await service.close();
+    rmSync(spoolDir, { recursive: true, force: true });
+  }
+}
+
+/** A fault for the first `times` requests of a path. */
+export function firstAt(path: string, fault: Fault, times = 1): NonNullable<StandInOptions['fault']> {
+  let left = times;
+  return (request: Request) => {
+    if (left === 0 || !request.path.endsWith(path)) return null;
+    left -= 1;
+    return fault;
+  };
+}
+
+/** An answer instead of an action, or after it. */
+export function answered(status: number, body: unknown, when: 'before' | 'after' = 'before'): Fault {
+  return { kind: 'status', when, status, body: JSON.stringify(body) };
+}
