@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { reportTemplate } from '../assets.ts';
 import { ConfigurationError, Failure } from '../domain/outcome.ts';
 import { readEventContext } from '../github/event-context.ts';

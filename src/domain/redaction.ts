@@ -106,12 +106,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
  */
 function spellingsOf(character: string): string[] {
   const cases = new Set([character, character.toLowerCase(), character.toUpperCase()]);
+  const itself = new RegExp(`^${RegExp.escape(character)}$`, 'i');
   return [...cases].flatMap((one) => {
     const points = Array.from(one, (point) => point.codePointAt(0) ?? 0);
     const entity = ENTITIES[one];
     return [
-      // Markdown and JSON put backslashes before signs.
-      `${/[\p{L}\p{N}]/u.test(one) ? '' : '\\\\*'}${RegExp.escape(one)}`,
+      // Markdown and JSON put backslashes before signs. The other case fits already.
+      ...(one !== character && itself.test(one)
+        ? []
+        : [`${/[\p{L}\p{N}]/u.test(one) ? '' : '\\\\*'}${RegExp.escape(one)}`]),
       [...Buffer.from(one, 'utf8')].map((byte) => `%(?:25)*${hexOf(byte, 2)}`).join(''),
       points.map((point) => `&(?:amp;)*#(?:0*${point}|x0*${hexOf(point)});`).join(''),
       Array.from({ length: one.length }, (_, at) => `\\\\+u${hexOf(one.charCodeAt(at), 4)}`).join(''),

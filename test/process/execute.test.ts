@@ -19,18 +19,15 @@ describe('a run that something ended', () => {
     new TypeError('x is undefined'),
     'text',
     null,
-  ])('%s is a defect, and the error is kept for the debug log', async (error) => {
+  ])('%s is a defect, and the error is kept for the debug log', async (thrown) => {
     const seen: unknown[] = [];
+    const body = (): Promise<never> => Promise.reject(thrown);
     const end = await execute(
-      // Whatever may be thrown.
-      async () => {
-        await Promise.resolve();
-        throw error;
-      },
+      body,
       () => null,
       (one) => seen.push(one),
     );
     expect(end).toMatchObject({ outcome: 'internal-error', exitCode: 1 });
-    expect(seen).toEqual([error]);
+    expect(seen).toEqual([thrown]);
   });
 });
