@@ -1,4 +1,4 @@
-import { ConfigurationError } from './outcome.ts';
+import { SettingsError } from './outcome.ts';
 
 /** The variables that name a proxy, in either case. */
 export type ProxyEnvironment = Readonly<Record<string, string | undefined>>;
@@ -15,7 +15,7 @@ const PROTOCOLS = new Set(['http:', 'https:', 'socks:', 'socks5:']);
 /**
  * The proxies that the environment names. An address without a scheme is one of http, as for curl and git.
  *
- * @throws ConfigurationError naming the variable, never its value: it may hold a password
+ * @throws SettingsError naming the variable, never its value: it may hold a password
  */
 export function readProxies(environment: ProxyEnvironment): Proxies {
   const read = (name: string): string => (environment[name] ?? environment[name.toUpperCase()] ?? '').trim();
@@ -33,7 +33,7 @@ function addressOf(given: string, variable: string): string {
     const { protocol, username, password, hostname } = new URL(address);
     if (PROTOCOLS.has(protocol) && hostname !== '' && isDecodable(username + password)) return address;
   }
-  throw new ConfigurationError(
+  throw new SettingsError(
     `The environment variable ${variable.toUpperCase()} is no address of a proxy. Write it as http://proxy.example:3128, or unset it; signs in its user name or password are written with % and two digits.`,
   );
 }

@@ -88,7 +88,7 @@ function patternOf(secret: string): RegExp | null {
 
 /** A row of backslashes: all that stand there, so that no two ways of reading a text are tried in every combination. */
 function backslashes(count: number): string {
-  const [, ...encoded] = spellingsOf('\\');
+  const encoded = spellingsOf('\\').slice(0, -1);
   return `(?:\\\\{${count},}(?!\\\\)|(?:${encoded.join('|')}){${count}})`;
 }
 
@@ -101,8 +101,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Patterns of everything that stands for a character, as it is first; also where the text was encoded twice. Each text fits in
- * one way only: a secret's pattern must not be slow on any text.
+ * Patterns of everything that stands for a character, also where the text was encoded twice; as it is last, which may be the
+ * beginning of another. Each text fits in one way only: a secret's pattern must not be slow on any text.
  */
 function spellingsOf(character: string): string[] {
   const cases = new Set([character, character.toLowerCase(), character.toUpperCase()]);
@@ -111,15 +111,15 @@ function spellingsOf(character: string): string[] {
     const points = Array.from(one, (point) => point.codePointAt(0) ?? 0);
     const entity = ENTITIES[one];
     return [
-      // Markdown and JSON put backslashes before signs. The other case fits already.
-      ...(one !== character && itself.test(one)
-        ? []
-        : [`${/[\p{L}\p{N}]/u.test(one) ? '' : '\\\\*'}${RegExp.escape(one)}`]),
       [...Buffer.from(one, 'utf8')].map((byte) => `%(?:25)*${hexOf(byte, 2)}`).join(''),
       points.map((point) => `&(?:amp;)*#(?:0*${point}|x0*${hexOf(point)});`).join(''),
       Array.from({ length: one.length }, (_, at) => `\\\\+u${hexOf(one.charCodeAt(at), 4)}`).join(''),
       ...(entity === undefined ? [] : [`&(?:amp;)*${entity};`]),
       ...(one === ' ' ? ['\\+'] : []),
+      // Markdown and JSON put backslashes before signs. The other case fits already.
+      ...(one !== character && itself.test(one)
+        ? []
+        : [`${/[\p{L}\p{N}]/u.test(one) ? '' : '\\\\*'}${RegExp.escape(one)}`]),
     ];
   });
 }

@@ -51,10 +51,12 @@ export async function execute(
     onDefect(error);
     const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     if (DISK_FULL.has((error as { readonly code?: unknown } | null)?.code)) {
+      const advice = 'Free space on it, or let the folder for temporary files lie on another one.';
       return {
         outcome: 'config-error',
         exitCode: 1,
-        sentence: `The disk is full (${what}). Free space on it, or let the folder for temporary files lie on another one.`,
+        sentence: `The disk is full (${what}). ${advice}`,
+        openSentence: `The disk is full. ${advice}`,
         report: null,
       };
     }

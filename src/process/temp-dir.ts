@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError } from '../domain/outcome.ts';
+import { SettingsError } from '../domain/outcome.ts';
 
 /**
  * A folder for this run alone.
  *
  * @param from what names the parent, for the sentence
- * @throws ConfigurationError where none can be made: a full disk, a folder that is missing or closed
+ * @throws SettingsError where none can be made: a full disk, a folder that is missing or closed
  */
 export function makeTempDir(parent: string, from: string): string {
   try {
@@ -14,7 +14,7 @@ export function makeTempDir(parent: string, from: string): string {
     return mkdtempSync(join(parent, 'code-similarity-'));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new ConfigurationError(
+    throw new SettingsError(
       `No folder for temporary files can be made in ${parent} (${why}). Free space on its disk, or let ${from} name another folder.`,
     );
   }

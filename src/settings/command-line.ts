@@ -256,19 +256,19 @@ function readServe(rest: readonly string[], options: ParsedArguments['options'])
   const publicUrl = values.get('public-url') ?? null;
   if (publicUrl !== null && !/^https?:\/\/[\w.[\]:-]+(?:\/[\w./~-]*)?$/.test(publicUrl)) {
     problems.push(
-      `--public-url: ${quoted(publicUrl, [])} is not allowed; allowed: an address such as https://similarity.example.`,
+      `--public-url: ${quoted(publicUrl)} is not allowed; allowed: an address such as https://similarity.example.`,
     );
   }
   const trustedProxies = listOf(values.get('trust-proxy'));
   for (const proxy of trustedProxies.filter((one) => !isNetwork(one))) {
     problems.push(
-      `--trust-proxy: ${quoted(proxy, [])} is not allowed; allowed: addresses and networks, as in 127.0.0.1,10.0.0.0/8.`,
+      `--trust-proxy: ${quoted(proxy)} is not allowed; allowed: addresses and networks, as in 127.0.0.1,10.0.0.0/8.`,
     );
   }
   const simulated = listOf(values.get('simulate'));
   for (const one of simulated.filter((text) => !SIMULATED.test(text))) {
     problems.push(
-      `--simulate: ${quoted(one, [])} is not allowed; allowed: offline, trial, suspended, quota=NUMBER.`,
+      `--simulate: ${quoted(one)} is not allowed; allowed: offline, trial, suspended, quota=NUMBER.`,
     );
   }
   if (rest.length > 0)

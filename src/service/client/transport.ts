@@ -22,7 +22,7 @@ export class Transport {
   readonly #dispatcher: Dispatcher;
   readonly #limits: ExchangeLimits;
 
-  /** @throws ConfigurationError where the environment names a proxy that is none */
+  /** @throws SettingsError where the environment names a proxy that is none */
   constructor(baseUrl: string, environment: ProxyEnvironment, limits: ExchangeLimits) {
     this.#limits = limits;
     const direct = buildConnector({ timeout: limits.connectMs, allowH2: false });
