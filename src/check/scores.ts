@@ -1,6 +1,6 @@
 import type { AiState } from '../domain/findings.ts';
 import { Cancelled, Failure } from '../domain/outcome.ts';
-import type { Answer } from '../service/client/client.ts';
+import type { Answer } from '../service/client/answers.ts';
 import {
   ConflictError,
   ForbiddenError,

@@ -66,7 +66,7 @@ export async function startCheck(
             throw new ConflictError('start it', client.quote(errorText(result.body, '')));
           }
           log.info('The check runs already.');
-          return { url: null, notices: [] };
+          return RUNNING;
         }
         if (typeof check?.status_id === 'number' && isNotStarted(check.status_id)) {
           log.info('The service accepted the start and still shows the check as new; its status will tell.');

@@ -323,14 +323,14 @@ export async function readSubmissions(
       for (const row of submissions ?? []) {
         const id = readNumber(row?.id);
         const token = tokenOf(row?.filename ?? '', tokens);
-        // A row may come twice, of a join, and is one submission all the same.
-        if (id === null || names.has(id)) continue;
+        if (id === null) continue;
         names.set(id, row?.filename ?? '');
         if (token === null) foreign.push(row?.filename ?? '');
+        // A row may come twice, of a join, and is one submission all the same.
         else
           byToken.set(
             token,
-            [...(byToken.get(token) ?? []), id].toSorted((a, b) => a - b),
+            [...new Set([...(byToken.get(token) ?? []), id])].toSorted((x, y) => x - y),
           );
       }
       return { byToken, names, foreign };

@@ -17,7 +17,7 @@ import { newSalt, stateStoreOf } from '../scan/open-store.ts';
 import { misspelledInputs, type RawInputs, readInputs, secretsOf } from '../settings/raw-inputs.ts';
 import type { Settings } from '../settings/settings.ts';
 import { actionLog } from './action-log.ts';
-import { readContext } from './context.ts';
+import { type ActionContext, readContext } from './context.ts';
 import { NEUTRAL_OUTPUTS, writeOutputs } from './outputs.ts';
 import { post } from './post.ts';
 import { audienceOf, publish, publishScan, visibilityOf } from './publish.ts';
