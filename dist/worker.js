@@ -21609,6 +21609,15 @@ function readBoolean(value) {
         return false;
     return null;
 }
+/** A list, also as the object with numbers for keys that PHP makes of a list with gaps; else null. */
+function readList(value) {
+    if (Array.isArray(value))
+        return value;
+    if (typeof value !== 'object' || value === null)
+        return null;
+    // Such keys come in the order of their numbers.
+    return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : null;
+}
 function readString(value) {
     if (typeof value === 'string')
         return value;
@@ -21631,7 +21640,7 @@ function derive(schema) {
     }
     if (schema instanceof z.ZodArray) {
         const item = derive(schema.element);
-        return z.preprocess((value) => (Array.isArray(value) ? value : null), z.array(item).nullable());
+        return z.preprocess(readList, z.array(item).nullable());
     }
     if (schema instanceof z.ZodObject) {
         const shape = {};
