@@ -147,7 +147,7 @@ export function judge(
       warnings.push(text);
     }
     const isCompared = maxSimilarity !== null;
-    if (isIncomplete || judged.length === 0 || (isClass && !isCompared)) {
+    if (isIncomplete || judged.length === 0) {
       return {
         outcome: 'incomplete',
         exitCode: policy.onIncomplete === 'fail' ? 1 : 0,

@@ -344,6 +344,8 @@ describe('what the service did otherwise than it was asked to is a warning', () 
     ['/check/create', { name: 'another' }, 'calls the check "another" instead of "hw [sim 1.job.'],
     ['/check/create', { language_id: 13 }, 'took language 13 instead of 999'],
     ['/check/create', { test_type: 1 }, 'noted engine 1 instead of 9'],
+    ['/check/create', { ai_run: 0 }, 'as one without AI detection'],
+    ['/check/start', { check: { test_type: 1 } }, 'runs engine 1 instead of 9'],
   ])('%s answers %j', async (path, more, words) => {
     const { warnings } = await run({ rewrite: { [path]: (body) => ({ ...body, ...more }) } });
     expect(warnings).toEqual([expect.stringContaining(words)]);

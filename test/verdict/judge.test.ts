@@ -133,6 +133,19 @@ describe('what is not known', () => {
     expect([verdict.outcome, verdict.exitCode]).toEqual(['incomplete', 1]);
   });
 
+  test.each([
+    [{ total: 75, aiAverage: 75 }, 'incomplete'],
+    [{ total: 75.01, aiAverage: 75 }, 'passed'],
+    [{ total: 75, aiAverage: 75.01 }, 'passed'],
+  ])(
+    'a service counts what is above 75, not at it: %j in the archive explains a flag: %s',
+    (numbers, outcome) => {
+      const old = submission('old', numbers.total, { role: 'archive', aiAverage: numbers.aiAverage });
+      const there = findings([submission('a', 10), old], { serviceFlaggedCount: 1 });
+      expect(judge(there, null, POLICY).outcome).toBe(outcome);
+    },
+  );
+
   test('at other thresholds the same contradiction is a warning', () => {
     const verdict = judge(findings([submission('a', 10)], { serviceFlaggedCount: 1 }), null, {
       ...POLICY,
@@ -222,6 +235,16 @@ describe('dismissed pairs', () => {
       dismissed,
     );
     expect(verdict.flagged.map((one) => one.key)).toEqual(['a', 'c']);
+  });
+
+  test.each([
+    [75, []],
+    [75.01, ['a']],
+  ])('a pair of %d beside a dismissed one is above or not: flagged %j', (share, keys) => {
+    const other = { ...pair, b: 'c', similarity: share, matchedSimilarity: share };
+    const judged = [submission('a', 90), submission('b', 1), submission('c', 1)];
+    const verdict = judge(findings(judged, { pairs: [pair, other] }), null, POLICY, dismissed);
+    expect(verdict.flagged.map(({ key }) => key)).toEqual(keys);
   });
 
   test.each([
