@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from './domain/effects.ts';
 import { SettingsError } from './domain/outcome.ts';
-import type { CollectionFailure, PackedSubmission } from './domain/submission.ts';
+import type { AsideFile, CollectionFailure, PackedSubmission, Submission } from './domain/submission.ts';
+import { packAside } from './packing/aside.ts';
 import { packSubmission } from './packing/pack.ts';
 import { count } from './report/format.ts';
 import { remarksOnLeftOut } from './sources/selection/choose.ts';
@@ -47,10 +48,9 @@ export async function collect(
   const failures: CollectionFailure[] = [];
 
   const starter = await sources.starter();
-  const keys = starter === null ? new Set<string>() : await starterKeys(starter.files);
+  const keys = starter === null ? new Set<string>() : await starterKeys(starter);
   reuse?.starter(keys);
-  if (starter !== null && part?.(starter.key) !== false)
-    packed.push(await packSubmission(starter, { spoolDir }));
+  if (starter !== null && part?.(starter.key) !== false) packed.push(await pack(starter, new Set()));
 
   for await (const collected of sources.submissions()) {
     signal.throwIfAborted();
@@ -61,12 +61,7 @@ export async function collect(
       continue;
     }
     if (part?.(collected.submission.key) === false) continue;
-    const { submission } = collected;
-    const packedOne = await packSubmission(await withoutStarter(submission, keys), { spoolDir });
-    const made = {
-      ...packedOne,
-      remarks: [...packedOne.remarks, ...remarksOnLeftOut(packedOne.leftOut)],
-    };
+    const made = await pack(await withoutStarter(collected.submission, keys, signal), keys);
     await reuse?.packed(made);
     packed.push(made);
     log.progress?.('collected', packed.length, null);
@@ -86,4 +81,30 @@ export async function collect(
     `${count(judged.length, 'submission')} to judge, ${packed.length - judged.length} more to compare with; ${count(files, 'source file')}, ${leftOut} left out${failures.length > 0 ? `; ${failures.length} could not be collected` : ''}.`,
   );
   return { packed, failures, starterKnown: starter !== null, notices: sources.notices() };
+
+  async function pack(submission: Submission, starterCode: ReadonlySet<string>): Promise<PackedSubmission> {
+    const one = await packSubmission(submission, { spoolDir });
+    // Nobody is asked about what the others that are compared with left out.
+    if (submission.role === 'archive' || submission.role === 'ai-reference') return one;
+    const full = new Set(
+      one.leftOut.flatMap(({ path, reason }) => (reason === 'archive-full' ? [path] : [])),
+    );
+    const noPlace = submission.files.flatMap((file): AsideFile[] =>
+      full.has(file.path)
+        ? [{ ...file, read: () => file.read(), reason: 'archive-full', kind: 'source' }]
+        : [],
+    );
+    const aside = await packAside(
+      { ...submission, aside: [...(submission.aside ?? []), ...noPlace] },
+      starterCode,
+      { spoolDir, signal },
+    );
+    const leftOut = [...one.leftOut, ...aside.leftOut].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    return {
+      ...one,
+      leftOut,
+      remarks: [...one.remarks, ...remarksOnLeftOut(leftOut, aside.files)],
+      ...(aside.zipPath === null ? {} : { asidePath: aside.zipPath }),
+    };
+  }
 }

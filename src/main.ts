@@ -25,6 +25,7 @@ import { partOf, sharedKey } from './shards/part.ts';
 import { chooseSources } from './sources/choose-sources.ts';
 import type { Assignment } from './sources/repositories.ts';
 import type { SourceContext } from './sources/source.ts';
+import { secondLook } from './second-look/look.ts';
 import { judge } from './verdict/judge.ts';
 import { pairsNamed, unnamedNotices } from './verdict/named-pairs.ts';
 
@@ -112,7 +113,12 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
 
   // 1. Where submissions come from, and which of them this job takes.
   const shards = shardOf(settings, world);
-  const { packed, failures, starterKnown, notices } = await log.group('Collect submissions', () =>
+  const {
+    packed: collected,
+    failures,
+    starterKnown,
+    notices,
+  } = await log.group('Collect submissions', () =>
     settings.checkId === null
       ? withinTime(deadlineMs - startedAt, world.signal, (signal) =>
           gather(settings, { ...world, signal }, shards),
@@ -122,18 +128,24 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
 
   // 2. A part that shares no service with the others is done: whoever judges uploads its ZIPs.
   if (shards?.part === 'hand over') {
-    const report = reportOf({ ...EMPTY_FINDINGS, notices }, handedOver(packed, settings), []);
+    const report = reportOf({ ...EMPTY_FINDINGS, notices }, handedOver(collected, settings), []);
     return { report, isPart: true, finish: () => Promise.resolve([]) };
   }
 
-  // 3. The service: the user's, or our own on this machine. Where nobody handed in a file it has nothing to do.
+  // 3. What was left out, compared with what counts in others.
+  const { packed, notices: lookNotices } =
+    settings.dryRun || isUploadOnly(shards)
+      ? { packed: collected, notices: [] }
+      : await secondLook(collected, world, deadlineMs - clock.now());
+
+  // 4. The service: the user's, or our own on this machine. Where nobody handed in a file it has nothing to do.
   const isEmpty =
     settings.checkId === null &&
     !isUploadOnly(shards) &&
     !packed.some(({ role, files }) => role === 'judged' && files.length > 0);
   const service = isEmpty ? null : await openService(settings, world, deadlineMs);
 
-  // 4. The check.
+  // 5. The check.
   const plan = planOf(service ?? serviceOf(settings));
   const result =
     service === null
@@ -151,11 +163,11 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
           throw error;
         });
 
-  // 5. The verdict.
+  // 6. The verdict.
   const unnamed = unnamedNotices(result.findings, settings.dismissed);
   const findings: Findings = {
     ...result.findings,
-    notices: [...notices, ...result.findings.notices, ...unnamed],
+    notices: [...notices, ...lookNotices, ...result.findings.notices, ...unnamed],
   };
   const dismissed = [...pairsNamed(findings, settings.dismissed), ...(world.dismissed?.(findings) ?? [])];
   return {

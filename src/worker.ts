@@ -1,10 +1,12 @@
-// Entry of every worker thread: the embedded service, or one analysis of it.
+// Entry of every worker thread: the embedded service, one analysis of it, or a second look at what was left out.
 import { parentPort, workerData } from 'node:worker_threads';
 import { type AnalysisJob, type AnalysisMessage, runAnalysisJob } from './embedded/analysis/job.ts';
+import { runSecondLook, type SecondLookJob, type SecondLookMessage } from './second-look/job.ts';
 import { serveInThread, type ThreadOptions } from './embedded/thread.ts';
 
 type Task =
   | { readonly kind: 'analysis'; readonly job: AnalysisJob }
+  | { readonly kind: 'second-look'; readonly job: SecondLookJob }
   | { readonly kind: 'service'; readonly options: ThreadOptions };
 
 const task = workerData as Task;
@@ -17,6 +19,15 @@ switch (task.kind) {
     try {
       const result = await runAnalysisJob(task.job, (done, total) => post({ kind: 'progress', done, total }));
       post({ kind: 'result', result });
+    } catch (error) {
+      post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+    }
+    break;
+  }
+  case 'second-look': {
+    const post = (message: SecondLookMessage): void => port.postMessage(message);
+    try {
+      post({ kind: 'found', found: await runSecondLook(task.job) });
     } catch (error) {
       post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
     }

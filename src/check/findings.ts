@@ -112,6 +112,7 @@ export function findingsOf(plan: CheckPlan, known: Progress, redact: (text: stri
       matches: [],
       files: submission.files.filter(({ path }) => !unread.has(path)),
       leftOut: [...submission.leftOut.filter(({ path }) => !unread.has(path)), ...leftOut],
+      ...(submission.hidden === undefined ? {} : { hidden: submission.hidden }),
       remarks: [...submission.remarks, ...serviceRemarks(there)],
       zipPath: submission.zipPath,
     };

@@ -1,4 +1,4 @@
-import type { CollectionFailure, LeftOut, Origin, SubmissionRole } from './submission.ts';
+import type { CollectionFailure, HiddenCopy, LeftOut, Origin, SubmissionRole } from './submission.ts';
 
 /** One side's region of a match. Lines are 1-based and inclusive; null where the service does not say. */
 export interface Region {
@@ -80,6 +80,8 @@ export interface SubmissionFinding {
   readonly commonCode?: readonly CommonRegion[] | undefined;
   readonly files: readonly { readonly path: string; readonly size: number }[];
   readonly leftOut: readonly LeftOut[];
+  /** What files that were left out share with code that counts in another submission. Default: nothing. */
+  readonly hidden?: readonly HiddenCopy[] | undefined;
   readonly remarks: readonly string[];
   /** Where the packed source lies on this machine while the run lasts; null when it is not here (`check-id`). */
   readonly zipPath: string | null;

@@ -33,3 +33,13 @@ export interface RunReport {
   /** Pairs that a person judged innocent: shown as such, not counted (config `dismissed`). Keys of the two submissions. */
   readonly dismissed: readonly { readonly a: string; readonly b: string; readonly reason: string }[];
 }
+
+/** Names of all files that this program writes into the folder of its report. */
+export const REPORT_FILES: readonly string[] = [
+  'index.html',
+  'report.json',
+  'submissions.csv',
+  'pairs.csv',
+  'report.sarif',
+  'summary.md',
+];

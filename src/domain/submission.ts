@@ -47,7 +47,41 @@ export function isMissing({ path, reason }: LeftOut): boolean {
   return MISSING.has(reason) && path !== '…';
 }
 
-const MISSING: ReadonlySet<LeftOutReason> = new Set(['limit', 'archive-full', 'unreadable', 'lfs-pointer']);
+const MISSING: ReadonlySet<LeftOutReason> = new Set([
+  'limit',
+  'archive-full',
+  'unreadable',
+  'lfs-pointer',
+  'unsafe-path',
+  'duplicate-name',
+]);
+
+/** A file that does not count and may hold code all the same: it is compared with what counts in other submissions. */
+export interface AsideFile extends SourceFile {
+  readonly reason: LeftOutReason;
+  readonly kind: AsideKind;
+}
+
+/**
+ * Why a file that was left out may hold code:
+ * - `source`: its name says so;
+ * - `archive`: there may be source files in it;
+ * - `script`: it has no ending, so a `#!` line may say so;
+ * - `text`: it is called otherwise, and may be a program all the same.
+ */
+export type AsideKind = 'source' | 'archive' | 'script' | 'text';
+
+/** A file that was left out shares code with a file that counts in another submission. */
+export interface HiddenCopy {
+  /** A file of this submission. */
+  readonly path: string;
+  readonly otherKey: string;
+  readonly otherPath: string;
+  /** Shared tokens. */
+  readonly tokens: number;
+  /** Which of the two was left out: this submission's file, or the other one's. */
+  readonly leftOut: 'own' | 'other';
+}
 
 /** Where a submission comes from; what a staff report links to. */
 export type Origin =
@@ -84,6 +118,8 @@ export interface Submission {
   /** Sorted by path. */
   readonly files: readonly SourceFile[];
   readonly leftOut: readonly LeftOut[];
+  /** Files among `leftOut`, and below its folders, that may hold code. Default: none. */
+  readonly aside?: readonly AsideFile[] | undefined;
   /** Observations about the submission itself that a person should know ("2 files are hidden from archives by .gitattributes"). */
   readonly remarks: readonly string[];
 }
@@ -120,4 +156,8 @@ export interface PackedSubmission {
   readonly files: readonly { readonly path: string; readonly size: number }[];
   readonly leftOut: readonly LeftOut[];
   readonly remarks: readonly string[];
+  /** A ZIP of files that were left out and may hold code; never uploaded. Default: there are none. */
+  readonly asidePath?: string | undefined;
+  /** What those files share with others' code, once it was looked for. */
+  readonly hidden?: readonly HiddenCopy[] | undefined;
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { PackedSubmission } from '../domain/submission.ts';
 
 /** A change of what is packed, or how, is a new version: what older ones kept is then fetched again. */
-const VERSION = 1;
+const VERSION = 2;
 
 const Entry = z.object({
   version: z.literal(VERSION),
@@ -14,6 +14,8 @@ const Entry = z.object({
   files: z.array(z.object({ path: z.string(), size: z.number() })),
   leftOut: z.array(z.object({ path: z.string(), reason: z.string(), detail: z.string().optional() })),
   remarks: z.array(z.string()),
+  /** Of the ZIP with files that do not count and may hold code. */
+  asideBytes: z.number().int().optional(),
   /** What was known of the deadline when it was fetched. */
   deadlineStatus: z.enum(['on-time', 'late', 'no-deadline', 'unattested']).optional(),
   pushedAt: z.string().optional(),
@@ -50,15 +52,23 @@ export function packedCache(folder: string): PackedCache {
         const entry = Entry.parse(JSON.parse(await readFile(`${path}.json`, 'utf8')));
         const { size } = await stat(`${path}.zip`);
         if (size !== entry.zipBytes) return null;
+        const { version: _, deadlineStatus, pushedAt, asideBytes, ...rest } = entry;
+        if (asideBytes !== undefined && (await stat(`${path}.aside.zip`)).size !== asideBytes) return null;
         // Whoever cleans up by age keeps what is in use.
-        await utimes(`${path}.zip`, new Date(), new Date());
-        const { version: _, deadlineStatus, pushedAt, ...rest } = entry;
+        for (const kind of asideBytes === undefined ? ['zip'] : ['zip', 'aside.zip'])
+          await utimes(`${path}.${kind}`, new Date(), new Date());
         const origin = {
           ...facts.origin,
           ...(deadlineStatus === undefined ? {} : { deadlineStatus }),
           ...(pushedAt === undefined ? {} : { pushedAt }),
         };
-        return { ...facts, ...rest, origin, zipPath: `${path}.zip` } as PackedSubmission;
+        return {
+          ...facts,
+          ...rest,
+          origin,
+          zipPath: `${path}.zip`,
+          ...(asideBytes === undefined ? {} : { asidePath: `${path}.aside.zip` }),
+        } as PackedSubmission;
       } catch {
         return null;
       }
@@ -66,16 +76,32 @@ export function packedCache(folder: string): PackedCache {
     async put(parts, packed) {
       const path = place(parts);
       await mkdir(folder, { recursive: true });
-      await copyFile(packed.zipPath, `${path}.zip.partial`);
-      await rename(`${path}.zip.partial`, `${path}.zip`);
+      await keep(packed.zipPath, `${path}.zip`);
+      if (packed.asidePath !== undefined) await keep(packed.asidePath, `${path}.aside.zip`);
+      const asideBytes = packed.asidePath === undefined ? undefined : (await stat(packed.asidePath)).size;
       const { zipBytes, contentHash, files, leftOut, remarks, origin } = packed;
       const deadline =
         origin.kind === 'repository'
           ? { deadlineStatus: origin.deadlineStatus, pushedAt: origin.pushedAt }
           : {};
-      const entry = { version: VERSION, zipBytes, contentHash, files, leftOut, remarks, ...deadline };
+      const entry = {
+        version: VERSION,
+        zipBytes,
+        contentHash,
+        files,
+        leftOut,
+        remarks,
+        asideBytes,
+        ...deadline,
+      };
       await writeFile(`${path}.json.partial`, JSON.stringify(entry));
       await rename(`${path}.json.partial`, `${path}.json`);
     },
   };
+}
+
+/** Whole or not at all. */
+async function keep(from: string, to: string): Promise<void> {
+  await copyFile(from, `${to}.partial`);
+  await rename(`${to}.partial`, to);
 }

@@ -17,7 +17,7 @@ export interface HandOver {
   readonly notices: readonly string[];
 }
 
-const VERSION = 1;
+const VERSION = 2;
 const role = z.enum(['judged', 'archive', 'base', 'ai-reference']);
 const Document = z.object({
   version: z.literal(VERSION),
@@ -33,6 +33,11 @@ const Document = z.object({
       origin: z.looseObject({ kind: z.enum(['directory', 'repository', 'pull-request']) }),
       zip: z.string().regex(/^[0-9a-f]{32}\.zip$/),
       zipBytes: z.number().int(),
+      /** With files that do not count and may hold code. */
+      aside: z
+        .string()
+        .regex(/^[0-9a-f]{32}\.zip$/)
+        .optional(),
       contentHash: z.string(),
       files: z.array(z.object({ path: z.string(), size: z.number() })),
       leftOut: z.array(z.object({ path: z.string(), reason: z.string(), detail: z.string().optional() })),
@@ -52,10 +57,16 @@ export function handOverFolder(reportDirectory: string): string {
 export async function writeHandOver(folder: string, part: HandOver): Promise<void> {
   await mkdir(folder, { recursive: true });
   const packed = [];
-  for (const { zipPath, ...one } of part.packed) {
+  for (const { zipPath, asidePath, ...one } of part.packed) {
     const zip = basename(zipPath);
     await copyFile(zipPath, join(folder, zip));
-    packed.push({ ...one, zip });
+    if (asidePath === undefined) {
+      packed.push({ ...one, zip });
+      continue;
+    }
+    const aside = basename(asidePath);
+    await copyFile(asidePath, join(folder, aside));
+    packed.push({ ...one, zip, aside });
   }
   const document = { version: VERSION, ...part, packed };
   await writeFile(
@@ -77,10 +88,13 @@ export async function readHandOvers(folder: string, key: string): Promise<readon
       );
     }
     const packed: PackedSubmission[] = [];
-    for (const { zip, ...one } of document.data.packed) {
+    for (const { zip, aside, ...one } of document.data.packed) {
       const zipPath = join(folder, zip);
+      const asidePath = aside === undefined ? undefined : join(folder, aside);
       const there = await stat(zipPath).catch(() => null);
-      if (there?.size === one.zipBytes) packed.push({ ...one, zipPath } as unknown as PackedSubmission);
+      if (there?.size !== one.zipBytes) continue;
+      if (asidePath !== undefined && (await stat(asidePath).catch(() => null)) === null) continue;
+      packed.push({ ...one, zipPath, asidePath } as unknown as PackedSubmission);
     }
     if (packed.length < document.data.packed.length) continue;
     found.push({ ...document.data, packed });

@@ -18,6 +18,7 @@ import { pullRequestSource } from './pull-requests.ts';
 import { type Assignment, findAssignment } from './repositories.ts';
 import { createSelection, type Selection } from './selection/selection.ts';
 import type { SourceContext, Sources, SourceSettings } from './source.ts';
+import { generatedPaths } from './starter.ts';
 
 /** At most so many AI references: with more, the calibration of the AI score does not hold. */
 const MAX_REFERENCES = 5;
@@ -33,19 +34,23 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
   const { workspace, signal } = context;
   const notices: string[] = [];
   let { include } = settings;
-  let exclude = settings.exclude;
+  const { exclude } = settings;
+  let marked: readonly string[] = [];
   const { language } = settings;
+  let generated: ReadonlySet<string> | undefined;
   let selection: Selection = createSelection({ include, exclude, language });
+  const select = (): void => {
+    selection = createSelection({ include, exclude, language, marked, generated });
+  };
   /** Once the starter code is known, what it marks as generated or vendored is left out everywhere. */
   const leaveOut = (patterns: readonly string[]): void => {
-    if (patterns.length === 0) return;
-    exclude = [...(exclude ?? []), ...patterns];
-    selection = createSelection({ include, exclude, language });
+    marked = patterns;
+    select();
   };
   const takeOnly = (patterns: readonly string[] | null): void => {
     if (patterns === null || settings.include !== null) return;
     include = patterns;
-    selection = createSelection({ include, exclude, language });
+    select();
   };
 
   let assignment: Promise<Assignment> | null =
@@ -112,31 +117,12 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
     notices: () => [...notices, ...(pulls?.notices() ?? [])],
 
     async starter() {
-      if (settings.source === 'repositories') {
-        const found = await findOnce();
-        notices.push(...found.notices);
-        takeOnly(found.allowedFiles);
-        if (found.template !== null) {
-          try {
-            return await fromRepository(found.template, found.template.branch);
-          } catch (error) {
-            // What nobody asked for must not end the run; that nothing is taken off has to be said.
-            if (!found.isLinked || !(error instanceof Failure) || error.outcome === 'rate-limited')
-              throw error;
-            notices.push(
-              `The template that the repositories were made from could not be read, so starter code counts as everybody's own; name it with starter, or give the token access. ${error.message}`,
-            );
-            return null;
-          }
-        }
+      const starter = await readStarter();
+      if (starter !== null) {
+        generated = await generatedPaths(starter.files);
+        select();
       }
-      if (settings.starter === null) return (await pulls?.starter(selection)) ?? null;
-      const there = await groundOnce();
-      if (await isFolder(there.entry(settings.starter), there.root))
-        return fromFolder(settings.starter, there);
-      const name = parseRepositoryName(settings.starter);
-      if (name === null) throw noFolder(settings.starter, there);
-      return fromRepository(name, null);
+      return starter;
     },
 
     async *submissions() {
@@ -147,6 +133,7 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
             selection,
             role: 'judged',
             ignore: context.reportDir,
+            signal,
           });
           break;
         case 'directory':
@@ -156,6 +143,7 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
             selection,
             role: 'judged',
             ignore: context.reportDir,
+            signal,
             onNotice: (notice) => notices.push(notice),
           });
           break;
@@ -179,6 +167,32 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
       }
     },
   };
+
+  async function readStarter(): Promise<Submission | null> {
+    if (settings.source === 'repositories') {
+      const found = await findOnce();
+      notices.push(...found.notices);
+      takeOnly(found.allowedFiles);
+      if (found.template !== null) {
+        try {
+          return await fromRepository(found.template, found.template.branch);
+        } catch (error) {
+          // What nobody asked for must not end the run; that nothing is taken off has to be said.
+          if (!found.isLinked || !(error instanceof Failure) || error.outcome === 'rate-limited') throw error;
+          notices.push(
+            `The template that the repositories were made from could not be read, so starter code counts as everybody's own; name it with starter, or give the token access. ${error.message}`,
+          );
+          return null;
+        }
+      }
+    }
+    if (settings.starter === null) return (await pulls?.starter(selection)) ?? null;
+    const there = await groundOnce();
+    if (await isFolder(there.entry(settings.starter), there.root)) return fromFolder(settings.starter, there);
+    const name = parseRepositoryName(settings.starter);
+    if (name === null) throw noFolder(settings.starter, there);
+    return fromRepository(name, null);
+  }
 
   async function* repositories(): AsyncGenerator<Collected> {
     const { discovery, due, template } = await findOnce();

@@ -3,15 +3,20 @@ import { lstat, open, readdir, readFile, realpath, stat } from 'node:fs/promises
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import picomatch from 'picomatch';
 import { ConfigurationError } from '../domain/outcome.ts';
-import type { Collected, LeftOut, SourceFile, SubmissionRole } from '../domain/submission.ts';
+import { REPORT_FILES } from '../domain/report.ts';
+import type { Collected, LeftOut, LeftOutReason, SourceFile, SubmissionRole } from '../domain/submission.ts';
 import { extensionOf } from '../languages/languages.ts';
 import { readZip, ZipError } from '../zip/reader.ts';
-import { type Chosen, chooseFiles } from './selection/choose.ts';
+import { type Candidate, chooseFiles } from './selection/choose.ts';
 import type { Selection } from './selection/selection.ts';
 
 /** A ZIP in a folder of submissions may be larger than what is uploaded of it; in bytes. */
 const MAX_ZIP_FILE_BYTES = 512 * 1024 * 1024;
 const MAX_DEPTH = 64;
+/** Files of one folder that are looked at, whether they count or not. */
+const MAX_WALKED = 200_000;
+/** Collecting one submission ends here. */
+const MAX_COLLECT_MS = 120_000;
 
 export interface DirectoryOptions {
   /** Absolute. Relative patterns start here. */
@@ -24,6 +29,10 @@ export interface DirectoryOptions {
   readonly ignore?: string | undefined;
   /** Told what lies beside submissions and was not taken. */
   readonly onNotice?: (notice: string) => void;
+  /** Ends the run. */
+  readonly signal?: AbortSignal;
+  /** Of one submission; the next ones are collected all the same. Default: two minutes. */
+  readonly limitMs?: number;
 }
 
 /**
@@ -78,8 +87,12 @@ function isInside(path: string, folder: string): boolean {
 /** One folder, ZIP or file as one submission. */
 export async function collectPath(
   path: string,
-  options: Pick<DirectoryOptions, 'root' | 'selection' | 'role' | 'ignore'>,
+  options: Pick<DirectoryOptions, 'root' | 'selection' | 'role' | 'ignore' | 'signal' | 'limitMs'>,
 ): Promise<Collected> {
+  const { selection } = options;
+  const limitMs = options.limitMs ?? MAX_COLLECT_MS;
+  const late = AbortSignal.timeout(limitMs);
+  const signal = options.signal === undefined ? late : AbortSignal.any([options.signal, late]);
   const key = keyOf(options.root, path);
   const name = basename(path).replace(/\.zip$/i, '');
   const origin = { kind: 'directory', path: key } as const;
@@ -95,15 +108,8 @@ export async function collectPath(
   }
   try {
     if (stats.isDirectory()) {
-      const leftOut: LeftOut[] = [];
-      const chosen = await chooseFiles(
-        walk(path, options.selection, leftOut, options.ignore),
-        options.selection,
-      );
-      return {
-        ok: true,
-        submission: { key, name, role: options.role, origin, ...merge(chosen, leftOut) },
-      };
+      const chosen = await chooseFiles(walk(path, options.ignore), selection, [], signal);
+      return { ok: true, submission: { key, name, role: options.role, origin, ...chosen } };
     }
     if (isOtherArchive(path)) {
       return fail(
@@ -133,13 +139,17 @@ export async function collectPath(
           ...(problem.reason === 'encrypted' ? { detail: 'encrypted' } : {}),
         }),
       );
-      const chosen = await chooseFiles(files, options.selection, refused);
+      const chosen = await chooseFiles(files, selection, refused, signal);
       return { ok: true, submission: { key, name, role: options.role, origin, ...chosen } };
     }
     const file: SourceFile = { path: basename(path), size: stats.size, read: () => readBounded(path) };
-    const chosen = await chooseFiles([file], options.selection);
+    const chosen = await chooseFiles([file], selection, [], signal);
     return { ok: true, submission: { key, name, role: options.role, origin, ...chosen } };
   } catch (error) {
+    options.signal?.throwIfAborted();
+    if (late.aborted) {
+      return fail(`${key} could not be read within ${limitMs / 1000} seconds; see what in it is so large.`);
+    }
     if (error instanceof ZipError) return fail(`${key}: ${error.message}`);
     return fail(`${key} cannot be read: ${messageOf(error)}.`);
   }
@@ -236,42 +246,64 @@ async function inside(link: string, root: string): Promise<string | null> {
   return from !== '' && !from.startsWith('..') && !isAbsolute(from) ? target : null;
 }
 
-/** Files of a folder. Links are listed, not followed: what they lead to is taken where it stands, or is not the submission's. */
-async function* walk(
-  folder: string,
-  selection: Selection,
-  leftOut: LeftOut[],
-  ignore: string | undefined,
-): AsyncGenerator<SourceFile> {
+/**
+ * Files of a folder, also those of folders that do not count. Links are listed, not followed: what they lead to is taken
+ * where it stands, or is not the submission's.
+ */
+async function* walk(folder: string, reportDir: string | undefined): AsyncGenerator<Candidate> {
   const root = await realpath(folder);
-  const visit = async function* (at: string, prefix: string, depth: number): AsyncGenerator<SourceFile> {
+  let walked = 0;
+  const visit = async function* (
+    at: string,
+    prefix: string,
+    depth: number,
+    isReport: boolean,
+  ): AsyncGenerator<Candidate> {
     let entries: Dirent[];
     try {
       entries = await readdir(at, { withFileTypes: true });
     } catch (error) {
-      leftOut.push({ path: prefix || '.', reason: 'unreadable', detail: messageOf(error) });
+      yield untaken(prefix || '.', 'unreadable', messageOf(error));
       return;
     }
     for (const entry of entries.toSorted(byName)) {
       const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
       const full = join(at, entry.name);
-      if (full === ignore) continue;
-      if (entry.isSymbolicLink()) leftOut.push({ path, reason: 'symlink' });
+      if (isReport && isOfReport(relative(reportDir ?? '', full))) continue;
+      walked += 1;
+      if (walked > MAX_WALKED) {
+        if (walked === MAX_WALKED + 1)
+          yield untaken(path, 'limit', `more than ${MAX_WALKED} files and folders`);
+        return;
+      }
+      if (entry.isSymbolicLink()) yield untaken(path, 'symlink');
       else if (entry.isDirectory()) {
-        const reason = selection.skipsFolder(path);
-        if (reason !== null) leftOut.push({ path: `${path}/`, reason });
-        else if (depth >= MAX_DEPTH)
-          leftOut.push({ path: `${path}/`, reason: 'limit', detail: 'nested too deeply' });
-        else yield* visit(full, path, depth + 1);
+        if (depth >= MAX_DEPTH) yield untaken(`${path}/`, 'limit', 'nested too deeply');
+        else yield* visit(full, path, depth + 1, isReport || full === reportDir);
       } else if (entry.isFile()) {
         const stats = await lstat(full).catch(() => null);
-        if (stats === null)
-          leftOut.push({ path, reason: 'unreadable', detail: 'perhaps its name is not UTF-8' });
-        else yield { path, size: stats.size, read: () => readBounded(full) };
-      } else leftOut.push({ path, reason: 'special-file' });
+        if (stats === null) yield untaken(path, 'unreadable', 'perhaps its name is not UTF-8');
+        else {
+          const file = { path, size: stats.size, read: () => readBounded(full) };
+          yield isReport ? { ...file, leftOut: { reason: 'generated' } } : file;
+        }
+      } else yield untaken(path, 'special-file');
     }
   };
-  yield* visit(root, '', 1);
+  yield* visit(root, '', 1, root === reportDir);
+}
+
+function untaken(path: string, reason: LeftOutReason, detail?: string): Candidate {
+  const leftOut = { reason, ...(detail === undefined ? {} : { detail }) };
+  return { path, size: 0, read: () => Promise.reject(new Error(detail ?? reason)), leftOut };
+}
+
+/** Whether this program wrote a file of its report's folder, by its name; `shards/` is what parts of a matrix hand over. */
+function isOfReport(path: string): boolean {
+  return (
+    REPORT_FILES.includes(path) ||
+    /^shards\/(?:part-\d+-of-\d+-[0-9a-f]+\.json|[0-9a-f]{32}\.zip)$/.test(path)
+  );
 }
 
 /** Reads a file that may grow or be swapped meanwhile: never more than the limit plus one byte. */
@@ -314,15 +346,6 @@ const NAMED = 5;
 
 function byName(a: Dirent, b: Dirent): number {
   return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
-}
-
-function merge(chosen: Chosen, more: readonly LeftOut[]): Chosen {
-  return {
-    ...chosen,
-    leftOut: [...chosen.leftOut, ...more].toSorted((a, b) =>
-      a.path < b.path ? -1 : a.path > b.path ? 1 : 0,
-    ),
-  };
 }
 
 function messageOf(error: unknown): string {

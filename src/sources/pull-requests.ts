@@ -64,7 +64,7 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
         settings.pullRequestScope === 'tree'
           ? await readContents(github(), base, baseSha, selection, signal)
           : await modifiedInBase(github(), own, await ownChanges(), { base, selection, signal });
-      if (contents.files.length === 0) return null;
+      if (contents.files.length + contents.aside.length === 0) return null;
       return {
         key: `${fullName(base)}@base`,
         name: `${base.repo} (base)`,
@@ -76,9 +76,9 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
           repositoryId: event.repositoryId ?? 0,
           sha: baseSha,
         },
-        files: contents.files,
-        leftOut: contents.leftOut,
-        remarks: contents.remarks,
+        leftOut: [],
+        remarks: [],
+        ...contents,
       };
     },
 

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { LeftOut, SourceFile, Submission } from '../domain/submission.ts';
+import { pace } from './pace.ts';
+import { MAX_ASIDE_FILE_BYTES } from './selection/aside.ts';
+import { isGenerated } from './selection/selection.ts';
 
 /**
  * What a file says apart from how an editor leaves it: line ends and blanks at their end do not count. Hex SHA-256.
@@ -18,19 +21,43 @@ function withoutBlanksAtEnd(line: string): string {
   return line.slice(0, end);
 }
 
-/** Contents of every file of the starter code. */
-export async function starterKeys(files: readonly SourceFile[]): Promise<ReadonlySet<string>> {
+/** Contents of every file of the starter code, those that do not count included. */
+export async function starterKeys({
+  files,
+  aside = [],
+}: Pick<Submission, 'files' | 'aside'>): Promise<ReadonlySet<string>> {
   const keys = new Set<string>();
-  for (const file of files) keys.add(contentKey(await file.read()));
+  const breathe = pace();
+  for (const file of [...files, ...aside]) {
+    await breathe();
+    if (file.size <= MAX_ASIDE_FILE_BYTES) keys.add(contentKey(await file.read()));
+  }
   return keys;
 }
 
-/** Drops the files that a submission has unchanged from the starter; each is listed as left out. */
-export async function withoutStarter(submission: Submission, keys: ReadonlySet<string>): Promise<Submission> {
+/** Paths of the starter code's files that a tool wrote. */
+export async function generatedPaths(files: readonly SourceFile[]): Promise<ReadonlySet<string>> {
+  const paths = new Set<string>();
+  for (const file of files) if (isGenerated(file.path, await file.read())) paths.add(file.path);
+  return paths;
+}
+
+/**
+ * Drops the files that a submission has unchanged from the starter; each is listed as left out.
+ *
+ * @throws the signal's reason
+ */
+export async function withoutStarter(
+  submission: Submission,
+  keys: ReadonlySet<string>,
+  signal?: AbortSignal,
+): Promise<Submission> {
   if (keys.size === 0) return submission;
   const files: SourceFile[] = [];
   const leftOut: LeftOut[] = [...submission.leftOut];
+  const breathe = pace(signal);
   for (const file of submission.files) {
+    await breathe();
     if (keys.has(contentKey(await file.read()))) leftOut.push({ path: file.path, reason: 'starter-code' });
     else files.push(file);
   }

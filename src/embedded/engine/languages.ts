@@ -60,6 +60,11 @@ const TOKENIZERS: Readonly<Record<Family, Tokenizer>> = {
 
 const STYLE_SHEETS: ReadonlySet<string> = new Set(languageNamed('CSS')?.extensions);
 
+/** How code of a family is read, whatever its file is called. */
+export function readingAs(family: Family): Reading {
+  return { family, tokenize: TOKENIZERS[family] };
+}
+
 /** What a file is read as: `family` decides with what it is compared. */
 export interface Reading {
   readonly family: Family;

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { GitHubError } from '../../domain/outcome.ts';
-import type { LeftOut, SourceFile } from '../../domain/submission.ts';
+import type { AsideFile, LeftOut, LeftOutReason, SourceFile } from '../../domain/submission.ts';
 import type { GitHub } from '../../github/client.ts';
 import { statusOf } from '../../github/errors.ts';
 import { fullName, type RepositoryName } from '../../github/names.ts';
 import { PERMISSIONS } from '../../github/permissions.ts';
+import { asideKind, MAX_ASIDE_FILE_BYTES } from '../selection/aside.ts';
 import { chooseFiles } from '../selection/choose.ts';
-import type { Selection } from '../selection/selection.ts';
+import { type Selection, TOO_LARGE } from '../selection/selection.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
-import { blobSha, readTarball, type Tarball, TARBALL_LIMITS, TarballError } from './tarball.ts';
+import { blobSha, readTarball, type Tarball, TARBALL_LIMITS, TarballError, type Wanted } from './tarball.ts';
 
 const FULL_SHA = /^[0-9a-f]{40}$/;
 const Sha = z.string().regex(FULL_SHA);
@@ -30,8 +31,6 @@ const Blob = z.looseObject({ encoding: z.string(), content: z.string(), size: z.
 const MAX_HIDDEN = 100;
 const MODE_LINK = '120000';
 const MODE_SUBMODULE = '160000';
-/** What is larger is data (see `selection.ts`), so it is not fetched to be thrown away. */
-const MAX_BLOB_BYTES = 1_000_000;
 const LISTED = 5;
 
 /** The source files of a repository at one commit. */
@@ -40,6 +39,7 @@ export interface Contents {
   readonly sha: string;
   readonly files: readonly SourceFile[];
   readonly leftOut: readonly LeftOut[];
+  readonly aside: readonly AsideFile[];
   /** What a person should know of it: files that an archive hides. */
   readonly remarks: readonly string[];
   /** Files that were asked for by path, whether they are source code or not. */
@@ -83,7 +83,7 @@ export async function readContents(
     github,
     name,
     ref,
-    (path, size) => also.includes(path) || selection.byPath(path, size) === null,
+    (path, size) => (also.includes(path) ? 'counts' : wantedOf(path, size, selection)),
     signal,
   );
   const sha = tarball.commitSha ?? (ref !== null && FULL_SHA.test(ref) ? ref : null);
@@ -107,7 +107,7 @@ export async function readArchive(
   github: GitHub,
   name: RepositoryName,
   ref: string | null,
-  wants: (path: string, size: number) => boolean,
+  wants: (path: string, size: number) => Wanted,
   signal: AbortSignal,
 ): Promise<Tarball> {
   const place = fullName(name);
@@ -175,6 +175,18 @@ export async function readTree(github: GitHub, name: RepositoryName, ref: string
   return { blobs, leftOut, truncated };
 }
 
+/** A file that is too large says the limit. */
+export function withDetail(entry: LeftOut): LeftOut {
+  return entry.reason === 'too-large' ? { ...entry, detail: TOO_LARGE } : entry;
+}
+
+/** Whether a file counts, or does not and is looked at all the same. */
+export function wantedOf(path: string, size: number, selection: Selection): Wanted {
+  const reason = selection.byPath(path, size);
+  if (reason === null) return 'counts';
+  return asideKind(path, size, reason, selection) === null ? null : 'aside';
+}
+
 /** Puts together what the archive gave and what git lists; git is right. */
 export async function reconcile(
   github: GitHub,
@@ -182,72 +194,69 @@ export async function reconcile(
   tarball: Tarball,
   listing: Listing,
   selection: Selection,
-): Promise<{
-  readonly files: readonly SourceFile[];
-  readonly leftOut: readonly LeftOut[];
-  readonly remarks: readonly string[];
-}> {
+): Promise<Pick<Contents, 'files' | 'leftOut' | 'aside' | 'remarks'>> {
   const files: SourceFile[] = [];
   const leftOut: LeftOut[] = [...listing.leftOut];
   const remarks: string[] = [];
   const hidden: string[] = [];
   const changed: string[] = [];
-  const wanted: { path: string; sha: string; size: number; isHidden: boolean }[] = [];
-  let bytesKept = 0;
-  const keep = (path: string, bytes: Uint8Array): void => {
-    bytesKept += bytes.length;
+  const wanted: MissedFile[] = [];
+  const kept = { counts: 0, aside: 0 };
+  const keep = (path: string, bytes: Uint8Array, as: AsideOrNot): void => {
+    kept[as] += bytes.length;
     files.push(inMemory(path, bytes));
   };
   const known = new Set(leftOut.map(({ path }) => path));
   const refusedByTar = new Map(tarball.leftOut.map((entry) => [entry.path, entry]));
   const bySha = new Map([...tarball.files.values()].map(({ blobSha: sha, bytes }) => [sha, bytes]));
 
-  for (const [path, blob] of listing.blobs) {
-    const reason = selection.byPath(path, blob.size ?? 0);
-    if (reason !== null) {
-      leftOut.push({ path, reason });
+  for (const [path, { sha, size }] of listing.blobs) {
+    const reason = selection.byPath(path, size ?? 0);
+    const as = wantedOf(path, size ?? 0, selection);
+    if (as === null) {
+      leftOut.push(withDetail({ path, reason: reason ?? 'not-source' }));
       continue;
     }
     const packed = tarball.files.get(path);
     // Under whatever name: bytes that git calls by this SHA are this file.
-    const same = packed?.blobSha === blob.sha ? packed.bytes : bySha.get(blob.sha);
+    const same = packed?.blobSha === sha ? packed.bytes : bySha.get(sha);
     if (same !== undefined) {
-      keep(path, same);
+      keep(path, same, as);
       continue;
     }
     const asInGit = packed === undefined ? null : withoutReturns(packed.bytes);
-    if (asInGit !== null && blobSha(asInGit) === blob.sha) {
-      keep(path, asInGit);
+    if (asInGit !== null && blobSha(asInGit) === sha) {
+      keep(path, asInGit, as);
       continue;
     }
+    const missed = { path, sha, size: size ?? 0, as, isHidden: packed === undefined, reason };
     const refused = refusedByTar.get(path);
     if (
       packed === undefined &&
       refused !== undefined &&
       (refused.reason === 'limit' || refused.reason === 'too-large')
     ) {
-      leftOut.push(refused);
+      leftOut.push(notLookedAt(missed, refused, selection));
       continue;
     }
-    wanted.push({ path, sha: blob.sha, size: blob.size ?? 0, isHidden: packed === undefined });
+    wanted.push(missed);
   }
-  // The largest first: where there are too many, stubs must not take the place of somebody's work.
-  for (const { path, sha, size, isHidden } of wanted.toSorted((a, b) => b.size - a.size)) {
-    const tooMuch = bytesKept + size > TARBALL_LIMITS.keptBytes;
+  // What counts, and the largest first: where there are too many, stubs must not take the place of somebody's work.
+  for (const missed of wanted.toSorted((a, b) => order(a.as, b.as) || b.size - a.size)) {
+    const { path, sha, size, as, isHidden } = missed;
+    const most = as === 'counts' ? TARBALL_LIMITS.keptBytes : TARBALL_LIMITS.asideBytes;
+    const tooMuch = kept[as] + size > most;
     if (tooMuch || hidden.length + changed.length >= MAX_HIDDEN) {
-      leftOut.push({
-        path,
-        reason: 'limit',
-        detail: tooMuch
-          ? `more than ${TARBALL_LIMITS.keptBytes} bytes of source`
-          : `more than ${MAX_HIDDEN} files are not in the archive as they are in git`,
-      });
+      const detail = tooMuch
+        ? `more than ${most} bytes of ${as === 'counts' ? 'source' : 'files that do not count'}`
+        : `more than ${MAX_HIDDEN} files are not in the archive as they are in git`;
+      leftOut.push(notLookedAt(missed, { reason: 'limit', detail }, selection));
       continue;
     }
     (isHidden ? hidden : changed).push(path);
     const bytes = await readBlob(github, name, sha);
-    if (typeof bytes === 'string') leftOut.push({ path, reason: bytes });
-    else keep(path, bytes);
+    if ('reason' in bytes) leftOut.push({ path, ...bytes });
+    else keep(path, bytes, as);
   }
   for (const entry of tarball.leftOut) {
     if (!known.has(entry.path) && !listing.blobs.has(entry.path)) leftOut.push(entry);
@@ -270,22 +279,49 @@ export async function reconcile(
   return { ...chosen, remarks: [...remarks, ...chosen.remarks] };
 }
 
+type AsideOrNot = NonNullable<Wanted>;
+
+/** A file that the archive does not have as git has it. */
+interface MissedFile {
+  readonly path: string;
+  readonly sha: string;
+  readonly size: number;
+  readonly as: AsideOrNot;
+  readonly isHidden: boolean;
+  /** Why it does not count; null: it does. */
+  readonly reason: LeftOutReason | null;
+}
+
+function order(a: AsideOrNot, b: AsideOrNot): number {
+  return Number(a === 'aside') - Number(b === 'aside');
+}
+
+/** Text that nothing says to be code is not missed where a limit ends the look at it. */
+function notLookedAt(
+  { path, size, reason }: MissedFile,
+  limit: Pick<LeftOut, 'reason' | 'detail'>,
+  selection: Selection,
+): LeftOut {
+  const kind = reason === null ? 'source' : asideKind(path, size, reason, selection);
+  return kind === 'source' || reason === null ? { ...limit, path } : withDetail({ path, reason });
+}
+
 /** A file's bytes by git's name of them; else why not: what is no blob is a submodule's commit. @throws GitHubError */
 export async function readBlob(
   github: GitHub,
   name: RepositoryName,
   sha: string,
-): Promise<Buffer | 'too-large' | 'submodule'> {
+): Promise<Buffer | Pick<LeftOut, 'reason' | 'detail'>> {
   try {
     const blob = await github.ask(
       { what: `reading a file of ${fullName(name)}`, permission: PERMISSIONS.contents, target: 'other' },
       (rest) => rest.git.getBlob({ owner: name.owner, repo: name.repo, file_sha: sha }),
       Blob,
     );
-    if ((blob.size ?? 0) > MAX_BLOB_BYTES) return 'too-large';
+    if ((blob.size ?? 0) > MAX_ASIDE_FILE_BYTES) return { reason: 'limit', detail: TOO_LARGE };
     return Buffer.from(blob.content, blob.encoding === 'base64' ? 'base64' : 'utf8');
   } catch (error) {
-    if (statusOf(error) === 404) return 'submodule';
+    if (statusOf(error) === 404) return { reason: 'submodule' };
     throw error;
   }
 }

@@ -16,6 +16,8 @@ import {
   readContents,
   readTree,
   reconcile,
+  wantedOf,
+  withDetail,
 } from './contents.ts';
 
 const Sha = z.string().regex(/^[0-9a-f]{40}$/);
@@ -168,8 +170,11 @@ export async function collectPullRequest(
       options.scope === 'tree'
         ? await readContents(github, base, pull.headSha, options.selection, options.signal)
         : await changedContents(github, pull, options);
-    const { files, leftOut, remarks } = contents;
-    return { ok: true, submission: { key, name, role: options.role, origin, files, leftOut, remarks } };
+    const { files, leftOut, aside, remarks } = contents;
+    return {
+      ok: true,
+      submission: { key, name, role: options.role, origin, files, leftOut, aside, remarks },
+    };
   } catch (error) {
     options.signal.throwIfAborted();
     if (error instanceof GitHubError && (statusOf(error) === 401 || error.outcome === 'rate-limited'))
@@ -195,28 +200,28 @@ export async function modifiedInBase(
   pull: PullRequest,
   { modified }: PullRequestChanges,
   options: Pick<PullRequestOptions, 'base' | 'selection' | 'signal'>,
-): Promise<Pick<Contents, 'files' | 'leftOut' | 'remarks'>> {
+): Promise<Pick<Contents, 'files' | 'aside'>> {
   const { base, selection, signal } = options;
-  const paths = new Set(modified.filter((path) => selection.byPath(path, 0) === null));
-  if (paths.size === 0) return { files: [], leftOut: [], remarks: [] };
+  const paths = new Set(modified.filter((path) => wantedOf(path, 0, selection) !== null));
+  if (paths.size === 0) return { files: [], aside: [] };
   const listing = await readTree(github, base, pull.baseSha);
   const blobs = new Map([...listing.blobs].filter(([path]) => paths.has(path)));
   const none = new Map<string, never>();
   const tarball =
     blobs.size > SINGLE_FILES
-      ? await readArchive(github, base, pull.baseSha, (path) => paths.has(path), signal)
+      ? await readArchive(github, base, pull.baseSha, (path) => (paths.has(path) ? 'counts' : null), signal)
       : { commitSha: pull.baseSha, files: none, leftOut: [] };
-  const { files } = await reconcile(
+  const { files, aside } = await reconcile(
     github,
     base,
     tarball,
     { blobs, leftOut: [], truncated: false },
     selection,
   );
-  return { files, leftOut: [], remarks: [] };
+  return { files, aside };
 }
 
-type Changed = Pick<Contents, 'files' | 'leftOut' | 'remarks'>;
+type Changed = Pick<Contents, 'files' | 'leftOut' | 'aside' | 'remarks'>;
 
 async function changedContents(
   github: GitHub,
@@ -225,13 +230,14 @@ async function changedContents(
 ): Promise<Changed> {
   const { base, selection, signal } = options;
   const { listing } = await (options.changes?.() ?? readChanges(github, pull, base));
-  const byPath = wantedOf(listing, selection);
-  if (byPath.length === 0) return chooseFiles([], selection, leftOutOf(listing, selection));
+  if (lookedAt(listing, selection).length === 0) {
+    return chooseFiles([], selection, leftOutOf(listing, selection));
+  }
   const sized = withSizes(listing, await readTree(github, base, pull.headSha));
-  const wanted = wantedOf(sized, selection);
+  const wanted = lookedAt(sized, selection);
   if (wanted.length > SINGLE_FILES) {
-    const paths = new Set(wanted.map(([path]) => path));
-    const tarball = await readArchive(github, base, pull.headSha, (path) => paths.has(path), signal);
+    const paths = new Map(wanted.map(({ path, as }) => [path, as]));
+    const tarball = await readArchive(github, base, pull.headSha, (path) => paths.get(path) ?? null, signal);
     // Where git's list is cut off, only the archive tells a link from a file.
     const links = tarball.leftOut.filter(({ path, reason }) => reason === 'symlink' && sized.blobs.has(path));
     const linked = new Set(links.map(({ path }) => path));
@@ -246,10 +252,10 @@ async function changedContents(
   }
   const files: SourceFile[] = [];
   const leftOut = leftOutOf(sized, selection);
-  for (const [path, { sha }] of wanted) {
+  for (const { path, sha } of wanted) {
     signal.throwIfAborted();
     const bytes = await readBlob(github, base, sha);
-    if (typeof bytes === 'string') leftOut.push({ path, reason: bytes });
+    if ('reason' in bytes) leftOut.push({ path, ...bytes });
     else files.push({ path, size: bytes.length, read: () => Promise.resolve(bytes) });
   }
   return chooseFiles(files, selection, leftOut);
@@ -268,15 +274,24 @@ function withSizes(listing: Listing, tree: Listing): Listing {
   return { ...listing, blobs, leftOut };
 }
 
-function wantedOf(listing: Listing, selection: Selection): (readonly [string, { readonly sha: string }])[] {
-  return [...listing.blobs].filter(([path, { size }]) => selection.byPath(path, size ?? 0) === null);
+/** Files that count, and those that do not and may hold code. */
+function lookedAt(
+  listing: Listing,
+  selection: Selection,
+): { readonly path: string; readonly sha: string; readonly as: 'counts' | 'aside' }[] {
+  return [...listing.blobs].flatMap(([path, { sha, size }]) => {
+    const as = wantedOf(path, size ?? 0, selection);
+    return as === null ? [] : [{ path, sha, as }];
+  });
 }
 
+/** What is neither. */
 function leftOutOf(listing: Listing, selection: Selection): LeftOut[] {
   const left = [...listing.leftOut];
   for (const [path, { size }] of listing.blobs) {
     const reason = selection.byPath(path, size ?? 0);
-    if (reason !== null) left.push({ path, reason });
+    if (reason !== null && wantedOf(path, size ?? 0, selection) === null)
+      left.push(withDetail({ path, reason }));
   }
   return left;
 }

@@ -4,6 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import type { LeftOut } from '../../domain/submission.ts';
+import { MAX_ASIDE_FILE_BYTES } from '../selection/aside.ts';
+import { TOO_LARGE } from '../selection/selection.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
 
 export interface TarballLimits {
@@ -12,8 +14,11 @@ export interface TarballLimits {
   readonly entries: number;
   /** Of one file that is kept. */
   readonly fileBytes: number;
-  /** Of all files that are kept. */
+  /** Of all files that count. */
   readonly keptBytes: number;
+  /** Of one file that does not count and is looked at all the same. */
+  readonly asideFileBytes: number;
+  readonly asideBytes: number;
 }
 
 export const TARBALL_LIMITS: TarballLimits = {
@@ -21,7 +26,12 @@ export const TARBALL_LIMITS: TarballLimits = {
   entries: 200_000,
   fileBytes: 1_000_000,
   keptBytes: 32 * 1024 ** 2,
+  asideFileBytes: MAX_ASIDE_FILE_BYTES,
+  asideBytes: 32 * 1024 ** 2,
 };
+
+/** What is to be done with an entry: it counts, it does not and is looked at all the same, or nobody asks for it. */
+export type Wanted = 'counts' | 'aside' | null;
 
 /** A bomb is packed better than any source code; only asked where much comes out. In bytes out per byte in. */
 const MAX_RATIO = 250;
@@ -62,7 +72,7 @@ export interface Tarball {
  */
 export async function readTarball(
   body: ReadableStream<Uint8Array>,
-  wants: (path: string, size: number) => boolean,
+  wants: (path: string, size: number) => Wanted,
   signal: AbortSignal,
   limits: TarballLimits = TARBALL_LIMITS,
 ): Promise<Tarball> {
@@ -72,7 +82,7 @@ export async function readTarball(
   let packed = 0;
   let unpacked = 0;
   let entries = 0;
-  let kept = 0;
+  const kept = { counts: 0, aside: 0 };
   const head: Buffer[] = [];
   let headBytes = 0;
 
@@ -100,16 +110,23 @@ export async function readTarball(
       leftOut.push({ path, reason: 'special-file' });
       return skip();
     }
-    if (!wants(path, size)) return skip();
-    if (size > limits.fileBytes || kept + size > limits.keptBytes) {
+    const wanted = wants(path, size);
+    if (wanted === null) return skip();
+    const [mostBytes, mostInAll, of] =
+      wanted === 'counts'
+        ? [limits.fileBytes, limits.keptBytes, 'source']
+        : [limits.asideFileBytes, limits.asideBytes, 'files that do not count'];
+    if (size > mostBytes || kept[wanted] + size > mostInAll) {
+      const isTooLarge = size > mostBytes && wanted === 'counts';
+      const most = size > mostBytes ? mostBytes : mostInAll;
       leftOut.push({
         path,
-        reason: size > limits.fileBytes ? 'too-large' : 'limit',
-        ...(size > limits.fileBytes ? {} : { detail: `more than ${limits.keptBytes} bytes of source` }),
+        reason: isTooLarge ? 'too-large' : 'limit',
+        detail: isTooLarge ? TOO_LARGE : `more than ${most} bytes of ${of}`,
       });
       return skip();
     }
-    kept += size;
+    kept[wanted] += size;
     const chunks: Buffer[] = [];
     stream.on('data', (chunk) => chunks.push(chunk as Buffer));
     stream.on('end', () => {

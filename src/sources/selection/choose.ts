@@ -1,13 +1,19 @@
-import { isMissing, type LeftOut, type LeftOutReason, type SourceFile } from '../../domain/submission.ts';
+import {
+  type AsideFile,
+  isMissing,
+  type LeftOut,
+  type LeftOutReason,
+  type SourceFile,
+} from '../../domain/submission.ts';
 import { isSourceName } from '../../languages/languages.ts';
 import { safePath } from '../../zip/reader.ts';
-import type { Selection } from './selection.ts';
+import { pace } from '../pace.ts';
+import { asideKind } from './aside.ts';
+import { type Selection, TOO_LARGE } from './selection.ts';
 import { UnusedNames } from './unused-name.ts';
 
 /** At most so many files of one submission are taken, and so many are listed as left out. */
 export const MAX_FILES = 5_000;
-/** A path that is source code, left out for what stands in the file: its author may have written that to be left out. */
-const BY_CONTENTS = 'because of its contents';
 const MAX_LISTED = 2_000;
 /** What every class has by the thousand (a committed node_modules); it may not crowd out the rest. */
 const ORDINARY: ReadonlySet<LeftOutReason> = new Set(['not-source', 'vendored', 'generated', 'excluded']);
@@ -17,79 +23,143 @@ const MAX_ORDINARY = 1_000;
 export interface Chosen {
   readonly files: readonly SourceFile[];
   readonly leftOut: readonly LeftOut[];
+  /** Every file that was left out and may hold code, whatever the list has a place for. */
+  readonly aside: readonly AsideFile[];
   readonly remarks: readonly string[];
+}
+
+/** A file to choose from. */
+export interface Candidate extends SourceFile {
+  /** Where it is left out whatever it is called. */
+  readonly leftOut?: Pick<LeftOut, 'reason' | 'detail'> | undefined;
 }
 
 /**
  * Chooses among a submission's files: hygiene of the path, then path, then contents. Every file that is seen and not
- * taken is listed with its reason. Chosen files are sorted by path in code units, whatever order they came in.
+ * taken is listed with its reason, by its folder where all of that is left out. Chosen files are sorted by path in code
+ * units, whatever order they came in.
+ *
+ * @throws the signal's reason
  */
 export async function chooseFiles(
-  candidates: Iterable<SourceFile> | AsyncIterable<SourceFile>,
+  candidates: Iterable<Candidate> | AsyncIterable<Candidate>,
   selection: Selection,
   alreadyLeftOut: readonly LeftOut[] = [],
+  signal?: AbortSignal,
 ): Promise<Chosen> {
   const files = new Map<string, SourceFile>();
+  const aside: AsideFile[] = [];
   const renamed: string[] = [];
   const names = new UnusedNames();
-  const ordinary = alreadyLeftOut.filter(({ reason }) => ORDINARY.has(reason));
-  const notable = alreadyLeftOut.filter(({ reason }) => !ORDINARY.has(reason));
-  const leftOut: LeftOut[] = [...ordinary.slice(0, MAX_ORDINARY), ...notable.slice(0, MAX_ORDINARY)];
-  let unlisted = alreadyLeftOut.length - leftOut.length;
-  let isPartial = leftOut.some(isMissing);
-  const leave = (entry: LeftOut): void => {
-    // However long the list is, it tells that something is missing.
-    const isFirst = !isPartial && isMissing(entry);
-    isPartial ||= isFirst;
-    if (isFirst || leftOut.length < MAX_LISTED) leftOut.push(entry);
-    else unlisted += 1;
+  const list = new LeftOutList(selection, alreadyLeftOut);
+  const leave = (file: Candidate, entry: LeftOut): void => {
+    list.add(entry);
+    const { path, reason } = entry;
+    const kind = asideKind(path, file.size, reason, selection);
+    if (kind !== null) aside.push({ path, size: file.size, read: file.read.bind(file), reason, kind });
   };
+  const breathe = pace(signal);
   for await (const file of candidates) {
-    const asked = safePath(file.path) ?? safePath(withoutDrive(file.path));
-    if (asked === null) {
-      leave({ path: file.path, reason: 'unsafe-path' });
+    await breathe();
+    const path = safePath(file.path) ?? safePath(withoutDrive(file.path));
+    if (path === null) {
+      list.add({ path: file.path, reason: 'unsafe-path' });
       continue;
     }
-    const reason = selection.byPath(asked, file.size);
+    if (file.leftOut !== undefined) {
+      leave(file, { path: file.path, ...file.leftOut });
+      continue;
+    }
+    const reason = selection.byPath(path, file.size);
     if (reason !== null) {
-      leave({ path: asked, reason });
+      leave(file, { path, reason, ...(reason === 'too-large' ? { detail: TOO_LARGE } : {}) });
       continue;
     }
     if (files.size >= MAX_FILES) {
-      leave({ path: asked, reason: 'limit', detail: `more than ${MAX_FILES} source files` });
+      leave(file, { path, reason: 'limit', detail: `more than ${MAX_FILES} source files` });
       continue;
     }
     let contents: Uint8Array;
     try {
       contents = await file.read();
     } catch (error) {
-      leave({
-        path: asked,
+      list.add({
+        path,
         reason: 'unreadable',
         detail: error instanceof Error ? error.message : String(error),
       });
       continue;
     }
-    const byContents = selection.byContents(asked, contents);
+    const byContents = selection.byContents(path, contents);
     if (byContents !== null) {
-      leave({
-        path: asked,
-        reason: byContents,
-        ...(byContents === 'lfs-pointer' || byContents === 'not-source' ? {} : { detail: BY_CONTENTS }),
-      });
+      leave(file, { path, reason: byContents, ...(byContents === 'too-large' ? { detail: TOO_LARGE } : {}) });
       continue;
     }
-    const path = names.take(asked);
-    if (path !== asked) renamed.push(asked);
-    files.set(path, { ...file, path, size: contents.length, read: file.read.bind(file) });
+    const given = names.take(path);
+    if (given !== path) renamed.push(path);
+    files.set(given, { path: given, size: contents.length, read: file.read.bind(file) });
   }
-  if (unlisted > 0)
-    leftOut.push({ path: '…', reason: 'limit', detail: `${unlisted} more files were left out` });
   return {
     files: [...files.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
-    leftOut: leftOut.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
+    leftOut: list.entries(),
+    aside,
     remarks: renamed.length === 0 ? [] : [nameTwice(renamed)],
   };
+}
+
+/** What is listed as left out: bounded, and a folder that is left out as a whole is one entry. */
+class LeftOutList {
+  readonly #selection: Selection;
+  readonly #entries: LeftOut[] = [];
+  readonly #folders = new Set<string>();
+  /** The folder that is left out as a whole and holds a folder; null: none does. */
+  readonly #wholeFolders = new Map<string, string | null>();
+  #ordinary = 0;
+  #unlisted = 0;
+  #isPartial = false;
+
+  constructor(selection: Selection, entries: readonly LeftOut[]) {
+    this.#selection = selection;
+    for (const entry of entries) this.add(entry);
+  }
+
+  add(entry: LeftOut): void {
+    const { path, reason } = entry;
+    const folder = isMissing(entry) ? null : this.#wholeFolder(path.slice(0, path.lastIndexOf('/') + 1));
+    if (folder !== null) {
+      if (this.#folders.has(folder)) return;
+      this.#folders.add(folder);
+    }
+    const ordinary = ORDINARY.has(reason);
+    // However long the list is, it tells that something is missing.
+    const isFirst = !this.#isPartial && isMissing(entry);
+    this.#isPartial ||= isFirst;
+    const hasPlace = this.#entries.length < MAX_LISTED && (!ordinary || this.#ordinary < MAX_ORDINARY);
+    if (!isFirst && !hasPlace) this.#unlisted += 1;
+    else {
+      if (ordinary) this.#ordinary += 1;
+      this.#entries.push(folder === null ? entry : { path: folder, reason });
+    }
+  }
+
+  entries(): readonly LeftOut[] {
+    const all = [...this.#entries];
+    if (this.#unlisted > 0) {
+      all.push({ path: '…', reason: 'limit', detail: `${this.#unlisted} more files were left out` });
+    }
+    return all.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  }
+
+  /** The outermost folder around a path (ending in `/`) of which nothing is taken. */
+  #wholeFolder(folder: string): string | null {
+    if (folder === '') return null;
+    const known = this.#wholeFolders.get(folder);
+    if (known !== undefined) return known;
+    const above = this.#wholeFolder(folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1));
+    const found = above ?? (this.#selection.skipsFolder(folder.slice(0, -1)) === null ? null : folder);
+    this.#wholeFolders.set(folder, found);
+    return found;
+  }
 }
 
 /** On most systems a name may hold what stands for a drive or a folder elsewhere; nobody's work is left out for that. */
@@ -99,27 +169,36 @@ function withoutDrive(path: string): string {
 
 const NAMED = 5;
 
-/** What staff should look at: code that was left out for what stands in it, or could not be taken. */
-export function remarksOnLeftOut(leftOut: readonly LeftOut[]): readonly string[] {
-  const declared = leftOut.filter(({ reason, detail }) => detail === BY_CONTENTS && reason === 'generated');
-  const binary = leftOut.filter(({ reason, detail }) => detail === BY_CONTENTS && reason === 'binary');
-  const large = leftOut.filter(({ reason }) => reason === 'too-large');
+/** A file that was left out and may hold code, as it was looked at. */
+export interface LookedAt extends Pick<AsideFile, 'path' | 'size' | 'reason'> {
+  /** It lies in an archive inside of the submission. */
+  readonly isInArchive: boolean;
+}
+
+/** What staff should look at: code that was left out for whatever reason, or could not be taken. */
+export function remarksOnLeftOut(
+  leftOut: readonly LeftOut[],
+  lookedAt: readonly LookedAt[],
+): readonly string[] {
+  const source = lookedAt.filter(({ path }) => isSourceName(path));
+  const because = (words: string, ...reasons: LeftOutReason[]): readonly string[] => {
+    const files = source.filter(({ reason, isInArchive }) => reasons.includes(reason) && !isInArchive);
+    return files.length === 0 ? [] : [`${largest(files)} left out ${words}.`];
+  };
   const missing = leftOut.filter(isMissing);
   const modules = leftOut.filter(({ reason }) => reason === 'submodule');
   const odd = leftOut.filter(({ path, reason }) => ODD.has(reason) && isSourceName(path));
-  const archives = leftOut.filter(({ path }) => /\.(?:zip|tar|tgz|7z|rar|tar\.\w+)$/i.test(path));
-  const byPath = leftOut.filter(
-    ({ path, reason, detail }) =>
-      detail !== BY_CONTENTS && (reason === 'generated' || reason === 'vendored') && isSourceName(path),
-  );
+  const archives = leftOut.filter(({ path }) => OTHER_ARCHIVE.test(path));
+  const packed = source.filter(({ isInArchive }) => isInArchive);
   return [
-    ...(declared.length === 0
+    ...because("for the path, as somebody else's; include takes them", 'vendored'),
+    ...because('as generated; include takes them', 'generated'),
+    ...because('as settings of a tool; include takes them', 'not-source'),
+    ...because('because what stands there is no text', 'binary'),
+    ...because(`as too large to be written by hand (${TOO_LARGE})`, 'too-large'),
+    ...(packed.length === 0
       ? []
-      : [
-          `${some(declared)} left out because of what stands in ${declared.length === 1 ? 'it' : 'them'}, such as a mark of generated code; include takes them.`,
-        ]),
-    ...(binary.length === 0 ? [] : [`${some(binary)} left out because what stands there is no text.`]),
-    ...(large.length === 0 ? [] : [`${some(large)} left out as too large to be written by hand.`]),
+      : [`${largest(packed)} left out, packed into an archive inside of the submission.`]),
     ...(modules.length === 0
       ? []
       : [
@@ -131,17 +210,13 @@ export function remarksOnLeftOut(leftOut: readonly LeftOut[]): readonly string[]
     ...(archives.length === 0
       ? []
       : [
-          `It holds ${archives.length === 1 ? 'an archive' : `${archives.length} archives`}, which was not unpacked.`,
+          `It holds ${archives.length === 1 ? 'an archive' : `${archives.length} archives`} of a kind that is not unpacked (${namesOf(archives)}).`,
         ]),
-    // A committed library has hundreds; a few may be somebody's own work under another name.
-    ...(byPath.length === 0 || byPath.length > FEW
-      ? []
-      : [`${some(byPath)} left out for the path, as generated or somebody else's; include takes them.`]),
     ...(missing.length === 0 ? [] : [`${some(missing)} not compared: ${reasonsOf(missing)}.`]),
   ];
 }
 
-const FEW = 20;
+const OTHER_ARCHIVE = /\.(?:tar|tgz|7z|rar|tar\.\w+)$/i;
 const ODD: ReadonlySet<LeftOutReason> = new Set(['symlink', 'special-file', 'unsafe-path', 'duplicate-name']);
 
 function nameTwice(paths: readonly string[]): string {
@@ -150,10 +225,20 @@ function nameTwice(paths: readonly string[]): string {
 
 /** "2 source files (a.py, b.py) were". */
 function some(files: readonly { readonly path: string }[]): string {
-  const names = files.slice(0, NAMED).map(({ path }) => JSON.stringify(path));
-  const more = files.length > NAMED ? ` and ${files.length - NAMED} more` : '';
   const [what, were] = files.length === 1 ? ['file', 'was'] : ['files', 'were'];
-  return `${files.length} source ${what} (${names.join(', ')}${more}) ${were}`;
+  return `${files.length} source ${what} (${namesOf(files)}) ${were}`;
+}
+
+/** "30 source files (the largest: b.py, 1,204 bytes) were". A list of names could be filled with names that say nothing. */
+function largest(files: readonly { readonly path: string; readonly size: number }[]): string {
+  const [first] = files.toSorted((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1));
+  if (files.length === 1 || first === undefined) return some(files);
+  return `${files.length} source files (the largest: ${JSON.stringify(first.path)}, ${first.size} bytes) were`;
+}
+
+function namesOf(files: readonly { readonly path: string }[]): string {
+  const names = files.slice(0, NAMED).map(({ path }) => JSON.stringify(path));
+  return `${names.join(', ')}${files.length > NAMED ? ` and ${files.length - NAMED} more` : ''}`;
 }
 
 function reasonsOf(missing: readonly LeftOut[]): string {

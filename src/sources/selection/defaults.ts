@@ -64,15 +64,20 @@ export const GENERATED_FOLDERS: readonly string[] = [
   '.terraform',
 ];
 
+/** What bundlers write: no person reads it, and every library comes so. */
+export const MINIFIED_FILES: readonly RegExp[] = [/\.min\.(?:js|css|mjs)$/i, /\.bundle\.js$/i];
+
+/**
+ * What code generators call their files. Anybody may call a file so: it is left out only where the starter code has such
+ * a file at the same path.
+ */
 export const GENERATED_FILES: readonly RegExp[] = [
-  /\.min\.(?:js|css|mjs)$/i,
-  /\.bundle\.js$/i,
   /\.(?:pb|pb\.gw|gen|g|freezed|designer|generated)\.(?:go|cc|h|dart|cs|ts|js|py|java)$/i,
   /_pb2(?:_grpc)?\.pyi?$/,
   /(?:^|\/)(?:R|BuildConfig)\.java$/,
 ];
 
-/** Written by a tool at the top of the file; looked for in the first 2,000 characters. */
+/** Written by a tool at the top of the file; looked for in the first 2,000 characters, and in starter code alone. */
 export const GENERATED_MARKERS: readonly RegExp[] = [
   /@generated\b/,
   /\bDO NOT EDIT\b/,
@@ -96,8 +101,11 @@ export const TOOL_FOLDERS: readonly string[] = [
   '__MACOSX',
 ];
 
+/** Of those, what version control writes by itself, object by object. */
+export const REPOSITORY_FOLDERS: readonly string[] = ['.git', '.svn', '.hg'];
+
 export const TOOL_FILES: readonly RegExp[] = [
-  /(?:^|\/)\.(?:git[^/]*|DS_Store|classroom50\.yaml|project|classpath|editorconfig)$/,
+  /(?:^|\/)\.(?:git[^/.]*|DS_Store|classroom50\.yaml|project|classpath|editorconfig)$/,
   /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|poetry\.lock|uv\.lock|Pipfile\.lock|Cargo\.lock|composer\.lock|Gemfile\.lock|go\.sum|pubspec\.lock|Podfile\.lock|packages\.lock\.json|flake\.lock)$/,
   /(?:^|\/)(?:[\w-]+\.config\.(?:js|cjs|mjs|ts)|setup\.cfg)$/,
 ];

@@ -5,6 +5,7 @@ import {
   GENERATED_FILES,
   GENERATED_FOLDERS,
   GENERATED_MARKERS,
+  MINIFIED_FILES,
   TOOL_FILES,
   TOOL_FOLDERS,
   VENDORED_FILES,
@@ -13,6 +14,8 @@ import {
 
 /** A file above this is data or generated; in bytes. */
 export const MAX_FILE_BYTES = 1_000_000;
+/** What is said of a larger file. */
+export const TOO_LARGE = `more than ${MAX_FILE_BYTES} bytes`;
 /** Where a NUL byte says "binary"; git looks as far. */
 const BINARY_PROBE_BYTES = 8_000;
 const MARKER_CHARACTERS = 2_000;
@@ -27,6 +30,10 @@ export interface SelectionOptions {
   readonly exclude: readonly string[] | null;
   /** The language of the check, by name, ending or id: prose and data count where they are asked for. Default: any. */
   readonly language?: string | undefined;
+  /** Gitignore-style globs of what the starter code marks as generated or vendored. Default: none. */
+  readonly marked?: readonly string[] | undefined;
+  /** Paths at which the starter code has generated files (`isGenerated`). Default: none. */
+  readonly generated?: ReadonlySet<string> | undefined;
 }
 
 /** Decides which files of a submission are its source code. */
@@ -43,9 +50,10 @@ export interface Selection {
 export function createSelection(options: SelectionOptions = { include: null, exclude: null }): Selection {
   const include = options.include === null || options.include.length === 0 ? null : matcher(options.include);
   const exclude = options.exclude === null ? null : matcher(options.exclude);
+  const marked = options.marked === undefined ? null : matcher(options.marked);
   const tools = new Set(TOOL_FOLDERS);
   const vendored = new Set(VENDORED_FOLDERS);
-  const generated = new Set(GENERATED_FOLDERS);
+  const written = new Set(GENERATED_FOLDERS);
   const asked = new Set(languageNamed(options.language ?? '')?.extensions);
   const isSource = (path: string): boolean => isSourceName(path) || asked.has(extensionOf(path));
 
@@ -53,7 +61,7 @@ export function createSelection(options: SelectionOptions = { include: null, exc
     for (const folder of folders) {
       if (tools.has(folder)) return 'not-source';
       if (vendored.has(folder)) return 'vendored';
-      if (generated.has(folder)) return 'generated';
+      if (written.has(folder)) return 'generated';
     }
     return null;
   };
@@ -61,6 +69,7 @@ export function createSelection(options: SelectionOptions = { include: null, exc
   return {
     byPath(path, sizeBytes) {
       if (exclude?.ignores(path) === true) return 'excluded';
+      if (marked?.ignores(path) === true) return 'vendored';
       const wanted = include?.ignores(path);
       if (wanted === false) return 'excluded';
       if (wanted !== true) {
@@ -68,7 +77,8 @@ export function createSelection(options: SelectionOptions = { include: null, exc
           byFolder(path.split('/').slice(0, -1)) ??
           (TOOL_FILES.some((pattern) => pattern.test(path)) ? 'not-source' : null) ??
           (VENDORED_FILES.some((pattern) => pattern.test(path)) ? 'vendored' : null) ??
-          (GENERATED_FILES.some((pattern) => pattern.test(path)) ? 'generated' : null) ??
+          (MINIFIED_FILES.some((pattern) => pattern.test(path)) ? 'generated' : null) ??
+          (options.generated?.has(path) === true ? 'generated' : null) ??
           (isSource(path) || hasNoEnding(path) ? null : 'not-source');
         if (reason !== null) return reason;
       }
@@ -79,14 +89,11 @@ export function createSelection(options: SelectionOptions = { include: null, exc
     byContents(path, bytes) {
       if (bytes.length > MAX_FILE_BYTES) return 'too-large';
       const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, BINARY_PROBE_BYTES));
-      const wide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
       const text = head.toString('latin1');
       if (text.startsWith(LFS_POINTER)) return 'lfs-pointer';
       if (hasNoEnding(path) && include?.ignores(path) !== true && !text.startsWith('#!')) return 'not-source';
-      if (!wide && head.includes(0)) return 'binary';
+      if (head.includes(0) && !isWideText(head)) return 'binary';
       if (include?.ignores(path) === true) return null;
-      const top = text.slice(0, MARKER_CHARACTERS);
-      if (GENERATED_MARKERS.some((marker) => marker.test(top))) return 'generated';
       return isMinified(bytes) ? 'generated' : null;
     },
 
@@ -94,9 +101,29 @@ export function createSelection(options: SelectionOptions = { include: null, exc
       // With `include` a pattern may reach into any folder.
       if (include !== null) return null;
       if (exclude?.ignores(`${path}/`) === true) return 'excluded';
-      return byFolder(path.split('/'));
+      return byFolder(path.split('/')) ?? (marked?.ignores(`${path}/`) === true ? 'vendored' : null);
     },
   };
+}
+
+/** Whether a file's name or head says that a tool wrote it. Asked of starter code: anybody can write such a mark. */
+export function isGenerated(path: string, bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, MARKER_CHARACTERS));
+  const top = head.toString('latin1');
+  return (
+    GENERATED_FILES.some((pattern) => pattern.test(path)) ||
+    GENERATED_MARKERS.some((marker) => marker.test(top))
+  );
+}
+
+/** UTF-16 and UTF-32 by their marks: text that holds zero bytes. */
+function isWideText(head: Buffer): boolean {
+  const [first, second, third, fourth] = head;
+  return (
+    (first === 0xff && second === 0xfe) ||
+    (first === 0xfe && second === 0xff) ||
+    (first === 0 && second === 0 && third === 0xfe && fourth === 0xff)
+  );
 }
 
 /** A script may be called `run`: its first line tells. */

@@ -1,0 +1,151 @@
+import type { AsideFile, AsideKind, LeftOut, SourceFile, Submission } from '../domain/submission.ts';
+import { extensionOf, isSourceName } from '../languages/languages.ts';
+import { pace } from '../sources/pace.ts';
+import { isZipName, MAX_ASIDE_FILE_BYTES } from '../sources/selection/aside.ts';
+import type { LookedAt } from '../sources/selection/choose.ts';
+import { UnusedNames } from '../sources/selection/unused-name.ts';
+import { contentKey } from '../sources/starter.ts';
+import { readZip, ZipError } from '../zip/reader.ts';
+import { packSubmission } from './pack.ts';
+
+export interface AsideLimits {
+  /** Fewer than a ZIP's reader takes. */
+  readonly files: number;
+  /** Of all files together, unpacked. */
+  readonly bytes: number;
+}
+
+const LIMITS: AsideLimits = { files: 19_000, bytes: 64 * 1024 * 1024 };
+/** An archive in an archive in an archive. */
+const MAX_NESTED = 3;
+
+/** What of a submission does not count and may hold code. */
+export interface PackedAside {
+  /** null: there is nothing of the kind. */
+  readonly zipPath: string | null;
+  readonly files: readonly LookedAt[];
+  /** What passed a limit. */
+  readonly leftOut: readonly LeftOut[];
+}
+
+interface Looked extends LookedAt, SourceFile {
+  readonly kind: AsideKind;
+}
+
+/**
+ * Packs the files that do not count and may hold code, the smallest first, as far as the limits reach; what the starter
+ * code has as well is nobody's.
+ *
+ * @param starter `contentKey` of the starter code's files
+ */
+export async function packAside(
+  submission: Submission,
+  starter: ReadonlySet<string>,
+  { spoolDir, signal, limits = LIMITS }: { spoolDir: string; signal?: AbortSignal; limits?: AsideLimits },
+): Promise<PackedAside> {
+  const breathe = pace(signal);
+  const leftOut: LeftOut[] = [];
+  const taken: Looked[] = [];
+  const unread: Looked[] = [];
+  const names = new UnusedNames();
+  let bytes = 0;
+  for (const file of await unpacked(submission.aside ?? [], leftOut)) {
+    await breathe();
+    const isTooLarge = file.size > MAX_ASIDE_FILE_BYTES || bytes + file.size > limits.bytes;
+    if (taken.length >= limits.files || isTooLarge) {
+      unread.push(file);
+      continue;
+    }
+    let contents: Uint8Array;
+    try {
+      contents = await file.read();
+    } catch (error) {
+      leftOut.push({ path: file.path, reason: 'unreadable', detail: messageOf(error) });
+      continue;
+    }
+    if (!mayBeCode(file, contents) || starter.has(contentKey(contents))) continue;
+    bytes += contents.length;
+    taken.push({ ...file, path: names.take(file.path), size: contents.length });
+  }
+  leftOut.push(...notLookedAt(unread, limits));
+  const files = [...taken, ...unread];
+  if (taken.length === 0) return { zipPath: null, files, leftOut };
+  const { zipPath } = await packSubmission(
+    { ...submission, key: `${submission.key}\0aside`, files: taken, leftOut: [] },
+    { spoolDir, maxZipBytes: 2 * limits.bytes },
+  );
+  return { zipPath, files, leftOut };
+}
+
+/** With what stands in archives; source first, then the smallest. */
+async function unpacked(aside: readonly AsideFile[], leftOut: LeftOut[]): Promise<readonly Looked[]> {
+  const files: Looked[] = [];
+  for (const file of aside) {
+    const { path, size, reason, kind } = file;
+    if (kind !== 'archive') {
+      files.push({ path, size, reason, kind, isInArchive: false, read: () => file.read() });
+      continue;
+    }
+    try {
+      if (size > MAX_ASIDE_FILE_BYTES) throw new ZipError(`more than ${MAX_ASIDE_FILE_BYTES} bytes`);
+      files.push(...entriesOf(path, await file.read(), leftOut));
+    } catch (error) {
+      // A library that is packed otherwise is no missing source; what is called a ZIP and is none may be hidden work.
+      if (path.toLowerCase().endsWith('.zip')) {
+        leftOut.push({ path, reason: 'unreadable', detail: messageOf(error) });
+      }
+    }
+  }
+  const later = (file: Looked): number => Number(file.kind !== 'source');
+  return files.toSorted((a, b) => later(a) - later(b) || a.size - b.size || (a.path < b.path ? -1 : 1));
+}
+
+function* entriesOf(path: string, bytes: Uint8Array, leftOut: LeftOut[], depth = 1): Generator<Looked> {
+  const { entries, problems } = readZip(bytes);
+  for (const problem of problems) {
+    if (!isSourceName(problem.path)) continue;
+    leftOut.push({ path: `${path}/${problem.path}`, reason: 'unreadable', detail: problem.reason });
+  }
+  for (const entry of entries) {
+    const inside = `${path}/${entry.path}`;
+    if (isZipName(entry.path)) {
+      if (depth < MAX_NESTED) yield* entriesOf(inside, entry.read(), leftOut, depth + 1);
+      else leftOut.push({ path: inside, reason: 'limit', detail: 'archives are nested too deeply' });
+      continue;
+    }
+    const isSource = isSourceName(entry.path);
+    if (!isSource && extensionOf(entry.path) !== '') continue;
+    yield {
+      path: inside,
+      size: entry.size,
+      reason: 'not-source',
+      kind: isSource ? 'source' : 'script',
+      isInArchive: true,
+      read: () => Promise.resolve(entry.read()),
+    };
+  }
+}
+
+const PROBE_BYTES = 8_000;
+
+function mayBeCode({ kind }: Looked, contents: Uint8Array): boolean {
+  if (kind === 'script') return contents[0] === 0x23 && contents[1] === 0x21;
+  return kind === 'source' || !contents.subarray(0, PROBE_BYTES).includes(0);
+}
+
+function notLookedAt(unread: readonly Looked[], limits: AsideLimits): readonly LeftOut[] {
+  const source = unread.filter(({ kind }) => kind === 'source');
+  const last = source.at(-1);
+  if (last === undefined) return [];
+  return [
+    {
+      path: last.path,
+      reason: 'limit',
+      detail: `${source.length} source files that do not count were not looked at; looked at are up to ${limits.files} of them, ${limits.bytes} bytes together and ${MAX_ASIDE_FILE_BYTES} each`,
+    },
+  ];
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,243 @@
+import { everyGram, GramHashes } from '../embedded/engine/fingerprints.ts';
+import { Fingerprinter } from '../embedded/engine/index.ts';
+import { fold } from '../embedded/engine/normalise.ts';
+import { NumberLists } from '../embedded/engine/number-lists.ts';
+import { PARAMETERS } from '../embedded/engine/parameters.ts';
+import type { FileSpan, TokenDocument } from '../embedded/engine/reading.ts';
+import { mask, StarterCode } from '../embedded/engine/starter-code.ts';
+import { Tiler } from '../embedded/engine/tiling.ts';
+
+export interface SecondLookParameters {
+  /** So many tokens have to be shared with one file. */
+  readonly sharedTokens: number;
+  /** Shorter runs of equal tokens are what everybody writes, and a large library holds all of them. */
+  readonly minimumRun: number;
+  /** Code is common where more than this share of the submissions have it, whether it counts or not … */
+  readonly commonShare: number;
+  /** … in a class of at least so many. */
+  readonly commonFrom: number;
+}
+
+/** What each was chosen on stands in `bench/README.md`. */
+export const SECOND_LOOK: SecondLookParameters = {
+  sharedTokens: PARAMETERS.minimumTokens,
+  minimumRun: 24,
+  commonShare: 0.5,
+  commonFrom: PARAMETERS.commonFromSubmissions,
+};
+
+/** Code of a file that does not count was found in a file that counts. Numbers are those that the caller gave. */
+export interface Found {
+  readonly owner: number;
+  readonly path: string;
+  readonly other: number;
+  readonly otherPath: string;
+  readonly tokens: number;
+}
+
+interface Counted {
+  readonly owner: number;
+  readonly files: readonly FileSpan[];
+  readonly tokens: Uint16Array;
+}
+
+interface Aside {
+  readonly path: string;
+  readonly tokens: Uint16Array;
+  /** Distinct numbers of fingerprints of code that counts. */
+  readonly numbers: Uint32Array;
+}
+
+const { k, w } = PARAMETERS;
+/** Fingerprints that a run of k-grams holds at least (winnowing: one in each window). */
+const fingerprintsIn = (tokens: number): number => Math.max(1, Math.floor((tokens - k + 1) / w));
+
+/**
+ * Compares the files that do not count with the code that counts in *other* submissions, by the engine's tokens, its
+ * fingerprints and its tiling. Files that do not count are never compared with each other.
+ *
+ * Order of calls: `starter`, `counted`, `aside`, `found`.
+ */
+export class SecondLook {
+  readonly #parameters: SecondLookParameters;
+  readonly #starter = new StarterCode(k);
+  readonly #fingerprinter = new Fingerprinter(k, w);
+  readonly #hashes = new GramHashes();
+  readonly #counted: Counted[] = [];
+  /** Numbers of the fingerprints of each of `#counted`. */
+  readonly #numbers = new NumberLists();
+  readonly #asides = new Map<number, Aside[]>();
+  /** Once for each content, however many hold it. */
+  readonly #read = new Map<string, readonly Omit<Aside, 'path'>[]>();
+  /** All that take part with code that counts or does not; archives count for nothing here. */
+  readonly #class = new Set<number>();
+
+  constructor(parameters: SecondLookParameters = SECOND_LOOK) {
+    this.#parameters = parameters;
+  }
+
+  /** Code that was handed out. `tokens` are folded. */
+  starter(tokens: Uint16Array): void {
+    this.#starter.add(tokens);
+  }
+
+  /** @param inClass a submission that is judged, not one that is only compared with */
+  counted(owner: number, { facts, tokens }: TokenDocument, inClass: boolean): void {
+    const own = this.#masked(fold(tokens));
+    this.#counted.push({ owner, files: facts.files, tokens: own });
+    this.#numbers.add(this.#fingerprinter.of(own).numbers);
+    if (inClass) this.#class.add(owner);
+  }
+
+  /**
+   * @param content a name of the file's bytes
+   * @param read its tokens, folded; asked once for each content
+   */
+  aside(owner: number, path: string, content: string, read: () => readonly Uint16Array[]): void {
+    this.#class.add(owner);
+    let known = this.#read.get(content);
+    if (known === undefined) {
+      known = read().flatMap((tokens) => {
+        const masked = this.#masked(tokens);
+        const numbers = this.#known(masked);
+        return numbers.length < this.#leastFingerprints ? [] : [{ tokens: masked, numbers }];
+      });
+      this.#read.set(content, known);
+    }
+    if (known.length === 0) return;
+    const files = this.#asides.get(owner) ?? [];
+    files.push(...known.map((one) => ({ ...one, path })));
+    this.#asides.set(owner, files);
+  }
+
+  /** The largest overlap of each file that does not count with each other submission. */
+  *found(): Generator<Found> {
+    const common = this.#common();
+    const index = new Map<number, number[]>();
+    for (let at = 0; at < this.#counted.length; at += 1) {
+      for (const number of this.#numbersOf(at)) {
+        if (common[number] === 1) continue;
+        const holders = index.get(number);
+        if (holders === undefined) index.set(number, [at]);
+        else holders.push(at);
+      }
+    }
+    const tiler = new Tiler(this.#parameters.minimumRun);
+    for (const [owner, files] of this.#asides) {
+      for (const file of files) {
+        const shared = new Map<number, number>();
+        for (const number of file.numbers) {
+          for (const at of index.get(number) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
+        }
+        const likely = [...shared].filter(
+          ([at, count]) => this.#counted[at]?.owner !== owner && count >= this.#leastFingerprints,
+        );
+        if (likely.length === 0) continue;
+        const tokens = this.#withoutCommon(file.tokens, common);
+        tiler.index(tokens, everyGram(tokens, k));
+        for (const [at] of likely) {
+          const best = this.#overlap(tiler, tokens, at, common);
+          if (best === null || best.tokens < this.#parameters.sharedTokens) continue;
+          yield { owner, path: file.path, ...best };
+        }
+      }
+    }
+  }
+
+  /** Runs have at least this many fingerprints together, or there is no need to look for them. */
+  get #leastFingerprints(): number {
+    const { sharedTokens, minimumRun } = this.#parameters;
+    return Math.floor(sharedTokens / minimumRun) * fingerprintsIn(minimumRun);
+  }
+
+  #masked(tokens: Uint16Array): Uint16Array {
+    return this.#starter.empty ? tokens : mask(tokens, this.#starter.cover(tokens));
+  }
+
+  #numbersOf(counted: number): Uint32Array {
+    return this.#numbers.data.subarray(this.#numbers.from(counted), this.#numbers.to(counted));
+  }
+
+  /** The distinct fingerprints of code that counts that are in these tokens: of all their k-grams, without winnowing. */
+  #known(tokens: Uint16Array): Uint32Array {
+    const hashes = this.#hashes;
+    hashes.compute(tokens, k);
+    const numbers = new Set<number>();
+    for (let at = 0; at < hashes.length; at += 1) {
+      if (hashes.valid[at] !== 1) continue;
+      const number = this.#fingerprinter.table.find(hashes.low[at] as number, hashes.high[at] as number);
+      if (number >= 0) numbers.add(number);
+    }
+    return Uint32Array.from(numbers);
+  }
+
+  /** 1 for each fingerprint that most of the class have, in code that counts or in code that does not. */
+  #common(): Uint8Array {
+    const { commonShare, commonFrom } = this.#parameters;
+    const size = this.#fingerprinter.table.size;
+    const common = new Uint8Array(size);
+    if (this.#class.size < commonFrom) return common;
+    const frequencies = new Uint32Array(size);
+    const seenIn = new Int32Array(size).fill(-1);
+    const note = (owner: number, numbers: Uint32Array): void => {
+      for (const number of numbers) {
+        if (seenIn[number] === owner) continue;
+        seenIn[number] = owner;
+        frequencies[number] = (frequencies[number] as number) + 1;
+      }
+    };
+    for (const owner of this.#class) {
+      for (const [at, counted] of this.#counted.entries())
+        if (counted.owner === owner) note(owner, this.#numbersOf(at));
+      for (const { numbers } of this.#asides.get(owner) ?? []) note(owner, numbers);
+    }
+    for (let number = 0; number < size; number += 1) {
+      common[number] = (frequencies[number] as number) > commonShare * this.#class.size ? 1 : 0;
+    }
+    return common;
+  }
+
+  #withoutCommon(tokens: Uint16Array, common: Uint8Array): Uint16Array {
+    const hashes = this.#hashes;
+    hashes.compute(tokens, k);
+    const covered = new Uint8Array(tokens.length);
+    for (let at = 0; at < hashes.length; at += 1) {
+      if (hashes.valid[at] !== 1) continue;
+      const number = this.#fingerprinter.table.find(hashes.low[at] as number, hashes.high[at] as number);
+      if (number >= 0 && common[number] === 1) covered.fill(1, at, at + k);
+    }
+    return mask(tokens, covered);
+  }
+
+  /** The file of a submission that shares most with the indexed one. What repeats itself (tables, data) counts once. */
+  #overlap(
+    tiler: Tiler,
+    indexed: Uint16Array,
+    counted: number,
+    common: Uint8Array,
+  ): Omit<Found, 'owner' | 'path'> | null {
+    const { owner, files, tokens: all } = this.#counted[counted] as Counted;
+    const tokens = this.#withoutCommon(all, common);
+    const tiles = tiler.tile(tokens, everyGram(tokens, k));
+    this.#hashes.compute(indexed, k);
+    const seen = new Set<number>();
+    const shared = new Map<string, number>();
+    for (let tile = 0; tile < tiles.count; tile += 1) {
+      const from = tiles.a[tile] as number;
+      const length = tiles.length[tile] as number;
+      let fresh = 0;
+      for (let at = from; at <= from + length - k; at += 1) {
+        const gram = this.#hashes.low[at] as number;
+        if (seen.has(gram)) continue;
+        seen.add(gram);
+        fresh += 1;
+      }
+      if (fresh === 0) continue;
+      const position = tiles.b[tile] as number;
+      const file = files.find((one) => one.from <= position && position < one.to);
+      if (file !== undefined) shared.set(file.path, (shared.get(file.path) ?? 0) + fresh + k - 1);
+    }
+    const [best] = [...shared].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+    return best === undefined ? null : { other: owner, otherPath: best[0], tokens: best[1] };
+  }
+}

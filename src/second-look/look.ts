@@ -1,0 +1,148 @@
+import { startWorker } from '../assets.ts';
+import type { Clock } from '../domain/effects.ts';
+import type { HiddenCopy, PackedSubmission } from '../domain/submission.ts';
+import type { Found } from './compare.ts';
+import type { SecondLookJob, SecondLookMessage } from './job.ts';
+
+/** The look ends here, whatever there is to read. */
+const MAX_LOOK_MS = 120_000;
+
+/** What becomes of a class by a second look. */
+export interface Looked {
+  readonly packed: readonly PackedSubmission[];
+  /** For staff. */
+  readonly notices: readonly string[];
+}
+
+/**
+ * Compares the files that were left out with the code that counts in other submissions, in a thread of this machine. Both
+ * sides of what is found say so. A look that takes too long, or fails, is told, and every submission that has such files
+ * is then incomplete.
+ *
+ * @param leftMs time that the run has left
+ * @throws the signal's reason
+ */
+export async function secondLook(
+  packed: readonly PackedSubmission[],
+  effects: { readonly clock: Clock; readonly signal: AbortSignal },
+  leftMs: number,
+): Promise<Looked> {
+  if (!packed.some(({ role, asidePath }) => role === 'judged' && asidePath !== undefined)) {
+    return { packed, notices: [] };
+  }
+  const limitMs = Math.max(0, Math.min(MAX_LOOK_MS, leftMs / 2));
+  const taking = packed.filter(({ role }) => role !== 'ai-reference');
+  const result = await inThread(jobOf(taking), effects, limitMs);
+  if (typeof result === 'string') {
+    return {
+      packed: packed.map((one) => (isLookedAt(one) ? notCompared(one, result) : one)),
+      notices: [`Files that do not count could not be compared: ${result}.`],
+    };
+  }
+  const hidden = sidesOf(result, taking);
+  return {
+    packed: packed.map((one) => {
+      const own = hidden.get(one);
+      return own === undefined ? one : withHidden(one, own, packed);
+    }),
+    notices: [],
+  };
+}
+
+function isLookedAt({ role, asidePath }: PackedSubmission): boolean {
+  return role === 'judged' && asidePath !== undefined;
+}
+
+function jobOf(taking: readonly PackedSubmission[]): SecondLookJob {
+  return {
+    submissions: taking.map(({ role, zipPath, asidePath }) => ({
+      role: role === 'ai-reference' ? 'archive' : role,
+      zipPath,
+      asidePath: asidePath ?? null,
+    })),
+  };
+}
+
+/** What was found; else why nothing was, as the end of a sentence. */
+async function inThread(
+  job: SecondLookJob,
+  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
+  limitMs: number,
+): Promise<readonly Found[] | string> {
+  signal.throwIfAborted();
+  const done = new AbortController();
+  const worker = startWorker({ kind: 'second-look', job });
+  const answer = new Promise<readonly Found[] | string>((resolve) => {
+    worker.once('message', (message: SecondLookMessage) => {
+      resolve(message.kind === 'found' ? message.found : message.message);
+    });
+    worker.once('error', (error) => resolve(error.message));
+    worker.once('exit', () => resolve('the thread ended before it was done'));
+  });
+  const late = clock
+    .sleep(limitMs, AbortSignal.any([signal, done.signal]))
+    .then(() => `more than ${Math.round(limitMs / 1000)} seconds were needed`);
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    done.abort();
+    late.catch(() => {});
+    await worker.terminate();
+  }
+}
+
+function notCompared(one: PackedSubmission, why: string): PackedSubmission {
+  return {
+    ...one,
+    leftOut: [...one.leftOut, { path: '(files that do not count)', reason: 'limit', detail: why }],
+  };
+}
+
+/** Both sides of everything that was found, the largest first. */
+function sidesOf(
+  found: readonly Found[],
+  taking: readonly PackedSubmission[],
+): ReadonlyMap<PackedSubmission, readonly HiddenCopy[]> {
+  const sides = new Map<PackedSubmission, HiddenCopy[]>();
+  const add = (to: PackedSubmission, copy: HiddenCopy): void => {
+    sides.set(to, [...(sides.get(to) ?? []), copy]);
+  };
+  for (const { owner, path, other, otherPath, tokens } of found) {
+    const [hider, counts] = [taking[owner], taking[other]];
+    if (hider === undefined || counts === undefined) continue;
+    add(hider, { path, otherKey: counts.key, otherPath, tokens, leftOut: 'own' });
+    add(counts, { path: otherPath, otherKey: hider.key, otherPath: path, tokens, leftOut: 'other' });
+  }
+  for (const copies of sides.values()) {
+    copies.sort((a, b) => b.tokens - a.tokens || (a.path < b.path ? -1 : 1));
+  }
+  return sides;
+}
+
+/** A library that many left out and one did not gives as many copies as there are files. */
+const MAX_HIDDEN = 20;
+const TOLD = 5;
+
+function withHidden(
+  one: PackedSubmission,
+  hidden: readonly HiddenCopy[],
+  packed: readonly PackedSubmission[],
+): PackedSubmission {
+  const names = new Map(packed.map(({ key, name }) => [key, name]));
+  const told = hidden.slice(0, TOLD).map(({ path, otherKey, otherPath, tokens, leftOut }) => {
+    const other = `${JSON.stringify(otherPath)} of ${names.get(otherKey) ?? otherKey}`;
+    return leftOut === 'own'
+      ? `${JSON.stringify(path)} does not count and shares ${tokens} tokens with ${other}, which counts: look at it.`
+      : `${JSON.stringify(path)} shares ${tokens} tokens with ${other}, which does not count there: look at it.`;
+  });
+  const rest = hidden.length - told.length;
+  return {
+    ...one,
+    hidden: hidden.slice(0, MAX_HIDDEN),
+    remarks: [
+      ...told,
+      ...(rest > 0 ? [`${rest} more files that do not count share code in the same way.`] : []),
+      ...one.remarks,
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+import { decode } from '../embedded/engine/decode.ts';
+import { readingAs, type Reading, readingOf } from '../embedded/engine/languages.ts';
+import { fold, normalise } from '../embedded/engine/normalise.ts';
+import { notebookCode } from '../embedded/engine/notebook.ts';
+import { TokenBuffer } from '../embedded/engine/tokenizers/token-buffer.ts';
+import { TOKEN_LIMIT } from '../embedded/engine/tokenizers/vocabulary.ts';
+import { AUTO_DETECT, extensionOf, FAMILIES, type Family } from '../languages/languages.ts';
+
+/**
+ * A file that does not count, as tokens that compare with those of the engine. Nothing is refused: lines of any length and
+ * bytes that are no text are read for what code is in them. A file that nothing says to be code is read as each of the
+ * families that others wrote in.
+ */
+export function readAside(
+  path: string,
+  bytes: Uint8Array,
+  families: ReadonlySet<Family>,
+): readonly Uint16Array[] {
+  const text = textOf(bytes);
+  const reading = readingOf(path, text, AUTO_DETECT);
+  if (reading === undefined) return [...families].map((family) => tokensOf(text, readingAs(family)));
+  const code = extensionOf(path) === 'ipynb' ? (notebookCode(text) ?? text) : text;
+  return [tokensOf(code, reading)];
+}
+
+function textOf(bytes: Uint8Array): string {
+  const decoded = decode(bytes);
+  return 'text' in decoded
+    ? decoded.text
+    : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1').replaceAll('\0', '');
+}
+
+const buffer = new TokenBuffer();
+
+function tokensOf(text: string, { family, tokenize }: Reading): Uint16Array {
+  buffer.clear();
+  tokenize(text, buffer);
+  normalise(family, text, buffer);
+  const offset = FAMILIES.indexOf(family) * TOKEN_LIMIT;
+  const tokens = new Uint16Array(buffer.length);
+  for (let at = 0; at < buffer.length; at += 1) tokens[at] = (buffer.ids[at] as number) + offset;
+  return fold(tokens);
+}

@@ -1,0 +1,19 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** Files after which others have their turn: each costs at most some tens of milliseconds. */
+const FILES = 8;
+
+/**
+ * What a loop over somebody's files awaits for each of them, so that timers and signals of the process are heard however
+ * many files there are, and whatever reading one of them costs.
+ *
+ * @returns rejects with the signal's reason once it is aborted
+ */
+export function pace(signal?: AbortSignal): () => Promise<void> {
+  let files = 0;
+  return async () => {
+    files += 1;
+    if (files % FILES === 0) await setImmediate();
+    signal?.throwIfAborted();
+  };
+}

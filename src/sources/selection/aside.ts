@@ -1,0 +1,52 @@
+import type { AsideKind, LeftOutReason } from '../../domain/submission.ts';
+import { extensionOf, isSourceName } from '../../languages/languages.ts';
+import { REPOSITORY_FOLDERS } from './defaults.ts';
+import type { Selection } from './selection.ts';
+
+/** What of one file is looked at, in bytes; a larger one is listed as not compared. */
+export const MAX_ASIDE_FILE_BYTES = 16 * 1024 * 1024;
+/** Text that nothing says to be code is looked at up to here, in bytes: nobody writes a longer program. */
+const MAX_TEXT_BYTES = 256 * 1024;
+
+const LOOKED_AT: ReadonlySet<LeftOutReason> = new Set([
+  'not-source',
+  'vendored',
+  'generated',
+  'too-large',
+  'binary',
+  'limit',
+  'archive-full',
+]);
+/** ZIPs by another name. */
+const ARCHIVES: ReadonlySet<string> = new Set(['zip', 'jar', 'war', 'ear']);
+/** Never text. */
+const MEDIA: ReadonlySet<string> = new Set(
+  'png jpg jpeg gif bmp ico webp svg pdf mp3 mp4 wav ogg mov avi ttf otf woff woff2 class o obj so dll exe a lib pyc docx xlsx pptx odt gz tgz bz2 xz 7z rar tar'.split(
+    ' ',
+  ),
+);
+const REPOSITORY: ReadonlySet<string> = new Set(REPOSITORY_FOLDERS);
+
+/** Whether a file is a ZIP, by its name. */
+export function isZipName(path: string): boolean {
+  return ARCHIVES.has(extensionOf(path));
+}
+
+/** Why a file that is left out is to be looked at; null: it is not. What staff excluded is theirs to decide. */
+export function asideKind(
+  path: string,
+  sizeBytes: number,
+  reason: LeftOutReason,
+  selection: Pick<Selection, 'skipsFolder'>,
+): AsideKind | null {
+  if (!LOOKED_AT.has(reason)) return null;
+  if (isSourceName(path)) return 'source';
+  const extension = extensionOf(path);
+  if (isZipName(path)) return 'archive';
+  const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  const isSkipped = folder !== '' && selection.skipsFolder(folder) !== null;
+  if (isSkipped && extension === '') {
+    return folder.split('/').some((part) => REPOSITORY.has(part)) ? null : 'script';
+  }
+  return !isSkipped && !MEDIA.has(extension) && sizeBytes <= MAX_TEXT_BYTES ? 'text' : null;
+}
