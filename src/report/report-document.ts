@@ -106,6 +106,22 @@ const submission = z.strictObject({
     .optional(),
   files: z.array(z.strictObject({ path: z.string(), size: count })),
   leftOut: z.array(leftOut),
+  hidden: z
+    .array(
+      z.strictObject({
+        path: z.string(),
+        otherKey: z.string(),
+        otherPath: z.string(),
+        tokens: count,
+        leftOut: z
+          .enum(['own', 'other'])
+          .meta({ description: "Which file does not count: this submission's, or the other one's." }),
+      }),
+    )
+    .meta({
+      description: 'Code of a file that does not count, found in a file that counts in another submission.',
+    })
+    .optional(),
   remarks: z.array(z.string()),
 });
 

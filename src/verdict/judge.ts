@@ -2,6 +2,7 @@ import type { Findings, SubmissionFinding } from '../domain/findings.ts';
 import type { Failure, Outcome } from '../domain/outcome.ts';
 import { isMissing } from '../domain/submission.ts';
 import type { Flag, Verdict } from '../domain/verdict.ts';
+import { hiddenCodeWarning, hidesCode } from './hidden-code.ts';
 import { type Dismissal, isDismissed, isPardoned } from './pardon.ts';
 import { classSentence, count, singleSentence, uncheckedSentence } from './sentences.ts';
 
@@ -44,6 +45,7 @@ export function judge(
   let maxSimilarity: number | null = null;
   let maxAiScore: number | null = null;
   let pardoned = 0;
+  const hiding = judged.filter((submission) => hidesCode(submission, dismissed));
 
   for (const submission of judged) {
     const totals = knownTotals(submission);
@@ -66,7 +68,7 @@ export function judge(
     if (written) by.push('ai');
     if (by.length > 0) {
       flagged.push({ key: submission.key, by, worst: Math.max(total ?? 0, ai ?? 0) });
-    } else if (isUnknown(submission, total, { isClass, isAbsent: absent > 0 })) {
+    } else if (isUnknown(submission, total, { isClass, isAbsent: absent > 0 }) || hiding.includes(submission)) {
       notChecked.push(submission.key);
     }
   }
@@ -76,6 +78,8 @@ export function judge(
       `${count(pardoned, 'submission')} above the threshold only through pairs that were dismissed by a person: not counted as flagged.`,
     );
   }
+  const warning = hiddenCodeWarning(hiding.length);
+  if (warning !== null) warnings.push(warning);
   if (absent > 0) {
     warnings.push(
       `${count(absent, 'source')} to compare with could not be read: what was copied from there was not found.`,
