@@ -81,6 +81,8 @@ export interface HiddenCopy {
   readonly tokens: number;
   /** Which of the two was left out: this submission's file, or the other one's. */
   readonly leftOut: 'own' | 'other';
+  /** That file does count, and is read as another language than the code it shares. */
+  readonly isMisread?: true | undefined;
 }
 
 /** Where a submission comes from; what a staff report links to. */

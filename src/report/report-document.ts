@@ -116,6 +116,12 @@ const submission = z.strictObject({
         leftOut: z
           .enum(['own', 'other'])
           .meta({ description: "Which file does not count: this submission's, or the other one's." }),
+        isMisread: z
+          .literal(true)
+          .meta({
+            description: 'That file does count, and is read as another language than the code it shares.',
+          })
+          .optional(),
       }),
     )
     .meta({

@@ -21,7 +21,7 @@ export interface SecondLookParameters {
 /** What each was chosen on stands in `bench/README.md`. */
 export const SECOND_LOOK: SecondLookParameters = {
   sharedTokens: PARAMETERS.minimumTokens,
-  minimumRun: 24,
+  minimumRun: 20,
   commonShare: 0.5,
   commonFrom: PARAMETERS.commonFromSubmissions,
 };

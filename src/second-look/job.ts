@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { EngineFile } from '../embedded/engine/api.ts';
 import { fold } from '../embedded/engine/normalise.ts';
-import { readDocument } from '../embedded/engine/reading.ts';
+import { type FileSpan, readDocument } from '../embedded/engine/reading.ts';
 import { AUTO_DETECT, type Family } from '../languages/languages.ts';
 import { readZip, ZipError } from '../zip/reader.ts';
 import { type Found, SecondLook } from './compare.ts';
-import { readAside } from './reading.ts';
+import { readAs, readAside } from './reading.ts';
 
 /** A second look, as it is handed to a worker thread. Submissions are numbered by their place. */
 export interface SecondLookJob {
@@ -18,15 +18,22 @@ export interface SecondLookJob {
 }
 
 export type SecondLookMessage =
-  | { readonly kind: 'found'; readonly found: readonly Found[] }
+  | { readonly kind: 'found'; readonly found: readonly FoundCopy[] }
   | { readonly kind: 'failed'; readonly message: string };
+
+export interface FoundCopy extends Found {
+  /** The file counts, and is read as another language than the code that it shares. */
+  readonly isMisread: boolean;
+}
 
 const WITHOUT_EXTRAS = { quality: false, abstracted: false } as const;
 
 /** Reads and compares; submissions are in memory one by one, and their tokens together. */
-export async function runSecondLook(job: SecondLookJob): Promise<readonly Found[]> {
+export async function runSecondLook(job: SecondLookJob): Promise<readonly FoundCopy[]> {
   const look = new SecondLook();
-  const families = new Set<Family>();
+  /** In how many submissions each is. */
+  const families = new Map<Family, number>();
+  const own = new Map<number, readonly FileSpan[]>();
   const parts = [...job.submissions.entries()];
   for (const [id, { role, zipPath, asidePath }] of parts) {
     if (role !== 'base') continue;
@@ -40,19 +47,45 @@ export async function runSecondLook(job: SecondLookJob): Promise<readonly Found[
     if (role === 'base') continue;
     const files = await filesOf(zipPath);
     const document = readDocument({ id, role: 'submission', files }, AUTO_DETECT, WITHOUT_EXTRAS);
-    for (const { family } of document.facts.files) families.add(family);
+    for (const family of new Set(document.facts.files.map((file) => file.family))) {
+      families.set(family, (families.get(family) ?? 0) + 1);
+    }
+    if (role === 'judged') own.set(id, document.facts.files);
     look.counted(id, document, role === 'judged');
   }
+  const all = new Set(families.keys());
   for (const [id, { role, asidePath }] of parts) {
     if (role !== 'judged' || asidePath === null) continue;
     for (const { path, bytes } of await filesOf(asidePath)) {
-      // What a file is read as depends on its name too.
-      const name = path.slice(path.lastIndexOf('/') + 1);
-      const content = createHash('sha256').update(`${name}\0`).update(bytes).digest('hex');
-      look.aside(id, path, content, () => readAside(path, bytes, families));
+      look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));
     }
   }
-  return [...look.found()];
+  // A program of the class's language that is called as one of another would be compared with nobody's.
+  const misread = new Set<string>();
+  for (const [id, files] of own) {
+    const rare = new Map(files.map(({ path, family }) => [path, commoner(family, families)]));
+    if (![...rare.values()].some((others) => others.length > 0)) continue;
+    const zipPath = job.submissions[id]?.zipPath ?? '';
+    for (const { path, bytes } of await filesOf(zipPath)) {
+      const others = rare.get(path) ?? [];
+      if (others.length === 0) continue;
+      misread.add(`${id}\0${path}`);
+      look.aside(id, path, `misread ${contentOf(path, bytes)}`, () => readAs(bytes, others));
+    }
+  }
+  return [...look.found()].map((one) => ({ ...one, isMisread: misread.has(`${one.owner}\0${one.path}`) }));
+}
+
+/** Families that more submissions hold than this one. */
+function commoner(family: Family, families: ReadonlyMap<Family, number>): readonly Family[] {
+  const count = families.get(family) ?? 0;
+  return [...families].flatMap(([other, more]) => (more > count ? [other] : []));
+}
+
+/** A name of a file's bytes, and of its own, which decides what it is read as. */
+function contentOf(path: string, bytes: Uint8Array): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return createHash('sha256').update(`${name}\0`).update(bytes).digest('hex');
 }
 
 async function filesOf(zipPath: string): Promise<readonly EngineFile[]> {

@@ -1,8 +1,8 @@
 import { startWorker } from '../assets.ts';
 import type { Clock } from '../domain/effects.ts';
 import type { HiddenCopy, PackedSubmission } from '../domain/submission.ts';
-import type { Found } from './compare.ts';
-import type { SecondLookJob, SecondLookMessage } from './job.ts';
+import { extensionOf, type Family, familyOfExtension } from '../languages/languages.ts';
+import type { FoundCopy, SecondLookJob, SecondLookMessage } from './job.ts';
 
 /** The look ends here, whatever there is to read. */
 const MAX_LOOK_MS = 120_000;
@@ -27,7 +27,7 @@ export async function secondLook(
   effects: { readonly clock: Clock; readonly signal: AbortSignal },
   leftMs: number,
 ): Promise<Looked> {
-  if (!packed.some(({ role, asidePath }) => role === 'judged' && asidePath !== undefined)) {
+  if (!packed.some(isLookedAt) && !hasSeveralLanguages(packed)) {
     return { packed, notices: [] };
   }
   const limitMs = Math.max(0, Math.min(MAX_LOOK_MS, leftMs / 2));
@@ -53,6 +53,15 @@ function isLookedAt({ role, asidePath }: PackedSubmission): boolean {
   return role === 'judged' && asidePath !== undefined;
 }
 
+/** Without any of this there is nothing to look at, and no thread is started. */
+function hasSeveralLanguages(packed: readonly PackedSubmission[]): boolean {
+  const families = new Set<Family | undefined>();
+  for (const { files } of packed) {
+    for (const { path } of files) families.add(familyOfExtension(extensionOf(path)));
+  }
+  return families.size > 1;
+}
+
 function jobOf(taking: readonly PackedSubmission[]): SecondLookJob {
   return {
     submissions: taking.map(({ role, zipPath, asidePath }) => ({
@@ -68,11 +77,11 @@ async function inThread(
   job: SecondLookJob,
   { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
   limitMs: number,
-): Promise<readonly Found[] | string> {
+): Promise<readonly FoundCopy[] | string> {
   signal.throwIfAborted();
   const done = new AbortController();
   const worker = startWorker({ kind: 'second-look', job });
-  const answer = new Promise<readonly Found[] | string>((resolve) => {
+  const answer = new Promise<readonly FoundCopy[] | string>((resolve) => {
     worker.once('message', (message: SecondLookMessage) => {
       resolve(message.kind === 'found' ? message.found : message.message);
     });
@@ -100,18 +109,19 @@ function notCompared(one: PackedSubmission, why: string): PackedSubmission {
 
 /** Both sides of everything that was found, the largest first. */
 function sidesOf(
-  found: readonly Found[],
+  found: readonly FoundCopy[],
   taking: readonly PackedSubmission[],
 ): ReadonlyMap<PackedSubmission, readonly HiddenCopy[]> {
   const sides = new Map<PackedSubmission, HiddenCopy[]>();
   const add = (to: PackedSubmission, copy: HiddenCopy): void => {
     sides.set(to, [...(sides.get(to) ?? []), copy]);
   };
-  for (const { owner, path, other, otherPath, tokens } of found) {
+  for (const { owner, path, other, otherPath, tokens, isMisread } of found) {
     const [hider, counts] = [taking[owner], taking[other]];
     if (hider === undefined || counts === undefined) continue;
-    add(hider, { path, otherKey: counts.key, otherPath, tokens, leftOut: 'own' });
-    add(counts, { path: otherPath, otherKey: hider.key, otherPath: path, tokens, leftOut: 'other' });
+    const common = { tokens, ...(isMisread ? { isMisread } : {}) };
+    add(hider, { ...common, path, otherKey: counts.key, otherPath, leftOut: 'own' });
+    add(counts, { ...common, path: otherPath, otherKey: hider.key, otherPath: path, leftOut: 'other' });
   }
   for (const copies of sides.values()) {
     copies.sort((a, b) => b.tokens - a.tokens || (a.path < b.path ? -1 : 1));
@@ -120,7 +130,7 @@ function sidesOf(
 }
 
 /** A library that many left out and one did not gives as many copies as there are files. */
-const MAX_HIDDEN = 20;
+const MAX_HIDDEN = 200;
 const TOLD = 5;
 
 function withHidden(
@@ -129,11 +139,14 @@ function withHidden(
   packed: readonly PackedSubmission[],
 ): PackedSubmission {
   const names = new Map(packed.map(({ key, name }) => [key, name]));
-  const told = hidden.slice(0, TOLD).map(({ path, otherKey, otherPath, tokens, leftOut }) => {
-    const other = `${JSON.stringify(otherPath)} of ${names.get(otherKey) ?? otherKey}`;
+  const told = hidden.slice(0, TOLD).map((copy) => {
+    const { path, otherKey, otherPath, tokens, leftOut, isMisread } = copy;
+    const [here, there] = [JSON.stringify(path), JSON.stringify(otherPath)];
+    const why = isMisread === true ? 'is read as another language' : 'does not count';
+    const other = names.get(otherKey) ?? otherKey;
     return leftOut === 'own'
-      ? `${JSON.stringify(path)} does not count and shares ${tokens} tokens with ${other}, which counts: look at it.`
-      : `${JSON.stringify(path)} shares ${tokens} tokens with ${other}, which does not count there: look at it.`;
+      ? `${here} ${why} and shares ${tokens} tokens with ${there} of ${other}, which counts: look at it.`
+      : `${here} shares ${tokens} tokens with ${there} of ${other}, which ${why} there: look at it.`;
   });
   const rest = hidden.length - told.length;
   return {

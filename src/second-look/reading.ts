@@ -18,9 +18,15 @@ export function readAside(
 ): readonly Uint16Array[] {
   const text = textOf(bytes);
   const reading = readingOf(path, text, AUTO_DETECT);
-  if (reading === undefined) return [...families].map((family) => tokensOf(text, readingAs(family)));
+  if (reading === undefined) return readAs(bytes, [...families]);
   const code = extensionOf(path) === 'ipynb' ? (notebookCode(text) ?? text) : text;
   return [tokensOf(code, reading)];
+}
+
+/** A file as code of each of these families, whatever it is called. */
+export function readAs(bytes: Uint8Array, families: readonly Family[]): readonly Uint16Array[] {
+  const text = textOf(bytes);
+  return families.map((family) => tokensOf(text, readingAs(family)));
 }
 
 function textOf(bytes: Uint8Array): string {

@@ -31,7 +31,7 @@ export const VENDORED_FOLDERS: readonly string[] = [
 
 /** Single files of well-known libraries. */
 export const VENDORED_FILES: readonly RegExp[] = [
-  /(?:^|\/)(?:jquery|bootstrap|angular|react|vue|d3|lodash|underscore|backbone|moment|three|p5|chart)(?:[.-]\d[\w.]*)?(?:\.(?:min|slim|bundle|umd|prod))*\.(?:js|css)$/i,
+  /(?:^|\/)(?:jquery|bootstrap|angular|react|vue|d3|lodash|underscore|backbone|moment|three|p5|chart)(?:[.-](?:\d|min\b|slim\b|bundle\b|umd\b|prod\b)[\w.]{0,40})?\.(?:js|css)$/i,
   /(?:^|\/)(?:mvnw|gradlew)(?:\.cmd|\.bat)?$/,
   /(?:^|\/)(?:catch|doctest|stb_\w+|sqlite3|miniz)\.(?:h|hpp|c)$/i,
 ];

@@ -1,0 +1,223 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { collect } from '../../src/collect.ts';
+import type { PackedSubmission } from '../../src/domain/submission.ts';
+import { readEventContext } from '../../src/github/event-context.ts';
+import { systemClock } from '../../src/process/system-clock.ts';
+import { parseReportJson } from '../../src/report/json.ts';
+import { secondLook } from '../../src/second-look/look.ts';
+import { chooseSources } from '../../src/sources/choose-sources.ts';
+import type { SourceContext, SourceSettings } from '../../src/sources/source.ts';
+import { connect, DEFAULTS, SILENT } from '../github/collecting.ts';
+import { pullRequestEvent } from '../github/events.ts';
+import { startGitHub } from '../github-stand-in/stand-in.ts';
+import { DIALECTS, type Files, ownCode, type Place, placesFor, type SourceKind, zipOf } from './places.ts';
+import { type Dialect, ENDINGS, variedProgram } from './varied-programs.ts';
+
+/* A copy in every place that a student might think of, in several languages, from every source: none is silent. */
+
+const CLI = join(import.meta.dirname, '../../src/cli.ts');
+let root = '';
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'hiding-places-'));
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function write(folder: string, files: Files): void {
+  for (const [path, text] of Object.entries(files)) {
+    const full = join(folder, path);
+    mkdirSync(dirname(full), { recursive: true });
+    writeFileSync(full, text);
+  }
+}
+
+interface Case {
+  readonly place: Place;
+  /** The copied program, as its author handed it in. */
+  readonly victim: Files;
+  readonly hider: Files;
+}
+
+/** One place each; every hider copies another victim, so that nothing is common to the class. */
+async function casesOf(dialect: Dialect, source: SourceKind): Promise<Case[]> {
+  const ending = ENDINGS[dialect];
+  return Promise.all(
+    placesFor(dialect, source).map(async (place, at) => {
+      const copy = variedProgram(dialect, at);
+      return {
+        place,
+        victim: { [`original.${ending}`]: copy },
+        hider: { ...ownCode(dialect, at), ...(await place.files(copy, ending)) },
+      };
+    }),
+  );
+}
+
+describe.each(DIALECTS)('a class in %s', (dialect) => {
+  test.each(['directory', 'zip'] as const)('as %s, checked by the whole program', async (source) => {
+    const folder = join(root, `${dialect}-${source}`);
+    const cases = await casesOf(dialect, source);
+    for (const [at, { victim, hider }] of cases.entries()) {
+      if (source === 'directory') {
+        write(join(folder, `submissions/victim${at}`), victim);
+        write(join(folder, `submissions/hider${at}`), hider);
+      } else {
+        write(join(folder, 'submissions'), {
+          [`victim${at}.zip`]: await zipOf(victim),
+          [`hider${at}.zip`]: await zipOf(hider),
+        });
+      }
+    }
+    const run = spawnSync(process.execPath, [CLI, 'check', 'submissions'], { cwd: folder, encoding: 'utf8' });
+    expect(run.status, run.stderr).toBe(1);
+    const text = readFileSync(join(folder, 'similarity-report/report.json'), 'utf8');
+    const { findings, verdict } = parseReportJson(text, 'report.json');
+    const suffix = source === 'zip' ? '.zip' : '';
+    const silent = cases.flatMap(({ place }, at) => {
+      const key = `submissions/hider${at}${suffix}`;
+      const victim = `submissions/victim${at}${suffix}`;
+      const own = findings.submissions.find((one) => one.key === key);
+      const isFlagged = verdict.flagged.some((flag) => flag.key === key);
+      const isHidden = own?.hidden?.some(({ otherKey, leftOut }) => otherKey === victim && leftOut === 'own');
+      const says = own?.remarks.some((remark) => remark.includes(`of victim${at}`));
+      const other = findings.submissions.find((one) => one.key === victim);
+      const bothSay = other?.remarks.some((remark) => remark.includes(`of hider${at}`));
+      const isTold =
+        isHidden === true && says === true && bothSay === true && verdict.notChecked.includes(key);
+      return isFlagged || isTold ? [] : [place.name];
+    });
+    expect(silent).toEqual([]);
+  });
+});
+
+/** What a source hands on, looked at a second time. */
+async function packedFrom(
+  settings: Partial<SourceSettings>,
+  context: Partial<SourceContext>,
+): Promise<readonly PackedSubmission[]> {
+  const { signal } = new AbortController();
+  const tempDir = mkdtempSync(join(root, 'packed-'));
+  const sources = chooseSources(
+    { ...DEFAULTS, ...settings },
+    {
+      workspace: '/nowhere',
+      github: () => {
+        throw new Error('not asked');
+      },
+      collector: () => {
+        throw new Error('not asked');
+      },
+      event: readEventContext({}, null),
+      own: null,
+      signal,
+      part: null,
+      ...context,
+    },
+  );
+  const { packed } = await collect(sources, { log: SILENT, signal, tempDir }, null);
+  return (await secondLook(packed, { clock: systemClock, signal }, 120_000)).packed;
+}
+
+/** All places in one submission, each in a folder of its own, so that one look is enough. */
+function inFolders(cases: readonly Case[]): Files {
+  const files: Record<string, string | Uint8Array> = {};
+  for (const [at, { place, hider }] of cases.entries()) {
+    for (const [path, text] of Object.entries(hider))
+      files[place.isAtTop === true ? path : `p${at}/${path}`] = text;
+  }
+  return files;
+}
+
+/** The places of a submission in which a copy neither counts, and so is compared as everything is, nor is found. */
+function silentIn(
+  cases: readonly Case[],
+  hider: PackedSubmission | undefined,
+  victim: (at: number) => PackedSubmission | undefined,
+): readonly string[] {
+  return cases.flatMap(({ place, hider: files }, at) => {
+    const counted = hider?.files.filter(({ path }) => path.startsWith(`p${at}/`)) ?? [];
+    const key = victim(at)?.key;
+    const isFound = hider?.hidden?.some(({ otherKey, leftOut }) => otherKey === key && leftOut === 'own');
+    // The few lines of one's own count always.
+    return isFound === true || (counted.length > 1 && counted.length === Object.keys(files).length)
+      ? []
+      : [place.name];
+  });
+}
+
+test.each(DIALECTS)('a workspace in %s, beside an archive', async (dialect) => {
+  const folder = join(root, `workspace-${dialect}`);
+  const cases = await casesOf(dialect, 'workspace');
+  for (const [at, { victim }] of cases.entries()) write(join(folder, `archive/victim${at}`), victim);
+  write(join(folder, 'checkout'), inFolders(cases));
+  const workspace = join(folder, 'checkout');
+  const packed = await packedFrom(
+    { source: 'workspace', archive: ['../archive'] },
+    { workspace, reportDir: join(workspace, 'similarity-report') },
+  );
+  const hider = packed.find(({ role }) => role === 'judged');
+  const victim = (at: number): PackedSubmission | undefined =>
+    packed.find(({ name }) => name === `victim${at}`);
+  expect(silentIn(cases, hider, victim)).toEqual([]);
+});
+
+test.each(DIALECTS)('a pull request in %s, beside others', async (dialect) => {
+  const standIn = await startGitHub();
+  try {
+    const base = standIn.repository('org/tool', { private: false });
+    await base.commit({ files: { 'README.md': 'x' } });
+    const open = async (owner: string, files: Files): Promise<number> => {
+      const head = standIn.repository(`${owner}/tool`, { private: false, fork: true });
+      head.adopt(base);
+      await head.commit({ files, author: owner });
+      return base.pullRequest({ head: 'main', headRepository: head, author: owner }).number;
+    };
+    const cases = await casesOf(dialect, 'pull-request');
+    const numbers: number[] = [];
+    for (const [at, { victim }] of cases.entries()) numbers.push(await open(`victim${at}`, victim));
+    const number = await open('hider', inFolders(cases));
+    const github = connect(standIn, standIn.token({ login: 'teacher' }));
+    const packed = await packedFrom(
+      { source: 'pull-request' },
+      {
+        github: () => github,
+        collector: () => github,
+        own: { owner: 'org', repo: 'tool' },
+        event: pullRequestEvent(base, number, standIn),
+      },
+    );
+    await github.close();
+    const byNumber = (wanted: number | undefined): PackedSubmission | undefined =>
+      packed.find(({ key }) => key === `org/tool#${wanted}`);
+    expect(silentIn(cases, byNumber(number), (at) => byNumber(numbers[at]))).toEqual([]);
+  } finally {
+    await standIn.close();
+  }
+});
+
+test.each(DIALECTS)('repositories of a class in %s', async (dialect) => {
+  const standIn = await startGitHub();
+  try {
+    standIn.organization('cs101');
+    const cases = await casesOf(dialect, 'repository');
+    for (const [at, { victim }] of cases.entries()) {
+      await standIn.repository(`cs101/hw-victim${at}`).commit({ files: victim });
+    }
+    await standIn.repository('cs101/hw-hider').commit({ files: inFolders(cases) });
+    const token = standIn.token({ login: 'teacher' });
+    const github = connect(standIn, token);
+    const packed = await packedFrom(
+      { source: 'repositories', repositories: ['hw-*'] },
+      { github: () => github, collector: () => github, own: { owner: 'cs101', repo: 'staff' } },
+    );
+    await github.close();
+    const byName = (name: string): PackedSubmission | undefined =>
+      packed.find(({ key }) => key === `cs101/${name}`);
+    expect(silentIn(cases, byName('hw-hider'), (at) => byName(`hw-victim${at}`))).toEqual([]);
+  } finally {
+    await standIn.close();
+  }
+});
