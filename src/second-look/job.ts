@@ -33,7 +33,11 @@ export async function runSecondLook(job: SecondLookJob): Promise<readonly FoundC
   const look = new SecondLook();
   /** In how many submissions each is. */
   const families = new Map<Family, number>();
-  const own = new Map<number, readonly FileSpan[]>();
+  /** Of each judged submission: the files that the engine read, and paths of those that it did not. */
+  const own = new Map<
+    number,
+    { readonly files: readonly FileSpan[]; readonly unread: ReadonlySet<string> }
+  >();
   const parts = [...job.submissions.entries()];
   for (const [id, { role, zipPath, asidePath }] of parts) {
     if (role !== 'base') continue;
@@ -50,7 +54,10 @@ export async function runSecondLook(job: SecondLookJob): Promise<readonly FoundC
     for (const family of new Set(document.facts.files.map((file) => file.family))) {
       families.set(family, (families.get(family) ?? 0) + 1);
     }
-    if (role === 'judged') own.set(id, document.facts.files);
+    if (role === 'judged') {
+      const unread = new Set(document.facts.leftOut.map(({ path }) => path));
+      own.set(id, { files: document.facts.files, unread });
+    }
     look.counted(id, document, role === 'judged');
   }
   const all = new Set(families.keys());
@@ -60,17 +67,18 @@ export async function runSecondLook(job: SecondLookJob): Promise<readonly FoundC
       look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));
     }
   }
-  // A program of the class's language that is called as one of another would be compared with nobody's.
   const misread = new Set<string>();
-  for (const [id, files] of own) {
-    const rare = new Map(files.map(({ path, family }) => [path, commoner(family, families)]));
-    if (![...rare.values()].some((others) => others.length > 0)) continue;
-    const zipPath = job.submissions[id]?.zipPath ?? '';
-    for (const { path, bytes } of await filesOf(zipPath)) {
-      const others = rare.get(path) ?? [];
-      if (others.length === 0) continue;
-      misread.add(`${id}\0${path}`);
-      look.aside(id, path, `misread ${contentOf(path, bytes)}`, () => readAs(bytes, others));
+  for (const [id, { files, unread }] of own) {
+    // A program of the class's language that is called as one of another would be compared with nobody's.
+    const others = new Map(files.map(({ path, family }) => [path, commoner(family, families)]));
+    if (unread.size === 0 && ![...others.values()].some((list) => list.length > 0)) continue;
+    for (const { path, bytes } of await filesOf(job.submissions[id]?.zipPath ?? '')) {
+      const list = others.get(path) ?? [];
+      if (unread.has(path)) look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));
+      else if (list.length > 0) {
+        misread.add(`${id}\0${path}`);
+        look.aside(id, path, `misread ${contentOf(path, bytes)}`, () => readAs(path, bytes, list));
+      }
     }
   }
   return [...look.found()].map((one) => ({ ...one, isMisread: misread.has(`${one.owner}\0${one.path}`) }));

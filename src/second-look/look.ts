@@ -27,7 +27,7 @@ export async function secondLook(
   effects: { readonly clock: Clock; readonly signal: AbortSignal },
   leftMs: number,
 ): Promise<Looked> {
-  if (!packed.some(isLookedAt) && !hasSeveralLanguages(packed)) {
+  if (!packed.some(isLookedAt) && !mayBePassedOver(packed)) {
     return { packed, notices: [] };
   }
   const limitMs = Math.max(0, Math.min(MAX_LOOK_MS, leftMs / 2));
@@ -53,13 +53,13 @@ function isLookedAt({ role, asidePath }: PackedSubmission): boolean {
   return role === 'judged' && asidePath !== undefined;
 }
 
-/** Without any of this there is nothing to look at, and no thread is started. */
-function hasSeveralLanguages(packed: readonly PackedSubmission[]): boolean {
+/** The engine passes over scripts that a bundler wrote, and code that is called as of another language meets nobody's. */
+function mayBePassedOver(packed: readonly PackedSubmission[]): boolean {
   const families = new Set<Family | undefined>();
   for (const { files } of packed) {
     for (const { path } of files) families.add(familyOfExtension(extensionOf(path)));
   }
-  return families.size > 1;
+  return families.size > 1 || families.has('javascript');
 }
 
 function jobOf(taking: readonly PackedSubmission[]): SecondLookJob {

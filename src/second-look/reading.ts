@@ -1,10 +1,11 @@
-import { decode } from '../embedded/engine/decode.ts';
 import { readingAs, type Reading, readingOf } from '../embedded/engine/languages.ts';
 import { fold, normalise } from '../embedded/engine/normalise.ts';
 import { notebookCode } from '../embedded/engine/notebook.ts';
+import { sourceForm } from '../embedded/engine/source-form.ts';
 import { TokenBuffer } from '../embedded/engine/tokenizers/token-buffer.ts';
 import { TOKEN_LIMIT } from '../embedded/engine/tokenizers/vocabulary.ts';
 import { AUTO_DETECT, extensionOf, FAMILIES, type Family } from '../languages/languages.ts';
+import { decode } from '../text/decode.ts';
 
 /**
  * A file that does not count, as tokens that compare with those of the engine. Nothing is refused: lines of any length and
@@ -16,21 +17,21 @@ export function readAside(
   bytes: Uint8Array,
   families: ReadonlySet<Family>,
 ): readonly Uint16Array[] {
-  const text = textOf(bytes);
+  const text = textOf(bytes, path);
   const reading = readingOf(path, text, AUTO_DETECT);
-  if (reading === undefined) return readAs(bytes, [...families]);
+  if (reading === undefined) return readAs(path, bytes, [...families]);
   const code = extensionOf(path) === 'ipynb' ? (notebookCode(text) ?? text) : text;
-  return [tokensOf(code, reading)];
+  return [tokensOf(code, path, reading)];
 }
 
 /** A file as code of each of these families, whatever it is called. */
-export function readAs(bytes: Uint8Array, families: readonly Family[]): readonly Uint16Array[] {
-  const text = textOf(bytes);
-  return families.map((family) => tokensOf(text, readingAs(family)));
+export function readAs(path: string, bytes: Uint8Array, families: readonly Family[]): readonly Uint16Array[] {
+  const text = textOf(bytes, path);
+  return families.map((family) => tokensOf(text, path, readingAs(family)));
 }
 
-function textOf(bytes: Uint8Array): string {
-  const decoded = decode(bytes);
+function textOf(bytes: Uint8Array, path: string): string {
+  const decoded = decode(bytes, path);
   return 'text' in decoded
     ? decoded.text
     : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1').replaceAll('\0', '');
@@ -38,7 +39,8 @@ function textOf(bytes: Uint8Array): string {
 
 const buffer = new TokenBuffer();
 
-function tokensOf(text: string, { family, tokenize }: Reading): Uint16Array {
+function tokensOf(written: string, path: string, { family, tokenize }: Reading): Uint16Array {
+  const { text } = sourceForm(written, family, path);
   buffer.clear();
   tokenize(text, buffer);
   normalise(family, text, buffer);

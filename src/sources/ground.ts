@@ -75,7 +75,13 @@ export async function baseGround(
       wanted.some((folder) => folder === '' || path === folder || path.startsWith(`${folder}/`));
     const paths = [...listing.blobs.keys()].filter(isWanted);
     if (paths.length === 0 && !listing.truncated) return [];
-    const tarball = await readArchive(github, repository, sha, isWanted, signal);
+    const tarball = await readArchive(
+      github,
+      repository,
+      sha,
+      (path) => (isWanted(path) ? 'counts' : null),
+      signal,
+    );
     const missing: string[] = [];
     let asked = 0;
     for (const path of listing.truncated ? tarball.files.keys() : paths) {
@@ -99,7 +105,7 @@ export async function baseGround(
 
   async function bytesOf(blob: string): Promise<Buffer | null> {
     const bytes = await readBlob(github, repository, blob);
-    return typeof bytes === 'string' ? null : bytes;
+    return 'reason' in bytes ? null : bytes;
   }
 }
 

@@ -114,6 +114,7 @@ async function packedFrom(
       own: null,
       signal,
       part: null,
+      tempDir,
       ...context,
     },
   );

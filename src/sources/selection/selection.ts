@@ -1,6 +1,7 @@
 import ignore, { type Ignore } from 'ignore';
 import type { LeftOutReason } from '../../domain/submission.ts';
 import { extensionOf, isSourceName, languageNamed } from '../../languages/languages.ts';
+import { decode } from '../../text/decode.ts';
 import {
   GENERATED_FILES,
   GENERATED_FOLDERS,
@@ -92,7 +93,7 @@ export function createSelection(options: SelectionOptions = { include: null, exc
       const text = head.toString('latin1');
       if (text.startsWith(LFS_POINTER)) return 'lfs-pointer';
       if (hasNoEnding(path) && include?.ignores(path) !== true && !text.startsWith('#!')) return 'not-source';
-      if (head.includes(0) && !isWideText(head)) return 'binary';
+      if ('reason' in decode(head, path)) return 'binary';
       if (include?.ignores(path) === true) return null;
       return isMinified(bytes) ? 'generated' : null;
     },
@@ -113,16 +114,6 @@ export function isGenerated(path: string, bytes: Uint8Array): boolean {
   return (
     GENERATED_FILES.some((pattern) => pattern.test(path)) ||
     GENERATED_MARKERS.some((marker) => marker.test(top))
-  );
-}
-
-/** UTF-16 and UTF-32 by their marks: text that holds zero bytes. */
-function isWideText(head: Buffer): boolean {
-  const [first, second, third, fourth] = head;
-  return (
-    (first === 0xff && second === 0xfe) ||
-    (first === 0xfe && second === 0xff) ||
-    (first === 0 && second === 0 && third === 0xfe && fourth === 0xff)
   );
 }
 
