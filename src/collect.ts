@@ -99,11 +99,11 @@ export async function collect(
       starterCode,
       { spoolDir, signal },
     );
-    const leftOut = [...one.leftOut, ...aside.leftOut].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const all = [...one.leftOut, ...aside.leftOut].toSorted((a, b) => (a.path < b.path ? -1 : 1));
     return {
       ...one,
-      leftOut,
-      remarks: [...one.remarks, ...remarksOnLeftOut(leftOut, aside.files)],
+      leftOut: all,
+      remarks: [...one.remarks, ...remarksOnLeftOut(all, aside.files)],
       ...(aside.zipPath === null ? {} : { asidePath: aside.zipPath }),
     };
   }

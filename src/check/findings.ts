@@ -282,6 +282,8 @@ function serviceLeftOut(there: Scores | undefined, redact: (text: string) => str
 const LEFT_OUT: Readonly<Record<string, LeftOutReason>> = {
   'too-large': 'limit',
   'too-much': 'limit',
+  // The second look has compared it with what counts in others.
+  minified: 'generated',
   'not-source': 'not-source',
 };
 

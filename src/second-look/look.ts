@@ -85,7 +85,7 @@ async function inThread(
     worker.once('message', (message: SecondLookMessage) => {
       resolve(message.kind === 'found' ? message.found : message.message);
     });
-    worker.once('error', (error) => resolve(error.message));
+    worker.once('error', (error: Error) => resolve(error.message));
     worker.once('exit', () => resolve('the thread ended before it was done'));
   });
   const late = clock

@@ -1,4 +1,5 @@
 import type { SubmissionFinding } from '../domain/findings.ts';
+import { isDismissed } from './pardon.ts';
 
 /**
  * Whether a file of a submission that does not count holds code that counts in another one. What was found with somebody
@@ -6,12 +7,10 @@ import type { SubmissionFinding } from '../domain/findings.ts';
  */
 export function hidesCode(
   { key, hidden = [] }: Pick<SubmissionFinding, 'key' | 'hidden'>,
-  dismissed: readonly { readonly a: string; readonly b: string }[],
+  dismissed: Parameters<typeof isDismissed>[1],
 ): boolean {
   return hidden.some(
-    ({ leftOut, otherKey }) =>
-      leftOut === 'own' &&
-      !dismissed.some(({ a, b }) => (a === key && b === otherKey) || (a === otherKey && b === key)),
+    ({ leftOut, otherKey }) => leftOut === 'own' && !isDismissed({ a: key, b: otherKey }, dismissed),
   );
 }
 

@@ -68,7 +68,10 @@ export function judge(
     if (written) by.push('ai');
     if (by.length > 0) {
       flagged.push({ key: submission.key, by, worst: Math.max(total ?? 0, ai ?? 0) });
-    } else if (isUnknown(submission, total, { isClass, isAbsent: absent > 0 }) || hiding.includes(submission)) {
+    } else if (
+      isUnknown(submission, total, { isClass, isAbsent: absent > 0 }) ||
+      hiding.includes(submission)
+    ) {
       notChecked.push(submission.key);
     }
   }

@@ -1,5 +1,6 @@
 import type { SubmissionFinding } from '../domain/findings.ts';
 import { type CollectionFailure, isMissing } from '../domain/submission.ts';
+import { hidesCode } from './hidden-code.ts';
 import type { Policy } from './judge.ts';
 
 /** Names in one sentence; the report has them all. */
@@ -92,11 +93,18 @@ export function uncheckedSentence(
   const unscored = seen.filter(
     ({ leftOut, total, aiState }) => !leftOut.some(isMissing) && total !== null && aiState === 'missing',
   ).length;
-  const rest = notChecked.length - partly - unscored;
+  const hiding = seen.filter(
+    (one) =>
+      !one.leftOut.some(isMissing) && one.aiState !== 'missing' && one.total !== null && hidesCode(one, []),
+  ).length;
+  const rest = notChecked.length - partly - unscored - hiding;
   const all = judged.length + failures.filter(({ role }) => role === 'judged').length;
   const parts = [
     ...(rest > 0 ? [`${rest} of ${count(all, 'submission')} could not be checked`] : []),
     ...(partly > 0 ? [`files of ${count(partly, 'submission')} could not be compared`] : []),
+    ...(hiding > 0
+      ? [`files of ${count(hiding, 'submission')} that do not count hold code that counts in another one`]
+      : []),
     ...(unscored > 0 ? [`no AI score is known for ${count(unscored, 'submission')}`] : []),
   ];
   const text = parts.join(', ');

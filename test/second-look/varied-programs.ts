@@ -15,7 +15,7 @@ type Block = readonly Statement[];
 type Statement =
   | { readonly kind: 'assign'; readonly to: string; readonly value: string }
   | { readonly kind: 'call'; readonly value: string }
-  | { readonly kind: 'if'; readonly test: string; readonly then: Block; readonly otherwise: Block }
+  | { readonly kind: 'if'; readonly test: string; readonly body: Block; readonly otherwise: Block }
   | { readonly kind: 'while'; readonly test: string; readonly body: Block };
 
 export function variedProgram(dialect: Dialect, seed: number): string {
@@ -40,7 +40,7 @@ function statement(random: Random, depth: number): Statement {
   return {
     kind: 'if',
     test: test(random),
-    then: block(random, depth - 1),
+    body: block(random, depth - 1),
     otherwise: block(random, depth - 1),
   };
 }
@@ -85,7 +85,7 @@ function python(body: Block, indent: string): string {
         case 'while':
           return `${indent}while ${one.test}:\n${python(one.body, `${indent}    `)}`;
         case 'if':
-          return `${indent}if ${one.test}:\n${python(one.then, `${indent}    `)}${indent}else:\n${python(one.otherwise, `${indent}    `)}`;
+          return `${indent}if ${one.test}:\n${python(one.body, `${indent}    `)}${indent}else:\n${python(one.otherwise, `${indent}    `)}`;
       }
     })
     .join('');
@@ -102,7 +102,7 @@ function braced(body: Block, indent: string): string {
         case 'while':
           return `${indent}while (${one.test}) {\n${braced(one.body, `${indent}  `)}${indent}}\n`;
         case 'if':
-          return `${indent}if (${one.test}) {\n${braced(one.then, `${indent}  `)}${indent}} else {\n${braced(one.otherwise, `${indent}  `)}${indent}}\n`;
+          return `${indent}if (${one.test}) {\n${braced(one.body, `${indent}  `)}${indent}} else {\n${braced(one.otherwise, `${indent}  `)}${indent}}\n`;
       }
     })
     .join('');
