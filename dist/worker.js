@@ -1,6 +1,13 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
 /***/ 474:
 /***/ ((module) => {
 
@@ -2226,7 +2233,7 @@ module.exports = parseParams
 
 /***/ }),
 
-/***/ 699:
+/***/ 959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2239,598 +2246,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 var promises_ = __nccwpck_require__(455);
 // EXTERNAL MODULE: ./build/zip/reader.js + 1 modules
 var reader = __nccwpck_require__(52);
-// EXTERNAL MODULE: ./build/languages/languages.js
-var languages = __nccwpck_require__(479);
-// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
-var vocabulary = __nccwpck_require__(273);
-;// CONCATENATED MODULE: ./build/embedded/engine/token-values.js
-
-
-/** Families whose token numbers are hashes of words already. */
-const HASHED = new Set([languages/* FAMILIES */.BU.indexOf('markup'), languages/* FAMILIES */.BU.indexOf('text')]);
-const values = new Uint32Array(1 << 16);
-/**
- * What a token counts in hashes, never 0. It comes from how the token is spelled, not from its number: numbers depend on
- * the order in which modules are loaded, and which fingerprints are chosen must not.
- */
-function tokenValue(token) {
-    const known = values[token];
-    return known === 0 ? computed(token) : known;
-}
-function computed(token) {
-    const id = token % vocabulary/* TOKEN_LIMIT */.qr;
-    const family = Math.floor(token / vocabulary/* TOKEN_LIMIT */.qr);
-    const word = HASHED.has(family) ? undefined : (0,vocabulary/* spelling */.DS)(id);
-    let hash = 0x811c9dc5 ^ family;
-    const mix = (code) => {
-        hash = Math.imul(hash ^ code, 0x01000193);
-    };
-    if (word === undefined) {
-        [1, id & 0xff, id >> 8].forEach(mix);
-    }
-    else {
-        for (let at = 0; at < word.length; at += 1) {
-            mix(word.charCodeAt(at));
-        }
-    }
-    hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
-    const value = (hash ^ (hash >>> 13)) >>> 0 || 1;
-    values[token] = value;
-    return value;
-}
-
-;// CONCATENATED MODULE: ./build/embedded/engine/fingerprints.js
-
-
-/*
- * k-gram hashes of token sequences. Two 32-bit polynomial lanes with different bases, mixed; 52 bits are kept, so that
- * among the 10^7 k-grams of a large set a collision is unlikely (about 10^14 pairs / 4.5 × 10^15).
- */
-const BASE_LOW = 0x9e3779b1;
-const BASE_HIGH = 0x85ebca6b;
-const HIGH_MASK = 0xfffff;
-/** The finaliser of MurmurHash3: every bit of the input moves every bit of the result. */
-function mix(value) {
-    let hash = value ^ (value >>> 16);
-    hash = Math.imul(hash, 0x85ebca6b);
-    hash ^= hash >>> 13;
-    hash = Math.imul(hash, 0xc2b2ae35);
-    return (hash ^ (hash >>> 16)) >>> 0;
-}
-function power(base, exponent) {
-    let result = 1;
-    for (let at = 0; at < exponent; at += 1) {
-        result = Math.imul(result, base);
-    }
-    return result;
-}
-/** Hashes of all k-grams of one document, by the position of their first token. Reused between documents. */
-class GramHashes {
-    low = new Uint32Array(4096);
-    high = new Uint32Array(4096);
-    /** 1 where a k-gram starts that holds no separator. */
-    valid = new Uint8Array(4096);
-    length = 0;
-    /** Fills the arrays for `tokens`. Position i is valid when tokens i .. i+k-1 hold no separator. */
-    compute(tokens, k) {
-        const count = Math.max(0, tokens.length - k + 1);
-        if (this.low.length < count) {
-            const size = Math.max(count, this.low.length * 2);
-            this.low = new Uint32Array(size);
-            this.high = new Uint32Array(size);
-            this.valid = new Uint8Array(size);
-        }
-        this.length = count;
-        const outLow = power(BASE_LOW, k);
-        const outHigh = power(BASE_HIGH, k);
-        let low = 0;
-        let high = 0;
-        let lastSeparator = -1;
-        for (let at = 0; at < tokens.length; at += 1) {
-            const token = tokens[at];
-            if (token === vocabulary/* SEPARATOR */.wv) {
-                lastSeparator = at;
-            }
-            low = (Math.imul(low, BASE_LOW) + tokenValue(token)) | 0;
-            high = (Math.imul(high, BASE_HIGH) + tokenValue(token)) | 0;
-            const start = at - k + 1;
-            if (start > 0) {
-                const gone = tokenValue(tokens[start - 1]);
-                low = (low - Math.imul(gone, outLow)) | 0;
-                high = (high - Math.imul(gone, outHigh)) | 0;
-            }
-            if (start >= 0) {
-                this.low[start] = mix(low);
-                this.high[start] = mix(high) & HIGH_MASK;
-                this.valid[start] = start > lastSeparator ? 1 : 0;
-            }
-        }
-    }
-}
-/**
- * Positions chosen by robust winnowing: in every window of `w` consecutive k-grams the rightmost one of least hash.
- * A run of k-grams shorter than a window gives its least one. `out` is cleared by the caller through its return value:
- * the number of positions written.
- */
-function winnow(hashes, w, out) {
-    let count = 0;
-    let at = 0;
-    const { low, high, valid, length } = hashes;
-    const less = (a, b) => {
-        const difference = low[a] - low[b];
-        return difference < 0 || (difference === 0 && high[a] <= high[b]);
-    };
-    while (at < length) {
-        if (valid[at] === 0) {
-            at += 1;
-            continue;
-        }
-        let end = at;
-        while (end < length && valid[end] === 1) {
-            end += 1;
-        }
-        const windows = Math.max(1, end - at - w + 1);
-        let best = -1;
-        for (let window = 0; window < windows; window += 1) {
-            const from = at + window;
-            const to = Math.min(end, from + w);
-            if (best >= from) {
-                // Only the newcomer can beat the one that is still inside.
-                if (!less(to - 1, best)) {
-                    continue;
-                }
-                best = to - 1;
-            }
-            else {
-                best = from;
-                for (let candidate = from + 1; candidate < to; candidate += 1) {
-                    if (less(candidate, best)) {
-                        best = candidate;
-                    }
-                }
-            }
-            out[count] = best;
-            count += 1;
-        }
-        at = end;
-    }
-    return count;
-}
-/** Open-addressing table from a 52-bit hash to a dense number, in typed arrays. */
-class GramTable {
-    size = 0;
-    #slots = new Int32Array(1 << 12).fill(-1);
-    #mask = (1 << 12) - 1;
-    #low = new Uint32Array(1 << 11);
-    #high = new Uint32Array(1 << 11);
-    /** The number of a hash; a new one gets the next number. */
-    add(low, high) {
-        let slot = (low ^ high) & this.#mask;
-        for (;;) {
-            const number = this.#slots[slot];
-            if (number < 0) {
-                break;
-            }
-            if (this.#low[number] === low && this.#high[number] === high) {
-                return number;
-            }
-            slot = (slot + 1) & this.#mask;
-        }
-        if (this.size === this.#low.length) {
-            this.#grow();
-            return this.add(low, high);
-        }
-        const number = this.size;
-        this.#slots[slot] = number;
-        this.#low[number] = low;
-        this.#high[number] = high;
-        this.size += 1;
-        return number;
-    }
-    /** The number of a hash, or -1. */
-    find(low, high) {
-        let slot = (low ^ high) & this.#mask;
-        for (;;) {
-            const number = this.#slots[slot];
-            if (number < 0 || (this.#low[number] === low && this.#high[number] === high)) {
-                return number;
-            }
-            slot = (slot + 1) & this.#mask;
-        }
-    }
-    #grow() {
-        const capacity = this.#low.length * 2;
-        const low = new Uint32Array(capacity);
-        low.set(this.#low);
-        const high = new Uint32Array(capacity);
-        high.set(this.#high);
-        this.#low = low;
-        this.#high = high;
-        this.#slots = new Int32Array(capacity * 2).fill(-1);
-        this.#mask = capacity * 2 - 1;
-        for (let number = 0; number < this.size; number += 1) {
-            let slot = (low[number] ^ high[number]) & this.#mask;
-            while (this.#slots[slot] >= 0) {
-                slot = (slot + 1) & this.#mask;
-            }
-            this.#slots[slot] = number;
-        }
-    }
-}
-const anchorHashes = new GramHashes();
-/** Every k-gram of a document that holds no separator, as anchors for tiling: half of its hash is its key. */
-function everyGram(tokens, k) {
-    anchorHashes.compute(tokens, k);
-    const positions = new Uint32Array(anchorHashes.length);
-    let count = 0;
-    for (let at = 0; at < anchorHashes.length; at += 1) {
-        if (anchorHashes.valid[at] === 1) {
-            positions[count] = at;
-            count += 1;
-        }
-    }
-    return {
-        sure: 0,
-        from: 0,
-        to: count,
-        positions: positions.slice(0, count),
-        keys: Uint32Array.from({ length: count }, (_, at) => anchorHashes.low[positions[at]]),
-    };
-}
-
+// EXTERNAL MODULE: ./build/embedded/engine/fingerprints.js
+var fingerprints = __nccwpck_require__(881);
 // EXTERNAL MODULE: ./build/embedded/engine/pair-score.js
 var pair_score = __nccwpck_require__(171);
-// EXTERNAL MODULE: ./build/embedded/engine/words.js
-var words = __nccwpck_require__(311);
-;// CONCATENATED MODULE: ./build/embedded/engine/starter-code.js
-
-
-
-/** The k-grams of starter code, every one of them (no winnowing), so that each copy of k tokens is found. */
-class StarterCode {
-    #k;
-    #table = new GramTable();
-    #hashes = new GramHashes();
-    #wording = { names: new Float64Array(0), strings: new Float64Array(0) };
-    constructor(k) {
-        this.#k = k;
-    }
-    add(tokens, wording) {
-        if (wording !== undefined) {
-            this.#wording = {
-                names: (0,words/* union */.KC)(this.#wording.names, wording.names),
-                strings: (0,words/* union */.KC)(this.#wording.strings, wording.strings),
-            };
-        }
-        const hashes = this.#hashes;
-        hashes.compute(tokens, this.#k);
-        for (let at = 0; at < hashes.length; at += 1) {
-            if (hashes.valid[at] === 1) {
-                this.#table.add(hashes.low[at], hashes.high[at]);
-            }
-        }
-    }
-    get empty() {
-        return this.#table.size === 0;
-    }
-    /** What of a document (its tokens, folded as those that were added) is this starter code. */
-    in(tokens) {
-        return { tokens: this.cover(tokens), wording: this.#wording };
-    }
-    /** 1 for each token that is part of starter code. */
-    cover(tokens) {
-        const covered = new Uint8Array(tokens.length);
-        const hashes = this.#hashes;
-        hashes.compute(tokens, this.#k);
-        let until = 0;
-        for (let at = 0; at < hashes.length; at += 1) {
-            if (hashes.valid[at] === 1 &&
-                this.#table.find(hashes.low[at], hashes.high[at]) >= 0) {
-                covered.fill(1, Math.max(at, until), at + this.#k);
-                until = at + this.#k;
-            }
-        }
-        return covered;
-    }
-}
-/**
- * 1 for each token under a winnowed fingerprint for which `common` holds 1, in runs of at least `minimumRun` tokens: what
- * is shorter is an idiom that many write by themselves (a loop's head is a k-gram), not code that was handed out.
- */
-function coverCommon(length, fingerprints, k, common, minimumRun) {
-    const covered = new Uint8Array(length);
-    for (let at = 0; at < fingerprints.positions.length; at += 1) {
-        if (common[fingerprints.keys[at]] === 1) {
-            const from = fingerprints.positions[at];
-            covered.fill(1, from, from + k);
-        }
-    }
-    let run = 0;
-    for (let at = 0; at <= length; at += 1) {
-        if (at < length && covered[at] === 1) {
-            run += 1;
-        }
-        else {
-            if (run < minimumRun) {
-                covered.fill(0, at - run, at);
-            }
-            run = 0;
-        }
-    }
-    return covered;
-}
-/** A copy of `tokens` in which covered tokens are separators, so that nothing matches on or across them. */
-function mask(tokens, covered) {
-    return tokens.map((token, at) => (covered[at] === 1 ? vocabulary/* SEPARATOR */.wv : token));
-}
-
-;// CONCATENATED MODULE: ./build/embedded/engine/tiling.js
-
-/** Equal positions tried for one key: repetitive code (tables of numbers) has thousands, and the first ones serve. */
-const MAX_CHAIN = 8;
-/** Inside of a run of at least `LONG_RUN` tokens, alternatives are shorter and of little use. */
-const LONG_RUN = 60;
-const CHAIN_INSIDE = 2;
-/** Maximal matches kept for one pair: the budget of a pair. */
-const MAX_MATCHES = 60_000;
-/** Comparisons of tokens for one pair, as a multiple of both lengths: ends what only generated code can reach. */
-const MAX_STEPS_PER_TOKEN = 64;
-const LARGEST_STAMP = 2 ** 31;
-/**
- * Greedy string tiling (Wise 1993): of all common runs of at least `minimum` tokens the longest that are still free are
- * taken one after another, so that no token is used twice. `index` one document, then `tile` as many others against it.
- */
-class Tiler {
-    #minimum;
-    #tokens = new Uint16Array(0);
-    #anchors = {
-        positions: new Uint32Array(0),
-        keys: new Uint32Array(0),
-        from: 0,
-        to: 0,
-        sure: 0,
-    };
-    #heads = new Int32Array(1 << 12);
-    #mask = 0;
-    #next = new Int32Array(1 << 12);
-    #matchA = new Int32Array(1 << 10);
-    #matchB = new Int32Array(1 << 10);
-    #matchLength = new Int32Array(1 << 10);
-    #matchNext = new Int32Array(1 << 10);
-    #matches = 0;
-    #buckets = new Int32Array(1 << 10).fill(-1);
-    /** End in b of the last run found on each diagonal (a - b), above `#base` where it is of this pair. */
-    #diagonals = new Uint32Array(1 << 12);
-    #base = 0;
-    #markA = new Uint32Array(1 << 12);
-    #markB = new Uint32Array(1 << 12);
-    #stamp = 0;
-    #tiles = 0;
-    #tileA = new Int32Array(1 << 8);
-    #tileB = new Int32Array(1 << 8);
-    #tileLength = new Int32Array(1 << 8);
-    constructor(minimum) {
-        this.#minimum = minimum;
-    }
-    /** Makes `tokens` the first document of the next calls of `tile`. */
-    index(tokens, anchors) {
-        this.#tokens = tokens;
-        this.#anchors = anchors;
-        const { keys, from, to } = anchors;
-        const count = to - from;
-        let size = 1 << 8;
-        while (size < count * 2) {
-            size *= 2;
-        }
-        if (this.#heads.length < size) {
-            this.#heads = new Int32Array(size);
-        }
-        this.#mask = size - 1;
-        this.#heads.fill(-1, 0, size);
-        if (this.#next.length < count) {
-            this.#next = new Int32Array(count * 2);
-        }
-        // From the end, so that each chain lists positions in ascending order.
-        for (let at = count - 1; at >= 0; at -= 1) {
-            const slot = keys[from + at] & this.#mask;
-            this.#next[at] = this.#heads[slot];
-            this.#heads[slot] = at;
-        }
-        if (this.#markA.length < tokens.length) {
-            this.#markA = new Uint32Array(tokens.length * 2);
-            this.#stamp = 0;
-            this.#markB.fill(0);
-        }
-    }
-    /** Tiles of the indexed document (`a`) and this one (`b`), longest first. */
-    tile(tokens, anchors) {
-        if (this.#markB.length < tokens.length) {
-            this.#markB = new Uint32Array(tokens.length * 2);
-            this.#stamp = 0;
-            this.#markA.fill(0);
-        }
-        this.#stamp += 1;
-        if (this.#equals(tokens)) {
-            this.#placeWhole(tokens);
-        }
-        else {
-            this.#place(this.#collect(tokens, anchors));
-        }
-        return { count: this.#tiles, a: this.#tileA, b: this.#tileB, length: this.#tileLength };
-    }
-    #equals(tokens) {
-        const first = this.#tokens;
-        if (first.length !== tokens.length) {
-            return false;
-        }
-        for (let at = 0; at < tokens.length; at += 1) {
-            if (first[at] !== tokens[at]) {
-                return false;
-            }
-        }
-        return true;
-    }
-    /** Tiles of a copy: each stretch between separators. */
-    #placeWhole(tokens) {
-        this.#tiles = 0;
-        let from = 0;
-        for (let at = 0; at <= tokens.length; at += 1) {
-            if (at === tokens.length || tokens[at] === vocabulary/* SEPARATOR */.wv) {
-                if (at - from >= this.#minimum) {
-                    this.#take(from, from, at - from);
-                }
-                from = at + 1;
-            }
-        }
-    }
-    /** Finds the maximal common runs and sorts them into buckets by length; the longest length. */
-    #collect(tokens, anchors) {
-        const first = this.#tokens;
-        const { positions: firstPositions, keys: firstKeys, from: firstFrom } = this.#anchors;
-        const { positions, keys, from, to, sure } = anchors;
-        const heads = this.#heads;
-        const next = this.#next;
-        const mask = this.#mask;
-        const minimum = this.#minimum;
-        const limit = Math.min(first.length, tokens.length) + 1;
-        if (this.#buckets.length < limit) {
-            this.#buckets = new Int32Array(limit * 2).fill(-1);
-        }
-        const diagonals = this.#freshDiagonals(first.length + tokens.length);
-        const base = this.#base;
-        this.#base += tokens.length + 1;
-        this.#matches = 0;
-        let longest = 0;
-        let steps = MAX_STEPS_PER_TOKEN * (first.length + tokens.length);
-        let longUntil = 0;
-        for (let anchor = from; anchor < to; anchor += 1) {
-            const key = keys[anchor];
-            const b = positions[anchor];
-            let left = b < longUntil ? CHAIN_INSIDE : MAX_CHAIN;
-            for (let other = heads[key & mask]; other >= 0; other = next[other]) {
-                if (firstKeys[firstFrom + other] !== key) {
-                    continue;
-                }
-                if (left === 0) {
-                    break;
-                }
-                left -= 1;
-                const a = firstPositions[firstFrom + other];
-                const diagonal = a - b + tokens.length;
-                if (diagonals[diagonal] > base + b) {
-                    // Inside of a run that is known.
-                    continue;
-                }
-                let before = 0;
-                while (before < a &&
-                    before < b &&
-                    first[a - before - 1] === tokens[b - before - 1] &&
-                    first[a - before - 1] !== vocabulary/* SEPARATOR */.wv) {
-                    before += 1;
-                }
-                let after = sure;
-                while (a + after < first.length &&
-                    b + after < tokens.length &&
-                    first[a + after] === tokens[b + after] &&
-                    first[a + after] !== vocabulary/* SEPARATOR */.wv) {
-                    after += 1;
-                }
-                const length = before + after;
-                steps -= length;
-                diagonals[diagonal] = base + b + after;
-                if (length >= minimum) {
-                    this.#keep(a - before, b - before, length);
-                    if (length >= LONG_RUN) {
-                        longUntil = Math.max(longUntil, b + after - minimum);
-                    }
-                    longest = Math.max(longest, length);
-                }
-            }
-            if (this.#matches >= MAX_MATCHES || steps < 0) {
-                break;
-            }
-        }
-        return longest;
-    }
-    #freshDiagonals(count) {
-        if (this.#diagonals.length < count) {
-            this.#diagonals = new Uint32Array(count * 2);
-            this.#base = 0;
-        }
-        else if (this.#base > LARGEST_STAMP) {
-            this.#diagonals.fill(0);
-            this.#base = 0;
-        }
-        return this.#diagonals;
-    }
-    #keep(a, b, length) {
-        const at = this.#matches;
-        if (at === this.#matchA.length) {
-            this.#matchA = grown(this.#matchA);
-            this.#matchB = grown(this.#matchB);
-            this.#matchLength = grown(this.#matchLength);
-            this.#matchNext = grown(this.#matchNext);
-        }
-        this.#matchA[at] = a;
-        this.#matchB[at] = b;
-        this.#matchLength[at] = length;
-        this.#matchNext[at] = this.#buckets[length];
-        this.#buckets[length] = at;
-        this.#matches = at + 1;
-    }
-    #place(longest) {
-        this.#tiles = 0;
-        const minimum = this.#minimum;
-        const stamp = this.#stamp;
-        const markA = this.#markA;
-        const markB = this.#markB;
-        for (let length = longest; length >= minimum; length -= 1) {
-            while (this.#buckets[length] >= 0) {
-                const match = this.#buckets[length];
-                this.#buckets[length] = this.#matchNext[match];
-                const a = this.#matchA[match];
-                const b = this.#matchB[match];
-                // No tile so far is shorter than this run, so none lies inside of it: what is taken are its two ends.
-                let from = 0;
-                while (from < length && (markA[a + from] === stamp || markB[b + from] === stamp)) {
-                    from += 1;
-                }
-                let to = length;
-                while (to > from && (markA[a + to - 1] === stamp || markB[b + to - 1] === stamp)) {
-                    to -= 1;
-                }
-                if (to - from === length) {
-                    for (let at = 0; at < length; at += 1) {
-                        markA[a + at] = stamp;
-                        markB[b + at] = stamp;
-                    }
-                    this.#take(a, b, length);
-                }
-                else if (to - from >= minimum) {
-                    this.#keep(a + from, b + from, to - from);
-                }
-            }
-        }
-    }
-    #take(a, b, length) {
-        const at = this.#tiles;
-        if (at === this.#tileA.length) {
-            this.#tileA = grown(this.#tileA);
-            this.#tileB = grown(this.#tileB);
-            this.#tileLength = grown(this.#tileLength);
-        }
-        this.#tileA[at] = a;
-        this.#tileB[at] = b;
-        this.#tileLength[at] = length;
-        this.#tiles = at + 1;
-    }
-}
-function grown(array) {
-    const larger = new Int32Array(array.length * 2);
-    larger.set(array);
-    return larger;
-}
-
+// EXTERNAL MODULE: ./build/embedded/engine/starter-code.js
+var starter_code = __nccwpck_require__(655);
+// EXTERNAL MODULE: ./build/embedded/engine/tiling.js
+var tiling = __nccwpck_require__(291);
+// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
+var vocabulary = __nccwpck_require__(273);
 ;// CONCATENATED MODULE: ./build/embedded/engine/ai-references.js
 
 
@@ -2895,10 +2320,10 @@ function calibrationNotice(references, unscored) {
 /** AI-written solutions of the task, against which submissions are scored. */
 class AiReferences {
     #references;
-    #starter = new StarterCode(STARTER_N);
-    #known = new GramTable();
+    #starter = new starter_code/* StarterCode */.Zi(STARTER_N);
+    #known = new fingerprints/* GramTable */.aP();
     #families = new Set();
-    #hashes = new GramHashes();
+    #hashes = new fingerprints/* GramHashes */.Ch();
     #masked;
     constructor(references, base) {
         this.#references = references;
@@ -2906,7 +2331,7 @@ class AiReferences {
             this.#starter.add(tokens);
         }
         this.#masked = references.map((code) => {
-            const tokens = mask(code.tokens, this.#starter.cover(code.tokens));
+            const tokens = (0,starter_code/* mask */.dK)(code.tokens, this.#starter.cover(code.tokens));
             this.#hashes.compute(tokens, N);
             for (let at = 0; at < this.#hashes.length; at += 1) {
                 if (this.#hashes.valid[at] === 1) {
@@ -2914,7 +2339,7 @@ class AiReferences {
                     this.#families.add(Math.floor(tokens[at] / vocabulary/* TOKEN_LIMIT */.qr));
                 }
             }
-            return { code, tokens, anchors: everyGram(tokens, N) };
+            return { code, tokens, anchors: (0,fingerprints/* everyGram */.bE)(tokens, N) };
         });
     }
     /**
@@ -2925,8 +2350,8 @@ class AiReferences {
         if (this.#references.length === 0 || submission.files.every(({ family }) => UNSUPPORTED.has(family))) {
             return null;
         }
-        const tokens = mask(submission.tokens, this.#starter.cover(submission.tokens));
-        const own = new GramTable();
+        const tokens = (0,starter_code/* mask */.dK)(submission.tokens, this.#starter.cover(submission.tokens));
+        const own = new fingerprints/* GramTable */.aP();
         let found = 0;
         this.#hashes.compute(tokens, N);
         for (let at = 0; at < this.#hashes.length; at += 1) {
@@ -2948,8 +2373,8 @@ class AiReferences {
     }
     /** Regions of the submission in each reference, longest references' matches first by position. */
     #fragments(submission, tokens) {
-        const tiler = new Tiler(N);
-        tiler.index(tokens, everyGram(tokens, N));
+        const tiler = new tiling/* Tiler */.Z(N);
+        tiler.index(tokens, (0,fingerprints/* everyGram */.bE)(tokens, N));
         const fragments = [];
         for (const reference of this.#masked) {
             const tiles = tiler.tile(reference.tokens, reference.anchors);
@@ -3002,178 +2427,16 @@ function clustersOf(links) {
         .toSorted((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0));
 }
 
-;// CONCATENATED MODULE: ./build/embedded/engine/index.js
-
-/** Numbers k-grams and chooses each document's fingerprints. */
-class Fingerprinter {
-    table = new GramTable();
-    #k;
-    #w;
-    #hashes = new GramHashes();
-    #chosen = new Uint32Array(4096);
-    #keys = new Uint32Array(4096);
-    #scratch = new Uint32Array(4096);
-    /** Serial number of the last document that each number was seen in. */
-    #seenIn = new Uint32Array(4096);
-    #documents = 0;
-    constructor(k, w) {
-        this.#k = k;
-        this.#w = w;
-    }
-    /** Winnowed k-grams; valid until the next call. */
-    of(tokens) {
-        const hashes = this.#hashes;
-        hashes.compute(tokens, this.#k);
-        this.#reserve(hashes.length);
-        const count = winnow(hashes, this.#w, this.#chosen);
-        for (let at = 0; at < count; at += 1) {
-            const position = this.#chosen[at];
-            const number = this.table.add(hashes.low[position], hashes.high[position]);
-            this.#keys[at] = number;
-            this.#scratch[at] = number;
-        }
-        return {
-            positions: this.#chosen.subarray(0, count),
-            keys: this.#keys.subarray(0, count),
-            numbers: this.#distinct(count),
-        };
-    }
-    /** Distinct numbers of all k-grams, without winnowing; valid until the next call. */
-    all(tokens) {
-        const hashes = this.#hashes;
-        hashes.compute(tokens, this.#k);
-        this.#reserve(hashes.length);
-        let count = 0;
-        for (let at = 0; at < hashes.length; at += 1) {
-            if (hashes.valid[at] === 1) {
-                this.#scratch[count] = this.table.add(hashes.low[at], hashes.high[at]);
-                count += 1;
-            }
-        }
-        return this.#distinct(count);
-    }
-    #reserve(length) {
-        if (this.#scratch.length < length) {
-            this.#chosen = new Uint32Array(length * 2);
-            this.#keys = new Uint32Array(length * 2);
-            this.#scratch = new Uint32Array(length * 2);
-        }
-    }
-    /** The first `count` numbers of the scratch, each once, in the order in which they first come. */
-    #distinct(count) {
-        if (this.#seenIn.length < this.table.size) {
-            const larger = new Uint32Array(this.table.size * 2);
-            larger.set(this.#seenIn);
-            this.#seenIn = larger;
-        }
-        this.#documents += 1;
-        let kept = 0;
-        for (let at = 0; at < count; at += 1) {
-            const number = this.#scratch[at];
-            if (this.#seenIn[number] !== this.#documents) {
-                this.#seenIn[number] = this.#documents;
-                this.#scratch[kept] = number;
-                kept += 1;
-            }
-        }
-        return this.#scratch.subarray(0, kept);
-    }
-}
-/**
- * How much a fingerprint in `frequency` of `documents` says: ln(1 + (N-1)/(df-1)) / ln N, so that what two of many share
- * is worth 1 and what all have is worth ln 2 / ln N. 1 where nothing can be said (df ≤ 1 or N ≤ 3).
- */
-function rarity(frequency, documents) {
-    return frequency <= 1 || documents <= 3
-        ? 1
-        : Math.log(1 + (documents - 1) / (frequency - 1)) / Math.log(documents);
-}
-/** Inverted index: number → documents, in compressed rows; filled while rows are read, so that each pair is met once. */
-class InvertedIndex {
-    #starts;
-    #ends;
-    #postings;
-    /** `frequencies[n]` is the number of documents that will be added with number n. */
-    constructor(frequencies) {
-        this.#starts = new Uint32Array(frequencies.length + 1);
-        let total = 0;
-        for (let number = 0; number < frequencies.length; number += 1) {
-            this.#starts[number] = total;
-            total += frequencies[number];
-        }
-        this.#starts[frequencies.length] = total;
-        this.#ends = this.#starts.slice(0, frequencies.length);
-        this.#postings = new Uint32Array(total);
-    }
-    add(number, document) {
-        const end = this.#ends[number];
-        this.#postings[end] = document;
-        this.#ends[number] = end + 1;
-    }
-    /** Adds `weight` to `sums[d]` for every document d that was added with the number. */
-    accumulate(number, weight, sums) {
-        const postings = this.#postings;
-        const end = this.#ends[number];
-        for (let at = this.#starts[number]; at < end; at += 1) {
-            const document = postings[at];
-            sums[document] = sums[document] + weight;
-        }
-    }
-}
-/** In how many documents each of `count` numbers is. */
-function frequenciesOf(lists, count) {
-    const frequencies = new Uint32Array(count);
-    const end = lists.count === 0 ? 0 : lists.to(lists.count - 1);
-    for (let at = 0; at < end; at += 1) {
-        const number = lists.data[at];
-        frequencies[number] = frequencies[number] + 1;
-    }
-    return frequencies;
-}
-
+// EXTERNAL MODULE: ./build/embedded/engine/index.js
+var engine = __nccwpck_require__(302);
 // EXTERNAL MODULE: ./build/embedded/engine/normalise.js
 var normalise = __nccwpck_require__(988);
-;// CONCATENATED MODULE: ./build/embedded/engine/number-lists.js
-/**
- * Lists of numbers, one for each document, end to end in one array: a large class has tens of thousands, and an array for
- * each costs more than what it holds.
- */
-class NumberLists {
-    /** All lists; that of document d lies from `from(d)` to `to(d)`. Replaced when it grows. */
-    data = new Uint32Array(1 << 12);
-    #ends = new Uint32Array(1 << 8);
-    #count = 0;
-    /** How many lists there are. */
-    get count() {
-        return this.#count;
-    }
-    from(document) {
-        return document === 0 ? 0 : this.#ends[document - 1];
-    }
-    to(document) {
-        return this.#ends[document];
-    }
-    /** Adds the next document's list. */
-    add(numbers) {
-        const from = this.#count === 0 ? 0 : this.to(this.#count - 1);
-        const to = from + numbers.length;
-        if (to > this.data.length) {
-            const larger = new Uint32Array(Math.max(to, Math.ceil(this.data.length * GROWTH)));
-            larger.set(this.data);
-            this.data = larger;
-        }
-        if (this.#count === this.#ends.length) {
-            const larger = new Uint32Array(this.#ends.length * 2);
-            larger.set(this.#ends);
-            this.#ends = larger;
-        }
-        this.data.set(numbers, from);
-        this.#ends[this.#count] = to;
-        this.#count += 1;
-    }
-}
-const GROWTH = 1.5;
-
+// EXTERNAL MODULE: ./build/embedded/engine/number-lists.js
+var number_lists = __nccwpck_require__(525);
+// EXTERNAL MODULE: ./build/embedded/engine/token-values.js
+var token_values = __nccwpck_require__(554);
+// EXTERNAL MODULE: ./build/embedded/engine/words.js
+var words = __nccwpck_require__(311);
 ;// CONCATENATED MODULE: ./build/embedded/engine/corpus.js
 
 
@@ -3191,22 +2454,22 @@ function compareContent(a, b) {
 class Corpus {
     entries = [];
     /** Distinct winnowed k-grams, small k-grams, names and strings of each entry. */
-    fingerprints = new NumberLists();
-    small = new NumberLists();
-    names = new NumberLists();
-    strings = new NumberLists();
-    #positions = new NumberLists();
-    #keys = new NumberLists();
+    fingerprints = new number_lists/* NumberLists */.n();
+    small = new number_lists/* NumberLists */.n();
+    names = new number_lists/* NumberLists */.n();
+    strings = new number_lists/* NumberLists */.n();
+    #positions = new number_lists/* NumberLists */.n();
+    #keys = new number_lists/* NumberLists */.n();
     #parameters;
     #numbering;
     #sizes;
     constructor(parameters) {
         this.#parameters = parameters;
         this.#numbering = {
-            fingerprinter: new Fingerprinter(parameters.k, parameters.w),
-            smallGrams: new Fingerprinter(parameters.smallK, 1),
-            names: new GramTable(),
-            strings: new GramTable(),
+            fingerprinter: new engine/* Fingerprinter */.Up(parameters.k, parameters.w),
+            smallGrams: new engine/* Fingerprinter */.Up(parameters.smallK, 1),
+            names: new fingerprints/* GramTable */.aP(),
+            strings: new fingerprints/* GramTable */.aP(),
         };
     }
     /** Fingerprints of tokens (folded), without adding anything; valid until the next call of this or `prepare`. */
@@ -3216,7 +2479,7 @@ class Corpus {
     /** Makes a document ready, without what of it is starter code. */
     prepare(document, covered) {
         const folded = (0,normalise/* fold */.A)(document.tokens);
-        const tokens = covered === undefined ? folded : mask(folded, covered.tokens);
+        const tokens = covered === undefined ? folded : (0,starter_code/* mask */.dK)(folded, covered.tokens);
         return {
             document,
             covered,
@@ -3236,7 +2499,7 @@ class Corpus {
         this.fingerprints.add(fingerprints.numbers);
         this.#positions.add(fingerprints.positions);
         this.#keys.add(fingerprints.keys);
-        this.small.add(smallGrams.all(covered === undefined ? document.tokens : mask(document.tokens, covered.tokens)));
+        this.small.add(smallGrams.all(covered === undefined ? document.tokens : (0,starter_code/* mask */.dK)(document.tokens, covered.tokens)));
         const starter = covered?.wording;
         const { wording } = document;
         this.names.add(numbered(starter === undefined ? wording.names : (0,words/* without */.FF)(wording.names, starter.names), names));
@@ -3296,7 +2559,7 @@ function matchableTokens(tokens, minimum) {
 function digestOf(tokens) {
     let hash = 0x811c9dc5;
     for (const token of tokens) {
-        hash = Math.imul(hash ^ tokenValue(token), 0x01000193);
+        hash = Math.imul(hash ^ (0,token_values/* tokenValue */.v)(token), 0x01000193);
     }
     return hash >>> 0;
 }
@@ -3344,7 +2607,7 @@ function chooseCandidates(corpus, views, parameters, hasRow, onRow) {
     });
     const tokens = entries.reduce((sum, { size }) => sum + size, 0);
     let floor = (tokens * entries.length) / 2 <= tileBudgetTokens ? EVERY_PAIR : parameters.tileFrom;
-    const index = new InvertedIndex(frequencies);
+    const index = new engine/* InvertedIndex */.Gc(frequencies);
     const sums = new Float64Array(rows.length);
     const small = views.small.rows(rows);
     const names = views.names.rows(rows);
@@ -3613,7 +2876,7 @@ class Holders {
         this.#corpus = corpus;
         this.#k = k;
         this.#frequencies = frequencies;
-        this.#index = new InvertedIndex(frequencies);
+        this.#index = new engine/* InvertedIndex */.Gc(frequencies);
         this.#seen = new Float64Array(corpus.entries.length);
         const { fingerprints } = corpus;
         for (let entry = 0; entry < corpus.entries.length; entry += 1) {
@@ -3787,7 +3050,7 @@ class PairScorer {
     #held;
     constructor(parameters) {
         this.#parameters = parameters;
-        this.#tiler = new Tiler(parameters.minimumTile);
+        this.#tiler = new tiling/* Tiler */.Z(parameters.minimumTile);
     }
     /** The first document of the next comparisons, with its `tokenWeights`. */
     hold(entry, anchors, weights) {
@@ -3983,8 +3246,8 @@ class Likeness {
     constructor(lists, count, power, doubt) {
         this.#lists = lists;
         this.#doubt = doubt;
-        this.#frequencies = frequenciesOf(lists, count);
-        const byFrequency = Float64Array.from({ length: lists.count + 1 }, (_, frequency) => frequency === 0 ? 0 : rarity(frequency, lists.count) ** power);
+        this.#frequencies = (0,engine/* frequenciesOf */.cn)(lists, count);
+        const byFrequency = Float64Array.from({ length: lists.count + 1 }, (_, frequency) => frequency === 0 ? 0 : (0,engine/* rarity */.oG)(frequency, lists.count) ** power);
         this.#evidence = Float64Array.from(this.#frequencies, (frequency) => byFrequency[frequency]);
         this.#norms = Float64Array.from({ length: lists.count }, (_, document) => {
             let sum = 0;
@@ -4053,7 +3316,7 @@ class LikenessRows {
         this.#evidence = evidence;
         this.#useful = frequencies.map((frequency, number) => frequency > 1 && evidence[number] >= LEAST_EVIDENCE ? frequency : 0);
         this.sums = new Float64Array(lists.count);
-        this.#index = new InvertedIndex(this.#useful);
+        this.#index = new engine/* InvertedIndex */.Gc(this.#useful);
     }
     accumulate(document) {
         const { data } = this.#lists;
@@ -4083,8 +3346,8 @@ class LikenessRows {
 function viewsOf(corpus, { rarityPower, stringPower, nameDoubt, stringDoubt }) {
     const { sizes } = corpus;
     const documents = corpus.entries.length;
-    const frequencies = frequenciesOf(corpus.fingerprints, sizes.fingerprints);
-    const byFrequency = Float64Array.from({ length: documents + 1 }, (_, frequency) => rarity(frequency, documents));
+    const frequencies = (0,engine/* frequenciesOf */.cn)(corpus.fingerprints, sizes.fingerprints);
+    const byFrequency = Float64Array.from({ length: documents + 1 }, (_, frequency) => (0,engine/* rarity */.oG)(frequency, documents));
     return {
         frequencies,
         rarities: Float64Array.from(frequencies, (frequency) => byFrequency[frequency]),
@@ -4232,41 +3495,8 @@ function alsoShown(shown, found, most, isWanted) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/embedded/engine/parameters.js
-const PARAMETERS = {
-    k: 12,
-    w: 4,
-    minimumTile: 15,
-    suspicionFrom: 8,
-    leastSuspicion: 2,
-    mergeGap: 6,
-    smallK: 4,
-    rarityPower: 4,
-    stringPower: 2,
-    nameDoubt: 4,
-    stringDoubt: 0.5,
-    smallWeight: 2,
-    wordingWeight: 4,
-    minimumTokens: 120,
-    partners: 10,
-    shownPairs: 3,
-    shownRuns: 200_000,
-    tileFrom: 0.1,
-    tileBudgetTokens: 40_000_000,
-    tileMostTokens: 300_000_000,
-    maxPairs: 10_000,
-    commonShare: 0.3,
-    commonRun: 36,
-    commonAtLeast: 3,
-    commonFromSubmissions: 8,
-    residueFingerprints: 20,
-    residueShare: 0.1,
-    standsOutFactor: 6,
-    standsOutAtLeast: 40,
-    standsOutPartner: 3,
-    clusterFrom: 75,
-};
-
+// EXTERNAL MODULE: ./build/embedded/engine/parameters.js
+var engine_parameters = __nccwpck_require__(468);
 ;// CONCATENATED MODULE: ./build/embedded/engine/preparation.js
 
 
@@ -4281,7 +3511,7 @@ const PARAMETERS = {
 function prepareCorpus(read, detect, parameters) {
     const corpus = new Corpus(parameters);
     const documents = read.filter(({ facts: { role } }) => role === 'submission' || role === 'archive');
-    const starter = new StarterCode(parameters.k);
+    const starter = new starter_code/* StarterCode */.Zi(parameters.k);
     for (const { facts, tokens, wording } of read) {
         if (facts.role === 'base') {
             starter.add((0,normalise/* fold */.A)(tokens), wording);
@@ -4302,7 +3532,7 @@ function prepareCorpus(read, detect, parameters) {
                 shared === undefined
                     ? starter.in(folded)
                     : {
-                        tokens: coverCommon(folded.length, fingerprints, parameters.k, shared.common, parameters.commonRun),
+                        tokens: (0,starter_code/* coverCommon */.jd)(folded.length, fingerprints, parameters.k, shared.common, parameters.commonRun),
                         wording: undefined,
                     };
             if (facts.role === 'submission') {
@@ -4403,8 +3633,8 @@ function regions({ facts, tokens }, covered) {
 
 // EXTERNAL MODULE: ./build/embedded/engine/quality.js
 var quality = __nccwpck_require__(387);
-// EXTERNAL MODULE: ./build/embedded/engine/reading.js + 15 modules
-var reading = __nccwpck_require__(248);
+// EXTERNAL MODULE: ./build/embedded/engine/reading.js + 1 modules
+var reading = __nccwpck_require__(825);
 ;// CONCATENATED MODULE: ./build/embedded/engine/analysis.js
 
 
@@ -4425,7 +3655,7 @@ class Analysis {
     #documents = [];
     #ids = new Set();
     #references = 0;
-    constructor(options, parameters = PARAMETERS) {
+    constructor(options, parameters = engine_parameters/* PARAMETERS */.z) {
         this.#options = options;
         this.#parameters = parameters;
     }
@@ -4623,1186 +3853,373 @@ function filesOf(zip) {
 
 /***/ }),
 
-/***/ 988:
+/***/ 881:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ fold),
-/* harmony export */   j: () => (/* binding */ normalise)
+/* harmony export */   Ch: () => (/* binding */ GramHashes),
+/* harmony export */   Xq: () => (/* binding */ winnow),
+/* harmony export */   aP: () => (/* binding */ GramTable),
+/* harmony export */   bE: () => (/* binding */ everyGram)
 /* harmony export */ });
-/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(479);
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(273);
-
-
-const BRACES = new Set([..._languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .BRACED */ .ac, 'generic']);
-const PLAIN = 0;
-const ATOM = 1;
-const SELF = 2;
-const LOOP_WORD = 3;
-const COMPOUND = 4;
-const STEP = 5;
-/** What happens to a token, by its number. */
-const ACTIONS = new Uint8Array(2048);
-function act(action, list) {
-    for (const word of list.split(' ')) {
-        ACTIONS[(0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)(word)] = action;
-    }
-}
-ACTIONS[_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS] = ATOM;
-ACTIONS[_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER */ .uk] = ATOM;
-ACTIONS[_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .STRING */ .An] = ATOM;
-ACTIONS[_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .CONSTANT */ .TJ] = ATOM;
-act(SELF, 'this self');
-act(LOOP_WORD, 'for while do foreach loop repeat until parfor');
-act(COMPOUND, '+= -= *= /= %= &= |= ^= <<= >>= >>>= //= **= ??= ||= &&= .=');
-act(STEP, '++ --');
-const ASSIGN = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('=');
-const DOT = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('.');
-const ARROW = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('->');
-const SCOPE = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('::');
-const LESS = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('<');
-const GREATER = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('>');
-const SHIFT = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('>>');
-const TRIPLE_SHIFT = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('>>>');
-const OPEN_BRACKET = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('[');
-const CLOSE_BRACKET = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)(']');
-const BINARY = new Set('+ - * / % & | ^ << >>'.split(' ').map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL));
-const IN_TYPE_ARGUMENTS = new Set([
-    _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS,
-    ...'? , [ ] & extends super . :: : < > >> >>> * |'.split(' ').map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL),
-]);
-const AFTER_TYPE_ARGUMENTS = new Set([
-    _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS,
-    ...'( { > ; , ) . -> :: & * [ ] = >>'.split(' ').map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL),
-]);
-/** Longer lists of type arguments are taken for comparisons. */
-const LONGEST_TYPE_ARGUMENTS = 40;
-/**
- * Rewrites a file's tokens so that what costs nothing to change changes nothing (in place, one pass):
- *
- * - `this.x` is `x`;
- * - every loop begins with the same token;
- * - `x += e`, `x = x + e` and `x++` are assignments to x;
- * - where blocks have braces, the type before a declared name, type arguments and `scope::` are dropped.
- *
- * Modifiers, annotations and imports were dropped while reading. Mark-up and prose are left as they are.
- */
-function normalise(family, text, tokens) {
-    if (family === 'markup' || family === 'text') {
-        return;
-    }
-    const braces = BRACES.has(family);
-    const { ids, lines, starts } = tokens;
-    const count = tokens.length;
-    let out = 0;
-    const write = (id, from) => {
-        ids[out] = id;
-        lines[out] = lines[from];
-        starts[out] = starts[from];
-        out += 1;
-    };
-    // `write` never overtakes `at`: every rule reads at least as many tokens as it writes.
-    for (let at = 0; at < count; at += 1) {
-        const id = ids[at];
-        const action = ACTIONS[id];
-        if (action === PLAIN) {
-            if (braces && id === LESS && out > 0 && ids[out - 1] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS) {
-                const end = endOfTypeArguments(ids, at, count);
-                if (end > at) {
-                    at = end;
-                    continue;
-                }
-            }
-            write(id, at);
-        }
-        else if (action === ATOM) {
-            if (braces && id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS) {
-                if (at + 2 < count && ids[at + 1] === SCOPE && ids[at + 2] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS) {
-                    // A namespace or class before a name: `using namespace` makes it vanish.
-                    at += 1;
-                    continue;
-                }
-                let next = at + 1;
-                while (next + 1 < count && ids[next] === OPEN_BRACKET && ids[next + 1] === CLOSE_BRACKET) {
-                    next += 2;
-                }
-                // A type before a name, on one line: elsewhere a line's end may part two statements.
-                if (next < count && ids[next] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS && lines[next] === lines[at]) {
-                    at = next - 1;
-                    continue;
-                }
-                if (out > 0 && ids[out - 1] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS && lines[out - 1] === lines[at]) {
-                    // The same where type arguments stood between.
-                    out -= 1;
-                }
-            }
-            write(id, at);
-            // x = x + e
-            if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS &&
-                at + 3 < count &&
-                ids[at + 1] === ASSIGN &&
-                ids[at + 2] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS &&
-                BINARY.has(ids[at + 3]) &&
-                sameWord(text, starts[at], starts[at + 2])) {
-                write(ASSIGN, at + 1);
-                at += 3;
-            }
-        }
-        else if (action === SELF) {
-            if (at + 1 < count && (ids[at + 1] === DOT || ids[at + 1] === ARROW)) {
-                at += 1;
-            }
-            else {
-                write(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS, at);
-            }
-        }
-        else if (action === LOOP_WORD) {
-            write(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOP */ .hN, at);
-        }
-        else if (action === COMPOUND) {
-            write(ASSIGN, at);
-        }
-        else {
-            // `x++` and `++x` read as an assignment without a right side.
-            write(ASSIGN, at);
-        }
-    }
-    tokens.length = out;
-}
-function endOfTypeArguments(ids, from, count) {
-    let depth = 0;
-    const limit = Math.min(count, from + LONGEST_TYPE_ARGUMENTS);
-    for (let at = from; at < limit; at += 1) {
-        const id = ids[at];
-        if (id === LESS) {
-            depth += 1;
-        }
-        else if (id === GREATER || id === SHIFT || id === TRIPLE_SHIFT) {
-            depth -= id === GREATER ? 1 : id === SHIFT ? 2 : 3;
-            if (depth <= 0) {
-                return at + 1 < count && AFTER_TYPE_ARGUMENTS.has(ids[at + 1]) ? at : from;
-            }
-        }
-        else if (!IN_TYPE_ARGUMENTS.has(id)) {
-            return from;
-        }
-    }
-    return from;
-}
-/** Whether the same word stands at both offsets. */
-function sameWord(text, a, b) {
-    for (let at = 0;; at += 1) {
-        const first = wordCode(text, a + at);
-        if (first !== wordCode(text, b + at)) {
-            return false;
-        }
-        if (first === 0) {
-            return at > 0;
-        }
-    }
-}
-/** The character's code where it is part of a word (or a variable's sigil), else 0. */
-function wordCode(text, at) {
-    const code = text.charCodeAt(at);
-    const lower = code | 32;
-    return (lower >= 97 && lower <= 122) ||
-        (code >= 48 && code <= 57) ||
-        code === 95 ||
-        code === 36 ||
-        code === 64 ||
-        code > 127
-        ? code
-        : 0;
-}
-/** What each token number is folded to. */
-const FOLDED = Uint16Array.from({ length: _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .TOKEN_LIMIT */ .qr }, (_, id) => id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER */ .uk || id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .STRING */ .An || id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .CONSTANT */ .TJ ? _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS : id);
-/**
- * A copy of a document's tokens in which names, numbers, strings and constants are one class: a constant may be drawn
- * out into a variable. Runs are compared in this form, small k-grams in the other.
- */
-function fold(tokens) {
-    const folded = new Uint16Array(tokens.length);
-    for (let at = 0; at < tokens.length; at += 1) {
-        const token = tokens[at];
-        const id = token % _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .TOKEN_LIMIT */ .qr;
-        folded[at] = token - id + FOLDED[id];
-    }
-    return folded;
-}
-
-
-/***/ }),
-
-/***/ 171:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hk: () => (/* binding */ averageSimilarity),
-/* harmony export */   RP: () => (/* binding */ reportPair),
-/* harmony export */   d1: () => (/* binding */ fragmentsOf)
-/* harmony export */ });
-/**
- * The similarity of a pair, 0..100, which is the number that decides: 100 × 2 × tiled / (|A| + |B|), the share of the tokens of both
- * programs together that stands in common runs. It is the harmonic mean of the two shares, which is how it is made from them.
- */
-function averageSimilarity(pair) {
-    const sum = pair.similarity + pair.matchedSimilarity;
-    return sum === 0 ? 0 : (2 * pair.similarity * pair.matchedSimilarity) / sum;
-}
-const NO_RUNS = new Int32Array(0);
-const NO_FRAGMENTS = [];
-/**
- * A pair as it is reported, whichever way round it was compared: `a` is a submission, and of two submissions the one
- * with the lesser id. Without a source of runs there are no fragments, without a rank no suspicion.
- */
-function reportPair(one, other, score, source, { mergeGap, hasRank, standsOut, sharedBy, }) {
-    const swap = one.document.role === 'archive' ||
-        (other.document.role === 'submission' && other.document.id < one.document.id);
-    const a = swap ? other : one;
-    const b = swap ? one : other;
-    const runs = source?.runs(score, swap) ?? NO_RUNS;
-    return {
-        a: a.document.id,
-        b: b.document.id,
-        similarity: share(score.overlap, a.size),
-        matchedSimilarity: share(score.overlap, b.size),
-        suspicion: hasRank ? score.suspicion : null,
-        longestFragment: score.longest,
-        overlap: score.overlap,
-        ...(standsOut ? { standsOut } : {}),
-        fragments: runs.length === 0
-            ? NO_FRAGMENTS
-            : fragmentsOf(a.document, b.document, runs, mergeGap, (from, to) => sharedBy?.(a, runs, from, to)),
-    };
-}
-function share(part, whole) {
-    return whole === 0 ? 0 : (100 * part) / whole;
-}
-/**
- * Fragments in the order of `a`, from triples (position in a, in b, length) in that order; runs that almost touch on both
- * sides are shown as one.
- */
-function fragmentsOf(a, b, runs, mergeGap, sharedBy) {
-    const fragments = [];
-    let [startA, startB, endA, endB, tokens] = [0, 0, 0, 0, 0];
-    let fileA = '';
-    let fileB = '';
-    let opened = 0;
-    const close = (next) => {
-        if (tokens > 0) {
-            const others = sharedBy?.(opened, next);
-            fragments.push({
-                file: fileA,
-                lineStart: a.lines[startA],
-                lineEnd: a.lines[endA - 1],
-                matchedFile: fileB,
-                matchedLineStart: b.lines[startB],
-                matchedLineEnd: b.lines[endB - 1],
-                tokens,
-                ...(others === undefined ? {} : { sharedBy: others }),
-            });
-        }
-        opened = next;
-    };
-    for (let at = 0; at < runs.length; at += 3) {
-        const runA = runs[at];
-        const runB = runs[at + 1];
-        const length = runs[at + 2];
-        const near = tokens > 0 &&
-            runA - endA <= mergeGap &&
-            runB >= endB &&
-            runB - endB <= mergeGap &&
-            fileAt(a, runA) === fileA &&
-            fileAt(b, runB) === fileB;
-        if (near) {
-            tokens += length;
-        }
-        else {
-            close(at);
-            startA = runA;
-            startB = runB;
-            fileA = fileAt(a, runA);
-            fileB = fileAt(b, runB);
-            tokens = length;
-        }
-        endA = runA + length;
-        endB = runB + length;
-    }
-    close(runs.length);
-    return fragments;
-}
-/** Path of the file that a token is in. */
-function fileAt(document, position) {
-    let low = 0;
-    let high = document.files.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((document.files[middle]?.from ?? 0) <= position) {
-            low = middle;
-        }
-        else {
-            high = middle - 1;
-        }
-    }
-    return document.files[low]?.path ?? '';
-}
-
-
-/***/ }),
-
-/***/ 387:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BF: () => (/* binding */ qualityOf),
-/* harmony export */   G6: () => (/* binding */ measureFunctions)
-/* harmony export */ });
-/* unused harmony export penaltyOf */
-/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(479);
+/* harmony import */ var _token_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(554);
 /* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(273);
 
 
 /*
- * Measures of functions, from tokens:
- *
- * - cyclomatic (McCabe 1976): 1 + decisions: `if`, loops, `case`, `catch`, `?:`, `&&`, `||`;
- * - cognitive (SonarSource, "Cognitive Complexity", Campbell 2018): one for each break in the linear flow (`if`, `else`,
- *   `switch`, loops, `catch`, `?:`, each run of like logical operators, jumps to labels, recursion), and for those that
- *   nest, one more for each level they are nested in. `switch` counts once, however many cases; closures nest;
- * - nesting: deepest level of control structures;
- * - parameters: of the function's own list.
- *
- * Functions are found by name: `name(…) {`, `name = (…) => {`, `def name(…):`. Closures belong to the function around them.
+ * k-gram hashes of token sequences. Two 32-bit polynomial lanes with different bases, mixed; 52 bits are kept, so that
+ * among the 10^7 k-grams of a large set a collision is unlikely (about 10^14 pairs / 4.5 × 10^15).
  */
-const words = (list) => new Set(list.split(' ').map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL));
-const IF = words('if unless guard');
-const ELSE_IF = words('elif elsif elseif');
-const ELSE = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('else');
-const LOOPS = words('for while foreach until loop repeat');
-const WHILE = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('while');
-const DO = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('do');
-const SWITCH = words('switch match when');
-const CASE = words('case');
-const CATCH = words('catch except rescue');
-/** Words before a block that neither branches nor repeats: it nests nothing. */
-const PLAIN_BLOCKS = words('try finally unsafe synchronized using lock fixed checked unchecked defer');
-const GOTO = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('goto');
-const JUMPS = words('break continue');
-const AND = words('&& and');
-const OR = words('|| or');
-const QUESTION = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('?');
-const COLON = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)(':');
-const ARROW = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('=>');
-const LAMBDA = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('lambda');
-const DEF = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('def');
-const ASSIGN = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('=');
-const NEW = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('new');
-const DOT = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('.');
-const COMMA = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)(',');
-const NOT = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('!');
-const SEMICOLON = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)(';');
-const [OPEN, CLOSE, OPEN_BLOCK, CLOSE_BLOCK, OPEN_INDEX, CLOSE_INDEX] = ['(', ')', '{', '}', '[', ']'].map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL);
-const RETURN_ARROW = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('->');
-/** Words that must stand before a function's name, in languages where `name(…) {` is a call with a block. */
-const DECLARES = words('fun func fn def function');
-const NEEDS_WORD = new Set(['kotlin', 'swift', 'scala', 'go', 'rust', 'php']);
-/** What may stand between a parameter list and its body: result types, `throws`, `where`. */
-const LONGEST_HEAD = 40;
-/** Deeper structures than this are measured as if they were flat: nobody writes them, and the stack is finite. */
-const DEEPEST = 150;
-/** Measures of the functions of one file; none for languages whose blocks the engine does not follow. */
-function measureFunctions(path, family, text, tokens) {
-    const measure = new Measure(path, family, text, tokens);
-    if (family === 'python') {
-        return measure.indented();
-    }
-    return _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .BRACED */ .ac.has(family) ? measure.braced() : [];
+const BASE_LOW = 0x9e3779b1;
+const BASE_HIGH = 0x85ebca6b;
+const HIGH_MASK = 0xfffff;
+/** The finaliser of MurmurHash3: every bit of the input moves every bit of the result. */
+function mix(value) {
+    let hash = value ^ (value >>> 16);
+    hash = Math.imul(hash, 0x85ebca6b);
+    hash ^= hash >>> 13;
+    hash = Math.imul(hash, 0xc2b2ae35);
+    return (hash ^ (hash >>> 16)) >>> 0;
 }
-class Measure {
-    #path;
-    #family;
-    #text;
-    #ids;
-    #tokens;
-    #count;
-    /** Partner of each bracket, or -1. */
-    #partner;
-    #cyclomatic = 1;
-    #cognitive = 0;
-    #deepest = 0;
-    constructor(path, family, text, tokens) {
-        this.#path = path;
-        this.#family = family;
-        this.#text = text;
-        this.#tokens = tokens;
-        this.#ids = tokens.ids;
-        this.#count = tokens.length;
-        this.#partner = partners(tokens.ids, tokens.length);
-    }
-    braced() {
-        const found = [];
-        for (let at = 0; at < this.#count; at += 1) {
-            const head = this.#head(at);
-            if (head !== undefined) {
-                const end = this.#partner[head.body];
-                found.push(this.#measured(head.name, head.parameters, at, end, () => {
-                    this.#block(head.body + 1, end, 0);
-                }));
-                at = end;
-            }
-        }
-        return found;
-    }
-    indented() {
-        const found = [];
-        for (let at = 0; at + 2 < this.#count; at += 1) {
-            if (this.#id(at) !== DEF || this.#id(at + 1) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS || this.#id(at + 2) !== OPEN) {
-                continue;
-            }
-            const close = this.#partner[at + 2];
-            if (close < 0) {
-                continue;
-            }
-            const start = this.#lineEnd(close);
-            const end = this.#suiteEnd(start);
-            found.push(this.#measured(at + 1, at + 2, at, Math.max(at, end - 1), () => {
-                this.#suite(start, end, 0);
-            }));
-            at = Math.max(at, end - 1);
-        }
-        return found;
-    }
-    #measured(name, parameters, from, to, walk) {
-        this.#cyclomatic = 1;
-        this.#cognitive = 0;
-        this.#deepest = 0;
-        walk();
-        const word = this.#word(name);
-        for (let at = parameters + 1; at < to; at += 1) {
-            if (at > this.#partner[parameters] &&
-                this.#id(at) === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS &&
-                this.#id(at + 1) === OPEN &&
-                this.#word(at) === word &&
-                this.#id(at - 1) !== DOT &&
-                this.#id(at - 1) !== NEW) {
-                this.#cognitive += 1;
-                break;
-            }
-        }
-        return {
-            file: this.#path,
-            name: word,
-            lineStart: this.#tokens.lines[from],
-            lineEnd: this.#tokens.lines[to],
-            cyclomatic: this.#cyclomatic,
-            cognitive: this.#cognitive,
-            nesting: this.#deepest,
-            parameters: this.#parameters(parameters),
-        };
-    }
-    #id(at) {
-        return at >= 0 && at < this.#count ? this.#ids[at] : 0;
-    }
-    #word(at) {
-        return (/^[$@]*[\p{L}\p{N}_$]+[?!]?/u.exec(this.#text.slice(this.#tokens.starts[at], this.#tokens.starts[at] + 100))?.[0] ?? '');
-    }
-    #parameters(open) {
-        const close = this.#partner[open];
-        if (this.#id(open) !== OPEN) {
-            return 1;
-        }
-        if (close <= open + 1 || (close === open + 2 && this.#word(open + 1) === 'void')) {
-            return 0;
-        }
-        let count = 1;
-        let angles = 0;
-        for (let at = open + 1; at < close; at += 1) {
-            const id = this.#id(at);
-            if (id === OPEN || id === OPEN_BLOCK || id === OPEN_INDEX) {
-                at = Math.max(at, this.#partner[at]);
-            }
-            else if (id === 60) {
-                angles += 1;
-            }
-            else if (id === 62) {
-                angles -= 1;
-            }
-            else if (id === COMMA && angles <= 0 && at + 1 < close) {
-                count += 1;
-            }
-        }
-        // Python's and Rust's own object is no parameter of the caller's.
-        return /^&?(?:self|cls)$/.test(this.#word(open + 1)) ? count - 1 : count;
-    }
-    /** A function's name, parameter list and body when its name stands at `at`. */
-    #head(at) {
-        if (this.#id(at) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS) {
-            return undefined;
-        }
-        if (this.#id(at + 1) === ASSIGN) {
-            return this.#arrow(at);
-        }
-        const before = this.#id(at - 1);
-        if (this.#id(at + 1) !== OPEN || before === NEW || before === DOT) {
-            return undefined;
-        }
-        // Go's methods: func (receiver) name(…)
-        const receiver = before === CLOSE && DECLARES.has(this.#id(this.#partner[at - 1] - 1));
-        if (NEEDS_WORD.has(this.#family) && !DECLARES.has(before) && !receiver) {
-            return undefined;
-        }
-        const close = this.#partner[at + 1];
-        if (close < 0) {
-            return undefined;
-        }
-        for (let after = close + 1; after < this.#count && after - close < LONGEST_HEAD; after += 1) {
-            const id = this.#id(after);
-            if (id === OPEN_BLOCK) {
-                return this.#partner[after] < 0
-                    ? undefined
-                    : { name: at, parameters: at + 1, body: after };
-            }
-            if (id === SEMICOLON ||
-                id === ASSIGN ||
-                id === CLOSE ||
-                id === CLOSE_BLOCK ||
-                id === ARROW ||
-                IF.has(id)) {
-                return undefined;
-            }
-            if (id === OPEN) {
-                // Go's several results, C++'s initialisers.
-                const partner = this.#partner[after];
-                if (partner < 0) {
-                    return undefined;
-                }
-                after = partner;
-            }
-            else if (id === DOT && this.#id(after - 1) === CLOSE && this.#family !== 'go') {
-                return undefined;
-            }
-        }
-        return undefined;
-    }
-    /** `name = (…) => {` and `name = function (…) {`. */
-    #arrow(at) {
-        let parameters = at + 2;
-        if (DECLARES.has(this.#id(parameters))) {
-            parameters += 1;
-        }
-        const close = this.#id(parameters) === OPEN ? this.#partner[parameters] : parameters;
-        if (close < 0 || (this.#id(parameters) !== OPEN && this.#id(parameters) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS)) {
-            return undefined;
-        }
-        const arrow = this.#id(close + 1) === ARROW ? close + 2 : close + 1;
-        const isFunction = this.#id(close + 1) === ARROW || DECLARES.has(this.#id(at + 2));
-        return isFunction && this.#id(arrow) === OPEN_BLOCK && this.#partner[arrow] > 0
-            ? { name: at, parameters, body: arrow }
-            : undefined;
-    }
-    #nests(level) {
-        this.#cognitive += 1 + level;
-        this.#deepest = Math.max(this.#deepest, level + 1);
-    }
-    /** Statements from `at` to `end`. */
-    #block(at, end, level) {
-        let next = at;
-        while (next < end) {
-            next = Math.max(next + 1, this.#statement(next, end, level));
-        }
-    }
-    /** One statement; where the next one starts. */
-    #statement(at, end, level) {
-        const id = this.#id(at);
-        if (level > DEEPEST) {
-            return this.#simple(at, end, DEEPEST);
-        }
-        if (id === OPEN_BLOCK) {
-            const close = this.#partner[at];
-            const last = close < 0 ? end : Math.min(close, end);
-            this.#block(at + 1, last, level);
-            return last + 1;
-        }
-        if (IF.has(id) || ELSE_IF.has(id)) {
-            this.#cyclomatic += 1;
-            this.#nests(level);
-            return this.#branches(at, end, level);
-        }
-        if (id === DO) {
-            this.#nests(level);
-            const next = this.#statement(at + 1, end, level + 1);
-            if (this.#id(next) === WHILE) {
-                this.#cyclomatic += 1;
-                return this.#simple(next + 1, end, level);
-            }
-            return next;
-        }
-        if (LOOPS.has(id)) {
-            this.#cyclomatic += id === (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('loop') ? 0 : 1;
-            this.#nests(level);
-            return this.#statement(this.#condition(at, end, level), end, level + 1);
-        }
-        if (SWITCH.has(id)) {
-            const body = this.#condition(at, end, level);
-            if (this.#id(body) === OPEN_BLOCK) {
-                this.#nests(level);
-                return this.#statement(body, end, level + 1);
-            }
-            return body;
-        }
-        if (CASE.has(id)) {
-            this.#cyclomatic += 1;
-            let label = at + 1;
-            while (label < end &&
-                this.#id(label) !== COLON &&
-                this.#id(label) !== ARROW &&
-                this.#id(label) !== RETURN_ARROW &&
-                this.#id(label) !== OPEN_BLOCK) {
-                label += 1;
-            }
-            return this.#id(label) === OPEN_BLOCK ? label : label + 1;
-        }
-        if (CATCH.has(id)) {
-            this.#cyclomatic += 1;
-            this.#nests(level);
-            return this.#statement(this.#condition(at, end, level), end, level + 1);
-        }
-        if (id === GOTO ||
-            (JUMPS.has(id) &&
-                this.#id(at + 1) === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS &&
-                this.#tokens.lines[at] === this.#tokens.lines[at + 1])) {
-            this.#cognitive += 1;
-            return this.#simple(at + 1, end, level);
-        }
-        if (id === ELSE) {
-            return at + 1;
-        }
-        if (PLAIN_BLOCKS.has(id)) {
-            const open = this.#id(at + 1) === OPEN ? this.#partner[at + 1] : at;
-            return Math.max(at, open) + 1;
-        }
-        return this.#simple(at, end, level);
-    }
-    /** `if (…) … else if (…) … else …`, from the first `if`. */
-    #branches(from, end, level) {
-        let next = this.#statement(this.#condition(from, end, level), end, level + 1);
-        for (;;) {
-            const id = this.#id(next);
-            const chained = id === ELSE && IF.has(this.#id(next + 1));
-            if (chained || ELSE_IF.has(id)) {
-                this.#cyclomatic += 1;
-                this.#cognitive += 1;
-                next = this.#statement(this.#condition(chained ? next + 1 : next, end, level), end, level + 1);
-            }
-            else if (id === ELSE) {
-                this.#cognitive += 1;
-                return this.#statement(next + 1, end, level + 1);
-            }
-            else {
-                return next;
-            }
-        }
-    }
-    /** Reads the head of a control structure (its condition's operators count); where its body starts. */
-    #condition(keyword, end, level) {
-        const open = keyword + 1;
-        if (this.#id(open) === OPEN && this.#partner[open] > 0 && !NEEDS_WORD.has(this.#family)) {
-            const close = Math.min(this.#partner[open], end);
-            this.#expression(open + 1, close, level);
-            return close + 1;
-        }
-        let body = open;
-        while (body < end && this.#id(body) !== OPEN_BLOCK) {
-            const id = this.#id(body);
-            body =
-                (id === OPEN || id === OPEN_INDEX) && this.#partner[body] > body
-                    ? this.#partner[body] + 1
-                    : body + 1;
-        }
-        this.#expression(open, body, level);
-        return body;
-    }
-    /** A statement without a body of its own: to its `;`, or to its line's end where lines end statements. */
-    #simple(at, end, level) {
-        let next = at;
-        while (next < end && this.#id(next) !== SEMICOLON) {
-            const id = this.#id(next);
-            const partner = this.#partner[next];
-            if ((id === OPEN || id === OPEN_INDEX || id === OPEN_BLOCK) && partner > next && partner <= end) {
-                next = partner + 1;
-                if (id === OPEN_BLOCK &&
-                    this.#id(next) !== CLOSE &&
-                    this.#id(next) !== DOT &&
-                    this.#id(next) !== COMMA &&
-                    this.#id(next) !== SEMICOLON) {
-                    break;
-                }
-            }
-            else if (next > at && this.#startsControl(id)) {
-                break;
-            }
-            else {
-                next += 1;
-            }
-        }
-        this.#expression(at, Math.min(next, end), level);
-        return this.#id(next) === SEMICOLON ? next + 1 : next;
-    }
-    #startsControl(id) {
-        return (IF.has(id) ||
-            LOOPS.has(id) ||
-            id === ELSE ||
-            CATCH.has(id) ||
-            CASE.has(id) ||
-            (SWITCH.has(id) && id !== (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('match')));
-    }
-    /** Logical operators and `?:` between two tokens; blocks inside are closures or initialisers, one level deeper. */
-    #expression(from, to, level) {
-        let lastOperator = 0;
-        let ternaries = 0;
-        for (let at = from; at < to; at += 1) {
-            const id = this.#id(at);
-            const kind = AND.has(id) ? 1 : OR.has(id) ? 2 : 0;
-            if (kind !== 0) {
-                this.#cyclomatic += 1;
-                if (kind !== lastOperator) {
-                    this.#cognitive += 1;
-                    lastOperator = kind;
-                }
-            }
-            else if (id === QUESTION && this.#isTernary(at, to)) {
-                this.#cyclomatic += 1;
-                this.#nests(level + ternaries);
-                ternaries += 1;
-            }
-            else if (id === OPEN_BLOCK && this.#partner[at] > at && level < DEEPEST) {
-                const close = Math.min(this.#partner[at], to);
-                this.#block(at + 1, close, level + 1);
-                at = close;
-                lastOperator = 0;
-            }
-            else if (id === SEMICOLON || id === COMMA || id === OPEN || id === CLOSE) {
-                // A negated group is a sequence of its own: a && !(b && c) reads as two.
-                lastOperator = id === CLOSE || (id === OPEN && this.#id(at - 1) !== NOT) ? lastOperator : 0;
-            }
-        }
-    }
-    /** `? … :` rather than an optional type or Kotlin's and Rust's `?`. */
-    #isTernary(at, to) {
-        if (this.#family === 'kotlin' || this.#family === 'rust') {
-            return false;
-        }
-        for (let after = at + 1; after < to && after - at < 200; after += 1) {
-            const id = this.#id(after);
-            if (id === COLON) {
-                return after > at + 1;
-            }
-            if (id === SEMICOLON) {
-                return false;
-            }
-            if ((id === OPEN || id === OPEN_BLOCK || id === OPEN_INDEX) &&
-                this.#partner[after] > after) {
-                after = this.#partner[after];
-            }
-        }
-        return false;
-    }
-    // Python
-    /** After the line feed that ends the logical line of `at`. */
-    #lineEnd(at) {
-        let next = at;
-        while (next < this.#count && this.#id(next) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .NEWLINE */ .Xy) {
-            next += 1;
-        }
-        return next + 1;
-    }
-    /** End of the indented block that starts at `at` (after its last DEDENT); `at` where none starts. */
-    #suiteEnd(at) {
-        if (this.#id(at) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .INDENT */ .BH) {
-            return at;
-        }
-        let depth = 0;
-        for (let next = at; next < this.#count; next += 1) {
-            depth += this.#id(next) === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .INDENT */ .BH ? 1 : this.#id(next) === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .DEDENT */ .lZ ? -1 : 0;
-            if (depth === 0) {
-                return next + 1;
-            }
-        }
-        return this.#count;
-    }
-    #suite(from, to, level) {
-        let at = this.#id(from) === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .INDENT */ .BH ? from + 1 : from;
-        while (at < to) {
-            const id = this.#id(at);
-            if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .DEDENT */ .lZ || id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .INDENT */ .BH || id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .NEWLINE */ .Xy) {
-                at += 1;
-                continue;
-            }
-            const lineEnd = Math.min(this.#lineEnd(at), to);
-            const suiteEnd = Math.min(this.#suiteEnd(lineEnd), to);
-            let inner = level;
-            if (IF.has(id)) {
-                this.#cyclomatic += 1;
-                this.#nests(level);
-                inner = level + 1;
-            }
-            else if (ELSE_IF.has(id)) {
-                this.#cyclomatic += 1;
-                this.#cognitive += 1;
-                inner = level + 1;
-            }
-            else if (id === ELSE) {
-                this.#cognitive += 1;
-                inner = level + 1;
-            }
-            else if (LOOPS.has(id) || CATCH.has(id)) {
-                this.#cyclomatic += 1;
-                this.#nests(level);
-                inner = level + 1;
-            }
-            else if (id === (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('match') && suiteEnd > lineEnd) {
-                this.#nests(level);
-                inner = level + 1;
-            }
-            else if (CASE.has(id) && suiteEnd > lineEnd) {
-                this.#cyclomatic += 1;
-            }
-            else if (id === DEF) {
-                inner = level + 1;
-            }
-            this.#pythonExpression(at + 1, lineEnd, inner === level ? level : inner - 1);
-            if (suiteEnd > lineEnd && level < DEEPEST) {
-                this.#suite(lineEnd, suiteEnd, inner);
-            }
-            at = Math.max(at + 1, suiteEnd, lineEnd);
-        }
-    }
-    #pythonExpression(from, to, level) {
-        let lastOperator = 0;
-        for (let at = from; at < to; at += 1) {
-            const id = this.#id(at);
-            const kind = AND.has(id) ? 1 : OR.has(id) ? 2 : 0;
-            if (kind !== 0) {
-                this.#cyclomatic += 1;
-                if (kind !== lastOperator) {
-                    this.#cognitive += 1;
-                    lastOperator = kind;
-                }
-            }
-            else if (IF.has(id)) {
-                this.#cyclomatic += 1;
-                this.#nests(level);
-            }
-            else if (LOOPS.has(id)) {
-                this.#cyclomatic += 1;
-            }
-            else if (id === LAMBDA || id === COMMA) {
-                lastOperator = 0;
-            }
-        }
-    }
-}
-function partners(ids, count) {
-    const result = new Int32Array(count).fill(-1);
-    const open = [];
-    for (let at = 0; at < count; at += 1) {
-        const id = ids[at];
-        if (id === OPEN || id === OPEN_BLOCK || id === OPEN_INDEX) {
-            open.push(at);
-        }
-        else if (id === CLOSE || id === CLOSE_BLOCK || id === CLOSE_INDEX) {
-            const wanted = id === CLOSE ? OPEN : id === CLOSE_BLOCK ? OPEN_BLOCK : OPEN_INDEX;
-            // A bracket that was never closed is passed over by the next outer one that fits.
-            for (let depth = open.length - 1; depth >= Math.max(0, open.length - 8); depth -= 1) {
-                const start = open[depth];
-                if (ids[start] === wanted) {
-                    result[start] = at;
-                    result[at] = start;
-                    open.length = depth;
-                    break;
-                }
-            }
-        }
+function power(base, exponent) {
+    let result = 1;
+    for (let at = 0; at < exponent; at += 1) {
+        result = Math.imul(result, base);
     }
     return result;
 }
-const GOOD = { cognitive: 15, cyclomatic: 10, lines: 60, nesting: 3, parameters: 5 };
-const WORST_SHOWN = 10;
-function over(value, limit) {
-    return Math.max(0, value - limit);
-}
-/** Points (0..100) a function loses for what exceeds the usual limits (15 cognitive, 10 cyclomatic, 60 lines, 3 levels, 5 parameters). */
-function penaltyOf(measured) {
-    const lines = measured.lineEnd - measured.lineStart + 1;
-    return Math.min(100, 3 * over(measured.cognitive, GOOD.cognitive) +
-        3 * over(measured.cyclomatic, GOOD.cyclomatic) +
-        0.5 * over(lines, GOOD.lines) +
-        10 * over(measured.nesting, GOOD.nesting) +
-        5 * over(measured.parameters, GOOD.parameters));
-}
-/** 100 less the functions' mean penalty, each weighing its lines. null where no function was found. */
-function qualityOf(functions) {
-    let lines = 0;
-    let lost = 0;
-    for (const measured of functions) {
-        const length = measured.lineEnd - measured.lineStart + 1;
-        lines += length;
-        lost += length * penaltyOf(measured);
+/** Hashes of all k-grams of one document, by the position of their first token. Reused between documents. */
+class GramHashes {
+    low = new Uint32Array(4096);
+    high = new Uint32Array(4096);
+    /** 1 where a k-gram starts that holds no separator. */
+    valid = new Uint8Array(4096);
+    length = 0;
+    /** Fills the arrays for `tokens`. Position i is valid when tokens i .. i+k-1 hold no separator. */
+    compute(tokens, k) {
+        const count = Math.max(0, tokens.length - k + 1);
+        if (this.low.length < count) {
+            const size = Math.max(count, this.low.length * 2);
+            this.low = new Uint32Array(size);
+            this.high = new Uint32Array(size);
+            this.valid = new Uint8Array(size);
+        }
+        this.length = count;
+        const outLow = power(BASE_LOW, k);
+        const outHigh = power(BASE_HIGH, k);
+        let low = 0;
+        let high = 0;
+        let lastSeparator = -1;
+        for (let at = 0; at < tokens.length; at += 1) {
+            const token = tokens[at];
+            if (token === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .SEPARATOR */ .wv) {
+                lastSeparator = at;
+            }
+            low = (Math.imul(low, BASE_LOW) + (0,_token_values_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenValue */ .v)(token)) | 0;
+            high = (Math.imul(high, BASE_HIGH) + (0,_token_values_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenValue */ .v)(token)) | 0;
+            const start = at - k + 1;
+            if (start > 0) {
+                const gone = (0,_token_values_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenValue */ .v)(tokens[start - 1]);
+                low = (low - Math.imul(gone, outLow)) | 0;
+                high = (high - Math.imul(gone, outHigh)) | 0;
+            }
+            if (start >= 0) {
+                this.low[start] = mix(low);
+                this.high[start] = mix(high) & HIGH_MASK;
+                this.valid[start] = start > lastSeparator ? 1 : 0;
+            }
+        }
     }
-    if (lines === 0) {
-        return null;
+}
+/**
+ * Positions chosen by robust winnowing: in every window of `w` consecutive k-grams the rightmost one of least hash.
+ * A run of k-grams shorter than a window gives its least one. `out` is cleared by the caller through its return value:
+ * the number of positions written.
+ */
+function winnow(hashes, w, out) {
+    let count = 0;
+    let at = 0;
+    const { low, high, valid, length } = hashes;
+    const less = (a, b) => {
+        const difference = low[a] - low[b];
+        return difference < 0 || (difference === 0 && high[a] <= high[b]);
+    };
+    while (at < length) {
+        if (valid[at] === 0) {
+            at += 1;
+            continue;
+        }
+        let end = at;
+        while (end < length && valid[end] === 1) {
+            end += 1;
+        }
+        const windows = Math.max(1, end - at - w + 1);
+        let best = -1;
+        for (let window = 0; window < windows; window += 1) {
+            const from = at + window;
+            const to = Math.min(end, from + w);
+            if (best >= from) {
+                // Only the newcomer can beat the one that is still inside.
+                if (!less(to - 1, best)) {
+                    continue;
+                }
+                best = to - 1;
+            }
+            else {
+                best = from;
+                for (let candidate = from + 1; candidate < to; candidate += 1) {
+                    if (less(candidate, best)) {
+                        best = candidate;
+                    }
+                }
+            }
+            out[count] = best;
+            count += 1;
+        }
+        at = end;
     }
-    const worst = functions.toSorted((a, b) => penaltyOf(b) - penaltyOf(a) ||
-        b.cognitive - a.cognitive ||
-        b.cyclomatic - a.cyclomatic ||
-        (a.file < b.file ? -1 : Number(a.file > b.file)) ||
-        a.lineStart - b.lineStart);
-    return { score: 100 - lost / lines, worst: worst.slice(0, WORST_SHOWN) };
+    return count;
+}
+/** Open-addressing table from a 52-bit hash to a dense number, in typed arrays. */
+class GramTable {
+    size = 0;
+    #slots = new Int32Array(1 << 12).fill(-1);
+    #mask = (1 << 12) - 1;
+    #low = new Uint32Array(1 << 11);
+    #high = new Uint32Array(1 << 11);
+    /** The number of a hash; a new one gets the next number. */
+    add(low, high) {
+        let slot = (low ^ high) & this.#mask;
+        for (;;) {
+            const number = this.#slots[slot];
+            if (number < 0) {
+                break;
+            }
+            if (this.#low[number] === low && this.#high[number] === high) {
+                return number;
+            }
+            slot = (slot + 1) & this.#mask;
+        }
+        if (this.size === this.#low.length) {
+            this.#grow();
+            return this.add(low, high);
+        }
+        const number = this.size;
+        this.#slots[slot] = number;
+        this.#low[number] = low;
+        this.#high[number] = high;
+        this.size += 1;
+        return number;
+    }
+    /** The number of a hash, or -1. */
+    find(low, high) {
+        let slot = (low ^ high) & this.#mask;
+        for (;;) {
+            const number = this.#slots[slot];
+            if (number < 0 || (this.#low[number] === low && this.#high[number] === high)) {
+                return number;
+            }
+            slot = (slot + 1) & this.#mask;
+        }
+    }
+    #grow() {
+        const capacity = this.#low.length * 2;
+        const low = new Uint32Array(capacity);
+        low.set(this.#low);
+        const high = new Uint32Array(capacity);
+        high.set(this.#high);
+        this.#low = low;
+        this.#high = high;
+        this.#slots = new Int32Array(capacity * 2).fill(-1);
+        this.#mask = capacity * 2 - 1;
+        for (let number = 0; number < this.size; number += 1) {
+            let slot = (low[number] ^ high[number]) & this.#mask;
+            while (this.#slots[slot] >= 0) {
+                slot = (slot + 1) & this.#mask;
+            }
+            this.#slots[slot] = number;
+        }
+    }
+}
+const anchorHashes = new GramHashes();
+/** Every k-gram of a document that holds no separator, as anchors for tiling: half of its hash is its key. */
+function everyGram(tokens, k) {
+    anchorHashes.compute(tokens, k);
+    const positions = new Uint32Array(anchorHashes.length);
+    let count = 0;
+    for (let at = 0; at < anchorHashes.length; at += 1) {
+        if (anchorHashes.valid[at] === 1) {
+            positions[count] = at;
+            count += 1;
+        }
+    }
+    return {
+        sure: 0,
+        from: 0,
+        to: count,
+        positions: positions.slice(0, count),
+        keys: Uint32Array.from({ length: count }, (_, at) => anchorHashes.low[positions[at]]),
+    };
 }
 
 
 /***/ }),
 
-/***/ 248:
+/***/ 302:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gc: () => (/* binding */ InvertedIndex),
+/* harmony export */   Up: () => (/* binding */ Fingerprinter),
+/* harmony export */   cn: () => (/* binding */ frequenciesOf),
+/* harmony export */   oG: () => (/* binding */ rarity)
+/* harmony export */ });
+/* harmony import */ var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(881);
+
+/** Numbers k-grams and chooses each document's fingerprints. */
+class Fingerprinter {
+    table = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__/* .GramTable */ .aP();
+    #k;
+    #w;
+    #hashes = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__/* .GramHashes */ .Ch();
+    #chosen = new Uint32Array(4096);
+    #keys = new Uint32Array(4096);
+    #scratch = new Uint32Array(4096);
+    /** Serial number of the last document that each number was seen in. */
+    #seenIn = new Uint32Array(4096);
+    #documents = 0;
+    constructor(k, w) {
+        this.#k = k;
+        this.#w = w;
+    }
+    /** Winnowed k-grams; valid until the next call. */
+    of(tokens) {
+        const hashes = this.#hashes;
+        hashes.compute(tokens, this.#k);
+        this.#reserve(hashes.length);
+        const count = (0,_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__/* .winnow */ .Xq)(hashes, this.#w, this.#chosen);
+        for (let at = 0; at < count; at += 1) {
+            const position = this.#chosen[at];
+            const number = this.table.add(hashes.low[position], hashes.high[position]);
+            this.#keys[at] = number;
+            this.#scratch[at] = number;
+        }
+        return {
+            positions: this.#chosen.subarray(0, count),
+            keys: this.#keys.subarray(0, count),
+            numbers: this.#distinct(count),
+        };
+    }
+    /** Distinct numbers of all k-grams, without winnowing; valid until the next call. */
+    all(tokens) {
+        const hashes = this.#hashes;
+        hashes.compute(tokens, this.#k);
+        this.#reserve(hashes.length);
+        let count = 0;
+        for (let at = 0; at < hashes.length; at += 1) {
+            if (hashes.valid[at] === 1) {
+                this.#scratch[count] = this.table.add(hashes.low[at], hashes.high[at]);
+                count += 1;
+            }
+        }
+        return this.#distinct(count);
+    }
+    #reserve(length) {
+        if (this.#scratch.length < length) {
+            this.#chosen = new Uint32Array(length * 2);
+            this.#keys = new Uint32Array(length * 2);
+            this.#scratch = new Uint32Array(length * 2);
+        }
+    }
+    /** The first `count` numbers of the scratch, each once, in the order in which they first come. */
+    #distinct(count) {
+        if (this.#seenIn.length < this.table.size) {
+            const larger = new Uint32Array(this.table.size * 2);
+            larger.set(this.#seenIn);
+            this.#seenIn = larger;
+        }
+        this.#documents += 1;
+        let kept = 0;
+        for (let at = 0; at < count; at += 1) {
+            const number = this.#scratch[at];
+            if (this.#seenIn[number] !== this.#documents) {
+                this.#seenIn[number] = this.#documents;
+                this.#scratch[kept] = number;
+                kept += 1;
+            }
+        }
+        return this.#scratch.subarray(0, kept);
+    }
+}
+/**
+ * How much a fingerprint in `frequency` of `documents` says: ln(1 + (N-1)/(df-1)) / ln N, so that what two of many share
+ * is worth 1 and what all have is worth ln 2 / ln N. 1 where nothing can be said (df ≤ 1 or N ≤ 3).
+ */
+function rarity(frequency, documents) {
+    return frequency <= 1 || documents <= 3
+        ? 1
+        : Math.log(1 + (documents - 1) / (frequency - 1)) / Math.log(documents);
+}
+/** Inverted index: number → documents, in compressed rows; filled while rows are read, so that each pair is met once. */
+class InvertedIndex {
+    #starts;
+    #ends;
+    #postings;
+    /** `frequencies[n]` is the number of documents that will be added with number n. */
+    constructor(frequencies) {
+        this.#starts = new Uint32Array(frequencies.length + 1);
+        let total = 0;
+        for (let number = 0; number < frequencies.length; number += 1) {
+            this.#starts[number] = total;
+            total += frequencies[number];
+        }
+        this.#starts[frequencies.length] = total;
+        this.#ends = this.#starts.slice(0, frequencies.length);
+        this.#postings = new Uint32Array(total);
+    }
+    add(number, document) {
+        const end = this.#ends[number];
+        this.#postings[end] = document;
+        this.#ends[number] = end + 1;
+    }
+    /** Adds `weight` to `sums[d]` for every document d that was added with the number. */
+    accumulate(number, weight, sums) {
+        const postings = this.#postings;
+        const end = this.#ends[number];
+        for (let at = this.#starts[number]; at < end; at += 1) {
+            const document = postings[at];
+            sums[document] = sums[document] + weight;
+        }
+    }
+}
+/** In how many documents each of `count` numbers is. */
+function frequenciesOf(lists, count) {
+    const frequencies = new Uint32Array(count);
+    const end = lists.count === 0 ? 0 : lists.to(lists.count - 1);
+    for (let at = 0; at < end; at += 1) {
+        const number = lists.data[at];
+        frequencies[number] = frequencies[number] + 1;
+    }
+    return frequencies;
+}
+
+
+/***/ }),
+
+/***/ 618:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  gZ: () => (/* binding */ MAX_FILE_BYTES),
-  u0: () => (/* binding */ readDocument)
+  h: () => (/* binding */ readingAs),
+  M: () => (/* binding */ readingOf)
 });
-
-// UNUSED EXPORTS: MAX_DOCUMENT_BYTES, MAX_DOCUMENT_TOKENS, MINIFIED_LINE_TOKENS
 
 // EXTERNAL MODULE: ./build/languages/languages.js
 var languages = __nccwpck_require__(479);
-;// CONCATENATED MODULE: ./build/text/decode.js
-const UTF8 = new TextDecoder('utf-8', { fatal: true });
-const UTF8_LENIENT = new TextDecoder('utf-8');
-const UTF16_LE = new TextDecoder('utf-16le');
-const UTF16_BE = new TextDecoder('utf-16be');
-const LATIN_1 = new TextDecoder('windows-1252');
-const SAMPLE_BYTES = 8192;
-/** In UTF-16 of mostly ASCII text, this share of the bytes at even (or odd) places is zero. */
-const UTF16_ZERO_SHARE = 0.3;
-/**
- * Decodes by byte-order mark, else UTF-16 or UTF-32 by where its zero bytes stand, else what a Python file declares, else UTF-8,
- * else Latin-1 (Windows-1252). A file with zero bytes otherwise is `binary`. Line ends become `\n`; lines are counted as editors
- * count them.
- */
-function decode(bytes, path = '') {
-    const text = decoded(bytes, path);
-    return text === undefined ? { reason: 'binary' } : { text: unixLines(text) };
-}
-function decoded(bytes, path) {
-    const [a, b, c, d] = bytes;
-    if (a === 0xff && b === 0xfe && c === 0 && d === 0)
-        return utf32(bytes, true, 4);
-    if (a === 0 && b === 0 && c === 0xfe && d === 0xff)
-        return utf32(bytes, false, 4);
-    if (a === 0xef && b === 0xbb && c === 0xbf)
-        return UTF8_LENIENT.decode(bytes);
-    if (a === 0xff && b === 0xfe)
-        return UTF16_LE.decode(bytes);
-    if (a === 0xfe && b === 0xff)
-        return UTF16_BE.decode(bytes);
-    const sample = Math.min(bytes.length, SAMPLE_BYTES);
-    /** Zero bytes by their place in a unit of four. */
-    const zeros = [0, 0, 0, 0];
-    for (let at = 0; at < sample; at += 1) {
-        if (bytes[at] === 0)
-            zeros[(at & 3)] += 1;
-    }
-    const even = zeros[0] + zeros[2];
-    const odd = zeros[1] + zeros[3];
-    if (even + odd > 0) {
-        const quarter = Math.floor(sample / 4);
-        const wide = zeros[3] === quarter && zeros[2] === quarter && zeros[0] === 0
-            ? utf32(bytes, true, 0)
-            : zeros[0] === quarter && zeros[1] === quarter && zeros[3] === 0
-                ? utf32(bytes, false, 0)
-                : undefined;
-        if (wide !== undefined && !CONTROL.test(wide))
-            return wide;
-        const half = sample / 2;
-        if (odd > half * UTF16_ZERO_SHARE && even === 0)
-            return UTF16_LE.decode(bytes);
-        if (even > half * UTF16_ZERO_SHARE && odd === 0)
-            return UTF16_BE.decode(bytes);
-        return undefined;
-    }
-    const declared = declaredDecoder(bytes, path);
-    if (declared !== undefined)
-        return declared.decode(bytes);
-    try {
-        return UTF8.decode(bytes);
-    }
-    catch {
-        return LATIN_1.decode(bytes);
-    }
-}
-/** No text holds them. */
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-const CONTROL = /[\u0000-\u0008\u000e-\u001a]/;
-const LARGEST_CODE_POINT = 0x10ffff;
-/** Undefined where what stands there are no characters. */
-function utf32(bytes, little, from) {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const parts = [];
-    for (let at = from; at + 4 <= bytes.length; at += 4) {
-        const code = view.getUint32(at, little);
-        if (code > LARGEST_CODE_POINT)
-            return undefined;
-        parts.push(String.fromCodePoint(code));
-    }
-    return parts.join('');
-}
-const DECLARED_WITHIN = 400;
-/**
- * The encoding that the first two lines of a Python file declare (`# coding: …`, PEP 263), as its text names it; undefined where
- * there is none.
- */
-function declaredEncoding(text, path) {
-    if (!/\.pyw?i?$/i.test(path))
-        return undefined;
-    const [first = '', second = ''] = text.slice(0, DECLARED_WITHIN).split(/\r\n?|\n/, 2);
-    const pattern = /^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/;
-    const found = pattern.exec(first) ?? (/^[ \t\f]*(?:#|$)/.test(first) ? pattern.exec(second) : null);
-    return found?.[1]?.toLowerCase().replaceAll('_', '-');
-}
-/** For encodings that are no more than another table of letters; others are left to who reads the text. */
-function declaredDecoder(bytes, path) {
-    const name = declaredEncoding(LATIN_1.decode(bytes.subarray(0, DECLARED_WITHIN)), path);
-    if (name === undefined || name.startsWith('utf'))
-        return undefined;
-    try {
-        const decoder = new TextDecoder(name);
-        return decoder.encoding.startsWith('utf-') ? undefined : decoder;
-    }
-    catch {
-        return undefined;
-    }
-}
-function unixLines(text) {
-    return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text;
-}
-
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
 var vocabulary = __nccwpck_require__(273);
-;// CONCATENATED MODULE: ./build/embedded/engine/evaluated.js
-
-/*
- * Programs that are not in the code but in strings that the code evaluates. Nothing is run to see them; that they are there is
- * told.
- */
-/** What turns text into a running program, where it is code itself: neither in a comment nor in a string. */
-const EVALUATES = {
-    python: /\b(?:exec|eval|execfile|runpy|marshal|FunctionType|runsource|os\.system|subprocess)\b/g,
-    javascript: /\beval\b|\bFunction\s*\(|\bset(?:Timeout|Interval)\s*\(\s*["'`]|\brunIn\w{0,10}Context\b|\.\s*constructor\s*\(|\bdocument\.write/g,
-    php: /\b(?:eval|assert|create_function)\s*\(/g,
-    ruby: /\b(?:eval|instance_eval|class_eval|module_eval)\b/g,
-    perl: /\beval\b(?!\s*\{)/g,
-    lua: /\bload(?:string)?\b/g,
-    r: /\beval\b|\bparse\s*\(\s*text\b/g,
-    matlab: /\beval(?:in|c)?\s*\(/g,
-    shell: /\beval\b|\b(?:ba|z|k|da)?sh\s+-c\b|\|\s*(?:ba|z|k|da)?sh\b|\bpython3?\s+-c\b/g,
-    lisp: /\(\s*eval\b|\bread-from-string\b/g,
-    java: /\bScriptEngine|\bdefineClass\b|\bToolProvider\b|\bgetRuntime\b|\bProcessBuilder\b/g,
-    kotlin: /\bScriptEngine|\bdefineClass\b|\bgetRuntime\b|\bProcessBuilder\b/g,
-    scala: /\bScriptEngine|\bToolBox\b|\bsys\.process\b/g,
-    csharp: /\bCSharpScript\b|\bCSharpCodeProvider\b|\bCSharpCompilation\b|\bAssembly\.Load\b|\bProcess\.Start\b/g,
-    c: /\b(?:system|popen|execl\w?|execv\w?)\s*\(/g,
-    go: /\bexec\.Command\b/g,
-    rust: /\bCommand::new\b/g,
-    sql: /\bexecute\b|\bsp_executesql\b/gi,
-    generic: /\b(?:eval|exec|evaluate|system|Invoke-Expression|iex)\b/g,
-};
-/** What reads a program's own text, to evaluate what stands in its comments. */
-const READS_ITSELF = {
-    python: /\bexec\s*\([^\n]{0,80}\b(?:open|__doc__|__file__|getsource)\b|\b(?:__doc__|__file__|getsource)\b[^]{0,400}\bexec\s*\(/,
-    javascript: /\bcurrentScript\b/,
-    ruby: /\b__FILE__\b|\bDATA\b/,
-    perl: /\b__FILE__\b|\bDATA\b/,
-    php: /\b__FILE__\b/,
-};
-/** Strings this near to each other are one text: `"…" + "…"`, a list of them, `s += "…"`. */
-const MOST_TOKENS_BETWEEN = 3;
-/** A shorter text is no program. */
-const LEAST_CHARACTERS = 200;
-/** Prose has a blank for each six letters; what is encoded has next to none. */
-const ENCODED_BLANKS = 0.03;
-/** Code has brackets and semicolons, prose hardly any. */
-const CODE_MARKS = 0.04;
-/** Strings that hold a program and are evaluated; undefined where none is. */
-function evaluatedText(family, text, tokens) {
-    if (!evaluates(family, text, tokens)) {
-        return undefined;
-    }
-    const { ids, starts, length } = tokens;
-    const sum = { characters: 0, tokens: 0 };
-    let parts = [];
-    let first = 0;
-    let last = -Infinity;
-    const close = () => {
-        const whole = parts.join('');
-        if (isProgram(whole)) {
-            sum.characters += whole.length;
-            sum.tokens += last - first + 1;
-        }
-        parts = [];
-    };
-    for (let at = 0; at < length; at += 1) {
-        if (ids[at] === vocabulary/* STRING */.An) {
-            if (at - last - 1 > MOST_TOKENS_BETWEEN) {
-                close();
-                first = at;
-            }
-            last = at;
-            parts.push(text.slice(starts[at], at + 1 < length ? starts[at + 1] : undefined).trim());
-        }
-    }
-    close();
-    return sum.characters > 0 || READS_ITSELF[family]?.test(text) === true ? sum : undefined;
-}
-/** Whether a token begins where the pattern is found. */
-function evaluates(family, text, { starts, length }) {
-    let at = 0;
-    for (const { index } of text.matchAll(EVALUATES[family] ?? NOTHING)) {
-        while (at < length && starts[at] < index) {
-            at += 1;
-        }
-        if (at < length && starts[at] === index) {
-            return true;
-        }
-    }
-    return false;
-}
-const NOTHING = /$^/g;
-function isProgram(text) {
-    if (text.length < LEAST_CHARACTERS) {
-        return false;
-    }
-    let blanks = 0;
-    let marks = 0;
-    for (let at = 0; at < text.length; at += 1) {
-        const code = text.charCodeAt(at);
-        if (code <= 32) {
-            blanks += 1;
-        }
-        else if (code === 40 ||
-            code === 41 ||
-            code === 59 ||
-            code === 91 ||
-            code === 93 ||
-            code === 123 ||
-            code === 125) {
-            marks += 1;
-        }
-    }
-    return blanks < text.length * ENCODED_BLANKS || marks > text.length * CODE_MARKS;
-}
-
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/keywords.js
 
 /** Words to keep, each with its own token. */
@@ -5914,7 +4331,7 @@ function operators(list) {
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/scan.js
 
-const scan_NOTHING = 0;
+const NOTHING = 0;
 const SPACE = 1;
 const WORD = 2;
 const DIGIT = 3;
@@ -6098,7 +4515,7 @@ function scan(text, rules, out) {
     while (cursor.at < length) {
         const at = cursor.at;
         const code = text.charCodeAt(at);
-        const what = code < 128 ? kind[code] : scan_NOTHING;
+        const what = code < 128 ? kind[code] : NOTHING;
         if (what === SPACE) {
             cursor.at = at + 1;
             continue;
@@ -6122,7 +4539,7 @@ function scan(text, rules, out) {
                 continue;
             }
         }
-        if (what === WORD || (what === scan_NOTHING && isWideWordCharacter(code))) {
+        if (what === WORD || (what === NOTHING && isWideWordCharacter(code))) {
             let end = at + 1;
             while (end < length) {
                 const next = text.charCodeAt(end);
@@ -6156,7 +4573,7 @@ function scan(text, rules, out) {
             statementStart = false;
             continue;
         }
-        if (what === scan_NOTHING) {
+        if (what === NOTHING) {
             if (code !== 0xa0 && code !== 0xfeff && !/\s/.test(String.fromCharCode(code))) {
                 cursor.emit(vocabulary/* SYMBOL */.PF);
             }
@@ -6245,7 +4662,7 @@ const EXPRESSION_WORDS = new Set('return typeof case in of do else new delete vo
     .map(vocabulary/* intern */.HL));
 const IMPORT = (0,vocabulary/* intern */.HL)('import');
 const EXPORT = (0,vocabulary/* intern */.HL)('export');
-const javascript_CONTROL = new Set(['if', 'while', 'for', 'with'].map(vocabulary/* intern */.HL));
+const CONTROL = new Set(['if', 'while', 'for', 'with'].map(vocabulary/* intern */.HL));
 function byFirstCharacter(list) {
     const result = [];
     for (const operator of list) {
@@ -6528,7 +4945,7 @@ function tokenizeJavaScript(text, markup, out) {
             }
         }
         else if (code === 40) {
-            parentheses.push(javascript_CONTROL.has(out.last()));
+            parentheses.push(CONTROL.has(out.last()));
         }
         else if (code === 41) {
             controlClosed = parentheses.pop() ?? false;
@@ -7601,45 +6018,8 @@ const GENERIC = {
     lineComments: ['//', '#'],
 };
 
-;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/token-buffer.js
-
-/** Tokens of one file as read: number, 1-based line and offset into the text. Grows by doubling; reused between files. */
-class TokenBuffer {
-    length = 0;
-    ids = new Uint16Array(4096);
-    lines = new Uint32Array(4096);
-    starts = new Uint32Array(4096);
-    push(id, line, start) {
-        const at = this.length;
-        if (at === this.ids.length) {
-            this.#grow();
-        }
-        this.ids[at] = id;
-        this.lines[at] = line;
-        this.starts[at] = start;
-        this.length = at + 1;
-    }
-    /** The number of the last token, or `SEPARATOR` before the first. */
-    last() {
-        return this.length === 0 ? vocabulary/* SEPARATOR */.wv : this.ids[this.length - 1];
-    }
-    clear() {
-        this.length = 0;
-    }
-    #grow() {
-        const size = this.ids.length * 2;
-        const ids = new Uint16Array(size);
-        ids.set(this.ids);
-        this.ids = ids;
-        const lines = new Uint32Array(size);
-        lines.set(this.lines);
-        this.lines = lines;
-        const starts = new Uint32Array(size);
-        starts.set(this.starts);
-        this.starts = starts;
-    }
-}
-
+// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/token-buffer.js
+var token_buffer = __nccwpck_require__(427);
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/markup.js
 
 
@@ -7654,7 +6034,7 @@ function tokenizeStyleSheet(text, out) {
     keepNames(text, STYLE_SHEET, out);
 }
 function keepNames(text, rules, out) {
-    const words = new TokenBuffer();
+    const words = new token_buffer/* TokenBuffer */.U();
     scan(text, rules, words);
     for (let at = 0; at < words.length; at += 1) {
         const id = words.ids[at];
@@ -8009,6 +6389,10 @@ const TOKENIZERS = {
     dart: byRules(rules_DART),
 };
 const STYLE_SHEETS = new Set((0,languages/* languageNamed */.Mv)('CSS')?.extensions);
+/** How code of a family is read, whatever its file is called. */
+function readingAs(family) {
+    return { family, tokenize: TOKENIZERS[family] };
+}
 /**
  * How a file is to be read under a check's language, or undefined when it is not source code of that language.
  * `text` decides where the extension does not (`#!` lines; Objective-C, which shares `.m` with Matlab).
@@ -8079,9 +6463,225 @@ function blanked(text) {
     return text.replaceAll(/[^\n]+/g, (line) => ' '.repeat(line.length));
 }
 
-// EXTERNAL MODULE: ./build/embedded/engine/normalise.js
-var normalise = __nccwpck_require__(988);
-;// CONCATENATED MODULE: ./build/embedded/engine/notebook.js
+
+/***/ }),
+
+/***/ 988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ fold),
+/* harmony export */   j: () => (/* binding */ normalise)
+/* harmony export */ });
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(479);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(273);
+
+
+const BRACES = new Set([..._languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .BRACED */ .ac, 'generic']);
+const PLAIN = 0;
+const ATOM = 1;
+const SELF = 2;
+const LOOP_WORD = 3;
+const COMPOUND = 4;
+const STEP = 5;
+/** What happens to a token, by its number. */
+const ACTIONS = new Uint8Array(2048);
+function act(action, list) {
+    for (const word of list.split(' ')) {
+        ACTIONS[(0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)(word)] = action;
+    }
+}
+ACTIONS[_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS] = ATOM;
+ACTIONS[_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER */ .uk] = ATOM;
+ACTIONS[_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .STRING */ .An] = ATOM;
+ACTIONS[_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .CONSTANT */ .TJ] = ATOM;
+act(SELF, 'this self');
+act(LOOP_WORD, 'for while do foreach loop repeat until parfor');
+act(COMPOUND, '+= -= *= /= %= &= |= ^= <<= >>= >>>= //= **= ??= ||= &&= .=');
+act(STEP, '++ --');
+const ASSIGN = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('=');
+const DOT = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('.');
+const ARROW = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('->');
+const SCOPE = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('::');
+const LESS = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('<');
+const GREATER = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('>');
+const SHIFT = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('>>');
+const TRIPLE_SHIFT = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('>>>');
+const OPEN_BRACKET = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('[');
+const CLOSE_BRACKET = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)(']');
+const BINARY = new Set('+ - * / % & | ^ << >>'.split(' ').map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL));
+const IN_TYPE_ARGUMENTS = new Set([
+    _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS,
+    ...'? , [ ] & extends super . :: : < > >> >>> * |'.split(' ').map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL),
+]);
+const AFTER_TYPE_ARGUMENTS = new Set([
+    _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS,
+    ...'( { > ; , ) . -> :: & * [ ] = >>'.split(' ').map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL),
+]);
+/** Longer lists of type arguments are taken for comparisons. */
+const LONGEST_TYPE_ARGUMENTS = 40;
+/**
+ * Rewrites a file's tokens so that what costs nothing to change changes nothing (in place, one pass):
+ *
+ * - `this.x` is `x`;
+ * - every loop begins with the same token;
+ * - `x += e`, `x = x + e` and `x++` are assignments to x;
+ * - where blocks have braces, the type before a declared name, type arguments and `scope::` are dropped.
+ *
+ * Modifiers, annotations and imports were dropped while reading. Mark-up and prose are left as they are.
+ */
+function normalise(family, text, tokens) {
+    if (family === 'markup' || family === 'text') {
+        return;
+    }
+    const braces = BRACES.has(family);
+    const { ids, lines, starts } = tokens;
+    const count = tokens.length;
+    let out = 0;
+    const write = (id, from) => {
+        ids[out] = id;
+        lines[out] = lines[from];
+        starts[out] = starts[from];
+        out += 1;
+    };
+    // `write` never overtakes `at`: every rule reads at least as many tokens as it writes.
+    for (let at = 0; at < count; at += 1) {
+        const id = ids[at];
+        const action = ACTIONS[id];
+        if (action === PLAIN) {
+            if (braces && id === LESS && out > 0 && ids[out - 1] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS) {
+                const end = endOfTypeArguments(ids, at, count);
+                if (end > at) {
+                    at = end;
+                    continue;
+                }
+            }
+            write(id, at);
+        }
+        else if (action === ATOM) {
+            if (braces && id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS) {
+                if (at + 2 < count && ids[at + 1] === SCOPE && ids[at + 2] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS) {
+                    // A namespace or class before a name: `using namespace` makes it vanish.
+                    at += 1;
+                    continue;
+                }
+                let next = at + 1;
+                while (next + 1 < count && ids[next] === OPEN_BRACKET && ids[next + 1] === CLOSE_BRACKET) {
+                    next += 2;
+                }
+                // A type before a name, on one line: elsewhere a line's end may part two statements.
+                if (next < count && ids[next] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS && lines[next] === lines[at]) {
+                    at = next - 1;
+                    continue;
+                }
+                if (out > 0 && ids[out - 1] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS && lines[out - 1] === lines[at]) {
+                    // The same where type arguments stood between.
+                    out -= 1;
+                }
+            }
+            write(id, at);
+            // x = x + e
+            if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS &&
+                at + 3 < count &&
+                ids[at + 1] === ASSIGN &&
+                ids[at + 2] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS &&
+                BINARY.has(ids[at + 3]) &&
+                sameWord(text, starts[at], starts[at + 2])) {
+                write(ASSIGN, at + 1);
+                at += 3;
+            }
+        }
+        else if (action === SELF) {
+            if (at + 1 < count && (ids[at + 1] === DOT || ids[at + 1] === ARROW)) {
+                at += 1;
+            }
+            else {
+                write(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS, at);
+            }
+        }
+        else if (action === LOOP_WORD) {
+            write(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOP */ .hN, at);
+        }
+        else if (action === COMPOUND) {
+            write(ASSIGN, at);
+        }
+        else {
+            // `x++` and `++x` read as an assignment without a right side.
+            write(ASSIGN, at);
+        }
+    }
+    tokens.length = out;
+}
+function endOfTypeArguments(ids, from, count) {
+    let depth = 0;
+    const limit = Math.min(count, from + LONGEST_TYPE_ARGUMENTS);
+    for (let at = from; at < limit; at += 1) {
+        const id = ids[at];
+        if (id === LESS) {
+            depth += 1;
+        }
+        else if (id === GREATER || id === SHIFT || id === TRIPLE_SHIFT) {
+            depth -= id === GREATER ? 1 : id === SHIFT ? 2 : 3;
+            if (depth <= 0) {
+                return at + 1 < count && AFTER_TYPE_ARGUMENTS.has(ids[at + 1]) ? at : from;
+            }
+        }
+        else if (!IN_TYPE_ARGUMENTS.has(id)) {
+            return from;
+        }
+    }
+    return from;
+}
+/** Whether the same word stands at both offsets. */
+function sameWord(text, a, b) {
+    for (let at = 0;; at += 1) {
+        const first = wordCode(text, a + at);
+        if (first !== wordCode(text, b + at)) {
+            return false;
+        }
+        if (first === 0) {
+            return at > 0;
+        }
+    }
+}
+/** The character's code where it is part of a word (or a variable's sigil), else 0. */
+function wordCode(text, at) {
+    const code = text.charCodeAt(at);
+    const lower = code | 32;
+    return (lower >= 97 && lower <= 122) ||
+        (code >= 48 && code <= 57) ||
+        code === 95 ||
+        code === 36 ||
+        code === 64 ||
+        code > 127
+        ? code
+        : 0;
+}
+/** What each token number is folded to. */
+const FOLDED = Uint16Array.from({ length: _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .TOKEN_LIMIT */ .qr }, (_, id) => id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER */ .uk || id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .STRING */ .An || id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .CONSTANT */ .TJ ? _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS : id);
+/**
+ * A copy of a document's tokens in which names, numbers, strings and constants are one class: a constant may be drawn
+ * out into a variable. Runs are compared in this form, small k-grams in the other.
+ */
+function fold(tokens) {
+    const folded = new Uint16Array(tokens.length);
+    for (let at = 0; at < tokens.length; at += 1) {
+        const token = tokens[at];
+        const id = token % _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .TOKEN_LIMIT */ .qr;
+        folded[at] = token - id + FOLDED[id];
+    }
+    return folded;
+}
+
+
+/***/ }),
+
+/***/ 781:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ notebookCode)
+/* harmony export */ });
 /**
  * The code of a Jupyter notebook: its code cells one after another, a line for each line of code, shell and magic lines
  * blanked. Lines are counted over the code cells, from 1. A damaged notebook gives the cells that can be made out, a file that only
@@ -8113,7 +6713,7 @@ function cellsOf(text) {
 const JSON_STRING = String.raw `"(?:[^"\\\n]|\\.)*"`;
 /** The kind of a cell, a list of lines or one text; what is damaged in between is passed over. */
 const PIECES = new RegExp(String.raw `"cell_type"\s{0,20}:\s{0,20}"(\w+)"|"(?:source|input)"\s{0,20}:\s{0,20}(\[|${JSON_STRING})`, 'g');
-const notebook_LINE = new RegExp(String.raw `\s*,?\s*(${JSON_STRING})`, 'y');
+const LINE = new RegExp(String.raw `\s*,?\s*(${JSON_STRING})`, 'y');
 /** Cells of a text that is no JSON any more. */
 function damagedCells(text) {
     const cells = [];
@@ -8127,8 +6727,8 @@ function damagedCells(text) {
         }
         else if (isCode) {
             const lines = [];
-            notebook_LINE.lastIndex = index + piece.length;
-            for (let line = notebook_LINE.exec(text); line !== null; line = notebook_LINE.exec(text)) {
+            LINE.lastIndex = index + piece.length;
+            for (let line = LINE.exec(text); line !== null; line = LINE.exec(text)) {
                 lines.push(unquoted(line[1]));
             }
             cells.push(lines.join(''));
@@ -8167,234 +6767,976 @@ function sourceOf(cell) {
     return typeof source === 'string' ? source : '';
 }
 
-// EXTERNAL MODULE: ./build/embedded/engine/quality.js
-var engine_quality = __nccwpck_require__(387);
-;// CONCATENATED MODULE: ./build/embedded/engine/source-form.js
+
+/***/ }),
+
+/***/ 525:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ NumberLists)
+/* harmony export */ });
+/**
+ * Lists of numbers, one for each document, end to end in one array: a large class has tens of thousands, and an array for
+ * each costs more than what it holds.
+ */
+class NumberLists {
+    /** All lists; that of document d lies from `from(d)` to `to(d)`. Replaced when it grows. */
+    data = new Uint32Array(1 << 12);
+    #ends = new Uint32Array(1 << 8);
+    #count = 0;
+    /** How many lists there are. */
+    get count() {
+        return this.#count;
+    }
+    from(document) {
+        return document === 0 ? 0 : this.#ends[document - 1];
+    }
+    to(document) {
+        return this.#ends[document];
+    }
+    /** Adds the next document's list. */
+    add(numbers) {
+        const from = this.#count === 0 ? 0 : this.to(this.#count - 1);
+        const to = from + numbers.length;
+        if (to > this.data.length) {
+            const larger = new Uint32Array(Math.max(to, Math.ceil(this.data.length * GROWTH)));
+            larger.set(this.data);
+            this.data = larger;
+        }
+        if (this.#count === this.#ends.length) {
+            const larger = new Uint32Array(this.#ends.length * 2);
+            larger.set(this.#ends);
+            this.#ends = larger;
+        }
+        this.data.set(numbers, from);
+        this.#ends[this.#count] = to;
+        this.#count += 1;
+    }
+}
+const GROWTH = 1.5;
+
+
+/***/ }),
+
+/***/ 171:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hk: () => (/* binding */ averageSimilarity),
+/* harmony export */   RP: () => (/* binding */ reportPair),
+/* harmony export */   d1: () => (/* binding */ fragmentsOf)
+/* harmony export */ });
+/**
+ * The similarity of a pair, 0..100, which is the number that decides: 100 × 2 × tiled / (|A| + |B|), the share of the tokens of both
+ * programs together that stands in common runs. It is the harmonic mean of the two shares, which is how it is made from them.
+ */
+function averageSimilarity(pair) {
+    const sum = pair.similarity + pair.matchedSimilarity;
+    return sum === 0 ? 0 : (2 * pair.similarity * pair.matchedSimilarity) / sum;
+}
+const NO_RUNS = new Int32Array(0);
+const NO_FRAGMENTS = [];
+/**
+ * A pair as it is reported, whichever way round it was compared: `a` is a submission, and of two submissions the one
+ * with the lesser id. Without a source of runs there are no fragments, without a rank no suspicion.
+ */
+function reportPair(one, other, score, source, { mergeGap, hasRank, standsOut, sharedBy, }) {
+    const swap = one.document.role === 'archive' ||
+        (other.document.role === 'submission' && other.document.id < one.document.id);
+    const a = swap ? other : one;
+    const b = swap ? one : other;
+    const runs = source?.runs(score, swap) ?? NO_RUNS;
+    return {
+        a: a.document.id,
+        b: b.document.id,
+        similarity: share(score.overlap, a.size),
+        matchedSimilarity: share(score.overlap, b.size),
+        suspicion: hasRank ? score.suspicion : null,
+        longestFragment: score.longest,
+        overlap: score.overlap,
+        ...(standsOut ? { standsOut } : {}),
+        fragments: runs.length === 0
+            ? NO_FRAGMENTS
+            : fragmentsOf(a.document, b.document, runs, mergeGap, (from, to) => sharedBy?.(a, runs, from, to)),
+    };
+}
+function share(part, whole) {
+    return whole === 0 ? 0 : (100 * part) / whole;
+}
+/**
+ * Fragments in the order of `a`, from triples (position in a, in b, length) in that order; runs that almost touch on both
+ * sides are shown as one.
+ */
+function fragmentsOf(a, b, runs, mergeGap, sharedBy) {
+    const fragments = [];
+    let [startA, startB, endA, endB, tokens] = [0, 0, 0, 0, 0];
+    let fileA = '';
+    let fileB = '';
+    let opened = 0;
+    const close = (next) => {
+        if (tokens > 0) {
+            const others = sharedBy?.(opened, next);
+            fragments.push({
+                file: fileA,
+                lineStart: a.lines[startA],
+                lineEnd: a.lines[endA - 1],
+                matchedFile: fileB,
+                matchedLineStart: b.lines[startB],
+                matchedLineEnd: b.lines[endB - 1],
+                tokens,
+                ...(others === undefined ? {} : { sharedBy: others }),
+            });
+        }
+        opened = next;
+    };
+    for (let at = 0; at < runs.length; at += 3) {
+        const runA = runs[at];
+        const runB = runs[at + 1];
+        const length = runs[at + 2];
+        const near = tokens > 0 &&
+            runA - endA <= mergeGap &&
+            runB >= endB &&
+            runB - endB <= mergeGap &&
+            fileAt(a, runA) === fileA &&
+            fileAt(b, runB) === fileB;
+        if (near) {
+            tokens += length;
+        }
+        else {
+            close(at);
+            startA = runA;
+            startB = runB;
+            fileA = fileAt(a, runA);
+            fileB = fileAt(b, runB);
+            tokens = length;
+        }
+        endA = runA + length;
+        endB = runB + length;
+    }
+    close(runs.length);
+    return fragments;
+}
+/** Path of the file that a token is in. */
+function fileAt(document, position) {
+    let low = 0;
+    let high = document.files.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((document.files[middle]?.from ?? 0) <= position) {
+            low = middle;
+        }
+        else {
+            high = middle - 1;
+        }
+    }
+    return document.files[low]?.path ?? '';
+}
+
+
+/***/ }),
+
+/***/ 468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ PARAMETERS)
+/* harmony export */ });
+const PARAMETERS = {
+    k: 12,
+    w: 4,
+    minimumTile: 15,
+    suspicionFrom: 8,
+    leastSuspicion: 2,
+    mergeGap: 6,
+    smallK: 4,
+    rarityPower: 4,
+    stringPower: 2,
+    nameDoubt: 4,
+    stringDoubt: 0.5,
+    smallWeight: 2,
+    wordingWeight: 4,
+    minimumTokens: 120,
+    partners: 10,
+    shownPairs: 3,
+    shownRuns: 200_000,
+    tileFrom: 0.1,
+    tileBudgetTokens: 40_000_000,
+    tileMostTokens: 300_000_000,
+    maxPairs: 10_000,
+    commonShare: 0.3,
+    commonRun: 36,
+    commonAtLeast: 3,
+    commonFromSubmissions: 8,
+    residueFingerprints: 20,
+    residueShare: 0.1,
+    standsOutFactor: 6,
+    standsOutAtLeast: 40,
+    standsOutPartner: 3,
+    clusterFrom: 75,
+};
+
+
+/***/ }),
+
+/***/ 387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BF: () => (/* binding */ qualityOf),
+/* harmony export */   G6: () => (/* binding */ measureFunctions)
+/* harmony export */ });
+/* unused harmony export penaltyOf */
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(479);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(273);
+
 
 /*
- * Compilers undo some ways of writing before they read: escapes, joined lines, other spellings of brackets, characters that say
- * nothing. Who undoes them as well reads the same program. Every pattern here is linear in the text.
+ * Measures of functions, from tokens:
+ *
+ * - cyclomatic (McCabe 1976): 1 + decisions: `if`, loops, `case`, `catch`, `?:`, `&&`, `||`;
+ * - cognitive (SonarSource, "Cognitive Complexity", Campbell 2018): one for each break in the linear flow (`if`, `else`,
+ *   `switch`, loops, `catch`, `?:`, each run of like logical operators, jumps to labels, recursion), and for those that
+ *   nest, one more for each level they are nested in. `switch` counts once, however many cases; closures nest;
+ * - nesting: deepest level of control structures;
+ * - parameters: of the function's own list.
+ *
+ * Functions are found by name: `name(…) {`, `name = (…) => {`, `def name(…):`. Closures belong to the function around them.
  */
-/** A text as the compiler sees it. */
-class SourceForm {
+const words = (list) => new Set(list.split(' ').map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL));
+const IF = words('if unless guard');
+const ELSE_IF = words('elif elsif elseif');
+const ELSE = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('else');
+const LOOPS = words('for while foreach until loop repeat');
+const WHILE = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('while');
+const DO = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('do');
+const SWITCH = words('switch match when');
+const CASE = words('case');
+const CATCH = words('catch except rescue');
+/** Words before a block that neither branches nor repeats: it nests nothing. */
+const PLAIN_BLOCKS = words('try finally unsafe synchronized using lock fixed checked unchecked defer');
+const GOTO = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('goto');
+const JUMPS = words('break continue');
+const AND = words('&& and');
+const OR = words('|| or');
+const QUESTION = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('?');
+const COLON = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)(':');
+const ARROW = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('=>');
+const LAMBDA = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('lambda');
+const DEF = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('def');
+const ASSIGN = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('=');
+const NEW = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('new');
+const DOT = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('.');
+const COMMA = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)(',');
+const NOT = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('!');
+const SEMICOLON = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)(';');
+const [OPEN, CLOSE, OPEN_BLOCK, CLOSE_BLOCK, OPEN_INDEX, CLOSE_INDEX] = ['(', ')', '{', '}', '[', ']'].map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL);
+const RETURN_ARROW = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('->');
+/** Words that must stand before a function's name, in languages where `name(…) {` is a call with a block. */
+const DECLARES = words('fun func fn def function');
+const NEEDS_WORD = new Set(['kotlin', 'swift', 'scala', 'go', 'rust', 'php']);
+/** What may stand between a parameter list and its body: result types, `throws`, `where`. */
+const LONGEST_HEAD = 40;
+/** Deeper structures than this are measured as if they were flat: nobody writes them, and the stack is finite. */
+const DEEPEST = 150;
+/** Measures of the functions of one file; none for languages whose blocks the engine does not follow. */
+function measureFunctions(path, family, text, tokens) {
+    const measure = new Measure(path, family, text, tokens);
+    if (family === 'python') {
+        return measure.indented();
+    }
+    return _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .BRACED */ .ac.has(family) ? measure.braced() : [];
+}
+class Measure {
+    #path;
+    #family;
     #text;
-    /** Where each line of the file begins in the text; undefined while the text's own line ends are those of the file. */
-    #starts;
-    /** How many letters were written as escapes. */
-    escapes = 0;
-    constructor(text) {
+    #ids;
+    #tokens;
+    #count;
+    /** Partner of each bracket, or -1. */
+    #partner;
+    #cyclomatic = 1;
+    #cognitive = 0;
+    #deepest = 0;
+    constructor(path, family, text, tokens) {
+        this.#path = path;
+        this.#family = family;
         this.#text = text;
+        this.#tokens = tokens;
+        this.#ids = tokens.ids;
+        this.#count = tokens.length;
+        this.#partner = partners(tokens.ids, tokens.length);
     }
-    get text() {
-        return this.#text;
-    }
-    /** Replaces what matches; `by` gives undefined for what stays. */
-    replace(pattern, by) {
-        const text = this.#text;
-        const parts = [];
-        /** Triples: from and to in the old text, and the replacement's length. */
-        const edits = [];
-        let at = 0;
-        let moved = this.#starts !== undefined;
-        pattern.lastIndex = 0;
-        for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-            const replacement = by(match, text);
-            if (replacement !== undefined) {
-                const end = match.index + match[0].length;
-                parts.push(text.slice(at, match.index), replacement);
-                edits.push(match.index, end, replacement.length);
-                moved ||= match[0].includes('\n') || replacement.includes('\n');
+    braced() {
+        const found = [];
+        for (let at = 0; at < this.#count; at += 1) {
+            const head = this.#head(at);
+            if (head !== undefined) {
+                const end = this.#partner[head.body];
+                found.push(this.#measured(head.name, head.parameters, at, end, () => {
+                    this.#block(head.body + 1, end, 0);
+                }));
                 at = end;
             }
         }
-        if (edits.length === 0) {
-            return;
-        }
-        if (moved) {
-            this.#starts = movedStarts(this.#starts ?? lineStarts(text), edits);
-        }
-        parts.push(text.slice(at));
-        this.#text = parts.join('');
+        return found;
     }
-    /** Whether `locate` changes anything. */
-    get isMoved() {
-        return this.#starts !== undefined;
-    }
-    /** Gives each token the line of the file that it stands on. */
-    locate({ starts: offsets, lines, length }) {
-        const starts = this.#starts;
-        if (starts === undefined) {
-            return;
-        }
-        let line = 1;
-        for (let at = 0; at < length; at += 1) {
-            while (line < starts.length && starts[line] <= offsets[at]) {
-                line += 1;
+    indented() {
+        const found = [];
+        for (let at = 0; at + 2 < this.#count; at += 1) {
+            if (this.#id(at) !== DEF || this.#id(at + 1) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS || this.#id(at + 2) !== OPEN) {
+                continue;
             }
-            lines[at] = line;
+            const close = this.#partner[at + 2];
+            if (close < 0) {
+                continue;
+            }
+            const start = this.#lineEnd(close);
+            const end = this.#suiteEnd(start);
+            found.push(this.#measured(at + 1, at + 2, at, Math.max(at, end - 1), () => {
+                this.#suite(start, end, 0);
+            }));
+            at = Math.max(at, end - 1);
         }
+        return found;
     }
-}
-function lineStarts(text) {
-    const starts = [0];
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-        starts.push(at + 1);
-    }
-    return Uint32Array.from(starts);
-}
-/** A line that began inside of what was replaced begins behind the replacement. */
-function movedStarts(starts, edits) {
-    let edit = 0;
-    let shift = 0;
-    return starts.map((start) => {
-        while (edit < edits.length && edits[edit + 1] <= start) {
-            shift += edits[edit + 2] - (edits[edit + 1] - edits[edit]);
-            edit += 3;
+    #measured(name, parameters, from, to, walk) {
+        this.#cyclomatic = 1;
+        this.#cognitive = 0;
+        this.#deepest = 0;
+        walk();
+        const word = this.#word(name);
+        for (let at = parameters + 1; at < to; at += 1) {
+            if (at > this.#partner[parameters] &&
+                this.#id(at) === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS &&
+                this.#id(at + 1) === OPEN &&
+                this.#word(at) === word &&
+                this.#id(at - 1) !== DOT &&
+                this.#id(at - 1) !== NEW) {
+                this.#cognitive += 1;
+                break;
+            }
         }
-        const from = edits[edit] ?? Infinity;
-        return from < start ? from + shift + edits[edit + 2] : start + shift;
-    });
-}
-const character = (digits) => {
-    const code = Number.parseInt(digits ?? '', 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
-};
-/** Invisible, and no letters: what Unicode lets programs ignore inside of words. */
-const IGNORABLE = /[[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]--[\p{L}\s\x85]]+/gv;
-/** Such a text has nothing to undo but splices and escapes: the common case, told quickly. */
-const PLAIN = /^[\t\n\f\r -~]*$/;
-/** Undoes what compilers of a family undo before they read. */
-function sourceForm(text, family, path) {
-    const form = new SourceForm(text);
-    if (family === 'python') {
-        undeclare(form, declaredEncoding(text, path));
+        return {
+            file: this.#path,
+            name: word,
+            lineStart: this.#tokens.lines[from],
+            lineEnd: this.#tokens.lines[to],
+            cyclomatic: this.#cyclomatic,
+            cognitive: this.#cognitive,
+            nesting: this.#deepest,
+            parameters: this.#parameters(parameters),
+        };
     }
-    else if (family === 'c') {
-        joinLines(form);
+    #id(at) {
+        return at >= 0 && at < this.#count ? this.#ids[at] : 0;
     }
-    else if (family === 'shell') {
-        form.replace(/(?<=[\w-])\\\n(?=[\w-])/g, () => '');
+    #word(at) {
+        return (/^[$@]*[\p{L}\p{N}_$]+[?!]?/u.exec(this.#text.slice(this.#tokens.starts[at], this.#tokens.starts[at] + 100))?.[0] ?? '');
     }
-    if (form.text.includes('\\')) {
-        source_form_unescape(form, family);
+    #parameters(open) {
+        const close = this.#partner[open];
+        if (this.#id(open) !== OPEN) {
+            return 1;
+        }
+        if (close <= open + 1 || (close === open + 2 && this.#word(open + 1) === 'void')) {
+            return 0;
+        }
+        let count = 1;
+        let angles = 0;
+        for (let at = open + 1; at < close; at += 1) {
+            const id = this.#id(at);
+            if (id === OPEN || id === OPEN_BLOCK || id === OPEN_INDEX) {
+                at = Math.max(at, this.#partner[at]);
+            }
+            else if (id === 60) {
+                angles += 1;
+            }
+            else if (id === 62) {
+                angles -= 1;
+            }
+            else if (id === COMMA && angles <= 0 && at + 1 < close) {
+                count += 1;
+            }
+        }
+        // Python's and Rust's own object is no parameter of the caller's.
+        return /^&?(?:self|cls)$/.test(this.#word(open + 1)) ? count - 1 : count;
     }
-    if (PLAIN.test(form.text)) {
-        return form;
-    }
-    if (family === 'javascript' || family === 'csharp') {
-        form.replace(/[\u2028\u2029\u0085]/g, ([mark]) => mark === '\u0085' && family === 'javascript' ? undefined : '\n');
-    }
-    // There it is a blank, elsewhere nothing at all.
-    form.replace(/\ufeff/g, () => (family === 'javascript' ? ' ' : ''));
-    form.replace(IGNORABLE, () => '');
-    return form;
-}
-/** Java and Scala read `\uXXXX` before anything else, be it a quotation mark or the end of a line; others only in names. */
-function source_form_unescape(form, family) {
-    if (family === 'java' || family === 'scala') {
-        form.replace(/\\(?:\\|u+([0-9a-fA-F]{4}))/g, ([, digits]) => {
-            if (digits === undefined) {
+    /** A function's name, parameter list and body when its name stands at `at`. */
+    #head(at) {
+        if (this.#id(at) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS) {
+            return undefined;
+        }
+        if (this.#id(at + 1) === ASSIGN) {
+            return this.#arrow(at);
+        }
+        const before = this.#id(at - 1);
+        if (this.#id(at + 1) !== OPEN || before === NEW || before === DOT) {
+            return undefined;
+        }
+        // Go's methods: func (receiver) name(…)
+        const receiver = before === CLOSE && DECLARES.has(this.#id(this.#partner[at - 1] - 1));
+        if (NEEDS_WORD.has(this.#family) && !DECLARES.has(before) && !receiver) {
+            return undefined;
+        }
+        const close = this.#partner[at + 1];
+        if (close < 0) {
+            return undefined;
+        }
+        for (let after = close + 1; after < this.#count && after - close < LONGEST_HEAD; after += 1) {
+            const id = this.#id(after);
+            if (id === OPEN_BLOCK) {
+                return this.#partner[after] < 0
+                    ? undefined
+                    : { name: at, parameters: at + 1, body: after };
+            }
+            if (id === SEMICOLON ||
+                id === ASSIGN ||
+                id === CLOSE ||
+                id === CLOSE_BLOCK ||
+                id === ARROW ||
+                IF.has(id)) {
                 return undefined;
             }
-            const text = character(digits);
-            form.escapes += /\w/.test(text) ? 1 : 0;
-            return text === '\r' ? '\n' : text;
-        });
-    }
-    else if (family === 'c' || family === 'csharp' || family === 'javascript' || family === 'generic') {
-        form.replace(/\\(?:\\|u\{([0-9a-fA-F]{1,8})\}|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/g, ([, braced, short, long]) => {
-            const text = character(braced ?? short ?? long);
-            form.escapes += /\w/.test(text) ? 1 : 0;
-            return /^[$\p{ID_Continue}\p{Cf}\p{Default_Ignorable_Code_Point}]$/u.test(text) ? text : undefined;
-        });
-    }
-}
-const TRIGRAPHS = {
-    '=': '#',
-    '/': '\\',
-    "'": '^',
-    '(': '[',
-    ')': ']',
-    '!': '|',
-    '<': '{',
-    '>': '}',
-    '-': '~',
-};
-const DIGRAPHS = {
-    '<:': '[',
-    ':>': ']',
-    '<%': '{',
-    '%>': '}',
-    '%:': '#',
-};
-/** C and C++: trigraphs, lines joined by a backslash, digraphs. */
-function joinLines(form) {
-    if (form.text.includes('??')) {
-        form.replace(/\?\?([=/'()!<>-])/g, ({ 1: mark = '', index }, text) => mark === '/' && text[index + 3] === '\n' && inLineComment(text, index) ? undefined : TRIGRAPHS[mark]);
-    }
-    // Compilers differ on whether a blank behind the backslash ends a comment: then what follows is code.
-    form.replace(/\\[ \t]*\n/g, ({ 0: splice, index }, text) => splice.length > 2 && inLineComment(text, index) ? undefined : '');
-    // In C++ `a<::b>` is `a < ::b >`.
-    form.replace(/<::(?![:>])|<:|:>|<%|%>|%:/g, ([mark]) => DIGRAPHS[mark]);
-}
-function inLineComment(text, at) {
-    return text.slice(text.lastIndexOf('\n', at - 1) + 1, at).includes('//');
-}
-const PYTHON_ESCAPES = {
-    '\n': '',
-    a: '\u0007',
-    b: '\b',
-    f: '\f',
-    n: '\n',
-    r: '\n',
-    t: '\t',
-    v: '\v',
-    '\\': '\\',
-    "'": "'",
-    '"': '"',
-};
-/** Python: declared encodings in which ASCII letters can be written otherwise. */
-function undeclare(form, name) {
-    if (name === undefined) {
-        return;
-    }
-    if (/^(?:utf-?7|u7|unicode-1-1-utf-7)$/.test(name)) {
-        form.replace(/\+([A-Za-z0-9+/]*)-?/g, ([, digits = '']) => {
-            const text = digits === '' ? '+' : utf16(digits);
-            form.escapes += text.match(/\w/g)?.length ?? 0;
-            return text;
-        });
-    }
-    else if (/^unicode-?escape$/.test(name)) {
-        form.replace(/\\(?:([abfnrtv\\'"\n])|([0-7]{1,3})|x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/g, ([, plain, octal, byte, short, long]) => {
-            if (plain !== undefined) {
-                return PYTHON_ESCAPES[plain];
+            if (id === OPEN) {
+                // Go's several results, C++'s initialisers.
+                const partner = this.#partner[after];
+                if (partner < 0) {
+                    return undefined;
+                }
+                after = partner;
             }
-            form.escapes += 1;
-            return octal === undefined
-                ? character(byte ?? short ?? long)
-                : String.fromCodePoint(Number.parseInt(octal, 8));
-        });
+            else if (id === DOT && this.#id(after - 1) === CLOSE && this.#family !== 'go') {
+                return undefined;
+            }
+        }
+        return undefined;
     }
-    else if (/^raw-?unicode-?escape$/.test(name)) {
-        form.replace(/\\(?:\\|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/g, ([, short, long]) => {
-            form.escapes += 1;
-            return short === undefined && long === undefined ? undefined : character(short ?? long);
-        });
+    /** `name = (…) => {` and `name = function (…) {`. */
+    #arrow(at) {
+        let parameters = at + 2;
+        if (DECLARES.has(this.#id(parameters))) {
+            parameters += 1;
+        }
+        const close = this.#id(parameters) === OPEN ? this.#partner[parameters] : parameters;
+        if (close < 0 || (this.#id(parameters) !== OPEN && this.#id(parameters) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS)) {
+            return undefined;
+        }
+        const arrow = this.#id(close + 1) === ARROW ? close + 2 : close + 1;
+        const isFunction = this.#id(close + 1) === ARROW || DECLARES.has(this.#id(at + 2));
+        return isFunction && this.#id(arrow) === OPEN_BLOCK && this.#partner[arrow] > 0
+            ? { name: at, parameters, body: arrow }
+            : undefined;
+    }
+    #nests(level) {
+        this.#cognitive += 1 + level;
+        this.#deepest = Math.max(this.#deepest, level + 1);
+    }
+    /** Statements from `at` to `end`. */
+    #block(at, end, level) {
+        let next = at;
+        while (next < end) {
+            next = Math.max(next + 1, this.#statement(next, end, level));
+        }
+    }
+    /** One statement; where the next one starts. */
+    #statement(at, end, level) {
+        const id = this.#id(at);
+        if (level > DEEPEST) {
+            return this.#simple(at, end, DEEPEST);
+        }
+        if (id === OPEN_BLOCK) {
+            const close = this.#partner[at];
+            const last = close < 0 ? end : Math.min(close, end);
+            this.#block(at + 1, last, level);
+            return last + 1;
+        }
+        if (IF.has(id) || ELSE_IF.has(id)) {
+            this.#cyclomatic += 1;
+            this.#nests(level);
+            return this.#branches(at, end, level);
+        }
+        if (id === DO) {
+            this.#nests(level);
+            const next = this.#statement(at + 1, end, level + 1);
+            if (this.#id(next) === WHILE) {
+                this.#cyclomatic += 1;
+                return this.#simple(next + 1, end, level);
+            }
+            return next;
+        }
+        if (LOOPS.has(id)) {
+            this.#cyclomatic += id === (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('loop') ? 0 : 1;
+            this.#nests(level);
+            return this.#statement(this.#condition(at, end, level), end, level + 1);
+        }
+        if (SWITCH.has(id)) {
+            const body = this.#condition(at, end, level);
+            if (this.#id(body) === OPEN_BLOCK) {
+                this.#nests(level);
+                return this.#statement(body, end, level + 1);
+            }
+            return body;
+        }
+        if (CASE.has(id)) {
+            this.#cyclomatic += 1;
+            let label = at + 1;
+            while (label < end &&
+                this.#id(label) !== COLON &&
+                this.#id(label) !== ARROW &&
+                this.#id(label) !== RETURN_ARROW &&
+                this.#id(label) !== OPEN_BLOCK) {
+                label += 1;
+            }
+            return this.#id(label) === OPEN_BLOCK ? label : label + 1;
+        }
+        if (CATCH.has(id)) {
+            this.#cyclomatic += 1;
+            this.#nests(level);
+            return this.#statement(this.#condition(at, end, level), end, level + 1);
+        }
+        if (id === GOTO ||
+            (JUMPS.has(id) &&
+                this.#id(at + 1) === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS &&
+                this.#tokens.lines[at] === this.#tokens.lines[at + 1])) {
+            this.#cognitive += 1;
+            return this.#simple(at + 1, end, level);
+        }
+        if (id === ELSE) {
+            return at + 1;
+        }
+        if (PLAIN_BLOCKS.has(id)) {
+            const open = this.#id(at + 1) === OPEN ? this.#partner[at + 1] : at;
+            return Math.max(at, open) + 1;
+        }
+        return this.#simple(at, end, level);
+    }
+    /** `if (…) … else if (…) … else …`, from the first `if`. */
+    #branches(from, end, level) {
+        let next = this.#statement(this.#condition(from, end, level), end, level + 1);
+        for (;;) {
+            const id = this.#id(next);
+            const chained = id === ELSE && IF.has(this.#id(next + 1));
+            if (chained || ELSE_IF.has(id)) {
+                this.#cyclomatic += 1;
+                this.#cognitive += 1;
+                next = this.#statement(this.#condition(chained ? next + 1 : next, end, level), end, level + 1);
+            }
+            else if (id === ELSE) {
+                this.#cognitive += 1;
+                return this.#statement(next + 1, end, level + 1);
+            }
+            else {
+                return next;
+            }
+        }
+    }
+    /** Reads the head of a control structure (its condition's operators count); where its body starts. */
+    #condition(keyword, end, level) {
+        const open = keyword + 1;
+        if (this.#id(open) === OPEN && this.#partner[open] > 0 && !NEEDS_WORD.has(this.#family)) {
+            const close = Math.min(this.#partner[open], end);
+            this.#expression(open + 1, close, level);
+            return close + 1;
+        }
+        let body = open;
+        while (body < end && this.#id(body) !== OPEN_BLOCK) {
+            const id = this.#id(body);
+            body =
+                (id === OPEN || id === OPEN_INDEX) && this.#partner[body] > body
+                    ? this.#partner[body] + 1
+                    : body + 1;
+        }
+        this.#expression(open, body, level);
+        return body;
+    }
+    /** A statement without a body of its own: to its `;`, or to its line's end where lines end statements. */
+    #simple(at, end, level) {
+        let next = at;
+        while (next < end && this.#id(next) !== SEMICOLON) {
+            const id = this.#id(next);
+            const partner = this.#partner[next];
+            if ((id === OPEN || id === OPEN_INDEX || id === OPEN_BLOCK) && partner > next && partner <= end) {
+                next = partner + 1;
+                if (id === OPEN_BLOCK &&
+                    this.#id(next) !== CLOSE &&
+                    this.#id(next) !== DOT &&
+                    this.#id(next) !== COMMA &&
+                    this.#id(next) !== SEMICOLON) {
+                    break;
+                }
+            }
+            else if (next > at && this.#startsControl(id)) {
+                break;
+            }
+            else {
+                next += 1;
+            }
+        }
+        this.#expression(at, Math.min(next, end), level);
+        return this.#id(next) === SEMICOLON ? next + 1 : next;
+    }
+    #startsControl(id) {
+        return (IF.has(id) ||
+            LOOPS.has(id) ||
+            id === ELSE ||
+            CATCH.has(id) ||
+            CASE.has(id) ||
+            (SWITCH.has(id) && id !== (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('match')));
+    }
+    /** Logical operators and `?:` between two tokens; blocks inside are closures or initialisers, one level deeper. */
+    #expression(from, to, level) {
+        let lastOperator = 0;
+        let ternaries = 0;
+        for (let at = from; at < to; at += 1) {
+            const id = this.#id(at);
+            const kind = AND.has(id) ? 1 : OR.has(id) ? 2 : 0;
+            if (kind !== 0) {
+                this.#cyclomatic += 1;
+                if (kind !== lastOperator) {
+                    this.#cognitive += 1;
+                    lastOperator = kind;
+                }
+            }
+            else if (id === QUESTION && this.#isTernary(at, to)) {
+                this.#cyclomatic += 1;
+                this.#nests(level + ternaries);
+                ternaries += 1;
+            }
+            else if (id === OPEN_BLOCK && this.#partner[at] > at && level < DEEPEST) {
+                const close = Math.min(this.#partner[at], to);
+                this.#block(at + 1, close, level + 1);
+                at = close;
+                lastOperator = 0;
+            }
+            else if (id === SEMICOLON || id === COMMA || id === OPEN || id === CLOSE) {
+                // A negated group is a sequence of its own: a && !(b && c) reads as two.
+                lastOperator = id === CLOSE || (id === OPEN && this.#id(at - 1) !== NOT) ? lastOperator : 0;
+            }
+        }
+    }
+    /** `? … :` rather than an optional type or Kotlin's and Rust's `?`. */
+    #isTernary(at, to) {
+        if (this.#family === 'kotlin' || this.#family === 'rust') {
+            return false;
+        }
+        for (let after = at + 1; after < to && after - at < 200; after += 1) {
+            const id = this.#id(after);
+            if (id === COLON) {
+                return after > at + 1;
+            }
+            if (id === SEMICOLON) {
+                return false;
+            }
+            if ((id === OPEN || id === OPEN_BLOCK || id === OPEN_INDEX) &&
+                this.#partner[after] > after) {
+                after = this.#partner[after];
+            }
+        }
+        return false;
+    }
+    // Python
+    /** After the line feed that ends the logical line of `at`. */
+    #lineEnd(at) {
+        let next = at;
+        while (next < this.#count && this.#id(next) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .NEWLINE */ .Xy) {
+            next += 1;
+        }
+        return next + 1;
+    }
+    /** End of the indented block that starts at `at` (after its last DEDENT); `at` where none starts. */
+    #suiteEnd(at) {
+        if (this.#id(at) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .INDENT */ .BH) {
+            return at;
+        }
+        let depth = 0;
+        for (let next = at; next < this.#count; next += 1) {
+            depth += this.#id(next) === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .INDENT */ .BH ? 1 : this.#id(next) === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .DEDENT */ .lZ ? -1 : 0;
+            if (depth === 0) {
+                return next + 1;
+            }
+        }
+        return this.#count;
+    }
+    #suite(from, to, level) {
+        let at = this.#id(from) === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .INDENT */ .BH ? from + 1 : from;
+        while (at < to) {
+            const id = this.#id(at);
+            if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .DEDENT */ .lZ || id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .INDENT */ .BH || id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .NEWLINE */ .Xy) {
+                at += 1;
+                continue;
+            }
+            const lineEnd = Math.min(this.#lineEnd(at), to);
+            const suiteEnd = Math.min(this.#suiteEnd(lineEnd), to);
+            let inner = level;
+            if (IF.has(id)) {
+                this.#cyclomatic += 1;
+                this.#nests(level);
+                inner = level + 1;
+            }
+            else if (ELSE_IF.has(id)) {
+                this.#cyclomatic += 1;
+                this.#cognitive += 1;
+                inner = level + 1;
+            }
+            else if (id === ELSE) {
+                this.#cognitive += 1;
+                inner = level + 1;
+            }
+            else if (LOOPS.has(id) || CATCH.has(id)) {
+                this.#cyclomatic += 1;
+                this.#nests(level);
+                inner = level + 1;
+            }
+            else if (id === (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('match') && suiteEnd > lineEnd) {
+                this.#nests(level);
+                inner = level + 1;
+            }
+            else if (CASE.has(id) && suiteEnd > lineEnd) {
+                this.#cyclomatic += 1;
+            }
+            else if (id === DEF) {
+                inner = level + 1;
+            }
+            this.#pythonExpression(at + 1, lineEnd, inner === level ? level : inner - 1);
+            if (suiteEnd > lineEnd && level < DEEPEST) {
+                this.#suite(lineEnd, suiteEnd, inner);
+            }
+            at = Math.max(at + 1, suiteEnd, lineEnd);
+        }
+    }
+    #pythonExpression(from, to, level) {
+        let lastOperator = 0;
+        for (let at = from; at < to; at += 1) {
+            const id = this.#id(at);
+            const kind = AND.has(id) ? 1 : OR.has(id) ? 2 : 0;
+            if (kind !== 0) {
+                this.#cyclomatic += 1;
+                if (kind !== lastOperator) {
+                    this.#cognitive += 1;
+                    lastOperator = kind;
+                }
+            }
+            else if (IF.has(id)) {
+                this.#cyclomatic += 1;
+                this.#nests(level);
+            }
+            else if (LOOPS.has(id)) {
+                this.#cyclomatic += 1;
+            }
+            else if (id === LAMBDA || id === COMMA) {
+                lastOperator = 0;
+            }
+        }
     }
 }
-/** Of base64 digits: big-endian, without what is half a character. */
-function utf16(digits) {
-    const bytes = atob(digits.length % 4 === 1 ? digits.slice(0, -1) : digits);
-    let text = '';
-    for (let at = 0; at + 1 < bytes.length; at += 2) {
-        text += String.fromCharCode((bytes.charCodeAt(at) << 8) | bytes.charCodeAt(at + 1));
+function partners(ids, count) {
+    const result = new Int32Array(count).fill(-1);
+    const open = [];
+    for (let at = 0; at < count; at += 1) {
+        const id = ids[at];
+        if (id === OPEN || id === OPEN_BLOCK || id === OPEN_INDEX) {
+            open.push(at);
+        }
+        else if (id === CLOSE || id === CLOSE_BLOCK || id === CLOSE_INDEX) {
+            const wanted = id === CLOSE ? OPEN : id === CLOSE_BLOCK ? OPEN_BLOCK : OPEN_INDEX;
+            // A bracket that was never closed is passed over by the next outer one that fits.
+            for (let depth = open.length - 1; depth >= Math.max(0, open.length - 8); depth -= 1) {
+                const start = open[depth];
+                if (ids[start] === wanted) {
+                    result[start] = at;
+                    result[at] = start;
+                    open.length = depth;
+                    break;
+                }
+            }
+        }
     }
-    return text.replaceAll(/\r\n?/g, '\n');
+    return result;
+}
+const GOOD = { cognitive: 15, cyclomatic: 10, lines: 60, nesting: 3, parameters: 5 };
+const WORST_SHOWN = 10;
+function over(value, limit) {
+    return Math.max(0, value - limit);
+}
+/** Points (0..100) a function loses for what exceeds the usual limits (15 cognitive, 10 cyclomatic, 60 lines, 3 levels, 5 parameters). */
+function penaltyOf(measured) {
+    const lines = measured.lineEnd - measured.lineStart + 1;
+    return Math.min(100, 3 * over(measured.cognitive, GOOD.cognitive) +
+        3 * over(measured.cyclomatic, GOOD.cyclomatic) +
+        0.5 * over(lines, GOOD.lines) +
+        10 * over(measured.nesting, GOOD.nesting) +
+        5 * over(measured.parameters, GOOD.parameters));
+}
+/** 100 less the functions' mean penalty, each weighing its lines. null where no function was found. */
+function qualityOf(functions) {
+    let lines = 0;
+    let lost = 0;
+    for (const measured of functions) {
+        const length = measured.lineEnd - measured.lineStart + 1;
+        lines += length;
+        lost += length * penaltyOf(measured);
+    }
+    if (lines === 0) {
+        return null;
+    }
+    const worst = functions.toSorted((a, b) => penaltyOf(b) - penaltyOf(a) ||
+        b.cognitive - a.cognitive ||
+        b.cyclomatic - a.cyclomatic ||
+        (a.file < b.file ? -1 : Number(a.file > b.file)) ||
+        a.lineStart - b.lineStart);
+    return { score: 100 - lost / lines, worst: worst.slice(0, WORST_SHOWN) };
 }
 
+
+/***/ }),
+
+/***/ 825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  gZ: () => (/* binding */ MAX_FILE_BYTES),
+  u0: () => (/* binding */ readDocument)
+});
+
+// UNUSED EXPORTS: MAX_DOCUMENT_BYTES, MAX_DOCUMENT_TOKENS, MINIFIED_LINE_TOKENS
+
+// EXTERNAL MODULE: ./build/languages/languages.js
+var languages = __nccwpck_require__(479);
+// EXTERNAL MODULE: ./build/text/decode.js
+var decode = __nccwpck_require__(174);
+// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
+var vocabulary = __nccwpck_require__(273);
+;// CONCATENATED MODULE: ./build/embedded/engine/evaluated.js
+
+/*
+ * Programs that are not in the code but in strings that the code evaluates. Nothing is run to see them; that they are there is
+ * told.
+ */
+/** What turns text into a running program, where it is code itself: neither in a comment nor in a string. */
+const EVALUATES = {
+    python: /\b(?:exec|eval|execfile|runpy|marshal|FunctionType|runsource|os\.system|subprocess)\b/g,
+    javascript: /\beval\b|\bFunction\s*\(|\bset(?:Timeout|Interval)\s*\(\s*["'`]|\brunIn\w{0,10}Context\b|\.\s*constructor\s*\(|\bdocument\.write/g,
+    php: /\b(?:eval|assert|create_function)\s*\(/g,
+    ruby: /\b(?:eval|instance_eval|class_eval|module_eval)\b/g,
+    perl: /\beval\b(?!\s*\{)/g,
+    lua: /\bload(?:string)?\b/g,
+    r: /\beval\b|\bparse\s*\(\s*text\b/g,
+    matlab: /\beval(?:in|c)?\s*\(/g,
+    shell: /\beval\b|\b(?:ba|z|k|da)?sh\s+-c\b|\|\s*(?:ba|z|k|da)?sh\b|\bpython3?\s+-c\b/g,
+    lisp: /\(\s*eval\b|\bread-from-string\b/g,
+    java: /\bScriptEngine|\bdefineClass\b|\bToolProvider\b|\bgetRuntime\b|\bProcessBuilder\b/g,
+    kotlin: /\bScriptEngine|\bdefineClass\b|\bgetRuntime\b|\bProcessBuilder\b/g,
+    scala: /\bScriptEngine|\bToolBox\b|\bsys\.process\b/g,
+    csharp: /\bCSharpScript\b|\bCSharpCodeProvider\b|\bCSharpCompilation\b|\bAssembly\.Load\b|\bProcess\.Start\b/g,
+    c: /\b(?:system|popen|execl\w?|execv\w?)\s*\(/g,
+    go: /\bexec\.Command\b/g,
+    rust: /\bCommand::new\b/g,
+    sql: /\bexecute\b|\bsp_executesql\b/gi,
+    generic: /\b(?:eval|exec|evaluate|system|Invoke-Expression|iex)\b/g,
+};
+/** What reads a program's own text, to evaluate what stands in its comments. */
+const READS_ITSELF = {
+    python: /\bexec\s*\([^\n]{0,80}\b(?:open|__doc__|__file__|getsource)\b|\b(?:__doc__|__file__|getsource)\b[^]{0,400}\bexec\s*\(/,
+    javascript: /\bcurrentScript\b/,
+    ruby: /\b__FILE__\b|\bDATA\b/,
+    perl: /\b__FILE__\b|\bDATA\b/,
+    php: /\b__FILE__\b/,
+};
+/** Strings this near to each other are one text: `"…" + "…"`, a list of them, `s += "…"`. */
+const MOST_TOKENS_BETWEEN = 3;
+/** A shorter text is no program. */
+const LEAST_CHARACTERS = 200;
+/** Prose has a blank for each six letters; what is encoded has next to none. */
+const ENCODED_BLANKS = 0.03;
+/** Code has brackets and semicolons, prose hardly any. */
+const CODE_MARKS = 0.04;
+/** Strings that hold a program and are evaluated; undefined where none is. */
+function evaluatedText(family, text, tokens) {
+    if (!evaluates(family, text, tokens)) {
+        return undefined;
+    }
+    const { ids, starts, length } = tokens;
+    const sum = { characters: 0, tokens: 0 };
+    let parts = [];
+    let first = 0;
+    let last = -Infinity;
+    const close = () => {
+        const whole = parts.join('');
+        if (isProgram(whole)) {
+            sum.characters += whole.length;
+            sum.tokens += last - first + 1;
+        }
+        parts = [];
+    };
+    for (let at = 0; at < length; at += 1) {
+        if (ids[at] === vocabulary/* STRING */.An) {
+            if (at - last - 1 > MOST_TOKENS_BETWEEN) {
+                close();
+                first = at;
+            }
+            last = at;
+            parts.push(text.slice(starts[at], at + 1 < length ? starts[at + 1] : undefined).trim());
+        }
+    }
+    close();
+    return sum.characters > 0 || READS_ITSELF[family]?.test(text) === true ? sum : undefined;
+}
+/** Whether a token begins where the pattern is found. */
+function evaluates(family, text, { starts, length }) {
+    let at = 0;
+    for (const { index } of text.matchAll(EVALUATES[family] ?? NOTHING)) {
+        while (at < length && starts[at] < index) {
+            at += 1;
+        }
+        if (at < length && starts[at] === index) {
+            return true;
+        }
+    }
+    return false;
+}
+const NOTHING = /$^/g;
+function isProgram(text) {
+    if (text.length < LEAST_CHARACTERS) {
+        return false;
+    }
+    let blanks = 0;
+    let marks = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code <= 32) {
+            blanks += 1;
+        }
+        else if (code === 40 ||
+            code === 41 ||
+            code === 59 ||
+            code === 91 ||
+            code === 93 ||
+            code === 123 ||
+            code === 125) {
+            marks += 1;
+        }
+    }
+    return blanks < text.length * ENCODED_BLANKS || marks > text.length * CODE_MARKS;
+}
+
+// EXTERNAL MODULE: ./build/embedded/engine/languages.js + 9 modules
+var engine_languages = __nccwpck_require__(618);
+// EXTERNAL MODULE: ./build/embedded/engine/normalise.js
+var normalise = __nccwpck_require__(988);
+// EXTERNAL MODULE: ./build/embedded/engine/notebook.js
+var notebook = __nccwpck_require__(781);
+// EXTERNAL MODULE: ./build/embedded/engine/quality.js
+var engine_quality = __nccwpck_require__(387);
+// EXTERNAL MODULE: ./build/embedded/engine/source-form.js
+var source_form = __nccwpck_require__(932);
+// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/token-buffer.js
+var token_buffer = __nccwpck_require__(427);
 // EXTERNAL MODULE: ./build/embedded/engine/words.js
-var engine_words = __nccwpck_require__(311);
+var words = __nccwpck_require__(311);
 ;// CONCATENATED MODULE: ./build/embedded/engine/reading.js
 
 
@@ -8421,8 +7763,8 @@ const TOKEN_CHARACTERS = 4;
 const LEAST_ESCAPES = 100;
 const ESCAPED_SHARE = 1 / 3;
 const MOST_SHORT_LINES = 0xffff;
-const raw = new TokenBuffer();
-const reading_words = new engine_words/* WordCollector */.cf();
+const raw = new token_buffer/* TokenBuffer */.U();
+const reading_words = new words/* WordCollector */.cf();
 /**
  * Reads a document's files, the smallest first, so that no decoy takes the place of a program. They are joined in the order of their
  * paths, so that the order of an archive does not matter. What is not read is listed with the reason.
@@ -8443,7 +7785,7 @@ function readDocument(document, languageId, { quality, abstracted }) {
             leftOut.push({ path: file.path, code, reason });
         };
         bytes += file.bytes.length;
-        const source = bytes > MAX_DOCUMENT_BYTES ? TOO_MUCH_TEXT : reading_sourceOf(file, languageId);
+        const source = bytes > MAX_DOCUMENT_BYTES ? TOO_MUCH_TEXT : sourceOf(file, languageId);
         if ('reason' in source) {
             leave(source.code, source.reason);
             continue;
@@ -8566,9 +7908,9 @@ const NOT_SOURCE = {
     code: 'not-source',
     reason: 'not read: it is in no language of this check',
 };
-function reading_sourceOf(file, languageId) {
+function sourceOf(file, languageId) {
     // Told by its name first, so that pictures and documents are no "binary" files in the list.
-    if ((0,languages/* extensionOf */.je)(file.path) !== '' && readingOf(file.path, '', languageId) === undefined) {
+    if ((0,languages/* extensionOf */.je)(file.path) !== '' && (0,engine_languages/* readingOf */.M)(file.path, '', languageId) === undefined) {
         return NOT_SOURCE;
     }
     if (file.bytes.length > MAX_FILE_BYTES) {
@@ -8577,18 +7919,18 @@ function reading_sourceOf(file, languageId) {
             reason: `too large: ${file.bytes.length} bytes, at most ${MAX_FILE_BYTES} are read`,
         };
     }
-    const decoded = decode(file.bytes, file.path);
+    const decoded = (0,decode/* decode */.D)(file.bytes, file.path);
     if ('reason' in decoded) {
         return (0,languages/* extensionOf */.je)(file.path) === '' ? NOT_SOURCE : { code: 'binary', reason: decoded.reason };
     }
-    const reading = readingOf(file.path, decoded.text, languageId);
+    const reading = (0,engine_languages/* readingOf */.M)(file.path, decoded.text, languageId);
     if (reading === undefined) {
         return NOT_SOURCE;
     }
-    const text = (0,languages/* extensionOf */.je)(file.path) === 'ipynb' ? notebookCode(decoded.text) : decoded.text;
+    const text = (0,languages/* extensionOf */.je)(file.path) === 'ipynb' ? (0,notebook/* notebookCode */.h)(decoded.text) : decoded.text;
     return text === undefined
         ? { code: 'damaged', reason: 'not a notebook: it cannot be read as JSON with cells' }
-        : { form: sourceForm(text, reading.family, file.path), reading };
+        : { form: (0,source_form/* sourceForm */.e)(text, reading.family, file.path), reading };
 }
 /** Whether more than half of the tokens stand on lines of a length that only programs write. */
 function isMinified({ lines, length }) {
@@ -8601,6 +7943,705 @@ function isMinified({ lines, length }) {
         }
     }
     return long > length / 2;
+}
+
+
+/***/ }),
+
+/***/ 932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ sourceForm)
+/* harmony export */ });
+/* unused harmony export SourceForm */
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(174);
+
+/*
+ * Compilers undo some ways of writing before they read: escapes, joined lines, other spellings of brackets, characters that say
+ * nothing. Who undoes them as well reads the same program. Every pattern here is linear in the text.
+ */
+/** A text as the compiler sees it. */
+class SourceForm {
+    #text;
+    /** Where each line of the file begins in the text; undefined while the text's own line ends are those of the file. */
+    #starts;
+    /** How many letters were written as escapes. */
+    escapes = 0;
+    constructor(text) {
+        this.#text = text;
+    }
+    get text() {
+        return this.#text;
+    }
+    /** Replaces what matches; `by` gives undefined for what stays. */
+    replace(pattern, by) {
+        const text = this.#text;
+        const parts = [];
+        /** Triples: from and to in the old text, and the replacement's length. */
+        const edits = [];
+        let at = 0;
+        let moved = this.#starts !== undefined;
+        pattern.lastIndex = 0;
+        for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+            const replacement = by(match, text);
+            if (replacement !== undefined) {
+                const end = match.index + match[0].length;
+                parts.push(text.slice(at, match.index), replacement);
+                edits.push(match.index, end, replacement.length);
+                moved ||= match[0].includes('\n') || replacement.includes('\n');
+                at = end;
+            }
+        }
+        if (edits.length === 0) {
+            return;
+        }
+        if (moved) {
+            this.#starts = movedStarts(this.#starts ?? lineStarts(text), edits);
+        }
+        parts.push(text.slice(at));
+        this.#text = parts.join('');
+    }
+    /** Whether `locate` changes anything. */
+    get isMoved() {
+        return this.#starts !== undefined;
+    }
+    /** Gives each token the line of the file that it stands on. */
+    locate({ starts: offsets, lines, length }) {
+        const starts = this.#starts;
+        if (starts === undefined) {
+            return;
+        }
+        let line = 1;
+        for (let at = 0; at < length; at += 1) {
+            while (line < starts.length && starts[line] <= offsets[at]) {
+                line += 1;
+            }
+            lines[at] = line;
+        }
+    }
+}
+function lineStarts(text) {
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+        starts.push(at + 1);
+    }
+    return Uint32Array.from(starts);
+}
+/** A line that began inside of what was replaced begins behind the replacement. */
+function movedStarts(starts, edits) {
+    let edit = 0;
+    let shift = 0;
+    return starts.map((start) => {
+        while (edit < edits.length && edits[edit + 1] <= start) {
+            shift += edits[edit + 2] - (edits[edit + 1] - edits[edit]);
+            edit += 3;
+        }
+        const from = edits[edit] ?? Infinity;
+        return from < start ? from + shift + edits[edit + 2] : start + shift;
+    });
+}
+const character = (digits) => {
+    const code = Number.parseInt(digits ?? '', 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+};
+/** Invisible, and no letters: what Unicode lets programs ignore inside of words. */
+const IGNORABLE = /[[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]--[\p{L}\s\x85]]+/gv;
+/** Such a text has nothing to undo but splices and escapes: the common case, told quickly. */
+const PLAIN = /^[\t\n\f\r -~]*$/;
+/** Undoes what compilers of a family undo before they read. */
+function sourceForm(text, family, path) {
+    const form = new SourceForm(text);
+    if (family === 'python') {
+        undeclare(form, (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .declaredEncoding */ .Q)(text, path));
+    }
+    else if (family === 'c') {
+        joinLines(form);
+    }
+    else if (family === 'shell') {
+        form.replace(/(?<=[\w-])\\\n(?=[\w-])/g, () => '');
+    }
+    if (form.text.includes('\\')) {
+        unescape(form, family);
+    }
+    if (PLAIN.test(form.text)) {
+        return form;
+    }
+    if (family === 'javascript' || family === 'csharp') {
+        form.replace(/[\u2028\u2029\u0085]/g, ([mark]) => mark === '\u0085' && family === 'javascript' ? undefined : '\n');
+    }
+    // There it is a blank, elsewhere nothing at all.
+    form.replace(/\ufeff/g, () => (family === 'javascript' ? ' ' : ''));
+    form.replace(IGNORABLE, () => '');
+    return form;
+}
+/** Java and Scala read `\uXXXX` before anything else, be it a quotation mark or the end of a line; others only in names. */
+function unescape(form, family) {
+    if (family === 'java' || family === 'scala') {
+        form.replace(/\\(?:\\|u+([0-9a-fA-F]{4}))/g, ([, digits]) => {
+            if (digits === undefined) {
+                return undefined;
+            }
+            const text = character(digits);
+            form.escapes += /\w/.test(text) ? 1 : 0;
+            return text === '\r' ? '\n' : text;
+        });
+    }
+    else if (family === 'c' || family === 'csharp' || family === 'javascript' || family === 'generic') {
+        form.replace(/\\(?:\\|u\{([0-9a-fA-F]{1,8})\}|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/g, ([, braced, short, long]) => {
+            const text = character(braced ?? short ?? long);
+            form.escapes += /\w/.test(text) ? 1 : 0;
+            return /^[$\p{ID_Continue}\p{Cf}\p{Default_Ignorable_Code_Point}]$/u.test(text) ? text : undefined;
+        });
+    }
+}
+const TRIGRAPHS = {
+    '=': '#',
+    '/': '\\',
+    "'": '^',
+    '(': '[',
+    ')': ']',
+    '!': '|',
+    '<': '{',
+    '>': '}',
+    '-': '~',
+};
+const DIGRAPHS = {
+    '<:': '[',
+    ':>': ']',
+    '<%': '{',
+    '%>': '}',
+    '%:': '#',
+};
+/** C and C++: trigraphs, lines joined by a backslash, digraphs. */
+function joinLines(form) {
+    if (form.text.includes('??')) {
+        form.replace(/\?\?([=/'()!<>-])/g, ({ 1: mark = '', index }, text) => mark === '/' && text[index + 3] === '\n' && inLineComment(text, index) ? undefined : TRIGRAPHS[mark]);
+    }
+    // Compilers differ on whether a blank behind the backslash ends a comment: then what follows is code.
+    form.replace(/\\[ \t]*\n/g, ({ 0: splice, index }, text) => splice.length > 2 && inLineComment(text, index) ? undefined : '');
+    // In C++ `a<::b>` is `a < ::b >`.
+    form.replace(/<::(?![:>])|<:|:>|<%|%>|%:/g, ([mark]) => DIGRAPHS[mark]);
+}
+function inLineComment(text, at) {
+    return text.slice(text.lastIndexOf('\n', at - 1) + 1, at).includes('//');
+}
+const PYTHON_ESCAPES = {
+    '\n': '',
+    a: '\u0007',
+    b: '\b',
+    f: '\f',
+    n: '\n',
+    r: '\n',
+    t: '\t',
+    v: '\v',
+    '\\': '\\',
+    "'": "'",
+    '"': '"',
+};
+/** Python: declared encodings in which ASCII letters can be written otherwise. */
+function undeclare(form, name) {
+    if (name === undefined) {
+        return;
+    }
+    if (/^(?:utf-?7|u7|unicode-1-1-utf-7)$/.test(name)) {
+        form.replace(/\+([A-Za-z0-9+/]*)-?/g, ([, digits = '']) => {
+            const text = digits === '' ? '+' : utf16(digits);
+            form.escapes += text.match(/\w/g)?.length ?? 0;
+            return text;
+        });
+    }
+    else if (/^unicode-?escape$/.test(name)) {
+        form.replace(/\\(?:([abfnrtv\\'"\n])|([0-7]{1,3})|x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/g, ([, plain, octal, byte, short, long]) => {
+            if (plain !== undefined) {
+                return PYTHON_ESCAPES[plain];
+            }
+            form.escapes += 1;
+            return octal === undefined
+                ? character(byte ?? short ?? long)
+                : String.fromCodePoint(Number.parseInt(octal, 8));
+        });
+    }
+    else if (/^raw-?unicode-?escape$/.test(name)) {
+        form.replace(/\\(?:\\|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/g, ([, short, long]) => {
+            form.escapes += 1;
+            return short === undefined && long === undefined ? undefined : character(short ?? long);
+        });
+    }
+}
+/** Of base64 digits: big-endian, without what is half a character. */
+function utf16(digits) {
+    const bytes = atob(digits.length % 4 === 1 ? digits.slice(0, -1) : digits);
+    let text = '';
+    for (let at = 0; at + 1 < bytes.length; at += 2) {
+        text += String.fromCharCode((bytes.charCodeAt(at) << 8) | bytes.charCodeAt(at + 1));
+    }
+    return text.replaceAll(/\r\n?/g, '\n');
+}
+
+
+/***/ }),
+
+/***/ 655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Zi: () => (/* binding */ StarterCode),
+/* harmony export */   dK: () => (/* binding */ mask),
+/* harmony export */   jd: () => (/* binding */ coverCommon)
+/* harmony export */ });
+/* harmony import */ var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(881);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(273);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(311);
+
+
+
+/** The k-grams of starter code, every one of them (no winnowing), so that each copy of k tokens is found. */
+class StarterCode {
+    #k;
+    #table = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__/* .GramTable */ .aP();
+    #hashes = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__/* .GramHashes */ .Ch();
+    #wording = { names: new Float64Array(0), strings: new Float64Array(0) };
+    constructor(k) {
+        this.#k = k;
+    }
+    add(tokens, wording) {
+        if (wording !== undefined) {
+            this.#wording = {
+                names: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KC)(this.#wording.names, wording.names),
+                strings: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KC)(this.#wording.strings, wording.strings),
+            };
+        }
+        const hashes = this.#hashes;
+        hashes.compute(tokens, this.#k);
+        for (let at = 0; at < hashes.length; at += 1) {
+            if (hashes.valid[at] === 1) {
+                this.#table.add(hashes.low[at], hashes.high[at]);
+            }
+        }
+    }
+    get empty() {
+        return this.#table.size === 0;
+    }
+    /** What of a document (its tokens, folded as those that were added) is this starter code. */
+    in(tokens) {
+        return { tokens: this.cover(tokens), wording: this.#wording };
+    }
+    /** 1 for each token that is part of starter code. */
+    cover(tokens) {
+        const covered = new Uint8Array(tokens.length);
+        const hashes = this.#hashes;
+        hashes.compute(tokens, this.#k);
+        let until = 0;
+        for (let at = 0; at < hashes.length; at += 1) {
+            if (hashes.valid[at] === 1 &&
+                this.#table.find(hashes.low[at], hashes.high[at]) >= 0) {
+                covered.fill(1, Math.max(at, until), at + this.#k);
+                until = at + this.#k;
+            }
+        }
+        return covered;
+    }
+}
+/**
+ * 1 for each token under a winnowed fingerprint for which `common` holds 1, in runs of at least `minimumRun` tokens: what
+ * is shorter is an idiom that many write by themselves (a loop's head is a k-gram), not code that was handed out.
+ */
+function coverCommon(length, fingerprints, k, common, minimumRun) {
+    const covered = new Uint8Array(length);
+    for (let at = 0; at < fingerprints.positions.length; at += 1) {
+        if (common[fingerprints.keys[at]] === 1) {
+            const from = fingerprints.positions[at];
+            covered.fill(1, from, from + k);
+        }
+    }
+    let run = 0;
+    for (let at = 0; at <= length; at += 1) {
+        if (at < length && covered[at] === 1) {
+            run += 1;
+        }
+        else {
+            if (run < minimumRun) {
+                covered.fill(0, at - run, at);
+            }
+            run = 0;
+        }
+    }
+    return covered;
+}
+/** A copy of `tokens` in which covered tokens are separators, so that nothing matches on or across them. */
+function mask(tokens, covered) {
+    return tokens.map((token, at) => (covered[at] === 1 ? _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .SEPARATOR */ .wv : token));
+}
+
+
+/***/ }),
+
+/***/ 291:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ Tiler)
+/* harmony export */ });
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(273);
+
+/** Equal positions tried for one key: repetitive code (tables of numbers) has thousands, and the first ones serve. */
+const MAX_CHAIN = 8;
+/** Inside of a run of at least `LONG_RUN` tokens, alternatives are shorter and of little use. */
+const LONG_RUN = 60;
+const CHAIN_INSIDE = 2;
+/** Maximal matches kept for one pair: the budget of a pair. */
+const MAX_MATCHES = 60_000;
+/** Comparisons of tokens for one pair, as a multiple of both lengths: ends what only generated code can reach. */
+const MAX_STEPS_PER_TOKEN = 64;
+const LARGEST_STAMP = 2 ** 31;
+/**
+ * Greedy string tiling (Wise 1993): of all common runs of at least `minimum` tokens the longest that are still free are
+ * taken one after another, so that no token is used twice. `index` one document, then `tile` as many others against it.
+ */
+class Tiler {
+    #minimum;
+    #tokens = new Uint16Array(0);
+    #anchors = {
+        positions: new Uint32Array(0),
+        keys: new Uint32Array(0),
+        from: 0,
+        to: 0,
+        sure: 0,
+    };
+    #heads = new Int32Array(1 << 12);
+    #mask = 0;
+    #next = new Int32Array(1 << 12);
+    #matchA = new Int32Array(1 << 10);
+    #matchB = new Int32Array(1 << 10);
+    #matchLength = new Int32Array(1 << 10);
+    #matchNext = new Int32Array(1 << 10);
+    #matches = 0;
+    #buckets = new Int32Array(1 << 10).fill(-1);
+    /** End in b of the last run found on each diagonal (a - b), above `#base` where it is of this pair. */
+    #diagonals = new Uint32Array(1 << 12);
+    #base = 0;
+    #markA = new Uint32Array(1 << 12);
+    #markB = new Uint32Array(1 << 12);
+    #stamp = 0;
+    #tiles = 0;
+    #tileA = new Int32Array(1 << 8);
+    #tileB = new Int32Array(1 << 8);
+    #tileLength = new Int32Array(1 << 8);
+    constructor(minimum) {
+        this.#minimum = minimum;
+    }
+    /** Makes `tokens` the first document of the next calls of `tile`. */
+    index(tokens, anchors) {
+        this.#tokens = tokens;
+        this.#anchors = anchors;
+        const { keys, from, to } = anchors;
+        const count = to - from;
+        let size = 1 << 8;
+        while (size < count * 2) {
+            size *= 2;
+        }
+        if (this.#heads.length < size) {
+            this.#heads = new Int32Array(size);
+        }
+        this.#mask = size - 1;
+        this.#heads.fill(-1, 0, size);
+        if (this.#next.length < count) {
+            this.#next = new Int32Array(count * 2);
+        }
+        // From the end, so that each chain lists positions in ascending order.
+        for (let at = count - 1; at >= 0; at -= 1) {
+            const slot = keys[from + at] & this.#mask;
+            this.#next[at] = this.#heads[slot];
+            this.#heads[slot] = at;
+        }
+        if (this.#markA.length < tokens.length) {
+            this.#markA = new Uint32Array(tokens.length * 2);
+            this.#stamp = 0;
+            this.#markB.fill(0);
+        }
+    }
+    /** Tiles of the indexed document (`a`) and this one (`b`), longest first. */
+    tile(tokens, anchors) {
+        if (this.#markB.length < tokens.length) {
+            this.#markB = new Uint32Array(tokens.length * 2);
+            this.#stamp = 0;
+            this.#markA.fill(0);
+        }
+        this.#stamp += 1;
+        if (this.#equals(tokens)) {
+            this.#placeWhole(tokens);
+        }
+        else {
+            this.#place(this.#collect(tokens, anchors));
+        }
+        return { count: this.#tiles, a: this.#tileA, b: this.#tileB, length: this.#tileLength };
+    }
+    #equals(tokens) {
+        const first = this.#tokens;
+        if (first.length !== tokens.length) {
+            return false;
+        }
+        for (let at = 0; at < tokens.length; at += 1) {
+            if (first[at] !== tokens[at]) {
+                return false;
+            }
+        }
+        return true;
+    }
+    /** Tiles of a copy: each stretch between separators. */
+    #placeWhole(tokens) {
+        this.#tiles = 0;
+        let from = 0;
+        for (let at = 0; at <= tokens.length; at += 1) {
+            if (at === tokens.length || tokens[at] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .SEPARATOR */ .wv) {
+                if (at - from >= this.#minimum) {
+                    this.#take(from, from, at - from);
+                }
+                from = at + 1;
+            }
+        }
+    }
+    /** Finds the maximal common runs and sorts them into buckets by length; the longest length. */
+    #collect(tokens, anchors) {
+        const first = this.#tokens;
+        const { positions: firstPositions, keys: firstKeys, from: firstFrom } = this.#anchors;
+        const { positions, keys, from, to, sure } = anchors;
+        const heads = this.#heads;
+        const next = this.#next;
+        const mask = this.#mask;
+        const minimum = this.#minimum;
+        const limit = Math.min(first.length, tokens.length) + 1;
+        if (this.#buckets.length < limit) {
+            this.#buckets = new Int32Array(limit * 2).fill(-1);
+        }
+        const diagonals = this.#freshDiagonals(first.length + tokens.length);
+        const base = this.#base;
+        this.#base += tokens.length + 1;
+        this.#matches = 0;
+        let longest = 0;
+        let steps = MAX_STEPS_PER_TOKEN * (first.length + tokens.length);
+        let longUntil = 0;
+        for (let anchor = from; anchor < to; anchor += 1) {
+            const key = keys[anchor];
+            const b = positions[anchor];
+            let left = b < longUntil ? CHAIN_INSIDE : MAX_CHAIN;
+            for (let other = heads[key & mask]; other >= 0; other = next[other]) {
+                if (firstKeys[firstFrom + other] !== key) {
+                    continue;
+                }
+                if (left === 0) {
+                    break;
+                }
+                left -= 1;
+                const a = firstPositions[firstFrom + other];
+                const diagonal = a - b + tokens.length;
+                if (diagonals[diagonal] > base + b) {
+                    // Inside of a run that is known.
+                    continue;
+                }
+                let before = 0;
+                while (before < a &&
+                    before < b &&
+                    first[a - before - 1] === tokens[b - before - 1] &&
+                    first[a - before - 1] !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .SEPARATOR */ .wv) {
+                    before += 1;
+                }
+                let after = sure;
+                while (a + after < first.length &&
+                    b + after < tokens.length &&
+                    first[a + after] === tokens[b + after] &&
+                    first[a + after] !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .SEPARATOR */ .wv) {
+                    after += 1;
+                }
+                const length = before + after;
+                steps -= length;
+                diagonals[diagonal] = base + b + after;
+                if (length >= minimum) {
+                    this.#keep(a - before, b - before, length);
+                    if (length >= LONG_RUN) {
+                        longUntil = Math.max(longUntil, b + after - minimum);
+                    }
+                    longest = Math.max(longest, length);
+                }
+            }
+            if (this.#matches >= MAX_MATCHES || steps < 0) {
+                break;
+            }
+        }
+        return longest;
+    }
+    #freshDiagonals(count) {
+        if (this.#diagonals.length < count) {
+            this.#diagonals = new Uint32Array(count * 2);
+            this.#base = 0;
+        }
+        else if (this.#base > LARGEST_STAMP) {
+            this.#diagonals.fill(0);
+            this.#base = 0;
+        }
+        return this.#diagonals;
+    }
+    #keep(a, b, length) {
+        const at = this.#matches;
+        if (at === this.#matchA.length) {
+            this.#matchA = grown(this.#matchA);
+            this.#matchB = grown(this.#matchB);
+            this.#matchLength = grown(this.#matchLength);
+            this.#matchNext = grown(this.#matchNext);
+        }
+        this.#matchA[at] = a;
+        this.#matchB[at] = b;
+        this.#matchLength[at] = length;
+        this.#matchNext[at] = this.#buckets[length];
+        this.#buckets[length] = at;
+        this.#matches = at + 1;
+    }
+    #place(longest) {
+        this.#tiles = 0;
+        const minimum = this.#minimum;
+        const stamp = this.#stamp;
+        const markA = this.#markA;
+        const markB = this.#markB;
+        for (let length = longest; length >= minimum; length -= 1) {
+            while (this.#buckets[length] >= 0) {
+                const match = this.#buckets[length];
+                this.#buckets[length] = this.#matchNext[match];
+                const a = this.#matchA[match];
+                const b = this.#matchB[match];
+                // No tile so far is shorter than this run, so none lies inside of it: what is taken are its two ends.
+                let from = 0;
+                while (from < length && (markA[a + from] === stamp || markB[b + from] === stamp)) {
+                    from += 1;
+                }
+                let to = length;
+                while (to > from && (markA[a + to - 1] === stamp || markB[b + to - 1] === stamp)) {
+                    to -= 1;
+                }
+                if (to - from === length) {
+                    for (let at = 0; at < length; at += 1) {
+                        markA[a + at] = stamp;
+                        markB[b + at] = stamp;
+                    }
+                    this.#take(a, b, length);
+                }
+                else if (to - from >= minimum) {
+                    this.#keep(a + from, b + from, to - from);
+                }
+            }
+        }
+    }
+    #take(a, b, length) {
+        const at = this.#tiles;
+        if (at === this.#tileA.length) {
+            this.#tileA = grown(this.#tileA);
+            this.#tileB = grown(this.#tileB);
+            this.#tileLength = grown(this.#tileLength);
+        }
+        this.#tileA[at] = a;
+        this.#tileB[at] = b;
+        this.#tileLength[at] = length;
+        this.#tiles = at + 1;
+    }
+}
+function grown(array) {
+    const larger = new Int32Array(array.length * 2);
+    larger.set(array);
+    return larger;
+}
+
+
+/***/ }),
+
+/***/ 554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ tokenValue)
+/* harmony export */ });
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(479);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(273);
+
+
+/** Families whose token numbers are hashes of words already. */
+const HASHED = new Set([_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILIES */ .BU.indexOf('markup'), _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILIES */ .BU.indexOf('text')]);
+const values = new Uint32Array(1 << 16);
+/**
+ * What a token counts in hashes, never 0. It comes from how the token is spelled, not from its number: numbers depend on
+ * the order in which modules are loaded, and which fingerprints are chosen must not.
+ */
+function tokenValue(token) {
+    const known = values[token];
+    return known === 0 ? computed(token) : known;
+}
+function computed(token) {
+    const id = token % _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .TOKEN_LIMIT */ .qr;
+    const family = Math.floor(token / _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .TOKEN_LIMIT */ .qr);
+    const word = HASHED.has(family) ? undefined : (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .spelling */ .DS)(id);
+    let hash = 0x811c9dc5 ^ family;
+    const mix = (code) => {
+        hash = Math.imul(hash ^ code, 0x01000193);
+    };
+    if (word === undefined) {
+        [1, id & 0xff, id >> 8].forEach(mix);
+    }
+    else {
+        for (let at = 0; at < word.length; at += 1) {
+            mix(word.charCodeAt(at));
+        }
+    }
+    hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
+    const value = (hash ^ (hash >>> 13)) >>> 0 || 1;
+    values[token] = value;
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 427:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ TokenBuffer)
+/* harmony export */ });
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(273);
+
+/** Tokens of one file as read: number, 1-based line and offset into the text. Grows by doubling; reused between files. */
+class TokenBuffer {
+    length = 0;
+    ids = new Uint16Array(4096);
+    lines = new Uint32Array(4096);
+    starts = new Uint32Array(4096);
+    push(id, line, start) {
+        const at = this.length;
+        if (at === this.ids.length) {
+            this.#grow();
+        }
+        this.ids[at] = id;
+        this.lines[at] = line;
+        this.starts[at] = start;
+        this.length = at + 1;
+    }
+    /** The number of the last token, or `SEPARATOR` before the first. */
+    last() {
+        return this.length === 0 ? _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .SEPARATOR */ .wv : this.ids[this.length - 1];
+    }
+    clear() {
+        this.length = 0;
+    }
+    #grow() {
+        const size = this.ids.length * 2;
+        const ids = new Uint16Array(size);
+        ids.set(this.ids);
+        this.ids = ids;
+        const lines = new Uint32Array(size);
+        lines.set(this.lines);
+        this.lines = lines;
+        const starts = new Uint32Array(size);
+        starts.set(this.starts);
+        this.starts = starts;
+    }
 }
 
 
@@ -8903,7 +8944,7 @@ function contentTo(text, start, from, next) {
 
 /***/ }),
 
-/***/ 846:
+/***/ 979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9226,8 +9267,8 @@ function usesDatabase(engineId) {
 
 // EXTERNAL MODULE: ./build/embedded/engine/pair-score.js
 var pair_score = __nccwpck_require__(171);
-;// CONCATENATED MODULE: external "node:crypto"
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(598);
 ;// CONCATENATED MODULE: ./build/embedded/server/presentation.js
 
 
@@ -9262,7 +9303,7 @@ function checkRow(check) {
 /** `location` names a file of a submission, `source` proves that we said so; both come back to getRemoteFile. */
 function sign(secret, submissionId, path) {
     const location = Buffer.from(JSON.stringify([submissionId, path]), 'utf8').toString('base64url');
-    return { location, source: (0,external_node_crypto_namespaceObject.createHmac)('sha256', secret).update(location).digest('hex') };
+    return { location, source: (0,external_node_crypto_.createHmac)('sha256', secret).update(location).digest('hex') };
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/server/result-view.js
@@ -10005,7 +10046,7 @@ async function readMultipart(request, folder, maxFiles) {
             stream.resume();
             return;
         }
-        const path = (0,external_node_path_namespaceObject.join)(folder, `upload-${(0,external_node_crypto_namespaceObject.randomBytes)(12).toString('hex')}.part`);
+        const path = (0,external_node_path_namespaceObject.join)(folder, `upload-${(0,external_node_crypto_.randomBytes)(12).toString('hex')}.part`);
         let bytes = 0;
         stream.on('data', (chunk) => {
             bytes += chunk.length;
@@ -10787,8 +10828,8 @@ function submissionHandlers(context) {
     return { upload, uploadBatch, deleteSubmission };
 }
 
-// EXTERNAL MODULE: ./build/embedded/engine/reading.js + 15 modules
-var reading = __nccwpck_require__(248);
+// EXTERNAL MODULE: ./build/embedded/engine/reading.js + 1 modules
+var reading = __nccwpck_require__(825);
 ;// CONCATENATED MODULE: ./build/embedded/server/handlers/viewer.js
 
 
@@ -10928,7 +10969,7 @@ function readLocation(location) {
 }
 function same(a, b) {
     const [x, y] = [Buffer.from(a), Buffer.from(b)];
-    return x.length === y.length && (0,external_node_crypto_namespaceObject.timingSafeEqual)(x, y);
+    return x.length === y.length && (0,external_node_crypto_.timingSafeEqual)(x, y);
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/server/handlers/index.js
@@ -21773,7 +21814,7 @@ const HEADERS_TIMEOUT_MS = 30_000;
 const LINGER_MS = 5_000;
 /** The interface over HTTP: key ▸ limit ▸ route ▸ body ▸ validation ▸ handler ▸ JSON. */
 function createHttpServer(options) {
-    const digest = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(options.key).digest();
+    const digest = (0,external_node_crypto_.createHash)('sha256').update(options.key).digest();
     const underWay = new Set();
     let closing = false;
     const server = (0,external_node_http_namespaceObject.createServer)((request, response) => {
@@ -21869,8 +21910,8 @@ function createHttpServer(options) {
         if (given === undefined || given === '') {
             return new HttpError(401, 'No API key was provided in the header (apikey).');
         }
-        const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(String(given)).digest();
-        return (0,external_node_crypto_namespaceObject.timingSafeEqual)(hash, digest) ? null : new HttpError(401, 'The API key is not valid.');
+        const hash = (0,external_node_crypto_.createHash)('sha256').update(String(given)).digest();
+        return (0,external_node_crypto_.timingSafeEqual)(hash, digest) ? null : new HttpError(401, 'The API key is not valid.');
     }
 }
 /** The name and port by which a client asks; `localhost` where it says none that can stand in an address. */
@@ -22264,7 +22305,7 @@ class Store {
         this.#persistence = persistence;
         (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
         const kept = persistence?.readSecret() ?? null;
-        this.secret = kept ?? (0,external_node_crypto_namespaceObject.randomBytes)(32).toString('hex');
+        this.secret = kept ?? (0,external_node_crypto_.randomBytes)(32).toString('hex');
         if (kept === null)
             persistence?.writeSecret(this.secret);
         const loaded = persistence?.load() ?? { checks: [], submissions: [], submissionIds: [], damaged: [] };
@@ -22356,7 +22397,7 @@ class Store {
     async addSubmission(fields, spooledPath) {
         this.#lastSubmission += 1;
         const id = this.#lastSubmission;
-        const record = { id, ...fields, blob: `${id}-${(0,external_node_crypto_namespaceObject.randomBytes)(6).toString('hex')}.zip` };
+        const record = { id, ...fields, blob: `${id}-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.zip` };
         try {
             await this.#keepFile(spooledPath, this.blobPath(record));
             const mayTake = this.#checks.get(fields.checkId)?.statusId === STATE.created;
@@ -22910,14 +22951,531 @@ function familyOfShebang(text) {
 
 /***/ }),
 
+/***/ 909:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ runSecondLook)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(455);
+// EXTERNAL MODULE: ./build/embedded/engine/normalise.js
+var normalise = __nccwpck_require__(988);
+// EXTERNAL MODULE: ./build/embedded/engine/reading.js + 1 modules
+var reading = __nccwpck_require__(825);
+// EXTERNAL MODULE: ./build/languages/languages.js
+var languages = __nccwpck_require__(479);
+// EXTERNAL MODULE: ./build/zip/reader.js + 1 modules
+var reader = __nccwpck_require__(52);
+// EXTERNAL MODULE: ./build/embedded/engine/fingerprints.js
+var fingerprints = __nccwpck_require__(881);
+// EXTERNAL MODULE: ./build/embedded/engine/index.js
+var engine = __nccwpck_require__(302);
+// EXTERNAL MODULE: ./build/embedded/engine/number-lists.js
+var number_lists = __nccwpck_require__(525);
+// EXTERNAL MODULE: ./build/embedded/engine/parameters.js
+var parameters = __nccwpck_require__(468);
+// EXTERNAL MODULE: ./build/embedded/engine/starter-code.js
+var starter_code = __nccwpck_require__(655);
+// EXTERNAL MODULE: ./build/embedded/engine/tiling.js
+var tiling = __nccwpck_require__(291);
+;// CONCATENATED MODULE: ./build/second-look/compare.js
+
+
+
+
+
+
+
+/** What each was chosen on stands in `bench/README.md`. */
+const SECOND_LOOK = {
+    sharedTokens: parameters/* PARAMETERS */.z.minimumTokens,
+    minimumRun: 20,
+    commonShare: 0.5,
+    commonFrom: parameters/* PARAMETERS */.z.commonFromSubmissions,
+};
+const { k, w } = parameters/* PARAMETERS */.z;
+/** Fingerprints that a run of k-grams holds at least (winnowing: one in each window). */
+const fingerprintsIn = (tokens) => Math.max(1, Math.floor((tokens - k + 1) / w));
+/**
+ * Compares the files that do not count with the code that counts in *other* submissions, by the engine's tokens, its
+ * fingerprints and its tiling. Files that do not count are never compared with each other.
+ *
+ * Order of calls: `starter`, `counted`, `aside`, `found`.
+ */
+class SecondLook {
+    #parameters;
+    #starter = new starter_code/* StarterCode */.Zi(k);
+    #fingerprinter = new engine/* Fingerprinter */.Up(k, w);
+    #hashes = new fingerprints/* GramHashes */.Ch();
+    #counted = [];
+    /** Numbers of the fingerprints of each of `#counted`. */
+    #numbers = new number_lists/* NumberLists */.n();
+    #asides = new Map();
+    /** Once for each content, however many hold it. */
+    #read = new Map();
+    /** All that take part with code that counts or does not; archives count for nothing here. */
+    #class = new Set();
+    constructor(parameters = SECOND_LOOK) {
+        this.#parameters = parameters;
+    }
+    /** Code that was handed out. `tokens` are folded. */
+    starter(tokens) {
+        this.#starter.add(tokens);
+    }
+    /** @param inClass a submission that is judged, not one that is only compared with */
+    counted(owner, { facts, tokens }, inClass) {
+        const own = this.#masked((0,normalise/* fold */.A)(tokens));
+        this.#counted.push({ owner, files: facts.files, tokens: own });
+        this.#numbers.add(this.#fingerprinter.of(own).numbers);
+        if (inClass)
+            this.#class.add(owner);
+    }
+    /**
+     * @param content a name of the file's bytes
+     * @param read its tokens, folded; asked once for each content
+     */
+    aside(owner, path, content, read) {
+        this.#class.add(owner);
+        let known = this.#read.get(content);
+        if (known === undefined) {
+            known = read().flatMap((tokens) => {
+                const masked = this.#masked(tokens);
+                const numbers = this.#known(masked);
+                return numbers.length < this.#leastFingerprints ? [] : [{ tokens: masked, numbers }];
+            });
+            this.#read.set(content, known);
+        }
+        if (known.length === 0)
+            return;
+        const files = this.#asides.get(owner) ?? [];
+        files.push(...known.map((one) => ({ ...one, path })));
+        this.#asides.set(owner, files);
+    }
+    /** The largest overlap of each file that does not count with each other submission. */
+    *found() {
+        const common = this.#common();
+        const index = new Map();
+        for (let at = 0; at < this.#counted.length; at += 1) {
+            for (const number of this.#numbersOf(at)) {
+                if (common[number] === 1)
+                    continue;
+                const holders = index.get(number);
+                if (holders === undefined)
+                    index.set(number, [at]);
+                else
+                    holders.push(at);
+            }
+        }
+        const tiler = new tiling/* Tiler */.Z(this.#parameters.minimumRun);
+        for (const [owner, files] of this.#asides) {
+            for (const file of files) {
+                const shared = new Map();
+                for (const number of file.numbers) {
+                    for (const at of index.get(number) ?? [])
+                        shared.set(at, (shared.get(at) ?? 0) + 1);
+                }
+                const likely = [...shared].filter(([at, count]) => this.#counted[at]?.owner !== owner && count >= this.#leastFingerprints);
+                if (likely.length === 0)
+                    continue;
+                const tokens = this.#withoutCommon(file.tokens, common);
+                tiler.index(tokens, (0,fingerprints/* everyGram */.bE)(tokens, k));
+                for (const [at] of likely) {
+                    const best = this.#overlap(tiler, tokens, at, common);
+                    if (best === null || best.tokens < this.#parameters.sharedTokens)
+                        continue;
+                    yield { owner, path: file.path, ...best };
+                }
+            }
+        }
+    }
+    /** Runs have at least this many fingerprints together, or there is no need to look for them. */
+    get #leastFingerprints() {
+        const { sharedTokens, minimumRun } = this.#parameters;
+        return Math.floor(sharedTokens / minimumRun) * fingerprintsIn(minimumRun);
+    }
+    #masked(tokens) {
+        return this.#starter.empty ? tokens : (0,starter_code/* mask */.dK)(tokens, this.#starter.cover(tokens));
+    }
+    #numbersOf(counted) {
+        return this.#numbers.data.subarray(this.#numbers.from(counted), this.#numbers.to(counted));
+    }
+    /** The distinct fingerprints of code that counts that are in these tokens: of all their k-grams, without winnowing. */
+    #known(tokens) {
+        const hashes = this.#hashes;
+        hashes.compute(tokens, k);
+        const numbers = new Set();
+        for (let at = 0; at < hashes.length; at += 1) {
+            if (hashes.valid[at] !== 1)
+                continue;
+            const number = this.#fingerprinter.table.find(hashes.low[at], hashes.high[at]);
+            if (number >= 0)
+                numbers.add(number);
+        }
+        return Uint32Array.from(numbers);
+    }
+    /** 1 for each fingerprint that most of the class have, in code that counts or in code that does not. */
+    #common() {
+        const { commonShare, commonFrom } = this.#parameters;
+        const size = this.#fingerprinter.table.size;
+        const common = new Uint8Array(size);
+        if (this.#class.size < commonFrom)
+            return common;
+        const frequencies = new Uint32Array(size);
+        const seenIn = new Int32Array(size).fill(-1);
+        const note = (owner, numbers) => {
+            for (const number of numbers) {
+                if (seenIn[number] === owner)
+                    continue;
+                seenIn[number] = owner;
+                frequencies[number] = frequencies[number] + 1;
+            }
+        };
+        for (const owner of this.#class) {
+            for (const [at, counted] of this.#counted.entries())
+                if (counted.owner === owner)
+                    note(owner, this.#numbersOf(at));
+            for (const { numbers } of this.#asides.get(owner) ?? [])
+                note(owner, numbers);
+        }
+        for (let number = 0; number < size; number += 1) {
+            common[number] = frequencies[number] > commonShare * this.#class.size ? 1 : 0;
+        }
+        return common;
+    }
+    #withoutCommon(tokens, common) {
+        const hashes = this.#hashes;
+        hashes.compute(tokens, k);
+        const covered = new Uint8Array(tokens.length);
+        for (let at = 0; at < hashes.length; at += 1) {
+            if (hashes.valid[at] !== 1)
+                continue;
+            const number = this.#fingerprinter.table.find(hashes.low[at], hashes.high[at]);
+            if (number >= 0 && common[number] === 1)
+                covered.fill(1, at, at + k);
+        }
+        return (0,starter_code/* mask */.dK)(tokens, covered);
+    }
+    /** The file of a submission that shares most with the indexed one. What repeats itself (tables, data) counts once. */
+    #overlap(tiler, indexed, counted, common) {
+        const { owner, files, tokens: all } = this.#counted[counted];
+        const tokens = this.#withoutCommon(all, common);
+        const tiles = tiler.tile(tokens, (0,fingerprints/* everyGram */.bE)(tokens, k));
+        this.#hashes.compute(indexed, k);
+        const seen = new Set();
+        const shared = new Map();
+        for (let tile = 0; tile < tiles.count; tile += 1) {
+            const from = tiles.a[tile];
+            const length = tiles.length[tile];
+            let fresh = 0;
+            for (let at = from; at <= from + length - k; at += 1) {
+                const gram = this.#hashes.low[at];
+                if (seen.has(gram))
+                    continue;
+                seen.add(gram);
+                fresh += 1;
+            }
+            if (fresh === 0)
+                continue;
+            const position = tiles.b[tile];
+            const file = files.find((one) => one.from <= position && position < one.to);
+            if (file !== undefined)
+                shared.set(file.path, (shared.get(file.path) ?? 0) + fresh + k - 1);
+        }
+        const [best] = [...shared].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+        return best === undefined ? null : { other: owner, otherPath: best[0], tokens: best[1] };
+    }
+}
+
+// EXTERNAL MODULE: ./build/embedded/engine/languages.js + 9 modules
+var engine_languages = __nccwpck_require__(618);
+// EXTERNAL MODULE: ./build/embedded/engine/notebook.js
+var notebook = __nccwpck_require__(781);
+// EXTERNAL MODULE: ./build/embedded/engine/source-form.js
+var source_form = __nccwpck_require__(932);
+// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/token-buffer.js
+var token_buffer = __nccwpck_require__(427);
+// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
+var vocabulary = __nccwpck_require__(273);
+// EXTERNAL MODULE: ./build/text/decode.js
+var decode = __nccwpck_require__(174);
+;// CONCATENATED MODULE: ./build/second-look/reading.js
+
+
+
+
+
+
+
+
+/**
+ * A file that does not count, as tokens that compare with those of the engine. Nothing is refused: lines of any length and
+ * bytes that are no text are read for what code is in them. A file that nothing says to be code is read as each of the
+ * families that others wrote in.
+ */
+function readAside(path, bytes, families) {
+    const text = textOf(bytes, path);
+    const reading = (0,engine_languages/* readingOf */.M)(path, text, languages/* AUTO_DETECT */.Ej);
+    if (reading === undefined)
+        return readAs(path, bytes, [...families]);
+    const code = (0,languages/* extensionOf */.je)(path) === 'ipynb' ? ((0,notebook/* notebookCode */.h)(text) ?? text) : text;
+    return [tokensOf(code, path, reading)];
+}
+/** A file as code of each of these families, whatever it is called. */
+function readAs(path, bytes, families) {
+    const text = textOf(bytes, path);
+    return families.map((family) => tokensOf(text, path, (0,engine_languages/* readingAs */.h)(family)));
+}
+function textOf(bytes, path) {
+    const decoded = (0,decode/* decode */.D)(bytes, path);
+    return 'text' in decoded
+        ? decoded.text
+        : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1').replaceAll('\0', '');
+}
+const buffer = new token_buffer/* TokenBuffer */.U();
+function tokensOf(written, path, { family, tokenize }) {
+    const { text } = (0,source_form/* sourceForm */.e)(written, family, path);
+    buffer.clear();
+    tokenize(text, buffer);
+    (0,normalise/* normalise */.j)(family, text, buffer);
+    const offset = languages/* FAMILIES */.BU.indexOf(family) * vocabulary/* TOKEN_LIMIT */.qr;
+    const tokens = new Uint16Array(buffer.length);
+    for (let at = 0; at < buffer.length; at += 1)
+        tokens[at] = buffer.ids[at] + offset;
+    return (0,normalise/* fold */.A)(tokens);
+}
+
+;// CONCATENATED MODULE: ./build/second-look/job.js
+
+
+
+
+
+
+
+
+const WITHOUT_EXTRAS = { quality: false, abstracted: false };
+/** Reads and compares; submissions are in memory one by one, and their tokens together. */
+async function runSecondLook(job) {
+    const look = new SecondLook();
+    /** In how many submissions each is. */
+    const families = new Map();
+    /** Of each judged submission: the files that the engine read, and paths of those that it did not. */
+    const own = new Map();
+    const parts = [...job.submissions.entries()];
+    for (const [id, { role, zipPath, asidePath }] of parts) {
+        if (role !== 'base')
+            continue;
+        const { tokens } = (0,reading/* readDocument */.u0)({ id, role, files: await filesOf(zipPath) }, languages/* AUTO_DETECT */.Ej, WITHOUT_EXTRAS);
+        look.starter((0,normalise/* fold */.A)(tokens));
+        for (const { path, bytes } of asidePath === null ? [] : await filesOf(asidePath)) {
+            for (const one of readAside(path, bytes, new Set()))
+                look.starter(one);
+        }
+    }
+    for (const [id, { role, zipPath }] of parts) {
+        if (role === 'base')
+            continue;
+        const files = await filesOf(zipPath);
+        const document = (0,reading/* readDocument */.u0)({ id, role: 'submission', files }, languages/* AUTO_DETECT */.Ej, WITHOUT_EXTRAS);
+        for (const family of new Set(document.facts.files.map((file) => file.family))) {
+            families.set(family, (families.get(family) ?? 0) + 1);
+        }
+        if (role === 'judged') {
+            const unread = new Set(document.facts.leftOut.map(({ path }) => path));
+            own.set(id, { files: document.facts.files, unread });
+        }
+        look.counted(id, document, role === 'judged');
+    }
+    const all = new Set(families.keys());
+    for (const [id, { role, asidePath }] of parts) {
+        if (role !== 'judged' || asidePath === null)
+            continue;
+        for (const { path, bytes } of await filesOf(asidePath)) {
+            look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));
+        }
+    }
+    const misread = new Set();
+    for (const [id, { files, unread }] of own) {
+        // A program of the class's language that is called as one of another would be compared with nobody's.
+        const others = new Map(files.map(({ path, family }) => [path, commoner(family, families)]));
+        if (unread.size === 0 && ![...others.values()].some((list) => list.length > 0))
+            continue;
+        for (const { path, bytes } of await filesOf(job.submissions[id]?.zipPath ?? '')) {
+            const list = others.get(path) ?? [];
+            if (unread.has(path))
+                look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));
+            else if (list.length > 0) {
+                misread.add(`${id}\0${path}`);
+                look.aside(id, path, `misread ${contentOf(path, bytes)}`, () => readAs(path, bytes, list));
+            }
+        }
+    }
+    return [...look.found()].map((one) => ({ ...one, isMisread: misread.has(`${one.owner}\0${one.path}`) }));
+}
+/** Families that more submissions hold than this one. */
+function commoner(family, families) {
+    const count = families.get(family) ?? 0;
+    return [...families].flatMap(([other, more]) => (more > count ? [other] : []));
+}
+/** A name of a file's bytes, and of its own, which decides what it is read as. */
+function contentOf(path, bytes) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return (0,external_node_crypto_.createHash)('sha256').update(`${name}\0`).update(bytes).digest('hex');
+}
+async function filesOf(zipPath) {
+    const files = [];
+    for (const entry of (0,reader/* readZip */.ue)(await (0,promises_.readFile)(zipPath)).entries) {
+        try {
+            files.push({ path: entry.path, bytes: entry.read() });
+        }
+        catch (error) {
+            // It was packed by this program; a disk that is full is told where it was written.
+            if (!(error instanceof reader/* ZipError */.Wz))
+                throw error;
+        }
+    }
+    return files;
+}
+
+
+/***/ }),
+
+/***/ 174:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ decode),
+/* harmony export */   Q: () => (/* binding */ declaredEncoding)
+/* harmony export */ });
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+const UTF8_LENIENT = new TextDecoder('utf-8');
+const UTF16_LE = new TextDecoder('utf-16le');
+const UTF16_BE = new TextDecoder('utf-16be');
+const LATIN_1 = new TextDecoder('windows-1252');
+const SAMPLE_BYTES = 8192;
+/** In UTF-16 of mostly ASCII text, this share of the bytes at even (or odd) places is zero. */
+const UTF16_ZERO_SHARE = 0.3;
+/**
+ * Decodes by byte-order mark, else UTF-16 or UTF-32 by where its zero bytes stand, else what a Python file declares, else UTF-8,
+ * else Latin-1 (Windows-1252). A file with zero bytes otherwise is `binary`. Line ends become `\n`; lines are counted as editors
+ * count them.
+ */
+function decode(bytes, path = '') {
+    const text = decoded(bytes, path);
+    return text === undefined ? { reason: 'binary' } : { text: unixLines(text) };
+}
+function decoded(bytes, path) {
+    const [a, b, c, d] = bytes;
+    if (a === 0xff && b === 0xfe && c === 0 && d === 0)
+        return utf32(bytes, true, 4);
+    if (a === 0 && b === 0 && c === 0xfe && d === 0xff)
+        return utf32(bytes, false, 4);
+    if (a === 0xef && b === 0xbb && c === 0xbf)
+        return UTF8_LENIENT.decode(bytes);
+    if (a === 0xff && b === 0xfe)
+        return UTF16_LE.decode(bytes);
+    if (a === 0xfe && b === 0xff)
+        return UTF16_BE.decode(bytes);
+    const sample = Math.min(bytes.length, SAMPLE_BYTES);
+    /** Zero bytes by their place in a unit of four. */
+    const zeros = [0, 0, 0, 0];
+    for (let at = 0; at < sample; at += 1) {
+        if (bytes[at] === 0)
+            zeros[(at & 3)] += 1;
+    }
+    const even = zeros[0] + zeros[2];
+    const odd = zeros[1] + zeros[3];
+    if (even + odd > 0) {
+        const quarter = Math.floor(sample / 4);
+        const wide = zeros[3] === quarter && zeros[2] === quarter && zeros[0] === 0
+            ? utf32(bytes, true, 0)
+            : zeros[0] === quarter && zeros[1] === quarter && zeros[3] === 0
+                ? utf32(bytes, false, 0)
+                : undefined;
+        if (wide !== undefined && !CONTROL.test(wide))
+            return wide;
+        const half = sample / 2;
+        if (odd > half * UTF16_ZERO_SHARE && even === 0)
+            return UTF16_LE.decode(bytes);
+        if (even > half * UTF16_ZERO_SHARE && odd === 0)
+            return UTF16_BE.decode(bytes);
+        return undefined;
+    }
+    const declared = declaredDecoder(bytes, path);
+    if (declared !== undefined)
+        return declared.decode(bytes);
+    try {
+        return UTF8.decode(bytes);
+    }
+    catch {
+        return LATIN_1.decode(bytes);
+    }
+}
+/** No text holds them. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000e-\u001a]/;
+const LARGEST_CODE_POINT = 0x10ffff;
+/** Undefined where what stands there are no characters. */
+function utf32(bytes, little, from) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const parts = [];
+    for (let at = from; at + 4 <= bytes.length; at += 4) {
+        const code = view.getUint32(at, little);
+        if (code > LARGEST_CODE_POINT)
+            return undefined;
+        parts.push(String.fromCodePoint(code));
+    }
+    return parts.join('');
+}
+const DECLARED_WITHIN = 400;
+/**
+ * The encoding that the first two lines of a Python file declare (`# coding: …`, PEP 263), as its text names it; undefined where
+ * there is none.
+ */
+function declaredEncoding(text, path) {
+    if (!/\.pyw?i?$/i.test(path))
+        return undefined;
+    const [first = '', second = ''] = text.slice(0, DECLARED_WITHIN).split(/\r\n?|\n/, 2);
+    const pattern = /^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/;
+    const found = pattern.exec(first) ?? (/^[ \t\f]*(?:#|$)/.test(first) ? pattern.exec(second) : null);
+    return found?.[1]?.toLowerCase().replaceAll('_', '-');
+}
+/** For encodings that are no more than another table of letters; others are left to who reads the text. */
+function declaredDecoder(bytes, path) {
+    const name = declaredEncoding(LATIN_1.decode(bytes.subarray(0, DECLARED_WITHIN)), path);
+    if (name === undefined || name.startsWith('utf'))
+        return undefined;
+    try {
+        const decoder = new TextDecoder(name);
+        return decoder.encoding.startsWith('utf-') ? undefined : decoder;
+    }
+    catch {
+        return undefined;
+    }
+}
+function unixLines(text) {
+    return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text;
+}
+
+
+/***/ }),
+
 /***/ 788:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
-/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(699);
-/* harmony import */ var _embedded_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(846);
-// Entry of every worker thread: the embedded service, or one analysis of it.
+/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(959);
+/* harmony import */ var _second_look_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(909);
+/* harmony import */ var _embedded_thread_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(979);
+// Entry of every worker thread: the embedded service, one analysis of it, or a second look at what was left out.
+
 
 
 
@@ -22937,8 +23495,18 @@ switch (task.kind) {
         }
         break;
     }
+    case 'second-look': {
+        const post = (message) => port.postMessage(message);
+        try {
+            post({ kind: 'found', found: await (0,_second_look_job_js__WEBPACK_IMPORTED_MODULE_2__/* .runSecondLook */ .V)(task.job) });
+        }
+        catch (error) {
+            post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+        }
+        break;
+    }
     case 'service':
-        await (0,_embedded_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .serveInThread */ .H)(task.options, port);
+        await (0,_embedded_thread_js__WEBPACK_IMPORTED_MODULE_3__/* .serveInThread */ .H)(task.options, port);
         break;
 }
 
