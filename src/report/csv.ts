@@ -63,7 +63,7 @@ export const SUBMISSION_COLUMNS: readonly CsvColumn<SubmissionRow>[] = [
   ),
   found(
     'closest',
-    'key of the most similar other one; dismissed pairs do not count',
+    'key of the most similar other one; empty where nothing is shared; dismissed pairs do not count',
     ({ key }, known) => known.closest.get(key)?.key ?? '',
   ),
   found('closest_name', 'its name', ({ key }, { closest, name }) => {

@@ -95,13 +95,13 @@ export function rankSubmissions(report: RunReport): readonly SubmissionFinding[]
     );
 }
 
-/** The best partner of each submission among pairs that were not dismissed, by key. */
+/** The best partner of each submission among pairs that share code and were not dismissed, by key. */
 export function closestPeers(
   report: RunReport,
 ): ReadonlyMap<string, { key: string; average: number | null }> {
   const best = new Map<string, { key: string; average: number | null }>();
   for (const { pair, average, dismissed } of rankPairs(report)) {
-    if (dismissed !== null) continue;
+    if (dismissed !== null || average === 0) continue;
     for (const [own, key] of [
       [pair.a, pair.b],
       [pair.b, pair.a],

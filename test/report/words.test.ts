@@ -102,6 +102,24 @@ describe('suspicion', () => {
   });
 });
 
+test('nobody is closest to somebody with whom nothing is shared', () => {
+  const of = (share: number) =>
+    channels(
+      report([submission('anna', { total: share }), submission('boris', { total: share })], {
+        findings: { pairs: [pair('anna', 'boris', share, null)] },
+      }),
+    );
+  for (const channel of ['summary', 'comment'] as const) {
+    const row = (share: number) =>
+      of(share)
+        [channel]?.split('\n')
+        .find((line) => line.includes('| `anna` |'));
+    expect(row(0.1)).toContain('`boris`');
+    expect(row(0)).not.toContain('boris');
+  }
+  expect(of(0)['console']).not.toMatch(/^ {2}anna .*boris/m);
+});
+
 describe('what was searched', () => {
   const one = submission('one', { total: 100, local: 0, web: null, archive: 100 });
   const web = submission('one', { total: 100, local: 0, web: 100 });
