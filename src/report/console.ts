@@ -1,4 +1,4 @@
-import type { SubmissionFinding } from '../domain/findings.ts';
+import type { Findings, SubmissionFinding } from '../domain/findings.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
 import { formatCount, formatDuration, formatLines, formatScore } from './format.ts';
 import { histogramLines, totalsHistogram } from './histogram.ts';
@@ -50,9 +50,7 @@ function staffLines(report: RunReport, style: ConsoleStyle): readonly string[] {
     ...verdict,
     ...findings.notices.map((notice) => `note: ${plainLine(notice)}`),
     ...rest,
-    ...gapWords(findings.failures, plainLine).map(({ who, reason }) =>
-      paint('warn', `not collected: ${who}: ${plainLine(reason)}`),
-    ),
+    ...gapLines(findings).map((line) => paint('warn', line)),
     ...leftOutSummary(findings.submissions).map((text) => `left out: ${text}`),
     paint('dim', `took ${formatDuration(run.durationMs)}`),
     // Whoever reads the end of a long log must not have to look for how it ended.
@@ -73,15 +71,32 @@ function verdictLines(report: RunReport, paint: ReturnType<typeof painter>): rea
   ];
 }
 
+/** Who is missing, and why. */
+function gapLines({ failures, submissions }: Findings): readonly string[] {
+  const unchecked = submissions.flatMap(({ name, role, state }) =>
+    role === 'judged' && state.kind === 'not-checked' ? [{ name, reason: state.reason }] : [],
+  );
+  return [
+    ...gapWords(failures, plainLine).map(({ who, reason }) => `not collected: ${who}: ${plainLine(reason)}`),
+    ...gapWords(unchecked, plainLine).map(({ who, reason }) => `not checked: ${who}: ${plainLine(reason)}`),
+  ];
+}
+
+/** The judged submissions, where a list of them without remarks says anything. */
+function listed(report: RunReport): readonly SubmissionFinding[] {
+  const ranked = isListed(report) ? rankSubmissions(report) : [];
+  return ranked.some((one) => (one.total ?? one.aiAverage) !== null) ? ranked : [];
+}
+
 function plainLines(report: RunReport, { maxRows: rows }: ConsoleStyle): readonly string[] {
   const { findings, verdict, thresholds } = report;
   const name = nameOf(findings);
   const flags = new Map(verdict.flagged.map((flag) => [flag.key, flag.by]));
   const unchecked = new Set(verdict.notChecked);
   const pardoned = pardonedKeys(report);
-  const ranked = isListed(report) ? rankSubmissions(report) : [];
+  const ranked = listed(report);
   const review = pairsToReview(report);
-  const listed = [...review.pairs, ...dismissedPairs(report)];
+  const pairs = [...review.pairs, ...dismissedPairs(report)];
   return [
     ...ranked.slice(0, rows).map((submission) => {
       const by = flags.get(submission.key);
@@ -95,13 +110,13 @@ function plainLines(report: RunReport, { maxRows: rows }: ConsoleStyle): readonl
       return `${state}: ${plainLine(submission.name)} similarity ${formatScore(submission.total, thresholds.similarity)}${ai}${pardoned.has(submission.key) ? `, ${PARDONED_WORDS}` : ''}`;
     }),
     ...(ranked.length > rows ? [`and ${formatCount(ranked.length - rows)} more in the report`] : []),
-    ...listed
+    ...pairs
       .slice(0, rows)
       .map(
         ({ pair, average, dismissed }) =>
           `pair: ${plainLine(name(pair.a))} / ${plainLine(name(pair.b))} similarity ${formatScore(average, thresholds.similarity)} suspicion ${formatScore(pair.suspicion)}${pair.standsOut === true ? ' stands out' : ''}${dismissed === null ? '' : ` dismissed: ${plainLine(dismissed)}`}`,
       ),
-    ...(listed.length > rows ? [`and ${formatCount(listed.length - rows)} more pairs in the report`] : []),
+    ...(pairs.length > rows ? [`and ${formatCount(pairs.length - rows)} more pairs in the report`] : []),
     ...(review.apart > 0 ? [`and ${apartWords(review.apart)}`] : []),
   ];
 }
@@ -111,7 +126,7 @@ function dismissedPairs(report: RunReport): readonly RankedPair[] {
 }
 
 function tableLines(report: RunReport, style: ConsoleStyle): readonly string[] {
-  const ranked = isListed(report) ? rankSubmissions(report) : [];
+  const ranked = listed(report);
   const widest = Math.max(
     NAME_MIN,
     ...ranked.slice(0, style.maxRows).map((submission) => columns(plainLine(submission.name))),

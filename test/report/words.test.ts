@@ -110,10 +110,10 @@ test('nobody is closest to somebody with whom nothing is shared', () => {
       }),
     );
   for (const channel of ['summary', 'comment'] as const) {
-    const row = (share: number) =>
-      of(share)
-        [channel]?.split('\n')
-        .find((line) => line.includes('| `anna` |'));
+    const row = (share: number): string => {
+      const lines = (of(share)[channel] ?? '').split('\n');
+      return lines.find((line) => line.includes('| `anna` |')) ?? '';
+    };
     expect(row(0.1)).toContain('`boris`');
     expect(row(0)).not.toContain('boris');
   }
@@ -195,6 +195,14 @@ describe('a run without numbers', () => {
       );
     },
   );
+
+  test('says once on a terminal why nobody has a number', () => {
+    const text = renderConsole(failed('incomplete'), 'staff', STYLE);
+    expect(text).not.toMatch(/n\/a/);
+    expect(text).toContain(
+      'not checked: anna, boris, chen, dora, emil, fay, gus, hana, ivo, jan and 2 more: The service did not answer.\n',
+    );
+  });
 
   test('lists them where each may have a reason of its own', () => {
     expect(renderSummary(failed('incomplete'), 'staff')).toContain('| ⚠️ | `anna` | n/a |');
