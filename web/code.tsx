@@ -149,6 +149,9 @@ export function Code({
             })}
           </div>
         ))}
+        {file.isCells === true ? (
+          <p class="hint cut">These are the code cells of a notebook, as they were compared.</p>
+        ) : null}
         {file.isCut ? (
           <p class="hint cut">
             The rest of this file is too long to be shown here. No number depends on that.

@@ -36,7 +36,7 @@ export function linesNote(
     pair === undefined
       ? 'The service does not list this pair.'
       : isEmbedded
-        ? 'The service keeps the lines of the closest pairs of each submission, and not those of this one.'
+        ? 'The service did not keep the lines of this pair.'
         : 'The service named no lines of this pair.';
   if (foundHere === null) {
     const omitted = sourcesOmitted === null ? '' : ` ${sourcesOmitted}`;

@@ -1,6 +1,7 @@
 import type { PageDetail, PageFile, PageSource } from '../src/report/page-data.ts';
 import { readDetail, readSource } from './data.ts';
 import { type Fragment, fragmentsBetween } from './fragments.ts';
+import { withCells } from './notebooks.ts';
 import type { Report } from './report.ts';
 import { sharedLines } from './shared-lines.ts';
 
@@ -22,20 +23,21 @@ export async function loadSides(a: number, b: number, { page }: Report): Promise
     readSource(b),
   ]);
   const details = [detailA, detailB] as const;
-  const sources = [sourceA, sourceB] as const;
+  const cells = [sourceA && withCells(sourceA), sourceB && withCells(sourceB)] as const;
   const fragments = fragmentsBetween(a, detailA, b, detailB);
-  if (fragments.length > 0 || sourceA === null || sourceB === null) {
-    return { details, sources, fragments, foundHere: null };
+  if (fragments.length > 0 || cells[0] === null || cells[1] === null) {
+    // What another service calls a line of a notebook, it does not say.
+    return { details, sources: page.isEmbedded ? cells : [sourceA, sourceB], fragments, foundHere: null };
   }
   const starter = page.submissions.flatMap(({ role }, place) => (role === 'base' ? [place] : []));
   const starterSources = await Promise.all(starter.map(readSource));
   const found = sharedLines(
-    sourceA,
-    sourceB,
+    cells[0],
+    cells[1],
     starterSources.filter((source) => source !== null),
     page.language,
   );
-  return { details, sources, fragments: found.fragments, foundHere: found.tokens };
+  return { details, sources: cells, fragments: found.fragments, foundHere: found.tokens };
 }
 
 /** The file of that path, or the first one where no path is asked for. */

@@ -6,6 +6,7 @@ import { Code, HUES, type Mark, useLines } from './code.tsx';
 import { readDetail, readSource } from './data.ts';
 import { type Fragment, fragmentsBetween } from './fragments.ts';
 import { shortPath } from './names.tsx';
+import { withCells } from './notebooks.ts';
 import { PairRows, RowsHead } from './pair-rows.tsx';
 import { Badge, Badges, Facts, Failed, Score, Total, useLoaded, useTitle } from './parts.tsx';
 import { useReport } from './report.ts';
@@ -20,7 +21,7 @@ export function Submission({ place, query }: { readonly place: number; readonly 
   useTitle(report.name(place));
   const { value, error } = useLoaded(async () => {
     const [detail, source] = await Promise.all([readDetail(place), readSource(place)]);
-    return { detail, source };
+    return { detail, source: source !== null && page.isEmbedded ? withCells(source) : source };
   }, [place]);
   if (submission === undefined) return null;
   const pairs = report.pairsOf(place);
@@ -44,7 +45,12 @@ export function Submission({ place, query }: { readonly place: number; readonly 
               </dd>
             </div>
             <NumberRow label="…to other submissions" value={submission.local} />
-            <NumberRow label={`…to ${page.elsewhere ?? 'archive or web'}`} value={submission.web} />
+            {submission.elsewhere.map(({ words, score }) => (
+              <NumberRow key={words} label={`…to ${words}`} value={score} />
+            ))}
+            {submission.elsewhere.length > 0 ? null : (
+              <NumberRow label={`…to ${page.elsewhere ?? 'archive or web'}`} value={null} />
+            )}
             {page.aiRun ? (
               <NumberRow
                 label="AI score"

@@ -161,7 +161,9 @@ function pageSource(
       const common = commonCode
         .filter(({ file: path }) => path === file.path)
         .map(({ lineStart, lineEnd }): readonly [number, number] => [lineStart, lineEnd]);
-      return { path: file.path, text, isCut, starter: [...starterRanges(text, starter), ...common] };
+      // Lines of a notebook are counted over the code in its cells.
+      const given = /\.ipynb$/i.test(file.path) ? [] : starterRanges(text, starter);
+      return { path: file.path, text, isCut, starter: [...given, ...common] };
     }),
   };
 }

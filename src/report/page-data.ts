@@ -35,8 +35,9 @@ export interface PageSubmission {
   readonly isPardoned: boolean;
   readonly total: number | null;
   readonly local: number | null;
-  /** To all that is not judged (`StaffPage.elsewhere`). */
+  /** To all that is not judged (`StaffPage.elsewhere`), and by place. */
   readonly web: number | null;
+  readonly elsewhere: readonly { readonly words: string; readonly score: number }[];
   readonly ai: number | null;
   readonly aiState: AiState;
   readonly quality: number | null;
@@ -144,6 +145,8 @@ export interface PageFile {
   readonly text: string;
   /** The file is longer than what is shown. */
   readonly isCut: boolean;
+  /** The text is the code of a notebook's cells: the page reads it as the engine does. */
+  readonly isCells?: boolean;
   /** Lines that also stand in the starter code: 1-based, inclusive. */
   readonly starter: readonly (readonly [number, number])[];
 }

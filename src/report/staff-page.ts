@@ -5,7 +5,7 @@ import { count, formatBytes, formatCount, formatDuration, formatTime } from './f
 import type { PageDetail, PageFact, StaffPage } from './page-data.ts';
 import { repositoryUrl } from './places.ts';
 import { openSuspicion, pairKey, pardonedKeys, rankPairs, sharesCode } from './ranking.ts';
-import { elsewhereScore, elsewhereWords } from './searched.ts';
+import { elsewhere, elsewhereScore, elsewhereWords } from './searched.ts';
 import {
   aiWords,
   comparabilityWords,
@@ -70,6 +70,7 @@ export function staffPage(
       total: submission.total,
       local: submission.local,
       web: elsewhereScore(findings, submission),
+      elsewhere: elsewhere(findings, submission),
       ai: submission.aiAverage,
       aiState: submission.aiState,
       quality: submission.quality,

@@ -3,6 +3,7 @@ import type { EngineDocument, PairResult } from '../../src/embedded/engine/api.t
 import type { PageSource } from '../../src/report/page-data.ts';
 import { neighboursJoined } from '../../web/fragments.ts';
 import { CodeIndex } from '../../web/code-index.ts';
+import { withCells } from '../../web/notebooks.ts';
 import { sharedLines } from '../../web/shared-lines.ts';
 import { analyse, document, javaPrograms } from '../engine/programs.ts';
 
@@ -95,6 +96,39 @@ test('what cannot be read shares nothing, and breaks nothing', () => {
   expect(sharedLines(source({}), source({ 'a.bin': '\u0000'.repeat(99) }), [], 'Java')).toEqual({
     fragments: [],
     tokens: 0,
+  });
+});
+
+describe('a notebook', () => {
+  const cell = (kind: string, text: string) => ({ cell_type: kind, source: text.split(/(?<=\n)/) });
+  const work = Array.from(
+    { length: 9 },
+    (_, at) => `total_${at} = items[${at}] * price(${at}) + ${at}\n`,
+  ).join('');
+  const notebook = JSON.stringify({
+    cells: [
+      cell('markdown', '# Homework\n'),
+      cell('code', 'import numpy\n%matplotlib inline\n'),
+      cell('code', work),
+    ],
+  });
+  const shown = withCells(source({ 'hw.ipynb': notebook, 'hw.py': work }));
+
+  test('is shown as the code in its cells', () => {
+    const [cells, plain] = shown.files;
+    expect(cells?.isCells).toBe(true);
+    expect(cells?.text.split('\n').slice(3, 5)).toEqual(work.split('\n').slice(0, 2));
+    expect(plain?.isCells).toBeUndefined();
+    expect(plain?.text).toBe(work);
+  });
+
+  test('shares the lines that are shown', () => {
+    const alone = { files: shown.files.slice(0, 1) };
+    const [first] = sharedLines(alone, source({ 'a.py': work }), [], 'Python').fragments;
+    expect([first?.left, first?.right]).toEqual([
+      { file: 'hw.ipynb', lineStart: 4, lineEnd: 12 },
+      { file: 'a.py', lineStart: 1, lineEnd: 9 },
+    ]);
   });
 });
 
