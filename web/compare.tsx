@@ -253,7 +253,7 @@ function SideBySide({
         {note === null ? null : <p class="note origin">{note}</p>}
         <AlignmentNote
           alignment={alignment}
-          held={current === null ? '' : heldWords(rarity, current, report)}
+          held={current === null ? '' : heldWords(rarity, current, fragment, report.comparedWith(a), report)}
         />
         <p class="gap-note" role="status">
           {gaps.current?.words}

@@ -102,7 +102,7 @@ export function Dossier({ a, b, sides }: { readonly a: number; readonly b: numbe
           key={index}
           index={index}
           evidence={evidence}
-          held={heldWords(rarity, index, report)}
+          held={heldWords(rarity, index, evidence.fragment, report.comparedWith(a), report)}
           names={[report.name(a), report.name(b)]}
         />
       ))}

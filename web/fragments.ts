@@ -5,6 +5,8 @@ export interface Fragment {
   readonly left: PageRegion;
   readonly right: PageRegion;
   readonly tokens: number | null;
+  /** How many others have it too, as the service says; null: it does not. */
+  readonly sharedBy: number | null;
 }
 
 /** Neighbouring tiles with no more lines between them are shown as one. */
@@ -19,10 +21,20 @@ export function fragmentsBetween(
 ): readonly Fragment[] {
   const own = detailA.matches
     .filter((match) => match.other === b)
-    .map((match) => ({ left: match.own, right: match.region, tokens: match.tokens }));
+    .map((match) => ({
+      left: match.own,
+      right: match.region,
+      tokens: match.tokens,
+      sharedBy: match.sharedBy,
+    }));
   const mirrored = detailB.matches
     .filter((match) => match.other === a)
-    .map((match) => ({ left: match.region, right: match.own, tokens: match.tokens }));
+    .map((match) => ({
+      left: match.region,
+      right: match.own,
+      tokens: match.tokens,
+      sharedBy: match.sharedBy,
+    }));
   return neighboursJoined(own.length >= mirrored.length ? own : mirrored);
 }
 
@@ -42,6 +54,11 @@ export function neighboursJoined(fragments: readonly Fragment[]): readonly Fragm
         left: joined(last.left, fragment.left),
         right: joined(last.right, fragment.right),
         tokens: last.tokens === null || fragment.tokens === null ? null : last.tokens + fragment.tokens,
+        // Nobody has both who has not each.
+        sharedBy:
+          last.sharedBy === null || fragment.sharedBy === null
+            ? null
+            : Math.min(last.sharedBy, fragment.sharedBy),
       };
     } else result.push(fragment);
   }

@@ -25,28 +25,37 @@ export function linesNote(
   pair: PagePair | undefined,
   report: Report,
 ): string | null {
-  const { fragments, foundHere } = sides;
-  if (fragments.length > 0 && foundHere === null) return null;
+  const { fragments, foundHere, kept } = sides;
   const { isEmbedded, sourcesOmitted } = report.page;
   const overlap = pair?.overlap ?? null;
+  if (fragments.length > 0 && foundHere === null && kept >= (overlap ?? 0)) return null;
   if (fragments.length === 0 && (foundHere !== null || overlap === 0)) {
     return `No ${RUN} stands in both${cutWords(sides)}. ${withoutRun(pair, isEmbedded)}`.trim();
   }
-  const service =
-    pair === undefined
-      ? 'The service does not list this pair.'
-      : isEmbedded
-        ? 'The service did not keep the lines of this pair.'
-        : 'The service named no lines of this pair.';
-  if (foundHere === null) {
-    const omitted = sourcesOmitted === null ? '' : ` ${sourcesOmitted}`;
-    return `${service} They cannot be found again here: the code of ${missingCode(sides, places, report)} is not in this page.${omitted}`;
+  const service = keptWords(pair, kept, isEmbedded);
+  if (foundHere !== null) {
+    const counted =
+      overlap === null || overlap === foundHere
+        ? ''
+        : ` They hold ${count(foundHere, 'token')}, the service counts ${formatCount(overlap)}.`;
+    return `${service} This page found these itself, as the embedded service does: each is a ${RUN} that stands in both${cutWords(sides)}.${counted}`;
   }
-  const counted =
-    overlap === null || overlap === foundHere
-      ? ''
-      : ` They hold ${count(foundHere, 'token')}, the service counts ${formatCount(overlap)}.`;
-  return `${service} This page found these itself, as the embedded service does: each is a ${RUN} that stands in both${cutWords(sides)}.${counted}`;
+  const missing = missingCode(sides, places, report);
+  const omitted = sourcesOmitted === null ? '' : ` ${sourcesOmitted}`;
+  return missing === ''
+    ? service
+    : `${service} They cannot be found again here: the code of ${missing} is not in this page.${omitted}`;
+}
+
+/** What there is of a pair's lines, of which the service did not give all. */
+function keptWords(pair: PagePair | undefined, kept: number, isEmbedded: boolean): string {
+  if (pair === undefined) return 'The service does not list this pair.';
+  if (kept > 0) {
+    return `The lines that were kept of this pair hold ${formatCount(kept)} of ${count(pair.overlap ?? 0, 'token')} in common, and not all.`;
+  }
+  return isEmbedded
+    ? 'The service did not keep the lines of this pair.'
+    : 'The service named no lines of this pair.';
 }
 
 function withoutRun(pair: PagePair | undefined, isEmbedded: boolean): string {

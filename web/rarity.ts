@@ -4,6 +4,7 @@ import { CodeIndex } from './code-index.ts';
 import { packedLength, readSourceOnce } from './data.ts';
 import { useLoaded } from './parts.tsx';
 import { type Report, useReport } from './report.ts';
+import type { Fragment } from './fragments.ts';
 import type { Sides } from './sides.ts';
 
 /** How many of the other programs have what two of them share. */
@@ -75,12 +76,21 @@ export function useRarity(a: number, b: number, sides: Sides): Rarity | null {
   return useLoaded(() => rarityOf(page, [a, b], sides), [page, a, b, sides]).value ?? null;
 }
 
-/** What to say of a fragment; '' where nothing is known, or nobody else is there. */
-export function heldWords(rarity: Rarity | null, fragment: number, { page }: Report): string {
-  const holders = rarity?.holders[fragment] ?? null;
-  if (rarity === null || holders === null || rarity.others === 0) return '';
-  const where = page.sourcesOmitted === null ? '' : ' in this page';
+/** What to say of a fragment: as the service counted it, else as this page did; '' where nothing is known, or nobody else is there. */
+export function heldWords(
+  rarity: Rarity | null,
+  at: number,
+  fragment: Fragment | undefined,
+  /** Of a submission: how many others it was compared with. */
+  compared: number,
+  { page }: Report,
+): string {
+  const given = fragment?.sharedBy ?? null;
+  const holders = given ?? rarity?.holders[at] ?? null;
+  const others = given === null ? (rarity?.others ?? 0) : compared - 1;
+  if (holders === null || others < 1) return '';
+  const where = given !== null || page.sourcesOmitted === null ? '' : ' in this page';
   return holders === 0
-    ? `no other of ${formatCount(rarity.others)}${where} has it`
-    : `${formatCount(holders)} of ${formatCount(rarity.others)} others${where} ${holders === 1 ? 'has' : 'have'} it too`;
+    ? `no other of ${formatCount(others)}${where} has it`
+    : `${formatCount(holders)} of ${formatCount(others)} others${where} ${holders === 1 ? 'has' : 'have'} it too`;
 }

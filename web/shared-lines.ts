@@ -40,6 +40,8 @@ export function sharedLines(
           lineEnd: one.matchedLineEnd,
         },
         tokens: one.tokens,
+        // Two programs alone say nothing of others.
+        sharedBy: null,
       })),
     ),
   };

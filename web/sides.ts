@@ -12,10 +12,13 @@ export interface Sides {
   readonly fragments: readonly Fragment[];
   /** Tokens of the fragments where this page found them itself; null: the service named them, or nobody did. */
   readonly foundHere: number | null;
+  /** Tokens of the fragments that the service named. */
+  readonly kept: number;
 }
 
 /** Both sides with the lines that they share: those that the service named, else those that this page finds itself. */
-export async function loadSides(a: number, b: number, { page }: Report): Promise<Sides> {
+export async function loadSides(a: number, b: number, report: Report): Promise<Sides> {
+  const { page } = report;
   const [detailA, detailB, sourceA, sourceB] = await Promise.all([
     readDetail(a),
     readDetail(b),
@@ -25,9 +28,18 @@ export async function loadSides(a: number, b: number, { page }: Report): Promise
   const details = [detailA, detailB] as const;
   const cells = [sourceA && withCells(sourceA), sourceB && withCells(sourceB)] as const;
   const fragments = fragmentsBetween(a, detailA, b, detailB);
-  if (fragments.length > 0 || cells[0] === null || cells[1] === null) {
+  const kept = fragments.reduce((sum, { tokens }) => sum + (tokens ?? 0), 0);
+  // Of a pair that is far down in a large class a part may have been kept.
+  const isWhole = fragments.length > 0 && kept >= (report.pair(a, b)?.overlap ?? 0);
+  if (isWhole || cells[0] === null || cells[1] === null) {
     // What another service calls a line of a notebook, it does not say.
-    return { details, sources: page.isEmbedded ? cells : [sourceA, sourceB], fragments, foundHere: null };
+    return {
+      details,
+      sources: page.isEmbedded ? cells : [sourceA, sourceB],
+      fragments,
+      foundHere: null,
+      kept,
+    };
   }
   const starter = page.submissions.flatMap(({ role }, place) => (role === 'base' ? [place] : []));
   const starterSources = await Promise.all(starter.map(readSource));
@@ -37,7 +49,9 @@ export async function loadSides(a: number, b: number, { page }: Report): Promise
     starterSources.filter((source) => source !== null),
     page.language,
   );
-  return { details, sources: cells, fragments: found.fragments, foundHere: found.tokens };
+  // What it reads otherwise than the service did, it may find less of.
+  if (found.tokens < kept) return { details, sources: cells, fragments, foundHere: null, kept };
+  return { details, sources: cells, fragments: found.fragments, foundHere: found.tokens, kept };
 }
 
 /** The file of that path, or the first one where no path is asked for. */

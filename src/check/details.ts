@@ -42,6 +42,7 @@ export async function readDetails(
     if (row === null || typeof row !== 'object') return [];
     const type = readNumber(row.match_type) ?? 1;
     const other = readNumber(row.submission_id_matched);
+    const sharedBy = readNumber(row.shared_by);
     return [
       {
         // 10 is also above 1, so it is looked at first (T41).
@@ -60,6 +61,7 @@ export async function readDetails(
           lineEnd: readNumber(row.line_matched_end),
         },
         tokens: readNumber(row.tokens),
+        ...(sharedBy === null ? {} : { sharedBy }),
       },
     ];
   });

@@ -28,6 +28,8 @@ export interface MatchFinding {
   readonly own: Region;
   readonly other: Region;
   readonly tokens: number | null;
+  /** How many others of the check have this piece too, where the service says so. */
+  readonly sharedBy?: number | undefined;
 }
 
 /** Whether and how a submission's numbers came about. */

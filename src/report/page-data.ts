@@ -129,6 +129,8 @@ export interface PageMatch {
   readonly own: PageRegion;
   readonly region: PageRegion;
   readonly tokens: number | null;
+  /** How many others have it too; null: the service does not say. */
+  readonly sharedBy: number | null;
 }
 
 export interface PageDetail {

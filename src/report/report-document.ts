@@ -71,6 +71,9 @@ const match = z.strictObject({
   own: region,
   other: region,
   tokens: z.number().nullable(),
+  sharedBy: count
+    .meta({ description: 'How many others of the check have this piece too, where the service says so.' })
+    .optional(),
 });
 
 const submission = z.strictObject({

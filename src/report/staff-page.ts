@@ -4,7 +4,7 @@ import { httpsUrl } from './escape.ts';
 import { count, formatBytes, formatCount, formatDuration, formatTime } from './format.ts';
 import type { PageDetail, PageFact, StaffPage } from './page-data.ts';
 import { repositoryUrl } from './places.ts';
-import { openSuspicion, pairKey, pardonedKeys, rankPairs, sharesCode } from './ranking.ts';
+import { isRanked, openSuspicion, pairKey, pardonedKeys, rankPairs, sharesCode } from './ranking.ts';
 import { elsewhere, elsewhereScore, elsewhereWords } from './searched.ts';
 import {
   aiWords,
@@ -35,6 +35,7 @@ export function staffPage(
   const flags = new Map(verdict.flagged.map((flag) => [flag.key, flag.by]));
   const ranked = rankPairs(report);
   const pardoned = pardonedKeys(report);
+  const isEmbedded = findings.service.kind === 'embedded';
   const suspicionOf = openSuspicion(report);
   const standOut = new Set(verdict.standsOut.map(({ a, b }) => pairKey(a, b)));
   return {
@@ -54,10 +55,11 @@ export function staffPage(
         : findings.notices,
     thresholds,
     aiRun: findings.aiRun,
-    isEmbedded: findings.service.kind === 'embedded',
+    isEmbedded,
     language: findings.language,
     elsewhere: elsewhereWords(findings),
-    standsOut: findings.pairs.some(({ standsOut }) => standsOut !== undefined) ? standOut.size : null,
+    // That no pair is marked says something only where somebody looked.
+    standsOut: standOut.size > 0 || (isEmbedded && isRanked(findings)) ? standOut.size : null,
     facts: runFacts(report),
     howToRead: howToRead(report),
     submissions: findings.submissions.map((submission) => ({
@@ -143,6 +145,7 @@ export function pageDetail(
       own: match.own,
       region: match.other,
       tokens: match.tokens,
+      sharedBy: match.sharedBy ?? null,
     })),
   };
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { PairFinding } from '../../src/domain/findings.ts';
 import type { ReadSource } from '../../src/report/packed-source.ts';
 import { javaPrograms } from '../engine/programs.ts';
-import { report, submission } from '../report/sample.ts';
+import { match, report, submission } from '../report/sample.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { reportPages, until } from './pages.ts';
@@ -89,6 +89,35 @@ describe('a pair whose lines the service did not keep', () => {
     expect(note).toMatch(/They hold \d+ tokens, the service counts 400\./);
     await page.keyboard.press('g');
     await until(page, `document.querySelector('.gap-note').textContent.startsWith('Gap 1 of')`);
+  });
+
+  test('of which a part was kept, shows all of them; without the code it says that it is a part', async () => {
+    const [first, ...others] = SUBMISSIONS;
+    const region = { file: 'Main.java', lineStart: 4, lineEnd: 9 };
+    const part = (other: string) =>
+      submission('short', {
+        ...first,
+        matches: [match(other, [4, 9], { own: region, other: region, tokens: 30, sharedBy: 3 })],
+      });
+    for (const [other, at] of [
+      ['long', 1],
+      ['gone', 3],
+    ] as const) {
+      const partly = report([part(other), ...others], {
+        findings: { language: 'Java', pairs: [pair('short', other)] },
+      });
+      const page = await open(`${await write(`part-${other}`, partly, readSource)}#/compare/0/${at}`);
+      await page.locator('.note.origin').waitFor();
+      const note = await page.locator('.note.origin').innerText();
+      expect(note).toContain(
+        'The lines that were kept of this pair hold 30 of 400 tokens in common, and not all.',
+      );
+      expect(note.includes('This page found these itself')).toBe(other === 'long');
+      expect(note.includes('the code of gone is not in this page')).toBe(other === 'gone');
+      const lines = await page.locator('.side').nth(0).locator('.line.marked').count();
+      if (other === 'long') expect(lines).toBeGreaterThan(40);
+      else expect(lines).toBe(6);
+    }
   });
 
   test('prints them in the dossier', async () => {
@@ -247,6 +276,35 @@ describe('how many others have a fragment', () => {
     await paper.getByText('No other of 2 has it.').waitFor();
     await paper.getByText('1 of 2 others has it too.').waitFor();
     expect(await accessibilityViolations(paper)).toEqual([]);
+  });
+
+  test('is what the service counted, where it says so', async () => {
+    const lines = { lineStart: 4, lineEnd: 20 };
+    const kept = (sharedBy: number) =>
+      report(
+        [
+          submission('ann', {
+            matches: [
+              match('ben', [4, 20], {
+                own: { file: 'Main.java', ...lines },
+                other: { file: 'Main.java', ...lines },
+                tokens: 400,
+                sharedBy,
+              }),
+            ],
+          }),
+          ...keys.slice(1).map((key) => submission(key)),
+        ],
+        { findings: { language: 'Java', pairs: [pair('ann', 'ben')] } },
+      );
+    for (const [sharedBy, words] of [
+      [0, '; no other of 2 has it'],
+      [2, '; 2 of 2 others have it too'],
+    ] as const) {
+      const page = await open(`${await write(`kept-${sharedBy}`, kept(sharedBy), source)}#/compare/0/1`);
+      await page.locator('.held').waitFor();
+      expect(await page.locator('.held').innerText()).toBe(words);
+    }
   });
 
   test('is not told where there is nobody else', async () => {

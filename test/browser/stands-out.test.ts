@@ -225,6 +225,16 @@ describe('a class whose suspicion is not known', () => {
   });
 });
 
+test('where another service marks no pair, the overview does not say that none stands out', async () => {
+  const remote = {
+    ...calm,
+    findings: { ...calm.findings, service: { kind: 'remote' as const, host: null } },
+    verdict: { ...calm.verdict, standsOut: [] },
+  };
+  const page = await open(await write('unmarked', remote, noSource));
+  expect(await page.locator('.tiles').innerText()).not.toContain('stand');
+});
+
 test('where the service says that nothing stands out, the overview says so and is green', async () => {
   const none = { ...calm, verdict: { ...calm.verdict, standsOut: [] } };
   const page = await open(await write('none', none, noSource));

@@ -246,6 +246,14 @@ describe('pairs of a service that gives matches alone', () => {
     expect(keys.toSorted()).toEqual(['ada-bo', 'ada-cy', 'bo-cy']);
   });
 
+  test('how many others have a piece is known where the service says so', async () => {
+    const { findings } = await run(
+      matches(match(103, 93, 91, { shared_by: 4 }), match(104, 80, 70, { shared_by: 'many' }), ada),
+    );
+    const [own] = findings.submissions;
+    expect(own?.matches.map(({ sharedBy }) => sharedBy)).toEqual([4, undefined, undefined]);
+  });
+
   test('a match with the web, an AI solution, a stranger or itself is no pair', async () => {
     const { findings } = await run(
       matches(

@@ -79,6 +79,7 @@ describe('two sides that scroll together', () => {
     left: { file: 'a.py', lineStart: 10, lineEnd: 14 },
     right: { file: 'b.py', lineStart: 50, lineEnd: 57 },
     tokens: null,
+    sharedBy: null,
   };
   // The right one has two lines more before the last.
   const alignment = align(
@@ -170,6 +171,7 @@ describe('fragments of a pair', () => {
     own: { file: 'a', lineStart: own[0], lineEnd: own[1] },
     region: { file: 'b', lineStart: there[0], lineEnd: there[1] },
     tokens: 10,
+    sharedBy: own[0] === 10 ? null : own[0],
   });
 
   test('neighbours on both sides are one; neighbours on one side are not', () => {
@@ -186,10 +188,12 @@ describe('fragments of a pair', () => {
         one.right.lineStart,
         one.right.lineEnd,
         one.tokens,
+        // Of two that became one: who has both.
+        one.sharedBy,
       ]),
     ).toEqual([
-      [1, 9, 11, 19, 20],
-      [10, 12, 90, 92, 10],
+      [1, 9, 11, 19, 20, 1],
+      [10, 12, 90, 92, 10, null],
     ]);
   });
 

@@ -33,6 +33,7 @@ function shown({ fragments }: PairResult) {
       left: { file: one.file, lineStart: one.lineStart, lineEnd: one.lineEnd },
       right: { file: one.matchedFile, lineStart: one.matchedLineStart, lineEnd: one.matchedLineEnd },
       tokens: one.tokens,
+      sharedBy: null,
     })),
   );
 }
@@ -112,10 +113,10 @@ describe('a notebook', () => {
       cell('code', work),
     ],
   });
-  const shown = withCells(source({ 'hw.ipynb': notebook, 'hw.py': work }));
+  const notebooks = withCells(source({ 'hw.ipynb': notebook, 'hw.py': work }));
 
   test('is shown as the code in its cells', () => {
-    const [cells, plain] = shown.files;
+    const [cells, plain] = notebooks.files;
     expect(cells?.isCells).toBe(true);
     expect(cells?.text.split('\n').slice(3, 5)).toEqual(work.split('\n').slice(0, 2));
     expect(plain?.isCells).toBeUndefined();
@@ -123,7 +124,7 @@ describe('a notebook', () => {
   });
 
   test('shares the lines that are shown', () => {
-    const alone = { files: shown.files.slice(0, 1) };
+    const alone = { files: notebooks.files.slice(0, 1) };
     const [first] = sharedLines(alone, source({ 'a.py': work }), [], 'Python').fragments;
     expect([first?.left, first?.right]).toEqual([
       { file: 'hw.ipynb', lineStart: 4, lineEnd: 12 },
