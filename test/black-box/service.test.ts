@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -177,6 +177,56 @@ test('the key is taken out of what the service echoes', async () => {
   expect(run.stdout).toContain('trial key');
   expect(run.stdout.replace(`::add-mask::${KEY}`, '') + run.summary).not.toContain(KEY);
 });
+
+test.each([
+  ['as it is', KEY],
+  ['in upper case', KEY.toUpperCase()],
+  ['backwards', Array.from(KEY).toReversed().join('')],
+  ['in base64', Buffer.from(KEY).toString('base64')],
+  ['as HTML', KEY.replaceAll('f', '&#102;')],
+])(
+  'the key %s is in no output, where a service puts it into everything that is shown',
+  async (_, written) => {
+    const said = `${'w '.repeat(70)}${written}`;
+    const run = await runOn(
+      {
+        total: () => 90,
+        rewrite: {
+          '/checks/{id}/status': (body) => ({
+            ...body,
+            status: written,
+            status_message: `##[add-path]${said}`,
+          }),
+          '/check/overview': (body) => ({ ...body, notices: [said] }),
+          '/check/results': (body) => ({
+            ...body,
+            other_matches: [
+              {
+                id: 1,
+                submission_id_matched: 0,
+                match_type: 2,
+                similarity: 90,
+                file: 'A.java',
+                file_matched: written,
+                source: said,
+              },
+            ],
+          }),
+        },
+      },
+      { env: { RUNNER_DEBUG: '1' } },
+    );
+    expect(run.outputs['outcome']).toBe('flagged');
+    const files = readdirSync(run.reportDir).map((name) => readFileSync(join(run.reportDir, name), 'utf8'));
+    expect(files.length).toBeGreaterThan(3);
+    const all = [run.stdout.replace(`::add-mask::${KEY}`, ''), run.stderr, run.summary, ...files].join('\n');
+    expect([KEY, written].filter((text) => all.includes(text.slice(0, 8)))).toEqual([]);
+    // Behind `::debug::` it is data; anywhere else the runner would take it for a command.
+    expect(run.stdout.split('\n').filter((line) => line.includes('##[') && !line.startsWith('::'))).toEqual(
+      [],
+    );
+  },
+);
 
 test('a proxy in the environment is never used for this machine', async () => {
   const proxy = 'http://127.0.0.1:9';
