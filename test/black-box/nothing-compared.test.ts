@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { program } from '../github/collecting.ts';
 import { pullRequestPayload } from '../github/events.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
-import { KEY } from '../service-stand-in/stand-in.ts';
+import { KEY, startStandIn } from '../service-stand-in/stand-in.ts';
 import { type ActionRun, runAction, runCommand, temporaryFolder } from './run-action.ts';
 
 /* Runs in which nothing was compared, through the whole program. */
@@ -180,4 +180,22 @@ test('a flag that a policy lets pass is a warning', async () => {
   const run = await runAction({ workspace: root, inputs: { path: 'hw', 'fail-on': 'never' } });
   expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'flagged']);
   expect(run.stdout).toMatch(/^::warning.*::flagged: 2 of 2 submissions/m);
+});
+
+test('what the service did otherwise than it was asked to is a warning of the job', async () => {
+  const service = await startStandIn({
+    rewrite: { '/check/create': (body) => ({ ...body, language_id: 13 }) },
+  });
+  const root = temporaryFolder();
+  for (const name of ['ada', 'bo']) {
+    mkdirSync(join(root, 'hw', name), { recursive: true });
+    writeFileSync(join(root, 'hw', name, 'main.py'), program(name, 60));
+  }
+  const run = await runAction({
+    workspace: root,
+    inputs: { path: 'hw', apikey: KEY, 'base-url': service.baseUrl, 'poll-interval': '0.05' },
+  });
+  await service.close();
+  expect(run.outputs['outcome']).toBe('passed');
+  expect(run.stdout).toMatch(/^::warning.*::The service took language 13 instead of 999\.$/m);
 });
