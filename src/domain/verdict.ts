@@ -14,7 +14,10 @@ export interface Verdict {
   readonly sentence: string;
   /** Judged submissions that were flagged, worst first. */
   readonly flagged: readonly Flag[];
-  /** Pairs that stand out of their class and were not dismissed, the most suspicious first: to be looked at, never flagged by it. */
+  /**
+   * Pairs that stand out of their class without being above the threshold, less the dismissed ones, the most suspicious first: to be
+   * looked at, and never flagged by it.
+   */
   readonly standsOut: readonly { readonly a: string; readonly b: string }[];
   /** Judged submissions without numbers. */
   readonly notChecked: readonly string[];

@@ -163,7 +163,7 @@ function staffParts(
   );
   const pairs = rankPairs(report);
   const outstanding = pairs
-    .filter(({ pair, dismissed: reason }) => pair.standsOut === true && reason === null)
+    .filter(({ standsOut }) => standsOut)
     .map(
       ({ pair, average }) =>
         `- ${markdownCode(name(pair.a))} ↔ ${markdownCode(name(pair.b))} suspicion ${formatScore(pair.suspicion)}, similarity ${formatScore(average, thresholds.similarity)}`,

@@ -113,8 +113,8 @@ function plainLines(report: RunReport, { maxRows: rows }: ConsoleStyle): readonl
     ...pairs
       .slice(0, rows)
       .map(
-        ({ pair, average, dismissed }) =>
-          `pair: ${plainLine(name(pair.a))} / ${plainLine(name(pair.b))} similarity ${formatScore(average, thresholds.similarity)} suspicion ${formatScore(pair.suspicion)}${pair.standsOut === true ? ' stands out' : ''}${dismissed === null ? '' : ` dismissed: ${plainLine(dismissed)}`}`,
+        ({ pair, average, dismissed, standsOut }) =>
+          `pair: ${plainLine(name(pair.a))} / ${plainLine(name(pair.b))} similarity ${formatScore(average, thresholds.similarity)} suspicion ${formatScore(pair.suspicion)}${standsOut ? ' stands out' : ''}${dismissed === null ? '' : ` dismissed: ${plainLine(dismissed)}`}`,
       ),
     ...(pairs.length > rows ? [`and ${formatCount(pairs.length - rows)} more pairs in the report`] : []),
     ...(review.apart > 0 ? [`and ${apartWords(review.apart)}`] : []),
@@ -207,7 +207,7 @@ function pairLines(report: RunReport, { colours, maxRows }: ConsoleStyle, width:
     if (pairs.length > 0) lines.push(paint('dim', '  suspic.  similarity'));
     for (const one of pairs.slice(0, shown)) {
       lines.push(
-        `  ${formatScore(one.pair.suspicion).padStart(7)}  ${formatScore(one.average, report.thresholds.similarity).padStart(10)}  ${both(one)}${one.pair.standsOut === true ? '  (stands out)' : ''}`,
+        `  ${formatScore(one.pair.suspicion).padStart(7)}  ${formatScore(one.average, report.thresholds.similarity).padStart(10)}  ${both(one)}${one.standsOut ? '  (stands out)' : ''}`,
       );
     }
     if (pairs.length > shown) lines.push(`  …and ${formatCount(pairs.length - shown)} more in the report`);

@@ -143,8 +143,8 @@ export const PAIR_COLUMNS: readonly CsvColumn<RankedPair>[] = [
   { name: 'dismissed_reason', meaning: 'the reason given', cell: ({ dismissed }) => dismissed ?? '' },
   {
     name: 'stands_out',
-    meaning: 'true where its suspicion is an outlier of this class',
-    cell: ({ pair }) => pair.standsOut === true,
+    meaning: 'true where its suspicion is an outlier of this class and it is not above the threshold',
+    cell: ({ standsOut }) => standsOut,
   },
 ];
 

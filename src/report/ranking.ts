@@ -8,6 +8,8 @@ export interface RankedPair {
   readonly average: number | null;
   /** Why a person dismissed it; null: it was not. */
   readonly dismissed: string | null;
+  /** The verdict names it as one that stands out of the class. */
+  readonly standsOut: boolean;
 }
 
 /** Order-free name of a pair. */
@@ -23,11 +25,13 @@ export function dismissals(report: RunReport): ReadonlyMap<string, string> {
 /** Pairs by suspicion where the service gives one, else by average, highest first; dismissed pairs last. Ties by keys. */
 export function rankPairs(report: RunReport): readonly RankedPair[] {
   const reasons = dismissals(report);
+  const outliers = new Set(report.verdict.standsOut.map(({ a, b }) => pairKey(a, b)));
   return report.findings.pairs
     .map((pair) => ({
       pair,
       average: pairAverage(pair),
       dismissed: reasons.get(pairKey(pair.a, pair.b)) ?? null,
+      standsOut: outliers.has(pairKey(pair.a, pair.b)),
     }))
     .toSorted(
       (x, y) =>

@@ -4,7 +4,7 @@ import { httpsUrl } from './escape.ts';
 import { count, formatBytes, formatCount, formatDuration, formatTime } from './format.ts';
 import type { PageDetail, PageFact, StaffPage } from './page-data.ts';
 import { repositoryUrl } from './places.ts';
-import { isRanked, openSuspicion, pairKey, pardonedKeys, rankPairs, sharesCode } from './ranking.ts';
+import { isRanked, openSuspicion, pardonedKeys, rankPairs, sharesCode } from './ranking.ts';
 import { elsewhere, elsewhereScore, elsewhereWords } from './searched.ts';
 import {
   aiWords,
@@ -37,7 +37,6 @@ export function staffPage(
   const pardoned = pardonedKeys(report);
   const isEmbedded = findings.service.kind === 'embedded';
   const suspicionOf = openSuspicion(report);
-  const standOut = new Set(verdict.standsOut.map(({ a, b }) => pairKey(a, b)));
   return {
     audience: 'staff',
     title: run.title,
@@ -59,7 +58,8 @@ export function staffPage(
     language: findings.language,
     elsewhere: elsewhereWords(findings),
     // That no pair is marked says something only where somebody looked.
-    standsOut: standOut.size > 0 || (isEmbedded && isRanked(findings)) ? standOut.size : null,
+    standsOut:
+      verdict.standsOut.length > 0 || (isEmbedded && isRanked(findings)) ? verdict.standsOut.length : null,
     facts: runFacts(report),
     howToRead: howToRead(report),
     submissions: findings.submissions.map((submission) => ({
@@ -99,7 +99,7 @@ export function staffPage(
           longest: pair.longestFragment,
           overlap: pair.overlap,
           dismissed,
-          standsOut: standOut.has(pairKey(pair.a, pair.b)),
+          standsOut: one.standsOut,
           isApart: !sharesCode(one),
         },
       ];

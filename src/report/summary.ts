@@ -172,9 +172,13 @@ function staffSummary(report: RunReport, maxBytes: number): string {
 }
 
 /** The number that decides comes first; the shares are not measured against the threshold. */
-function pairRow({ pair, average }: RankedPair, name: (key: string) => string, threshold: number): string {
+function pairRow(
+  { pair, average, standsOut }: RankedPair,
+  name: (key: string) => string,
+  threshold: number,
+): string {
   return row([
-    pair.standsOut === true ? '👀 stands out' : '',
+    standsOut ? '👀 stands out' : '',
     `${markdownCode(name(pair.a))} ↔ ${markdownCode(name(pair.b))}`,
     formatScore(average, threshold),
     formatScore(pair.suspicion),

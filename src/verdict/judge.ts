@@ -1,4 +1,4 @@
-import type { Findings, SubmissionFinding } from '../domain/findings.ts';
+import { type Findings, pairAverage, type SubmissionFinding } from '../domain/findings.ts';
 import type { Failure, Outcome } from '../domain/outcome.ts';
 import { isMissing } from '../domain/submission.ts';
 import type { Flag, Verdict } from '../domain/verdict.ts';
@@ -89,7 +89,7 @@ export function judge(
     );
   }
 
-  const standsOut = outliers(findings, dismissed);
+  const standsOut = outliers(findings, policy, dismissed);
   const hidden = hiddenFlags(findings);
   const unfinished = findings.unfinished ?? 0;
   // Where nothing of a class was compared, nobody of it was checked.
@@ -121,7 +121,7 @@ export function judge(
     const outstanding =
       standsOut.length === 0
         ? ''
-        : ` ${count(standsOut.length, 'pair')} ${standsOut.length === 1 ? 'stands' : 'stand'} out of the class: look at ${standsOut.length === 1 ? 'it' : 'them'}.`;
+        : ` ${standsOut.length}${flagged.length > 0 ? ' more' : ''} ${standsOut.length === 1 ? 'pair stands' : 'pairs stand'} out of the class: look at ${standsOut.length === 1 ? 'it' : 'them'}.`;
     const missing =
       (notChecked.length > 0 ? ` ${count(notChecked.length, 'submission')} could not be checked.` : '') +
       (unfinished > 0 ? ` ${unfinishedSentence(unfinished)}` : '');
@@ -237,10 +237,18 @@ function isUnknown(
   return state.kind === 'not-checked' || total === null || aiState === 'missing';
 }
 
-/** Pairs whose suspicion the service calls an outlier of this class, less those that a person judged innocent. */
-function outliers(findings: Findings, dismissed: readonly Dismissal[]): Verdict['standsOut'] {
+/**
+ * Pairs whose suspicion the service calls an outlier of this class, less those that are above the threshold, which are told as
+ * flags, and those that a person judged innocent.
+ */
+function outliers(
+  findings: Findings,
+  { similarityThreshold }: Policy,
+  dismissed: readonly Dismissal[],
+): Verdict['standsOut'] {
   return findings.pairs
     .filter((pair) => pair.standsOut === true && !isDismissed(pair, dismissed))
+    .filter((pair) => (pairAverage(pair) ?? 0) <= similarityThreshold)
     .toSorted((x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0))
     .map(({ a, b }) => ({ a, b }));
 }

@@ -126,6 +126,22 @@ describe('what stands out of the class', () => {
     expect(decide({ failOn: 'stands-out' }, [one, other])).toEqual(['passed', 0, '']);
   });
 
+  test('a pair above the threshold is told by its flag, and what stands out besides comes on top', () => {
+    const at = (share: number) => ({ ...pair('a', 'b', 90), similarity: share, matchedSimilarity: share });
+    const class4 = ['a', 'b']
+      .map((key) => submission(key, 90))
+      .concat(submission('c', 40), submission('d', 40));
+    const verdict = (share: number) =>
+      judge(findings(class4, { pairs: [at(share), pair('c', 'd', 80)] }), null, POLICY);
+    expect(verdict(75).standsOut).toEqual([
+      { a: 'a', b: 'b' },
+      { a: 'c', b: 'd' },
+    ]);
+    expect(verdict(75.001).standsOut).toEqual([{ a: 'c', b: 'd' }]);
+    expect(verdict(90).sentence).toContain('2 of 4 submissions flagged');
+    expect(verdict(90).sentence).toContain('1 more pair stands out of the class: look at it.');
+  });
+
   test('a submission above a threshold is red under it as well', () => {
     const above = findings([submission('a', 90), submission('b', 1)]);
     expect(judge(above, null, { ...POLICY, failOn: 'stands-out' }).exitCode).toBe(1);
