@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { match, report, submission } from '../report/sample.ts';
+import { accessibilityViolations } from './axe.ts';
+import { LOW_CONTRAST } from './contrast.ts';
+import { reportPages } from './pages.ts';
+
+const { open, write } = reportPages();
+
+const own = submission('me', {
+  total: 81.2,
+  matches: [match('peer-name', [3, 9])],
+  origin: { kind: 'pull-request', owner: 'org', repo: 'shop', number: 7, sha: 'a'.repeat(40), author: 'ada' },
+});
+const POLICY = 'https://uni.example/policy';
+
+describe('what a student reads, as the course chose it', () => {
+  test.each([
+    ['full', false, { hasBand: true, hasLines: true, hasVerdict: true, hasPolicy: true }],
+    ['verdict', false, { hasBand: false, hasLines: false, hasVerdict: true, hasPolicy: true }],
+    ['none', false, { hasBand: false, hasLines: false, hasVerdict: false, hasPolicy: false }],
+    // Anybody reads it: nobody is exposed.
+    ['full', true, { hasBand: false, hasLines: false, hasVerdict: false, hasPolicy: true }],
+  ] as const)('%s, in public: %s', async (feedback, isPublic, told) => {
+    const run = report([own, submission('peer-name', { role: 'archive' })], {
+      verdict: { outcome: 'flagged', flagged: [{ key: 'me', by: ['similarity'] }] },
+      students: { feedback, isPublic, policy: POLICY },
+    });
+    const url = await write(`student-${feedback}-${isPublic}`, run, () => Promise.resolve(null), 'student');
+    for (const [colorScheme, width] of [
+      ['light', 1280],
+      ['dark', 390],
+    ] as const) {
+      const page = await open(url, { colorScheme, viewport: { width, height: 844 } });
+      const text = await page.locator('body').innerText();
+      expect(text).not.toMatch(/peer-name|81\.2|suspicion|stands? out/i);
+      expect({
+        hasBand: text.includes('very high\n') || /very high\s+similarity/i.test(text),
+        hasLines: /main\.py.*lines 3–9/.test(text),
+        hasVerdict: (await page.locator('h1').innerText()) === 'Needs a review',
+        hasPolicy: (await page.locator(`a[href="${POLICY}"]`).count()) === 1,
+      }).toEqual(told);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
+      expect(
+        await page.evaluate(`document.documentElement.scrollWidth - document.documentElement.clientWidth`),
+      ).toBe(0);
+      await page.context().close();
+    }
+  });
+});
