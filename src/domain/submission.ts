@@ -37,6 +37,8 @@ export interface LeftOut {
   readonly reason: LeftOutReason;
   /** One short sentence where the reason alone does not say it all, e.g. the limit that was passed. */
   readonly detail?: string;
+  /** How many files it stands for that a list had no place for (`path` is `…`). Default: it is one. */
+  readonly more?: number;
 }
 
 /**

@@ -12,7 +12,14 @@ const Entry = z.object({
   zipBytes: z.number().int(),
   contentHash: z.string().regex(/^[0-9a-f]{64}$/),
   files: z.array(z.object({ path: z.string(), size: z.number() })),
-  leftOut: z.array(z.object({ path: z.string(), reason: z.string(), detail: z.string().optional() })),
+  leftOut: z.array(
+    z.object({
+      path: z.string(),
+      reason: z.string(),
+      detail: z.string().optional(),
+      more: z.number().optional(),
+    }),
+  ),
   remarks: z.array(z.string()),
   /** Of the ZIP with files that do not count and may hold code. */
   asideBytes: z.number().int().optional(),

@@ -5,6 +5,7 @@ import { staffChanges, studentChanges } from './comment-changes.ts';
 import { type CommentDigest, digestKey, digestLine, readDigest } from './comment-digest.ts';
 import { markdownCode, markdownLink, markdownText } from './escape.ts';
 import { fitLines } from './fit.ts';
+import { hiddenCode } from './hidden-code.ts';
 import { count, formatCount, formatLines, formatScore, formatTime } from './format.ts';
 import { openRegions, ownRegions } from './own-regions.ts';
 import { originUrl, permalink } from './places.ts';
@@ -168,6 +169,7 @@ function staffParts(
       ({ pair, average }) =>
         `- ${markdownCode(name(pair.a))} ↔ ${markdownCode(name(pair.b))} suspicion ${formatScore(pair.suspicion)}, similarity ${formatScore(average, thresholds.similarity)}`,
     );
+  const hiddenLines = hiddenCode(report, markdownCode).map((line) => `- ${line}`);
   const dismissed = pairs
     .filter((pair) => pair.dismissed !== null)
     .map(
@@ -199,6 +201,13 @@ function staffParts(
         title: ['#### Pairs that stand out, the most suspicious first'],
         lines: outstanding,
         total: outstanding.length,
+        shown: REGIONS_SHOWN,
+        gap: '- ',
+      },
+      {
+        title: ['#### Code in files that do not count'],
+        lines: hiddenLines,
+        total: hiddenLines.length,
         shown: REGIONS_SHOWN,
         gap: '- ',
       },

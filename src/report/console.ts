@@ -1,6 +1,7 @@
 import type { Findings, SubmissionFinding } from '../domain/findings.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
 import { formatCount, formatDuration, formatLines, formatScore } from './format.ts';
+import { hiddenCode } from './hidden-code.ts';
 import { histogramLines, totalsHistogram } from './histogram.ts';
 import {
   closestPeers,
@@ -51,6 +52,7 @@ function staffLines(report: RunReport, style: ConsoleStyle): readonly string[] {
     ...findings.notices.map((notice) => `note: ${plainLine(notice)}`),
     ...rest,
     ...gapLines(findings).map((line) => paint('warn', line)),
+    ...hiddenLines(report, style).map((line) => paint('warn', line)),
     ...leftOutSummary(findings.submissions).map((text) => `left out: ${text}`),
     paint('dim', `took ${formatDuration(run.durationMs)}`),
     // Whoever reads the end of a long log must not have to look for how it ended.
@@ -68,6 +70,14 @@ function verdictLines(report: RunReport, paint: ReturnType<typeof painter>): rea
     paint(isGood ? 'good' : 'bad', `${headlineOf(report).title}: ${plainLine(run.title)}`),
     plainLine(verdict.sentence),
     ...verdict.warnings.map((warning) => paint('warn', `warning: ${plainLine(warning)}`)),
+  ];
+}
+
+function hiddenLines(report: RunReport, { maxRows }: ConsoleStyle): readonly string[] {
+  const lines = hiddenCode(report, plainLine);
+  return [
+    ...lines.slice(0, maxRows).map((line) => `look at: ${line}`),
+    ...(lines.length > maxRows ? [`…and ${formatCount(lines.length - maxRows)} more in the report`] : []),
   ];
 }
 

@@ -36,6 +36,9 @@ const leftOut = z.strictObject({
     'limit',
   ]),
   detail: z.string().exactOptional(),
+  more: count
+    .meta({ description: 'How many files it stands for that the list has no place for.' })
+    .exactOptional(),
 });
 
 const origin = z.discriminatedUnion('kind', [
@@ -236,7 +239,7 @@ export const StudentDocument = z
             url: z.string().nullable(),
           }),
         ),
-        leftOut: z.array(leftOut.omit({ detail: true })),
+        leftOut: z.array(leftOut.omit({ detail: true, more: true })),
       })
       .nullable(),
   })

@@ -178,23 +178,30 @@ export function gapWords(
   });
 }
 
-/** Files left out, counted by reason, most first: `12 files: third-party code`. */
+/** What was left out, counted by reason, most first: `12 files and 1 folder in 3 submissions: third-party code`. */
 export function leftOutSummary(submissions: readonly SubmissionFinding[]): readonly string[] {
-  const counts = new Map<LeftOutReason, { files: number; submissions: Set<string> }>();
+  const counts = new Map<LeftOutReason | 'unlisted', { files: number; folders: number; of: Set<string> }>();
   for (const submission of submissions) {
-    for (const { reason } of submission.leftOut) {
-      const entry = counts.get(reason) ?? { files: 0, submissions: new Set<string>() };
-      entry.files += 1;
-      entry.submissions.add(submission.key);
-      counts.set(reason, entry);
+    for (const { path, reason, more } of submission.leftOut) {
+      // Its list had no place for them, and their reasons are not known one by one.
+      const what = more === undefined ? reason : 'unlisted';
+      const entry = counts.get(what) ?? { files: 0, folders: 0, of: new Set<string>() };
+      if (path.endsWith('/')) entry.folders += 1;
+      else entry.files += more ?? 1;
+      entry.of.add(submission.key);
+      counts.set(what, entry);
     }
   }
   return [...counts]
-    .toSorted(([, x], [, y]) => y.files - x.files)
-    .map(
-      ([reason, entry]) =>
-        `${count(entry.files, 'file')} in ${count(entry.submissions.size, 'submission')}: ${LEFT_OUT_WORDS[reason]}`,
-    );
+    .toSorted(([, x], [, y]) => y.files + y.folders - x.files - x.folders)
+    .map(([what, { files, folders, of }]) => {
+      const parts = [
+        ...(files > 0 ? [count(files, 'file')] : []),
+        ...(folders > 0 ? [count(folders, 'folder')] : []),
+      ];
+      const why = what === 'unlisted' ? 'more than the lists have a place for' : LEFT_OUT_WORDS[what];
+      return `${parts.join(' and ')} in ${count(of.size, 'submission')}: ${why}`;
+    });
 }
 
 /** Submissions of the run by role, e.g. `41 submissions, 12 archived, 1 starter`. */

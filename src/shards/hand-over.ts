@@ -40,7 +40,14 @@ const Document = z.object({
         .optional(),
       contentHash: z.string(),
       files: z.array(z.object({ path: z.string(), size: z.number() })),
-      leftOut: z.array(z.object({ path: z.string(), reason: z.string(), detail: z.string().optional() })),
+      leftOut: z.array(
+        z.object({
+          path: z.string(),
+          reason: z.string(),
+          detail: z.string().optional(),
+          more: z.number().optional(),
+        }),
+      ),
       remarks: z.array(z.string()),
     }),
   ),

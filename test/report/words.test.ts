@@ -265,3 +265,55 @@ test('the deciding number is defined by the formula that it is made by, and only
   expect(remote).toContain("Similarity is the service's own number");
   expect(remote).not.toContain('2t');
 });
+
+describe('what was left out', () => {
+  test('is counted as what it is: files, whole folders, and what a list had no place for', () => {
+    const text = renderSummary(
+      report([
+        submission('anna', {
+          leftOut: [
+            { path: 'a.min.js', reason: 'vendored' },
+            { path: 'vendor/', reason: 'vendored' },
+            { path: 'big.java', reason: 'limit' },
+            { path: '…', reason: 'limit', detail: '480 more files were left out', more: 480 },
+          ],
+        }),
+        submission('boris', { leftOut: [{ path: 'vendor/', reason: 'vendored' }] }),
+      ]),
+      'staff',
+    );
+    expect(text).toContain('- 480 files in 1 submission: more than the lists have a place for\n');
+    expect(text).toContain('- 1 file and 2 folders in 2 submissions: third-party code\n');
+    expect(text).toContain('- 1 file in 1 submission: over a limit\n');
+  });
+
+  const copy = { path: 'vendor/`x`.java', otherKey: 'boris', otherPath: 'Loans.java', tokens: 340 } as const;
+  const hiding = (more: Partial<RunReport> = {}): RunReport => ({
+    ...report([
+      submission('anna', { hidden: [{ ...copy, leftOut: 'own' }] }),
+      submission('boris', { hidden: [{ ...copy, otherKey: 'anna', leftOut: 'other' }] }),
+    ]),
+    ...more,
+  });
+
+  test('and holds code of somebody else is named where staff read, once, with both sides', () => {
+    const { comment = '', console = '' } = channels(hiding());
+    expect(comment).toContain(
+      '- ``vendor/`x`.java`` of `anna` does not count and shares 340 tokens with `Loans.java` of `boris`\n',
+    );
+    expect(console).toContain(
+      'look at: vendor/`x`.java of anna does not count and shares 340 tokens with Loans.java of boris\n',
+    );
+    expect(comment.match(/does not count/g)).toHaveLength(1);
+    const student = renderComment(hiding(), 'student', { key: 'k', previousBody: null });
+    expect(student).not.toMatch(/boris|does not count/);
+  });
+
+  test('is no news where a person dismissed the pair', () => {
+    const { comment, console } = channels(
+      hiding({ dismissed: [{ a: 'boris', b: 'anna', reason: 'a team' }] }),
+    );
+    expect(comment).not.toContain('does not count');
+    expect(console).not.toContain('does not count');
+  });
+});

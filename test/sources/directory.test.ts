@@ -51,6 +51,14 @@ describe('what a file says apart from blanks', () => {
   });
 });
 
+test('a list of what was left out says how many files it has no place for', async () => {
+  put('one/Main.java');
+  for (let at = 0; at < 1_003; at += 1) put(`one/${at}.css.map`, '{}');
+  const [one] = await submissions('.');
+  expect(one?.leftOut).toHaveLength(1_001);
+  expect(one?.leftOut.find(({ path }) => path === '…')).toMatchObject({ more: 3 });
+});
+
 test('names are given out once each', () => {
   const names = new UnusedNames();
   const given = ['a.py', 'a (2).py', 'a.py', 'a.py', 'dir.d/b', 'dir.d/b', '.env', '.env'].map((path) =>

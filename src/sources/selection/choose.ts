@@ -145,7 +145,12 @@ class LeftOutList {
   entries(): readonly LeftOut[] {
     const all = [...this.#entries];
     if (this.#unlisted > 0) {
-      all.push({ path: '…', reason: 'limit', detail: `${this.#unlisted} more files were left out` });
+      all.push({
+        path: '…',
+        reason: 'limit',
+        detail: `${this.#unlisted} more files were left out`,
+        more: this.#unlisted,
+      });
     }
     return all.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
   }
