@@ -70,11 +70,12 @@ export async function packAside(
   leftOut.push(...notLookedAt(unread, limits));
   const files = [...taken, ...unread];
   if (taken.length === 0) return { zipPath: null, files, leftOut };
-  const { zipPath } = await packSubmission(
+  const packed = await packSubmission(
     { ...submission, key: `${submission.key}\0aside`, files: taken, leftOut: [] },
-    { spoolDir, maxZipBytes: 2 * limits.bytes },
+    // What goes into it is bounded above.
+    { spoolDir, maxZipBytes: Number.POSITIVE_INFINITY },
   );
-  return { zipPath, files, leftOut };
+  return { zipPath: packed.zipPath, files, leftOut: [...leftOut, ...packed.leftOut] };
 }
 
 /** With what stands in archives; source first, then the smallest. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collect } from '../../src/collect.ts';
-import type { PackedSubmission } from '../../src/domain/submission.ts';
+import { isMissing, type PackedSubmission } from '../../src/domain/submission.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
 import { systemClock } from '../../src/process/system-clock.ts';
 import { parseReportJson } from '../../src/report/json.ts';
@@ -56,8 +56,14 @@ async function casesOf(dialect: Dialect, source: SourceKind): Promise<Case[]> {
   );
 }
 
-describe.each(DIALECTS)('a class in %s', (dialect) => {
-  test.each(['directory', 'zip'] as const)('as %s, checked by the whole program', async (source) => {
+describe('a class, checked by the whole program', () => {
+  test.each([
+    ['java', 'directory'],
+    ['c', 'directory'],
+    ['python', 'directory'],
+    ['javascript', 'directory'],
+    ['python', 'zip'],
+  ] as const)('in %s, as %s', async (dialect, source) => {
     const folder = join(root, `${dialect}-${source}`);
     const cases = await casesOf(dialect, source);
     for (const [at, { victim, hider }] of cases.entries()) {
@@ -85,9 +91,10 @@ describe.each(DIALECTS)('a class in %s', (dialect) => {
       const says = own?.remarks.some((remark) => remark.includes(`of victim${at}`));
       const other = findings.submissions.find((one) => one.key === victim);
       const bothSay = other?.remarks.some((remark) => remark.includes(`of hider${at}`));
-      const isTold =
-        isHidden === true && says === true && bothSay === true && verdict.notChecked.includes(key);
-      return isFlagged || isTold ? [] : [place.name];
+      const isTold = isHidden === true && says === true && bothSay === true;
+      const isUnread = own?.state.kind === 'not-checked' || own?.leftOut.some(isMissing) === true;
+      const isIncomplete = verdict.notChecked.includes(key) && (isTold || isUnread);
+      return isFlagged || isIncomplete ? [] : [place.name];
     });
     expect(silent).toEqual([]);
   });
@@ -165,7 +172,7 @@ test.each(DIALECTS)('a workspace in %s, beside an archive', async (dialect) => {
   expect(silentIn(cases, hider, victim)).toEqual([]);
 });
 
-test.each(DIALECTS)('a pull request in %s, beside others', async (dialect) => {
+test.each(['java', 'python'] as const)('a pull request in %s, beside others', async (dialect) => {
   const standIn = await startGitHub();
   try {
     const base = standIn.repository('org/tool', { private: false });
@@ -199,7 +206,7 @@ test.each(DIALECTS)('a pull request in %s, beside others', async (dialect) => {
   }
 });
 
-test.each(DIALECTS)('repositories of a class in %s', async (dialect) => {
+test.each(['c', 'javascript'] as const)('repositories of a class in %s', async (dialect) => {
   const standIn = await startGitHub();
   try {
     standIn.organization('cs101');

@@ -138,6 +138,72 @@ export const PLACES: readonly Place[] = [
     files: async (copy, ending) => ({ 'libs/core.jar': await zipOf({ [`core.${ending}`]: copy }) }),
   },
   {
+    name: 'a long comment in a line',
+    files: (copy, ending) => ({ [`core.${ending}`]: copy + comment(ending, 'x'.repeat(30_000)) }),
+  },
+  {
+    name: 'blanks behind each line',
+    files: (copy, ending) => ({ [`core.${ending}`]: copy.replaceAll('\n', `${' '.repeat(400)}\n`) }),
+  },
+  {
+    name: 'one line',
+    dialects: ['java', 'c', 'javascript'],
+    files: (copy, ending) => ({ [`core.${ending}`]: copy.replaceAll('\n', ' ') }),
+  },
+  { name: 'a notebook that is none', dialects: ['python'], files: (copy) => ({ 'core.ipynb': copy }) },
+  {
+    name: 'a notebook',
+    dialects: ['python'],
+    files: (copy) => ({
+      'core.ipynb': JSON.stringify({ cells: [{ cell_type: 'code', source: copy }], nbformat: 4 }),
+    }),
+  },
+  {
+    name: 'behind decoys that fill the engine',
+    dialects: ['python', 'c'],
+    files: (copy, ending) => ({
+      ...decoys(
+        6,
+        (at) => `a${at}.${ending}`,
+        `${ending === 'py' ? 'a1(2, b)' : 'a1(2, b);'}\n`.repeat(15_000),
+      ),
+      [`core.${ending}`]: copy,
+    }),
+  },
+  {
+    name: 'escapes for letters',
+    dialects: ['java'],
+    files: (copy) => ({
+      'Core.java': copy.replaceAll(
+        /[a-z]/g,
+        (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      ),
+    }),
+  },
+  {
+    name: 'a condition that only looks dead',
+    dialects: ['c'],
+    files: (copy) => ({ 'core.c': `#if 0 || 1\n${copy}\n#endif\n` }),
+  },
+  {
+    name: 'lines that are joined',
+    dialects: ['c'],
+    files: (copy) => ({ 'core.c': copy.replaceAll(/([a-z])([a-z])/g, '$1\\\n$2') }),
+  },
+  {
+    name: 'code that is evaluated',
+    dialects: ['python'],
+    files: (copy) => ({ 'core.py': `exec(${JSON.stringify(copy)})\n` }),
+  },
+  {
+    name: 'UTF-16',
+    files: (copy, ending) => ({ [`core.${ending}`]: Buffer.from(`\ufeff${copy}`, 'utf16le') }),
+  },
+  {
+    name: 'another language by name',
+    files: (copy, ending) => ({ [`core.${ending === 'c' ? 'rb' : 'pas'}`]: copy }),
+  },
+  {
     name: 'the folder of the report',
     sources: ['workspace'],
     isAtTop: true,

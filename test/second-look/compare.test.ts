@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { randomFrom } from '../../bench/random.ts';
+import { readDocument } from '../../src/embedded/engine/reading.ts';
+import { AUTO_DETECT, type Family } from '../../src/languages/languages.ts';
+import { type Found, SECOND_LOOK, SecondLook } from '../../src/second-look/compare.ts';
+import { readAside } from '../../src/second-look/reading.ts';
+import { type Dialect, ENDINGS, variedProgram } from './varied-programs.ts';
+
+const C: ReadonlySet<Family> = new Set<Family>(['c']);
+const read = (text: string): Uint16Array => {
+  const [tokens] = readAside('a.c', Buffer.from(text), C);
+  if (tokens === undefined) throw new Error('not read');
+  return tokens;
+};
+
+interface Student {
+  readonly counts?: string;
+  readonly aside?: string;
+  readonly archive?: true;
+}
+
+function look(
+  students: readonly Student[],
+  starter: readonly string[] = [],
+  parameters = SECOND_LOOK,
+): Found[] {
+  const second = new SecondLook(parameters);
+  for (const text of starter) second.starter(read(text));
+  for (const [id, { counts, archive }] of students.entries()) {
+    if (counts === undefined) continue;
+    const files = [{ path: 'a.c', bytes: Buffer.from(counts) }];
+    const extras = { quality: false, abstracted: false };
+    const document = readDocument({ id, role: 'submission', files }, AUTO_DETECT, extras);
+    second.counted(id, document, archive !== true);
+  }
+  for (const [id, { aside }] of students.entries()) {
+    if (aside !== undefined) second.aside(id, 'vendor/a.c', aside, () => [read(aside)]);
+  }
+  return [...second.found()];
+}
+
+const program = (seed: number): string => variedProgram('c', seed);
+const pairs = (found: readonly Found[]): string[] => found.map(({ owner, other }) => `${owner} → ${other}`);
+
+describe('what is found', () => {
+  test('a file that does not count, in code that counts in another submission', () => {
+    const [found, ...more] = look([{ counts: program(1) }, { counts: program(2), aside: program(1) }]);
+    expect(found).toMatchObject({ owner: 1, path: 'vendor/a.c', other: 0, otherPath: 'a.c' });
+    expect(found?.tokens).toBeGreaterThan(300);
+    expect(more).toEqual([]);
+  });
+
+  test('in the code of an archive too', () => {
+    expect(pairs(look([{ counts: program(1), archive: true }, { aside: program(1) }]))).toEqual(['1 → 0']);
+  });
+
+  test('never what counts nowhere, and never one’s own', () => {
+    expect(look([{ aside: program(1) }, { counts: program(2), aside: program(1) }])).toEqual([]);
+    expect(look([{ counts: program(1), aside: program(1) }, { counts: program(2) }])).toEqual([]);
+  });
+
+  test('of two programs that have little in common nothing', () => {
+    expect(
+      look(Array.from({ length: 12 }, (_, at) => ({ counts: program(at), aside: program(at + 100) }))),
+    ).toEqual([]);
+  });
+
+  test('names, values and layout do not matter', () => {
+    const disguised = program(1)
+      .replaceAll(/\b(?:total|count|item|rest|put|take|find|size)\b/g, (word) => `${word}Of`)
+      .replaceAll(/\d+/g, '7')
+      .replaceAll('\n', '\n\n');
+    expect(pairs(look([{ counts: program(1) }, { aside: disguised }]))).toEqual(['1 → 0']);
+  });
+
+  test.each([
+    [119, []],
+    [120, ['1 → 0']],
+  ])('%i tokens', (tokens, expected) => {
+    // One token a word.
+    const operators = ['+', '-', '*', '/', '%', '&', '|', '^'];
+    const random = randomFrom(5);
+    const words = Array.from({ length: 400 }, (_, at) => (at % 2 === 0 ? 'a' : random.pick(operators)));
+    const shared = words.slice(0, tokens).join(' ');
+    expect(read(shared)).toHaveLength(tokens);
+    expect(pairs(look([{ counts: `{ ${shared} }` }, { aside: `; ${shared} ;` }]))).toEqual(expected);
+  });
+
+  test('a table repeats itself, and counts once', () => {
+    const table = (from: number): string =>
+      `int t[] = { ${Array.from({ length: 500 }, (_, at) => from + at).join(', ')} };`;
+    expect(look([{ counts: table(1) }, { aside: table(900) }])).toEqual([]);
+  });
+});
+
+describe('what is nobody’s', () => {
+  test('starter code', () => {
+    expect(look([{ counts: program(1) }, { aside: program(1) }], [program(1)])).toEqual([]);
+  });
+
+  const library = (students: number, having: number): string[] =>
+    pairs(
+      look([
+        { counts: `${program(900)}\n${program(0)}` },
+        ...Array.from({ length: students - 1 }, (_, at) => ({
+          counts: program(at + 1),
+          ...(at < having - 1 ? { aside: program(900) } : {}),
+        })),
+      ]),
+    );
+
+  test('code that more than half of a class of eight have, wherever', () => {
+    expect(library(8, 5)).toEqual([]);
+    expect(library(8, 4)).toEqual(['1 → 0', '2 → 0', '3 → 0']);
+  });
+
+  test('nothing is common in a smaller class', () => {
+    expect(library(7, 7)).toHaveLength(6);
+  });
+});
+
+describe.each(Object.keys(ENDINGS) as Dialect[])('%s', (dialect) => {
+  test('is read under any name, and as a notebook, from any encoding', () => {
+    const text = variedProgram(dialect, 3);
+    const path = `a.${ENDINGS[dialect]}`;
+    const plain = readAside(path, Buffer.from(text), new Set());
+    expect(readAside('a.dat', Buffer.from(text), new Set(['pascal', dialect]))).toContainEqual(plain[0]);
+    expect(readAside(path, Buffer.from(`\ufeff${text}`, 'utf16le'), new Set())).toEqual(plain);
+    expect(readAside(path, Buffer.from(text.replace('\n', '\n\0')), new Set())).toEqual(plain);
+  });
+});
+
+test('what is called a notebook and is none is read as Python', () => {
+  const text = variedProgram('python', 3);
+  expect(readAside('a.ipynb', Buffer.from(text), new Set())).toEqual(
+    readAside('a.py', Buffer.from(text), new Set()),
+  );
+});

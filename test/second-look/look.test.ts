@@ -1,0 +1,249 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { collect } from '../../src/collect.ts';
+import type { Clock } from '../../src/domain/effects.ts';
+import { isMissing, type PackedSubmission, type Submission } from '../../src/domain/submission.ts';
+import { packAside } from '../../src/packing/aside.ts';
+import { packedCache } from '../../src/packing/cache.ts';
+import { systemClock } from '../../src/process/system-clock.ts';
+import { readHandOvers, writeHandOver } from '../../src/shards/hand-over.ts';
+import { secondLook } from '../../src/second-look/look.ts';
+import { collectPath } from '../../src/sources/directory.ts';
+import { createSelection } from '../../src/sources/selection/selection.ts';
+import type { Sources } from '../../src/sources/source.ts';
+import { contentKey } from '../../src/sources/starter.ts';
+import { readZip } from '../../src/zip/reader.ts';
+import { SILENT } from '../github/collecting.ts';
+import { zipOf } from './places.ts';
+import { variedProgram } from './varied-programs.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'second-look-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const { signal } = new AbortController();
+const program = (seed: number): string => variedProgram('python', seed);
+
+function put(path: string, text: string | Uint8Array): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+async function submission(folder: string, role: Submission['role'] = 'judged'): Promise<Submission> {
+  const one = await collectPath(join(root, folder), { root, selection: createSelection(), role });
+  if (!one.ok) throw new Error(one.failure.reason);
+  return one.submission;
+}
+
+/** Folders as a class; `starter` is its starter code. */
+async function packed(...folders: string[]): Promise<readonly PackedSubmission[]> {
+  const sources: Sources = {
+    description: 'a class',
+    starter: () => (folders.includes('starter') ? submission('starter', 'base') : Promise.resolve(null)),
+    async *submissions() {
+      for (const folder of folders) {
+        if (folder !== 'starter') yield { ok: true, submission: await submission(folder) };
+      }
+    },
+    notices: () => [],
+  };
+  return (await collect(sources, { log: SILENT, signal, tempDir: root }, null)).packed;
+}
+
+async function looked(...folders: string[]): Promise<Record<string, PackedSubmission>> {
+  const result = await secondLook(await packed(...folders), { clock: systemClock, signal }, 100_000);
+  return Object.fromEntries(result.packed.map((one) => [one.key, one]));
+}
+
+describe('a copy that does not count', () => {
+  test('is told on both sides', async () => {
+    put('ann/main.py', program(1));
+    put('bob/own.py', program(2));
+    put('bob/vendor/copied.py', program(1));
+    const { ann, bob } = await looked('ann', 'bob');
+    const tokens = bob?.hidden?.[0]?.tokens ?? 0;
+    expect(tokens).toBeGreaterThan(300);
+    const common = { tokens };
+    expect(bob?.hidden).toEqual([
+      { ...common, path: 'vendor/copied.py', otherKey: 'ann', otherPath: 'main.py', leftOut: 'own' },
+    ]);
+    expect(ann?.hidden).toEqual([
+      { ...common, path: 'main.py', otherKey: 'bob', otherPath: 'vendor/copied.py', leftOut: 'other' },
+    ]);
+    expect(bob?.remarks[0]).toBe(
+      `"vendor/copied.py" does not count and shares ${tokens} tokens with "main.py" of ann, which counts: look at it.`,
+    );
+    expect(ann?.remarks).toEqual([
+      `"main.py" shares ${tokens} tokens with "vendor/copied.py" of bob, which does not count there: look at it.`,
+    ]);
+  });
+
+  test('counts under another language’s name, and is told all the same', async () => {
+    put('ann/main.py', program(1));
+    put('carl/main.py', program(3));
+    put('bob/main.py', program(2));
+    put('bob/core.rb', program(1));
+    const { bob } = await looked('ann', 'bob', 'carl');
+    expect(bob?.files.map(({ path }) => path)).toEqual(['core.rb', 'main.py']);
+    expect(bob?.remarks[0]).toMatch(
+      /^"core.rb" is read as another language and shares \d+ tokens with "main.py" of ann/,
+    );
+    expect(bob?.hidden).toMatchObject([
+      { path: 'core.rb', otherKey: 'ann', leftOut: 'own', isMisread: true },
+    ]);
+  });
+
+  test('of starter code is nobody’s, and neither is what the starter left out itself', async () => {
+    put('starter/lib.py', program(1));
+    put('starter/vendor/tool.py', program(4));
+    put('ann/main.py', `${program(1)}\n${program(4)}\n${program(2)}`);
+    put('bob/main.py', program(3));
+    put('bob/vendor/lib.py', program(1).replace('total', 'sum'));
+    put('bob/vendor/tool.py', program(4));
+    const { bob } = await looked('starter', 'ann', 'bob');
+    expect(bob?.hidden).toBeUndefined();
+    expect(bob?.remarks).toEqual([expect.stringMatching(/^1 source file \("vendor\/lib.py"\) was left out/)]);
+  });
+});
+
+describe('what the look costs', () => {
+  test('where nothing is left out, nothing is started', async () => {
+    put('ann/main.py', program(1));
+    put('bob/main.py', program(2));
+    const all = await packed('ann', 'bob');
+    const clock: Clock = { now: () => 0, sleep: () => Promise.reject(new Error('nobody waits')) };
+    expect(await secondLook(all, { clock, signal }, 0)).toEqual({ packed: all, notices: [] });
+  });
+
+  test('a look that is not done in its time is told, and whoever has such files is incomplete', async () => {
+    put('ann/main.py', program(1));
+    put('bob/main.py', program(2));
+    put('bob/vendor/a.py', program(3));
+    const waited: number[] = [];
+    const clock: Clock = {
+      now: () => 0,
+      sleep: (ms) => {
+        waited.push(ms);
+        return Promise.resolve();
+      },
+    };
+    const all = await packed('ann', 'bob');
+    const result = await secondLook(all, { clock, signal }, 30_000);
+    expect(waited).toEqual([15_000]);
+    expect(result.notices).toEqual([
+      'Files that do not count could not be compared: more than 15 seconds were needed.',
+    ]);
+    expect(result.packed.map(({ key, leftOut }) => [key, leftOut.some(isMissing)])).toEqual([
+      ['ann', false],
+      ['bob', true],
+    ]);
+    await secondLook(all, { clock, signal }, 3_600_000);
+    expect(waited[1]).toBe(120_000);
+  });
+
+  test('a run that is cancelled does not wait for it', async () => {
+    put('bob/main.py', program(2));
+    put('bob/vendor/a.py', program(3));
+    const cancelled = new AbortController();
+    const clock: Clock = {
+      now: () => 0,
+      sleep: (ms, stop) => {
+        cancelled.abort(new Error('enough'));
+        return systemClock.sleep(ms, stop);
+      },
+    };
+    const look = secondLook(await packed('bob'), { clock, signal: cancelled.signal }, 60_000);
+    await expect(look).rejects.toThrow('enough');
+  });
+});
+
+describe('what is kept aside', () => {
+  const aside = async (
+    folder: string,
+    limits?: { files: number; bytes: number },
+    starter: ReadonlySet<string> = new Set(),
+  ): Promise<{ paths: string[]; leftOut: readonly string[] }> => {
+    const made = await packAside(await submission(folder), starter, {
+      spoolDir: root,
+      ...(limits === undefined ? {} : { limits }),
+    });
+    const paths =
+      made.zipPath === null ? [] : readZip(readFileSync(made.zipPath)).entries.map(({ path }) => path);
+    return { paths, leftOut: made.leftOut.map(({ path, reason }) => `${path}: ${reason}`) };
+  };
+
+  test('source, scripts, text and what stands in ZIPs; no pictures, nothing that staff excludes', async () => {
+    put('s/main.py', 'x = 1\n');
+    put('s/vendor/a.py', 'a');
+    put('s/vendor/run', '#!/bin/sh\n');
+    put('s/vendor/LICENSE', 'MIT');
+    put('s/vendor/notes.txt', 'notes');
+    put('s/.git/hooks/run', '#!/bin/sh\n');
+    put('s/notes.txt', 'notes');
+    put('s/data.bin', Buffer.from([0, 1, 2]));
+    put('s/photo.png', 'picture');
+    put('s/huge.txt', 'x'.repeat(300_000));
+    put('s/code.zip', await zipOf({ 'a.py': 'a', 'b.txt': 'b', 'more.zip': await zipOf({ 'c.py': 'c' }) }));
+    put('s/broken.zip', 'no ZIP');
+    expect(await aside('s')).toEqual({
+      paths: ['code.zip/a.py', 'code.zip/more.zip/c.py', 'notes.txt', 'vendor/a.py', 'vendor/run'],
+      leftOut: ['broken.zip: unreadable'],
+    });
+    const selection = createSelection({ include: null, exclude: ['vendor'] });
+    const one = await collectPath(join(root, 's'), { root, selection, role: 'judged' });
+    if (!one.ok) throw new Error(one.failure.reason);
+    expect(one.submission.aside?.map(({ path }) => path)).not.toContain('vendor/a.py');
+  });
+
+  test('the smallest first, source before text, and what passes a limit is told', async () => {
+    put('s/a.txt', 'a');
+    for (const [name, size] of [
+      ['b', 30],
+      ['c', 20],
+      ['d', 10],
+    ] as const)
+      put(`s/vendor/${name}.py`, 'x'.repeat(size));
+    expect(await aside('s', { files: 10, bytes: 61 })).toEqual({
+      paths: ['a.txt', 'vendor/b.py', 'vendor/c.py', 'vendor/d.py'],
+      leftOut: [],
+    });
+    expect(await aside('s', { files: 10, bytes: 60 })).toEqual({
+      paths: ['vendor/b.py', 'vendor/c.py', 'vendor/d.py'],
+      leftOut: [],
+    });
+    expect(await aside('s', { files: 10, bytes: 59 })).toEqual({
+      paths: ['a.txt', 'vendor/c.py', 'vendor/d.py'],
+      leftOut: ['vendor/b.py: limit'],
+    });
+    expect((await aside('s', { files: 2, bytes: 60 })).leftOut).toEqual(['vendor/b.py: limit']);
+  });
+
+  test('not what the starter code has', async () => {
+    put('s/vendor/a.py', 'given\n');
+    put('s/vendor/b.py', 'own\n');
+    const starter = new Set([contentKey(Buffer.from('given  \r\n'))]);
+    expect((await aside('s', undefined, starter)).paths).toEqual(['vendor/b.py']);
+  });
+
+  test('goes with a submission from part to part, and from run to run', async () => {
+    put('bob/main.py', program(2));
+    put('bob/vendor/a.py', program(3));
+    const [bob] = await packed('bob');
+    if (bob?.asidePath === undefined) throw new Error('nothing aside');
+    const bytes = readFileSync(bob.asidePath);
+    const part = { key: 'k', index: 1, count: 1, starterKnown: false, failures: [], notices: [] };
+    await writeHandOver(join(root, 'shards'), { ...part, packed: [bob] });
+    const [handed] = await readHandOvers(join(root, 'shards'), 'k');
+    expect(readFileSync(handed?.packed[0]?.asidePath ?? '')).toEqual(bytes);
+    const cache = packedCache(join(root, 'cache'));
+    await cache.put(['x'], bob);
+    const kept = await cache.get(['x'], bob);
+    expect(readFileSync(kept?.asidePath ?? '')).toEqual(bytes);
+    rmSync(kept?.asidePath ?? '');
+    expect(await cache.get(['x'], bob)).toBeNull();
+  });
+});
