@@ -13,7 +13,7 @@ export const FOUND_WORDS: Readonly<Record<FoundIn, string>> = {
 };
 
 /** Where the other side of a match stands: by what was handed in here, and the service's word for all else. */
-export function foundIn(findings: Findings): (match: MatchFinding) => FoundIn {
+export function foundIn(findings: Findings): (match: Pick<MatchFinding, 'kind' | 'otherKey'>) => FoundIn {
   const byKey = new Map(findings.submissions.map((submission) => [submission.key, submission]));
   return ({ kind, otherKey }) => {
     if (kind === 'ai') return 'ai';

@@ -161,7 +161,7 @@ function studentSubmission(
 function studentRegions(report: RunReport, own: SubmissionFinding): readonly StudentRegion[] {
   const isOwnFile = ownFiles(report, own);
   const where = foundIn(report.findings);
-  return mergedRegions(own.matches)
+  const regions = mergedRegions(own.matches)
     .filter(({ file }) => isOwnFile(file))
     .map((region) => ({
       kind: region.kind,
@@ -172,6 +172,26 @@ function studentRegions(report: RunReport, own: SubmissionFinding): readonly Stu
       url: permalink(report, own, region),
     }))
     .toSorted((x, y) => order(x.file, y.file) || (x.lineStart ?? 0) - (y.lineStart ?? 0));
+  return [...hiddenRegions(own, where), ...regions];
+}
+
+/** Files that were left out and hold code of somebody else: by their own names, without lines. */
+function hiddenRegions(
+  { hidden = [] }: SubmissionFinding,
+  where: ReturnType<typeof foundIn>,
+): readonly StudentRegion[] {
+  const files = Map.groupBy(
+    hidden.filter(({ leftOut }) => leftOut === 'own'),
+    ({ path }) => path,
+  );
+  return [...files].map(([file, copies]) => ({
+    kind: 'peer',
+    file,
+    lineStart: null,
+    lineEnd: null,
+    foundIn: [...new Set(copies.map(({ otherKey }) => where({ kind: 'peer', otherKey })))].toSorted(),
+    url: null,
+  }));
 }
 
 /** Why the own submission was not checked, as far as that can be said in our own words. */

@@ -130,7 +130,7 @@ class LeftOutList {
       if (this.#folders.has(folder)) return;
       this.#folders.add(folder);
     }
-    const ordinary = ORDINARY.has(reason);
+    const ordinary = folder === null && ORDINARY.has(reason);
     // However long the list is, it tells that something is missing.
     const isFirst = !this.#isPartial && isMissing(entry);
     this.#isPartial ||= isFirst;

@@ -1,0 +1,262 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { collect } from '../../src/collect.ts';
+import { REPORT_FILES } from '../../src/domain/report.ts';
+import { isMissing, type PackedSubmission, type SourceFile } from '../../src/domain/submission.ts';
+import { readEventContext } from '../../src/github/event-context.ts';
+import { writeReportFiles } from '../../src/report/write.ts';
+import { chooseSources } from '../../src/sources/choose-sources.ts';
+import { collectPath } from '../../src/sources/directory.ts';
+import { chooseFiles } from '../../src/sources/selection/choose.ts';
+import { createSelection, isGenerated } from '../../src/sources/selection/selection.ts';
+import type { SourceSettings } from '../../src/sources/source.ts';
+import { generatedPaths } from '../../src/sources/starter.ts';
+import { DEFAULTS, SILENT } from '../github/collecting.ts';
+import { report, submission } from '../report/sample.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'left-out-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function put(path: string, contents: string | Uint8Array = 'x = 1\n'): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), contents);
+}
+
+/** The one submission of a run over `work/`. */
+async function collected(settings: Partial<SourceSettings> = {}): Promise<PackedSubmission> {
+  const { signal } = new AbortController();
+  const nobody = (): never => {
+    throw new Error('not asked');
+  };
+  const sources = chooseSources(
+    { ...DEFAULTS, source: 'workspace', ...settings },
+    {
+      workspace: join(root, 'work'),
+      github: nobody,
+      collector: nobody,
+      event: readEventContext({}, null),
+      own: null,
+      signal,
+      part: null,
+      reportDir: join(root, 'work/similarity-report'),
+      tempDir: root,
+    },
+  );
+  const { packed } = await collect(sources, { log: SILENT, signal, tempDir: root }, null);
+  const one = packed.find(({ role }) => role === 'judged');
+  if (one === undefined) throw new Error('nothing was collected');
+  return one;
+}
+
+const listed = ({ leftOut }: PackedSubmission): string[] =>
+  leftOut.map(({ path, reason }) => `${path}: ${reason}`);
+const paths = ({ files }: PackedSubmission): string[] => files.map(({ path }) => path);
+
+describe('what is left out is said', () => {
+  test.each([
+    ['vendor/core.py', "for the path, as somebody else's; include takes them"],
+    ['node_modules/x/core.js', "for the path, as somebody else's; include takes them"],
+    ['build/Core.java', 'as generated; include takes them'],
+    ['bin/core.c', 'as generated; include takes them'],
+    ['core.min.js', 'as generated; include takes them'],
+    ['.github/core.py', 'as settings of a tool; include takes them'],
+    ['.vscode/core.py', 'as settings of a tool; include takes them'],
+    ['__MACOSX/core.py', 'as settings of a tool; include takes them'],
+    ['core.config.js', 'as settings of a tool; include takes them'],
+  ])('%s', async (path, why) => {
+    put('work/main.py');
+    put(`work/${path}`);
+    const one = await collected();
+    expect(paths(one)).toEqual(['main.py']);
+    expect(one.remarks).toEqual([`1 source file (${JSON.stringify(path)}) was left out ${why}.`]);
+  });
+
+  test('by number and the largest, whatever lies beside it', async () => {
+    put('work/main.py');
+    put('work/vendor/core.py', 'y = 2\n'.repeat(50));
+    for (let at = 0; at < 1_200; at += 1) {
+      put(`work/vendor/a${at}.py`);
+      put(`work/a${at}.txt`, 'text');
+    }
+    for (let at = 0; at < 20; at += 1) symlinkSync('main.py', join(root, `work/link${at}`));
+    const one = await collected();
+    expect(one.remarks).toEqual([
+      `1201 source files (the largest: "vendor/core.py", 300 bytes) were left out for the path, as somebody else's; include takes them.`,
+    ]);
+    expect(listed(one)).toContain('vendor/: vendored');
+    expect(listed(one)).toContain('link19: symlink');
+    expect(one.leftOut.at(-1)?.detail ?? one.leftOut.find(({ path }) => path === '…')?.detail).toMatch(
+      /^\d+ more files were left out$/,
+    );
+  });
+
+  test('a folder is one entry, wherever it lies; what is missing in it is one of its own', async () => {
+    put('work/main.py');
+    put('work/lib/node_modules/a/index.js');
+    put('work/lib/node_modules/b/index.js');
+    symlinkSync('nowhere', join(root, 'work/lib/node_modules/b/link'));
+    expect(listed(await collected())).toEqual(['lib/node_modules/: vendored']);
+  });
+
+  test('a file that is too large says the limit', async () => {
+    put('work/main.py');
+    put('work/core.py', '#\n'.repeat(500_001));
+    const one = await collected();
+    expect(one.leftOut).toEqual([
+      { path: 'core.py', reason: 'too-large', detail: 'more than 1000000 bytes' },
+    ]);
+    expect(one.remarks).toEqual([
+      '1 source file ("core.py") was left out as too large to be written by hand (more than 1000000 bytes).',
+    ]);
+    put('work/core.py', '#\n'.repeat(500_000));
+    expect(paths(await collected())).toEqual(['core.py', 'main.py']);
+  });
+
+  test('not what the starter code has too', async () => {
+    put('starter/main.py');
+    put('starter/.github/check.py', 'check\n');
+    put('work/main.py', 'own\n');
+    put('work/.github/check.py', 'check\n');
+    expect((await collected({ starter: '../starter' })).remarks).toEqual([]);
+    put('work/.github/check.py', 'changed\n');
+    expect((await collected({ starter: '../starter' })).remarks).toHaveLength(1);
+  });
+
+  test('whatever else is missing, too', async () => {
+    put('work/main.py');
+    put('work/code.rar', 'not read');
+    symlinkSync('main.py', join(root, 'work/link.py'));
+    expect((await collected()).remarks).toEqual([
+      '1 source file ("link.py") was not taken: symlink.',
+      'It holds an archive of a kind that is not unpacked ("code.rar").',
+    ]);
+  });
+});
+
+describe('a mark of generated code', () => {
+  test.each([
+    ['core.py', '# @generated\nx = 1\n'],
+    ['core.py', '# Code generated by protoc. DO NOT EDIT.\n'],
+    ['core_pb2.py', 'x = 1\n'],
+    ['Core.designer.cs', 'class A {}\n'],
+    ['R.java', 'class R {}\n'],
+  ])('is the author’s word, and takes %s out where the starter has it too', async (path, text) => {
+    put(`work/${path}`, `${text}own = 2;\n`);
+    put('work/main.py', 'main\n');
+    expect(paths(await collected())).toContain(path);
+    put(`starter/${path}`, text);
+    put('starter/other.py', 'given\n');
+    const one = await collected({ starter: '../starter' });
+    expect(paths(one)).toEqual(['main.py']);
+    expect(listed(one)).toEqual([`${path}: generated`]);
+    expect(one.asidePath).toBeDefined();
+  });
+
+  test('is looked for in names and at the top', async () => {
+    const file = (path: string, text: string): SourceFile => ({
+      path,
+      size: text.length,
+      read: () => Promise.resolve(Buffer.from(text)),
+    });
+    const marked = file('a.py', '# DO NOT EDIT\n');
+    const below = file('b.py', `${'#\n'.repeat(1_000)}# DO NOT EDIT\n`);
+    expect([...(await generatedPaths([marked, below, file('c_pb2.py', '')]))]).toEqual(['a.py', 'c_pb2.py']);
+    expect(isGenerated('edit.py', Buffer.from('do not edit'))).toBe(false);
+  });
+
+  test('what the starter’s attributes mark does not count, and is kept aside', async () => {
+    put('starter/.gitattributes', 'lib/** linguist-vendored\n');
+    put('starter/main.py', 'given\n');
+    put('work/main.py');
+    put('work/lib/core.py', 'copied\n');
+    const one = await collected({ starter: '../starter' });
+    expect(paths(one)).toEqual(['main.py']);
+    expect(one.asidePath).toBeDefined();
+  });
+});
+
+describe('the folder of the report', () => {
+  test('what this program wrote is nobody’s, all else is listed and said', async () => {
+    put('work/main.py');
+    for (const name of REPORT_FILES) put(`work/similarity-report/${name}`);
+    put(`work/similarity-report/shards/part-1-of-2-0123456789.json`);
+    put(`work/similarity-report/shards/${'0'.repeat(32)}.zip`);
+    expect(listed(await collected())).toEqual([]);
+    put('work/similarity-report/Loans.java', 'class Loans {}\n');
+    put('work/similarity-report/old/index.html', '<script>x</script>\n');
+    const one = await collected();
+    expect(listed(one)).toEqual([
+      'similarity-report/Loans.java: generated',
+      'similarity-report/old/index.html: generated',
+    ]);
+    expect(one.remarks).toEqual([
+      '2 source files (the largest: "similarity-report/old/index.html", 19 bytes) were left out as generated; include takes them.',
+    ]);
+  });
+
+  test('its list of names is what is written', async () => {
+    const { files } = await writeReportFiles(report([submission('ann')]), {
+      directory: join(root, 'out'),
+      template: '<html><!--report-data--></html>',
+    });
+    expect(files.map((path) => path.slice(root.length + 5)).toSorted()).toEqual(REPORT_FILES.toSorted());
+  });
+});
+
+describe('time', () => {
+  const many = function* (count: number, read: () => Promise<Uint8Array>): Generator<SourceFile> {
+    for (let at = 0; at < count; at += 1) yield { path: `f${at}.py`, size: 1, read };
+  };
+
+  test('timers are heard between files that are read at once', async () => {
+    let heard = 0;
+    const timer = setInterval(() => {
+      heard += 1;
+    }, 0);
+    try {
+      const busy = (): Promise<Uint8Array> => {
+        for (const until = performance.now() + 2; performance.now() < until; );
+        return Promise.resolve(Buffer.from('x'));
+      };
+      await chooseFiles(many(100, busy), createSelection());
+      expect(heard).toBeGreaterThan(3);
+    } finally {
+      clearInterval(timer);
+    }
+  });
+
+  test('a signal ends it', async () => {
+    const stop = new AbortController();
+    const read = (): Promise<Uint8Array> => {
+      stop.abort(new Error('enough'));
+      return Promise.resolve(Buffer.from('x'));
+    };
+    await expect(chooseFiles(many(100, read), createSelection(), [], stop.signal)).rejects.toThrow('enough');
+  });
+
+  test('a submission that takes too long is one failure, a run that ends is the end', async () => {
+    for (let at = 0; at < 40; at += 1) put(`work/f${at}.py`);
+    const options = { root, selection: createSelection(), role: 'judged' } as const;
+    const one = await collectPath(join(root, 'work'), { ...options, limitMs: 0 });
+    expect(one).toMatchObject({
+      ok: false,
+      failure: {
+        key: 'work',
+        reason: 'work could not be read within 0 seconds; see what in it is so large.',
+      },
+    });
+    const signal = AbortSignal.abort(new Error('the run ends'));
+    await expect(collectPath(join(root, 'work'), { ...options, signal })).rejects.toThrow('the run ends');
+  });
+});
+
+test('names that would leave the folder, or stand twice in a ZIP, are missing', () => {
+  for (const reason of ['unsafe-path', 'duplicate-name'] as const) {
+    expect(isMissing({ path: 'core.py', reason })).toBe(true);
+  }
+});
