@@ -70,7 +70,7 @@ export const MINIFIED_LINE_TOKENS = 2_000;
 /** All that a submission may hold; more is no student's work and would starve the others. */
 export const MAX_DOCUMENT_TOKENS = 400_000;
 /** What is looked at of a submission, so that none holds up the others: in bytes of its files. */
-export const MAX_DOCUMENT_BYTES = 20_000_000;
+export const MAX_DOCUMENT_BYTES = 8_000_000;
 /** A program's tokens are this long on average, with the blanks between. */
 const TOKEN_CHARACTERS = 4;
 /** A file in which so many letters are escapes, or a third of all, was not written by hand. */
@@ -107,8 +107,9 @@ export function readDocument(
     const leave = (code: LeftOutCode, reason: string): void => {
       leftOut.push({ path: file.path, code, reason });
     };
-    bytes += file.bytes.length;
-    const source = bytes > MAX_DOCUMENT_BYTES ? TOO_MUCH_TEXT : sourceOf(file, languageId);
+    const unread = unreadByItsName(file, languageId);
+    bytes += unread === undefined ? file.bytes.length : 0;
+    const source = unread ?? (bytes > MAX_DOCUMENT_BYTES ? TOO_MUCH_TEXT : sourceOf(file, languageId));
     if ('reason' in source) {
       leave(source.code, source.reason);
       continue;
@@ -261,8 +262,8 @@ const NOT_SOURCE: Unread = {
   reason: 'not read: it is in no language of this check',
 };
 
-function sourceOf(file: EngineFile, languageId: number): Source {
-  // Told by its name first, so that pictures and documents are no "binary" files in the list.
+/** Told by its name first, so that pictures and documents are no "binary" files in the list, and by its size. */
+function unreadByItsName(file: EngineFile, languageId: number): Unread | undefined {
   if (extensionOf(file.path) !== '' && readingOf(file.path, '', languageId) === undefined) {
     return NOT_SOURCE;
   }
@@ -272,6 +273,10 @@ function sourceOf(file: EngineFile, languageId: number): Source {
       reason: `too large: ${file.bytes.length} bytes, at most ${MAX_FILE_BYTES} are read`,
     };
   }
+  return undefined;
+}
+
+function sourceOf(file: EngineFile, languageId: number): Source {
   const decoded = decode(file.bytes, file.path);
   if ('reason' in decoded) {
     return extensionOf(file.path) === '' ? NOT_SOURCE : { code: 'binary', reason: decoded.reason };

@@ -9,6 +9,8 @@ import { ANNOTATION, IDENTIFIER, NUMBER, PATTERN, STRING } from './vocabulary.ts
  */
 
 const LOOK_AHEAD = 400;
+/** Of an attribute. */
+const LONGEST_BRACKETS = 1000;
 /** Of a regular expression. */
 const LONGEST_FLAGS = 10;
 
@@ -178,7 +180,7 @@ export function cSharpHook(cursor: Cursor): boolean {
     cursor.skipTo(at + attribute[0].length);
     return true;
   }
-  const opening = /^([$@]*)("{3,}|")/.exec(ahead(cursor));
+  const opening = /^([$@]{0,8})("{3,}|")/.exec(ahead(cursor));
   if (opening === null || (opening[1] === '' && opening[2] === '"')) {
     return false;
   }
@@ -351,10 +353,10 @@ export function rustHook(cursor: Cursor): boolean {
   return false;
 }
 
-/** After the bracket that closes the one at `from`, at most a few thousand characters on. */
+/** After the bracket that closes the one at `from`, where that is not far. */
 function endOfBalanced(text: string, from: number, open: number, close: number): number {
   let depth = 0;
-  const limit = Math.min(text.length, from + 4000);
+  const limit = Math.min(text.length, from + LONGEST_BRACKETS);
   for (let at = from; at < limit; at += 1) {
     const code = text.charCodeAt(at);
     if (code === open) {

@@ -14,6 +14,8 @@ for (const operator of OPERATORS) {
 
 const PREFIX = /^(?:[rbuft]|[rf]b|b[rf]|fr|rf|br|rb|tr|rt)$/i;
 const TAB_STOP = 8;
+/** Of a backslash with the blanks behind it, which joins two lines. */
+const LONGEST_JOIN = 20;
 
 /**
  * Python: indentation is tokens, brackets join lines, docstrings and other bare strings are comments, f-strings nest.
@@ -94,11 +96,10 @@ export function tokenizePython(text: string, out: TokenBuffer): void {
       continue;
     }
     if (code === 92) {
-      // A line joined by hand.
-      const end = endOfLine(text, at);
-      if (end < length && /^\\\s*$/.test(text.slice(at, Math.min(end, at + 20)))) {
+      const joined = /^\\[^\S\n]*\n/.exec(text.slice(at, at + LONGEST_JOIN));
+      if (joined !== null) {
         line += 1;
-        at = end + 1;
+        at += joined[0].length;
         continue;
       }
     }
