@@ -5017,6 +5017,8 @@ function endOfImport(text, from) {
  * reading more than linear.
  */
 const LOOK_AHEAD = 400;
+/** Of an attribute. */
+const LONGEST_BRACKETS = 1000;
 /** Of a regular expression. */
 const LONGEST_FLAGS = 10;
 function ahead(cursor) {
@@ -5180,7 +5182,7 @@ function cSharpHook(cursor) {
         cursor.skipTo(at + attribute[0].length);
         return true;
     }
-    const opening = /^([$@]*)("{3,}|")/.exec(ahead(cursor));
+    const opening = /^([$@]{0,8})("{3,}|")/.exec(ahead(cursor));
     if (opening === null || (opening[1] === '' && opening[2] === '"')) {
         return false;
     }
@@ -5345,10 +5347,10 @@ function rustHook(cursor) {
     }
     return false;
 }
-/** After the bracket that closes the one at `from`, at most a few thousand characters on. */
+/** After the bracket that closes the one at `from`, where that is not far. */
 function endOfBalanced(text, from, open, close) {
     let depth = 0;
-    const limit = Math.min(text.length, from + 4000);
+    const limit = Math.min(text.length, from + LONGEST_BRACKETS);
     for (let at = from; at < limit; at += 1) {
         const code = text.charCodeAt(at);
         if (code === open) {
@@ -6068,6 +6070,8 @@ for (const operator of python_OPERATORS) {
 }
 const PREFIX = /^(?:[rbuft]|[rf]b|b[rf]|fr|rf|br|rb|tr|rt)$/i;
 const TAB_STOP = 8;
+/** Of a backslash with the blanks behind it, which joins two lines. */
+const LONGEST_JOIN = 20;
 /**
  * Python: indentation is tokens, brackets join lines, docstrings and other bare strings are comments, f-strings nest.
  * Linear in the text.
@@ -6146,11 +6150,10 @@ function tokenizePython(text, out) {
             continue;
         }
         if (code === 92) {
-            // A line joined by hand.
-            const end = endOfLine(text, at);
-            if (end < length && /^\\\s*$/.test(text.slice(at, Math.min(end, at + 20)))) {
+            const joined = /^\\[^\S\n]*\n/.exec(text.slice(at, at + LONGEST_JOIN));
+            if (joined !== null) {
                 line += 1;
-                at = end + 1;
+                at += joined[0].length;
                 continue;
             }
         }
@@ -7756,7 +7759,7 @@ const MINIFIED_LINE_TOKENS = 2_000;
 /** All that a submission may hold; more is no student's work and would starve the others. */
 const MAX_DOCUMENT_TOKENS = 400_000;
 /** What is looked at of a submission, so that none holds up the others: in bytes of its files. */
-const MAX_DOCUMENT_BYTES = 20_000_000;
+const MAX_DOCUMENT_BYTES = 8_000_000;
 /** A program's tokens are this long on average, with the blanks between. */
 const TOKEN_CHARACTERS = 4;
 /** A file in which so many letters are escapes, or a third of all, was not written by hand. */
@@ -7784,8 +7787,9 @@ function readDocument(document, languageId, { quality, abstracted }) {
         const leave = (code, reason) => {
             leftOut.push({ path: file.path, code, reason });
         };
-        bytes += file.bytes.length;
-        const source = bytes > MAX_DOCUMENT_BYTES ? TOO_MUCH_TEXT : sourceOf(file, languageId);
+        const unread = unreadByItsName(file, languageId);
+        bytes += unread === undefined ? file.bytes.length : 0;
+        const source = unread ?? (bytes > MAX_DOCUMENT_BYTES ? TOO_MUCH_TEXT : sourceOf(file, languageId));
         if ('reason' in source) {
             leave(source.code, source.reason);
             continue;
@@ -7908,8 +7912,8 @@ const NOT_SOURCE = {
     code: 'not-source',
     reason: 'not read: it is in no language of this check',
 };
-function sourceOf(file, languageId) {
-    // Told by its name first, so that pictures and documents are no "binary" files in the list.
+/** Told by its name first, so that pictures and documents are no "binary" files in the list, and by its size. */
+function unreadByItsName(file, languageId) {
     if ((0,languages/* extensionOf */.je)(file.path) !== '' && (0,engine_languages/* readingOf */.M)(file.path, '', languageId) === undefined) {
         return NOT_SOURCE;
     }
@@ -7919,6 +7923,9 @@ function sourceOf(file, languageId) {
             reason: `too large: ${file.bytes.length} bytes, at most ${MAX_FILE_BYTES} are read`,
         };
     }
+    return undefined;
+}
+function sourceOf(file, languageId) {
     const decoded = (0,decode/* decode */.D)(file.bytes, file.path);
     if ('reason' in decoded) {
         return (0,languages/* extensionOf */.je)(file.path) === '' ? NOT_SOURCE : { code: 'binary', reason: decoded.reason };
