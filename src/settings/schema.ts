@@ -269,7 +269,7 @@ export const INPUTS = {
     group: 'submissions',
     scope: 'assignment',
     onlyWith: 'repositories',
-    description: 'Takes only repositories that bear this topic.',
+    description: 'Only repositories with this topic.',
   },
   team: {
     ...optional({
@@ -283,28 +283,28 @@ export const INPUTS = {
     scope: 'assignment',
     onlyWith: 'repositories',
     description:
-      'Takes only repositories that this team of the organisation has access to, or whose name ends in the login of one of its members.',
+      'Only repositories that this team of the organisation has access to, or whose name ends in the login of one of its members.',
   },
   property: {
     ...optional(property),
     group: 'submissions',
     scope: 'assignment',
     onlyWith: 'repositories',
-    description: 'Takes only repositories whose custom property has this value: `name=value`.',
+    description: 'Only repositories whose custom property has this value: `name=value`.',
   },
   'include-archived': {
     ...preset(flag(), false),
     group: 'submissions',
     scope: 'assignment',
     onlyWith: 'repositories',
-    description: 'Takes archived repositories too.',
+    description: 'Archived repositories too.',
   },
   deadline: {
     ...optional(deadline),
     group: 'submissions',
     scope: 'assignment',
     onlyWith: 'repositories',
-    description: 'Takes the last push before this time that GitHub attests. RFC 3339, with an offset.',
+    description: 'Take the last push before this time, as GitHub attests it. RFC 3339, with an offset.',
   },
   'pull-request-scope': {
     ...preset(choice('changed', 'tree'), 'changed'),
@@ -515,7 +515,7 @@ export const INPUTS = {
     group: 'report',
     scope: 'assignment',
     description:
-      'What students read of their own submission: `full` (bands and own lines), `verdict` (needs a review or not) or `none`. An exact answer at each push teaches how to stay below it.',
+      'What students read of their own submission: `full` (bands and own lines), `verdict` (needs a review or not) or `none`. An exact answer at each push teaches how to stay below the threshold. In a public repository it is never more than `verdict`.',
   },
   policy: {
     ...optional(text('<text>', 'one line: a sentence or a link')),

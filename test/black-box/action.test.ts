@@ -286,5 +286,5 @@ test('code that says of itself that it is generated is left out, and staff are t
   }
   const run = await runAction({ workspace, inputs: { path: 'class', 'fail-on': 'never' } });
   const report = readFileSync(join(run.reportDir, 'report.json'), 'utf8');
-  expect(report).toContain(String.raw`1 source file (\"main.py\") was left out because of what stands in it`);
+  expect(report).toContain(String.raw`1 source file (\"main.py\") was left out as generated`);
 });
