@@ -8,6 +8,7 @@ import { submissionZip } from '../contract/submission-zip.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
 import { type CollectedAll, collectFrom, program } from './collecting.ts';
 import { pullRequestPayload } from './events.ts';
+import { MAX_ASIDE_FILE_BYTES } from '../../src/sources/selection/aside.ts';
 
 /*
  * A pull request decides nothing about its own check: what its head holds, and what is checked out (here: the worst, the
@@ -218,7 +219,9 @@ describe('what the base holds', () => {
   });
 
   test('what is too large to be read is said', async () => {
-    await base.commit({ files: { 'lastyear/cyd/a.py': STARTER, 'lastyear/big.zip': 'x'.repeat(1_100_000) } });
+    await base.commit({
+      files: { 'lastyear/cyd/a.py': STARTER, 'lastyear/big.zip': 'x'.repeat(MAX_ASIDE_FILE_BYTES + 1) },
+    });
     const { notices } = await archive('lastyear');
     expect(notices.join()).toContain(
       'A file of the base could not be read and is not compared with: lastyear/big.zip.',
