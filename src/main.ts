@@ -1,6 +1,5 @@
 import { basename, resolve } from 'node:path';
 import type { CheckPlan, CheckProgress, RunIdentity, SharedCheck } from './check/plan.ts';
-import { DeadlineError } from './service/client/errors.ts';
 import { checkOfNothing, type CheckResult, runCheck } from './check/run-check.ts';
 import { chooseEngine, chooseLanguage } from './check/preflight.ts';
 import { collect, type Collection, type Reuse } from './collect.ts';
@@ -22,6 +21,7 @@ import { resolveBaseCode } from './settings/resolve.ts';
 import type { Settings } from './settings/settings.ts';
 import { handOverFolder, readHandOvers, writeHandOver } from './shards/hand-over.ts';
 import { partOf, sharedKey } from './shards/part.ts';
+import { endedBy, withinTime } from './within-time.ts';
 import { chooseSources } from './sources/choose-sources.ts';
 import type { Assignment } from './sources/repositories.ts';
 import type { SourceContext } from './sources/source.ts';
@@ -120,8 +120,8 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
     notices,
   } = await log.group('Collect submissions', () =>
     settings.checkId === null
-      ? withinTime(deadlineMs - startedAt, world.signal, (signal) =>
-          gather(settings, { ...world, signal }, shards),
+      ? withinTime({ clock, endsAtMs: deadlineMs, signal: world.signal, sentence: TOO_LATE }, (signal) =>
+          gather(settings, endedBy(world, signal), shards),
         )
       : Promise.resolve(NOTHING),
   );
@@ -282,7 +282,12 @@ function refuseUnknownNames({ engine, language }: Settings): void {
   );
 }
 
-const NOTHING: Collection = { packed: [], failures: [], starterKnown: false, notices: [] };
+const NOTHING: Collection = {
+  packed: [],
+  failures: [],
+  starterKnown: false,
+  notices: [],
+};
 
 const EMPTY_FINDINGS: Findings = {
   checkId: null,
@@ -348,29 +353,8 @@ function shardOf(settings: Settings, world: World): Shards | null {
   return { ...common, part: shard.index === 1 ? 'create' : 'join', own };
 }
 
-/** Collecting ends with the time of the run, whatever a single repository is like. */
-async function withinTime<T>(
-  ms: number,
-  signal: AbortSignal,
-  body: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const late = new AbortController();
-  const timer = setTimeout(
-    () => {
-      late.abort(
-        new DeadlineError(
-          'The submissions were not collected within timeout-minutes: raise it, or split the class over jobs (shard).',
-        ),
-      );
-    },
-    Math.max(0, ms),
-  );
-  try {
-    return await body(AbortSignal.any([signal, late.signal]));
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const TOO_LATE =
+  'The submissions were not collected within timeout-minutes: raise it, or split the class over jobs (shard).';
 
 function isUploadOnly(shards: Shards | null): boolean {
   return shards?.part === 'create' || shards?.part === 'join';

@@ -1,5 +1,5 @@
 import type { GitHub, RequestBudget } from '../github/client.ts';
-import { GitHubRequestError, open, type Purpose } from '../github/errors.ts';
+import { GitHubRequestError, type Purpose, withoutNames } from '../github/errors.ts';
 import type { LazyGitHub } from '../open-github.ts';
 import { isAnswer } from '../publish/failure.ts';
 import type { InstallationToken } from './app-token.ts';
@@ -43,41 +43,51 @@ export function appGitHub(options: AppGitHubOptions): GitHub {
     if (current !== null && options.now().getTime() < current.until) return current.github;
     return (asking ??= renew());
   };
-  const withToken = async <T>(purpose: Purpose, body: (github: GitHub) => Promise<T>): Promise<T> => {
+  const withToken = async <T>(
+    purpose: Purpose,
+    ends: Ends,
+    body: (github: GitHub) => Promise<T>,
+  ): Promise<T> => {
     const first = await client();
     try {
-      return await body(first);
+      return await body(ends(first));
     } catch (error) {
       // 401: nothing was done.
       if (!isAnswer(error, 401)) throw error;
       if (current?.github === first) current = null;
     }
     try {
-      return await body(await client());
+      return await body(ends(await client()));
     } catch (error) {
       throw ofApp(error, purpose);
     }
   };
 
-  return {
+  const open = (ends: Ends): GitHub => ({
     apiUrl: options.apiUrl,
-    ask: (purpose, request, shape) => withToken(purpose, (github) => github.ask(purpose, request, shape)),
+    ask: (purpose, request, shape) =>
+      withToken(purpose, ends, (github) => github.ask(purpose, request, shape)),
     async *pages(purpose, route, parameters, item) {
       try {
-        yield* (await client()).pages(purpose, route, parameters, item);
+        yield* ends(await client()).pages(purpose, route, parameters, item);
       } catch (error) {
         if (isAnswer(error, 401)) current = null;
         throw ofApp(error, purpose);
       }
     },
     download: (purpose, route, parameters) =>
-      withToken(purpose, (github) => github.download(purpose, route, parameters)),
+      withToken(purpose, ends, (github) => github.download(purpose, route, parameters)),
+    until: (signal) => open((github) => ends(github).until(signal)),
     budget: () => current?.github.budget() ?? UNUSED,
     close: async () => {
       for (const one of opened.splice(0)) await one.close();
     },
-  };
+  });
+  return open((github) => github);
 }
+
+/** A client with whatever ends its requests. */
+type Ends = (github: GitHub) => GitHub;
 
 /** Nobody who runs an App has a `github-token` to check. */
 function ofApp(error: unknown, purpose: Purpose): unknown {
@@ -88,6 +98,6 @@ function ofApp(error: unknown, purpose: Purpose): unknown {
     status: 401,
     permission: error.permission,
     cause: error,
-    openMessage: sentence(open(purpose)),
+    openMessage: sentence(withoutNames(purpose)),
   });
 }

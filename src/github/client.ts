@@ -2,10 +2,11 @@ import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
 import type { z } from 'zod';
+import { orAborted } from '../domain/abort.ts';
 import type { Clock, Log } from '../domain/effects.ts';
 import { GitHubError } from '../domain/outcome.ts';
 import type { ProxyEnvironment } from '../domain/proxies.ts';
-import { explainError, open, type Purpose } from './errors.ts';
+import { explainError, type Purpose, withoutNames } from './errors.ts';
 import { createTransport } from './transport.ts';
 
 export const DEFAULT_API_URL = 'https://api.github.com';
@@ -65,6 +66,8 @@ export interface GitHub {
   ): AsyncGenerator<readonly T[]>;
   /** A body as it comes in. Redirects are followed, without the token where they leave the host. @throws GitHubError */
   download(purpose: Purpose, route: string, parameters: Parameters): Promise<ReadableStream<Uint8Array>>;
+  /** The same client, whose requests end with this signal too. */
+  until(signal: AbortSignal): GitHub;
   budget(): RequestBudget;
   close(): Promise<void>;
 }
@@ -72,13 +75,20 @@ export interface GitHub {
 const ThrottledOctokit = Octokit.plugin(retry, throttling);
 
 export function createGitHub(options: GitHubOptions): GitHub {
-  const { clock, log, signal } = options;
+  const { clock, log } = options;
   const transport = createTransport(options.apiUrl, options.environment);
   let budget: RequestBudget = { used: 0, limit: null, remaining: null, resetsAt: null };
 
   const fetch: typeof globalThis.fetch = async (input, init) => {
     budget = { ...budget, used: budget.used + 1 };
-    const response = await transport.fetch(input, init);
+    let response: Response;
+    try {
+      response = await transport.fetch(input, init);
+    } catch (error) {
+      // By this name the plugins know it as no failure that one tries again after.
+      if (init?.signal?.aborted === true) throw new DOMException('The request was aborted.', 'AbortError');
+      throw error;
+    }
     budget = { ...budget, ...statedLimits(response.headers) };
     return response;
   };
@@ -95,66 +105,73 @@ export function createGitHub(options: GitHubOptions): GitHub {
   const detail = (message: string): void => {
     log.debug(message);
   };
-  const octokit = new ThrottledOctokit({
-    baseUrl: options.apiUrl.replace(/\/+$/, ''),
-    ...(options.token === null ? {} : { auth: options.token }),
-    userAgent: options.userAgent,
-    request: { fetch, signal },
-    log: { debug: detail, info: detail, warn: detail, error: detail },
-    retry: { doNotRetry: FINAL_STATUSES, retries: NETWORK_RETRIES },
-    throttle: {
-      onRateLimit: (seconds: number, _request: unknown, _octokit: unknown, retryCount: number) =>
-        mayWait('rate limit', seconds, retryCount),
-      onSecondaryRateLimit: (seconds: number, _request: unknown, _octokit: unknown, retryCount: number) =>
-        mayWait('secondary rate limit', seconds, retryCount),
-    },
-  });
-  octokit.hook.before('request', (request) => {
-    // A POST whose answer is lost may have been done: repeated blindly, one comment becomes four.
-    if (request.method === 'POST') request.request = { ...request.request, retries: 0 };
-  });
+  const open = (signal: AbortSignal): GitHub => {
+    const octokit = new ThrottledOctokit({
+      baseUrl: options.apiUrl.replace(/\/+$/, ''),
+      ...(options.token === null ? {} : { auth: options.token }),
+      userAgent: options.userAgent,
+      request: { fetch, signal },
+      log: { debug: detail, info: detail, warn: detail, error: detail },
+      retry: { doNotRetry: FINAL_STATUSES, retries: NETWORK_RETRIES },
+      throttle: {
+        onRateLimit: (seconds: number, _request: unknown, _octokit: unknown, retryCount: number) =>
+          mayWait('rate limit', seconds, retryCount),
+        onSecondaryRateLimit: (seconds: number, _request: unknown, _octokit: unknown, retryCount: number) =>
+          mayWait('secondary rate limit', seconds, retryCount),
+      },
+    });
+    octokit.hook.before('request', (request) => {
+      // A POST whose answer is lost may have been done: repeated blindly, one comment becomes four.
+      if (request.method === 'POST') request.request = { ...request.request, retries: 0 };
+    });
 
-  const guarded = async <T>(purpose: Purpose, body: () => Promise<T>): Promise<T> => {
-    signal.throwIfAborted();
-    try {
-      return await orAborted(body(), signal);
-    } catch (error) {
+    const guarded = async <T>(purpose: Purpose, body: () => Promise<T>): Promise<T> => {
       signal.throwIfAborted();
-      throw explainError(error, purpose);
-    }
-  };
-
-  return {
-    apiUrl: options.apiUrl,
-    ask: async (purpose, request, shape) => {
-      const { data } = await guarded(purpose, () => request(octokit.rest));
-      return checked(data, shape, purpose);
-    },
-    async *pages(purpose, route, parameters, item) {
-      const answers = octokit.paginate.iterator(route, { per_page: 100, ...parameters });
-      const iterator = answers[Symbol.asyncIterator]();
-      for (;;) {
-        const next = await guarded(purpose, () => iterator.next());
-        if (next.done === true) return;
-        const rows: unknown = next.value.data;
-        if (!Array.isArray(rows)) throw unexpected(purpose, 'a list was expected');
-        yield rows.map((row: unknown) => checked(row, item, purpose));
+      try {
+        return await orAborted(body(), signal);
+      } catch (error) {
+        signal.throwIfAborted();
+        throw explainError(error, purpose);
       }
-    },
-    download: async (purpose, route, parameters) => {
-      const { data } = await guarded(
-        purpose,
-        () =>
-          octokit.request(route, { ...parameters, request: { parseSuccessResponseBody: false } }) as Promise<{
-            data: unknown;
-          }>,
-      );
-      if (!(data instanceof ReadableStream)) throw unexpected(purpose, 'a body was expected');
-      return data as ReadableStream<Uint8Array>;
-    },
-    budget: () => budget,
-    close: () => transport.close(),
+    };
+
+    return {
+      apiUrl: options.apiUrl,
+      ask: async (purpose, request, shape) => {
+        const { data } = await guarded(purpose, () => request(octokit.rest));
+        return checked(data, shape, purpose);
+      },
+      async *pages(purpose, route, parameters, item) {
+        const answers = octokit.paginate.iterator(route, { per_page: 100, ...parameters });
+        const iterator = answers[Symbol.asyncIterator]();
+        for (;;) {
+          const next = await guarded(purpose, () => iterator.next());
+          if (next.done === true) return;
+          const rows: unknown = next.value.data;
+          if (!Array.isArray(rows)) throw unexpected(purpose, 'a list was expected');
+          yield rows.map((row: unknown) => checked(row, item, purpose));
+        }
+      },
+      download: async (purpose, route, parameters) => {
+        const { data } = await guarded(
+          purpose,
+          () =>
+            octokit.request(route, {
+              ...parameters,
+              request: { parseSuccessResponseBody: false },
+            }) as Promise<{
+              data: unknown;
+            }>,
+        );
+        if (!(data instanceof ReadableStream)) throw unexpected(purpose, 'a body was expected');
+        return data as ReadableStream<Uint8Array>;
+      },
+      until: (more) => open(AbortSignal.any([signal, more])),
+      budget: () => budget,
+      close: () => transport.close(),
+    };
   };
+  return open(options.signal);
 }
 
 function checked<T>(data: unknown, shape: z.ZodType<T>, purpose: Purpose): T {
@@ -167,7 +184,7 @@ function checked<T>(data: unknown, shape: z.ZodType<T>, purpose: Purpose): T {
 function unexpected(purpose: Purpose, detail: string): GitHubError {
   const sentence = ({ what }: Purpose): string =>
     `GitHub answered something unexpected while ${what} (${detail}). Try again later.`;
-  return new GitHubError(sentence(purpose), 'network', { openMessage: sentence(open(purpose)) });
+  return new GitHubError(sentence(purpose), 'network', { openMessage: sentence(withoutNames(purpose)) });
 }
 
 function statedLimits(headers: Headers): Partial<RequestBudget> {
@@ -184,21 +201,4 @@ function statedLimits(headers: Headers): Partial<RequestBudget> {
     remaining,
     resetsAt: reset === null ? null : new Date(reset * 1000).toISOString(),
   };
-}
-
-/** A wait inside of a plugin cannot be aborted; the caller need not sit through it. */
-async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  let stop: (() => void) | undefined;
-  const aborted = new Promise<never>((_, reject) => {
-    stop = () => {
-      reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
-    };
-    signal.addEventListener('abort', stop, { once: true });
-  });
-  work.catch(() => {});
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    if (stop !== undefined) signal.removeEventListener('abort', stop);
-  }
 }

@@ -49,14 +49,14 @@ export function explainError(error: unknown, purpose: Purpose): GitHubError {
   const answer = answerOf(error);
   const said = `: ${answer.message}`;
   const [outcome, message] = explain(answer, purpose, said);
-  const [, openMessage] = explain(answer, open(purpose), mayNamePeer(purpose) ? '' : said);
+  const [, openMessage] = explain(answer, withoutNames(purpose), mayNamePeer(purpose) ? '' : said);
   const { status } = answer;
   const { permission } = purpose;
   return new GitHubRequestError(message, outcome, { status, permission, cause: error, openMessage });
 }
 
 /** The same purpose in words that everybody may read. */
-export function open(purpose: Purpose): Purpose {
+export function withoutNames(purpose: Purpose): Purpose {
   return mayNamePeer(purpose) ? { ...purpose, what: purpose.permission.call } : purpose;
 }
 

@@ -6,6 +6,7 @@ import type { Log } from '../domain/effects.ts';
 import { Cancelled, ConfigurationError, Failure } from '../domain/outcome.ts';
 import { main, type RunResult, type World } from '../main.ts';
 import { lazyGitHub } from '../open-github.ts';
+import { endedBy, until, withinTime } from '../within-time.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import type { Environment } from '../process/environment.ts';
 import { endOf, execute, type RunEnd } from '../process/execute.ts';
@@ -30,6 +31,7 @@ const CANCEL_PATIENCE_MS = 3_500;
 /** One run as a GitHub Action: inputs and context from the environment, results into the runner's files. */
 export async function runAction(environment: Environment = process.env): Promise<void> {
   process.exitCode = 1;
+  const startedAtMs = systemClock.now();
   const raw = readInputs(environment);
   // Before anything else is said.
   for (const secret of secretsOf(raw)) core.setSecret(secret);
@@ -96,35 +98,55 @@ export async function runAction(environment: Environment = process.env): Promise
     },
   };
 
+  /** On the clock; the config file may say another time. */
+  let endsAtMs = startedAtMs + timeoutOf(raw);
+  const inTime = <T>(work: (within: World) => Promise<T>): Promise<T> =>
+    withinTime(
+      { clock: systemClock, endsAtMs, signal: cancellation.signal, sentence: TIME_IS_OVER },
+      (signal) => work(endedBy(world, signal)),
+    );
+
   const body = async (): Promise<RunEnd> => {
     const tempDir = makeTempDir(world.tempDir, 'RUNNER_TEMP');
     temporary.folder = tempDir;
     world = { ...world, tempDir };
     for (const warning of misspelledInputs(environment)) log.warning(warning);
+    const read = await inTime(prepare);
+    settings = read;
+    endsAtMs = startedAtMs + read.timeoutMs;
+    world = { ...world, endsAtMs };
+    return inTime((within) => carryOut(read, within));
+  };
+
+  const prepare = async (within: World): Promise<Settings> => {
     const hasToken = raw['github-token'] !== undefined;
-    const asked = context.event === 'schedule' ? [anonymous.get] : [];
-    const isPrivate = await visibilityOf(context, hasToken ? [github.get, anonymous.get] : asked);
+    const nobody = until(anonymous.get, within.signal);
+    const asked = context.event === 'schedule' ? [nobody] : [];
+    const isPrivate = await visibilityOf(context, hasToken ? [within.github, nobody] : asked);
     context = {
       ...context,
       repositoryIsPrivate: isPrivate,
       github: { ...context.github, repositoryIsPrivate: isPrivate },
     };
     world = { ...world, event: context.github };
-    const read = await readSettings(raw, context, github.get, log);
+    const read = await readSettings(raw, context, within.github, log);
     // Before the settings count as read: what is wrong with them may be said to everybody.
     refusePublicParts(read, isPrivate);
-    settings = read;
+    return read;
+  };
+
+  const carryOut = async (read: Settings, within: World): Promise<RunEnd> => {
     switch (read.mode) {
       case 'scan': {
-        const made = await scan(read, world, context, onSecret);
+        const made = await scan(read, within, context, onSecret);
         scanned.end = made;
         return { ...made, openSentence: null, report: null };
       }
       case 'bot':
         isPosted = true;
-        return endOf(await answerCommand(botHost(read)));
+        return endOf(await answerCommand(botHost(read, within)));
       case 'check': {
-        const made = await main(read, await remembering(read));
+        const made = await main(read, await remembering(read, within));
         result = made;
         return endOf(made.report);
       }
@@ -132,24 +154,24 @@ export async function runAction(environment: Environment = process.env): Promise
   };
 
   /** A check of a pull request knows what people said about pairs of them. */
-  const remembering = async (own: Settings): Promise<World> =>
+  const remembering = async (own: Settings, within: World): Promise<World> =>
     own.source === 'pull-request' && own.githubToken !== null && context.repositoryIsPrivate === true
-      ? { ...world, dismissed: await pullRequestDismissals(stateStoreOf(own, world), world) }
-      : world;
+      ? { ...within, dismissed: await pullRequestDismissals(stateStoreOf(own, within), within) }
+      : within;
 
   /** A check that a command asks for is reported before the command is answered. */
-  const botHost = (read: Settings): BotHost => ({
+  const botHost = (read: Settings, within: World): BotHost => ({
     settings: read,
-    world,
-    store: () => stateStoreOf(read, world),
+    world: within,
+    store: () => stateStoreOf(read, within),
     newSalt,
     check: async (own, around) => {
-      const made = await main(own, { ...(await remembering(own)), ...around });
+      const made = await main(own, { ...(await remembering(own, within)), ...around });
       result = made;
       const report = redactDeep(made.report, redact);
       const audience = audienceOf(own, context);
       const print = (text: string): void => void process.stdout.write(text);
-      await post(report, audience, { settings: own, context, github: github.get, log, redact, print });
+      await post(report, audience, { settings: own, context, github: within.github, log, redact, print });
       return report;
     },
   });
@@ -169,7 +191,12 @@ export async function runAction(environment: Environment = process.env): Promise
     scanned.end === null || end.outcome === 'cancelled'
       ? await publish(
           end,
-          { settings, isPart: isPart(result), isPosted, github: github.get },
+          {
+            settings,
+            isPart: isPart(result),
+            isPosted,
+            inTime: (work) => inTime(({ github: get }) => work(get)),
+          },
           context,
           log,
           redact,
@@ -183,8 +210,8 @@ export async function runAction(environment: Environment = process.env): Promise
   cancellation.release();
   settled = true;
   process.exitCode = exitCode;
-  // Whatever a cancelled run left open must not keep the job waiting.
-  if (cancellation.signal.aborted) process.exit(exitCode);
+  // Whatever was left open must not keep the job waiting.
+  if (cancellation.signal.aborted || end.outcome === 'timeout') process.exit(exitCode);
 }
 
 /** @throws ConfigurationError where everybody could read the code that a part hands over */
@@ -223,6 +250,8 @@ function titleOf({ repository, github }: ActionContext): string {
   const pull = github.pullRequest === null ? '' : `#${github.pullRequest.number}`;
   return `${repository ?? 'Similarity check'}${pull}`;
 }
+const TIME_IS_OVER =
+  'The time of this run (timeout-minutes) was over before GitHub had answered everything. Run again later, or raise it.';
 
 /** The run's own time as it was asked for, before the settings are read; what is odd is refused later. */
 function timeoutOf(raw: RawInputs): number {

@@ -31,7 +31,8 @@ export async function publish(
     readonly isPart: boolean;
     /** It was posted to GitHub already. */
     readonly isPosted: boolean;
-    readonly github: () => GitHub;
+    /** Runs what needs GitHub for as long as there is time. */
+    readonly inTime: (work: (github: () => GitHub) => Promise<void>) => Promise<void>;
   },
   context: ActionContext,
   log: Log,
@@ -84,14 +85,16 @@ export async function publish(
   });
   if (report !== null && settings !== null && !run.isPart && !run.isPosted) {
     await attempt('The result could not be written to GitHub', () =>
-      post(report, audience, {
-        settings,
-        context,
-        github: run.github,
-        log,
-        redact,
-        print: (text) => process.stdout.write(text),
-      }),
+      run.inTime((github) =>
+        post(report, audience, {
+          settings,
+          context,
+          github,
+          log,
+          redact,
+          print: (text) => process.stdout.write(text),
+        }),
+      ),
     );
   }
   if (said === 'staff') {

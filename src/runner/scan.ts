@@ -38,7 +38,7 @@ export async function scan(
   onSecret: (secret: string) => void,
 ): Promise<ScanEnd> {
   const { repository } = world.event;
-  const endsAtMs = world.clock.now() + settings.timeoutMs;
+  const endsAtMs = world.endsAtMs ?? world.clock.now() + settings.timeoutMs;
   const store = stateStoreOf(settings, world);
   if (repository === null) throw new ConfigurationError('mode: scan works in a workflow of a repository.');
   const assignments = await runScan({

@@ -32,6 +32,8 @@ export interface RecordedRequest {
 export type Fault =
   | 'lost'
   | 'drop'
+  /** Nothing is done and nothing is ever answered, for as long as the client holds on. */
+  | 'silent'
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown };
 
 export interface FaultMatch {
@@ -155,6 +157,10 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
     if (due === 'drop') {
       record(0, 'dropped');
       request.socket.destroy();
+      return;
+    }
+    if (due === 'silent') {
+      record(0, 'never answered');
       return;
     }
     if (due !== null && due !== 'lost') {
