@@ -15,6 +15,8 @@ export interface Collection {
   readonly packed: readonly PackedSubmission[];
   readonly failures: readonly CollectionFailure[];
   readonly starterKnown: boolean;
+  /** How many more there were to compare with than were taken. */
+  readonly notComparedWith: number;
   /** For staff. */
   readonly notices: readonly string[];
 }
@@ -80,7 +82,13 @@ export async function collect(
   log.info(
     `${count(judged.length, 'submission')} to judge, ${packed.length - judged.length} more to compare with; ${count(files, 'source file')}, ${leftOut} left out${failures.length > 0 ? `; ${failures.length} could not be collected` : ''}.`,
   );
-  return { packed, failures, starterKnown: starter !== null, notices: sources.notices() };
+  return {
+    packed,
+    failures,
+    starterKnown: starter !== null,
+    notComparedWith: sources.notComparedWith(),
+    notices: sources.notices(),
+  };
 
   async function pack(submission: Submission, starterCode: ReadonlySet<string>): Promise<PackedSubmission> {
     const one = await packSubmission(submission, { spoolDir });

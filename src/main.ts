@@ -117,6 +117,7 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
     packed: collected,
     failures,
     starterKnown,
+    notComparedWith,
     notices,
   } = await log.group('Collect submissions', () =>
     settings.checkId === null
@@ -263,6 +264,7 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
         feedback: settings.studentFeedback,
         policy: settings.policy,
         isPublic: world.event.repositoryIsPrivate === false,
+        notComparedWith,
       },
       dismissed: pardoned,
     };
@@ -286,6 +288,7 @@ const NOTHING: Collection = {
   packed: [],
   failures: [],
   starterKnown: false,
+  notComparedWith: 0,
   notices: [],
 };
 
@@ -372,7 +375,8 @@ async function gather(settings: Settings, world: World, shards: Shards | null): 
   const parts = await readHandOvers(folder, key);
   const total = parts[0]?.count ?? 1;
   const there = new Set(parts.map(({ index }) => index));
-  const collections: Collection[] = [...parts];
+  // A pull request is not split.
+  const collections: Collection[] = parts.map((part) => ({ ...part, notComparedWith: 0 }));
   if (there.size < total) {
     const missing = total - there.size;
     const notice =
@@ -461,6 +465,7 @@ function merged(collections: readonly Collection[]): Collection {
     packed: collections.flatMap(({ packed }) => packed),
     failures: collections.flatMap(({ failures }) => failures),
     starterKnown: collections.some(({ starterKnown }) => starterKnown),
+    notComparedWith: collections.reduce((sum, one) => sum + one.notComparedWith, 0),
     notices: [...new Set(collections.flatMap(({ notices }) => notices))],
   };
 }

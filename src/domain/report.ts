@@ -29,6 +29,8 @@ export interface RunReport {
     readonly feedback: 'full' | 'verdict' | 'none';
     readonly policy: string | null;
     readonly isPublic: boolean;
+    /** How many more there were to compare with than were taken. */
+    readonly notComparedWith: number;
   };
   /** Pairs that a person judged innocent: shown as such, not counted (config `dismissed`). Keys of the two submissions. */
   readonly dismissed: readonly { readonly a: string; readonly b: string; readonly reason: string }[];

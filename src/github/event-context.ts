@@ -88,7 +88,7 @@ const MergeGroup = z.looseObject({ base_sha: Sha });
 const Issue = z.looseObject({ number: z.number().int(), pull_request: z.unknown().optional() });
 
 /** GitHub's name for the author of content whose account is deleted. */
-const GHOST = 'ghost';
+export const GHOST = 'ghost';
 
 /**
  * Reads the runner's variables and the event's payload (the parsed JSON of GITHUB_EVENT_PATH). Pure; what is missing or

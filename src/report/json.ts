@@ -125,7 +125,7 @@ export function parseReportJson(text: string, name: string): RunReport {
       submissions: findings.submissions.map((submission) => ({ ...submission, zipPath: null })),
     },
     // Who may read this one is decided where it was made; whoever holds the file reads everything.
-    students: { feedback: 'full', policy: null, isPublic: false },
+    students: { feedback: 'full', policy: null, isPublic: false, notComparedWith: 0 },
     dismissed,
   };
 }

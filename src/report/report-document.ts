@@ -224,6 +224,9 @@ export const StudentDocument = z
     baseCode: z.boolean(),
     isEmbedded: z.boolean(),
     comparedWith: count,
+    notComparedWith: count.meta({
+      description: 'How many more there were to compare with: over the limit, or not to be read.',
+    }),
     own: z
       .strictObject({
         name: z.string(),

@@ -37,6 +37,8 @@ export interface StudentView {
   readonly isEmbedded: boolean;
   /** How many other submissions it was compared with. */
   readonly comparedWith: number;
+  /** How many more there were: over the limit, or not to be read. */
+  readonly notComparedWith: number;
   /** The reader's own; null where it is not certain that a judged submission is the reader's own and the only one. */
   readonly own: StudentSubmission | null;
 }
@@ -120,6 +122,8 @@ export function studentView(report: RunReport): StudentView {
     comparedWith: findings.submissions.filter(
       (submission) => submission !== own && (submission.role === 'judged' || submission.role === 'archive'),
     ).length,
+    notComparedWith:
+      students.notComparedWith + findings.failures.filter(({ role }) => role === 'archive').length,
     own: own === null ? null : studentSubmission(report, own, feedback),
   };
 }

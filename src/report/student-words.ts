@@ -1,6 +1,6 @@
 import { BANDS_EXPLAINED } from './bands.ts';
 import { httpsUrl, markdownCode, markdownLink, markdownText } from './escape.ts';
-import { count, formatLines } from './format.ts';
+import { count, formatCount, formatLines } from './format.ts';
 import type { StudentRegion, StudentView } from './student-view.ts';
 import { FOUND_WORDS } from './searched.ts';
 import {
@@ -32,7 +32,7 @@ export function isUncompared({ outcome, comparedWith, own }: StudentView): boole
 
 /** What is told of the own submission, part by part; empty: nothing. */
 export function ownFacts(view: StudentView): readonly (readonly [label: string, value: string])[] {
-  const { own, comparedWith, aiRun } = view;
+  const { own, comparedWith, notComparedWith, aiRun } = view;
   if (own === null) return [];
   const facts: (readonly [string, string])[] = [];
   const isCompared = !isUncompared(view);
@@ -40,7 +40,11 @@ export function ownFacts(view: StudentView): readonly (readonly [label: string, 
   if (own.ai !== null && aiRun) facts.push(['AI', own.ai]);
   if (own.isFlagged !== null && isCompared && !view.isPublic)
     facts.push(['Review', own.isFlagged ? 'needed' : 'not needed']);
-  facts.push(['Compared with', comparedWith === 0 ? 'nothing' : count(comparedWith, 'other')]);
+  const others = comparedWith === 0 ? 'nothing' : count(comparedWith, 'other');
+  facts.push([
+    'Compared with',
+    notComparedWith === 0 ? others : `${others}, and not with ${formatCount(notComparedWith)} more`,
+  ]);
   return facts;
 }
 

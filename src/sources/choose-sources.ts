@@ -115,6 +115,7 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
   return {
     description: descriptionOf(settings),
     notices: () => [...notices, ...(pulls?.notices() ?? [])],
+    notComparedWith: () => pulls?.notComparedWith() ?? 0,
 
     async starter() {
       const starter = await readStarter();

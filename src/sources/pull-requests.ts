@@ -12,6 +12,8 @@ import { prefetch } from './github/prefetch.ts';
 import {
   collectBasePath,
   collectPullRequest,
+  type Move,
+  isOfSameAuthor,
   modifiedInBase,
   openPullRequests,
   type PullRequest,
@@ -34,12 +36,15 @@ export interface PullRequestSource {
   /** The commit that the pull request is to be merged into. */
   base(): Promise<Base>;
   notices(): readonly string[];
+  /** How many others there were more than are compared with; complete when `submissions` is at its end. */
+  notComparedWith(): number;
 }
 
 /** One pull request of the repository that this runs in, and what it is compared with. */
 export function pullRequestSource(settings: SourceSettings, context: SourceContext): PullRequestSource {
   const { event, signal } = context;
   const notices: string[] = [];
+  let notComparedWith = 0;
   if (context.own === null) {
     throw new SettingsError('source: pull-request works in a workflow of a repository alone.');
   }
@@ -55,6 +60,7 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
 
   return {
     notices: () => notices,
+    notComparedWith: () => notComparedWith,
     base: async () => ({ repository: base, sha: (await subject()).baseSha }),
 
     async starter(selection) {
@@ -63,7 +69,7 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
       const contents =
         settings.pullRequestScope === 'tree'
           ? await readContents(github(), base, baseSha, selection, signal)
-          : await modifiedInBase(github(), own, await ownChanges(), { base, selection, signal });
+          : await modifiedInBase(github(), own, await ownChanges(), { base, selection, signal, isTaken });
       if (contents.files.length + contents.aside.length === 0) return null;
       return {
         key: `${fullName(base)}@base`,
@@ -84,7 +90,7 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
 
     async *submissions(selection) {
       const own = await subject();
-      const common = { base, scope: settings.pullRequestScope, selection, signal } as const;
+      const common = { base, scope: settings.pullRequestScope, selection, signal, isTaken } as const;
       yield await collectPullRequest(github(), own, { ...common, role: 'judged', changes: ownChanges });
       switch (settings.compareWith.kind) {
         case 'none':
@@ -93,7 +99,7 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
           const others = (await openPullRequests(github(), base)).filter(
             ({ number }) => number !== own.number,
           );
-          const peers = others.filter(({ author }) => author.toLowerCase() !== own.author.toLowerCase());
+          const peers = others.filter((one) => !isOfSameAuthor(one, own));
           if (peers.length < others.length) {
             notices.push(
               `${others.length - peers.length} more open pull requests are by the same author and were not compared with.`,
@@ -102,9 +108,10 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
           if (peers.length === 0) {
             notices.push('There is no other open pull request to compare with.');
           }
-          if (peers.length > MAX_PEERS) {
+          notComparedWith = Math.max(0, peers.length - MAX_PEERS);
+          if (notComparedWith > 0) {
             notices.push(
-              `Compared with the ${MAX_PEERS} newest of ${peers.length} other open pull requests; name others with compare-with.`,
+              `Compared with the ${MAX_PEERS} newest of ${peers.length} other open pull requests, and not with ${notComparedWith}; name others with compare-with.`,
             );
           }
           const ofPeers = purposed(context.github(), { target: 'own', isOfPeer: true });
@@ -118,6 +125,15 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
       }
     },
   };
+
+  /** Folders that are compared with hold other people's work, each in a folder of its own: who stays in there takes nothing. */
+  function isTaken({ from, to }: Move): boolean {
+    if (settings.compareWith.kind !== 'list') return false;
+    return settings.compareWith.entries.some((entry) => {
+      const group = groupIn(entry, from);
+      return group !== null && group !== groupIn(entry, to);
+    });
+  }
 
   async function* listed(entry: string, own: PullRequest, selection: Selection): AsyncGenerator<Collected> {
     const name = parseRepositoryName(entry);
@@ -164,6 +180,18 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
 
 /** `owner/hw-*`. */
 const REPOSITORY_GLOB = /^([\w.-]+)\/(?=[^/]*[*?[\]{}])[^/]+$/;
+
+/** What a file's first part below a folder is; null: it lies elsewhere. */
+function groupIn(folder: string, path: string): string | null {
+  const prefix = folderPrefix(folder);
+  return path.startsWith(prefix) ? (path.slice(prefix.length).split('/')[0] ?? null) : null;
+}
+
+/** `solutions/`; '' for the whole. */
+function folderPrefix(folder: string): string {
+  const plain = folder.replace(/^\.\//, '').replace(/\/+$/, '');
+  return plain === '' || plain === '.' ? '' : `${plain}/`;
+}
 
 function holds(tree: Listing, folder: string): boolean {
   const prefix = `${folder.replace(/\/+$/, '')}/`;

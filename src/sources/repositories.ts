@@ -54,8 +54,9 @@ export async function findAssignment(settings: SourceSettings, context: SourceCo
     starter: named,
     staff: await staffLogins(github, settings.staff),
   });
-  const linked =
+  const common =
     settings.starter === null && classroom50 === null ? await commonTemplate(github, discovery) : null;
+  const linked = common !== null && isOfOwner(common, discovery) ? common : null;
   return {
     // What the repositories were made from is none of the submissions.
     discovery:
@@ -71,17 +72,26 @@ export async function findAssignment(settings: SourceSettings, context: SourceCo
         : (classroom50?.template ?? (linked === null ? null : { ...linked, branch: null })),
     allowedFiles: classroom50?.allowedFiles ?? null,
     due: classroom50?.due ?? null,
-    notices: noticesOf(discovery, linked),
+    notices: noticesOf(discovery, common, linked !== null),
     isLinked: linked !== null,
   };
 }
 
-function noticesOf(discovery: Discovery, linked: RepositoryName | null): string[] {
+/** Who makes a repository chooses its template: one that lies elsewhere may be what a few students agreed upon. */
+function isOfOwner(template: RepositoryName, { found }: Discovery): boolean {
+  return found.every(({ repository }) => repository.owner.toLowerCase() === template.owner.toLowerCase());
+}
+
+function noticesOf(discovery: Discovery, common: RepositoryName | null, isStarter: boolean): string[] {
   const notices = [...discovery.notices];
   const skipped = describeLeftOut(discovery.leftOut);
   if (skipped !== '') notices.push(`Repositories that were found and left out: ${skipped}.`);
-  if (linked !== null)
-    notices.push(`Starter code: ${fullName(linked)}, the template that the repositories were made from.`);
+  if (common !== null && isStarter)
+    notices.push(`Starter code: ${fullName(common)}, the template that the repositories were made from.`);
+  if (common !== null && !isStarter)
+    notices.push(
+      `Repositories were made from the template ${fullName(common)}, which does not belong to their owner, so it does not count as starter code; name it with starter if it is.`,
+    );
   return notices;
 }
 

@@ -74,4 +74,6 @@ export interface Sources {
   submissions(): AsyncGenerator<Collected>;
   /** What a person should know about what was found and left out; complete when `submissions` is at its end. For staff. */
   notices(): readonly string[];
+  /** How many more there were to compare with than are taken. */
+  notComparedWith(): number;
 }

@@ -34,6 +34,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'second-look': ['domain', 'embedded/engine', 'languages', 'text', 'zip', 'assets'],
   'open-github': ['domain', 'github'],
   'open-service': ['domain', 'embedded', 'service/client'],
+  'within-time': ['domain', 'github', 'service/client'],
   publish: ['domain', 'github', 'report', 'privacy'],
   scan: ['*'],
   bot: ['*'],

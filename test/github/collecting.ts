@@ -62,6 +62,7 @@ export interface CollectedAll {
   readonly submissions: readonly Submission[];
   readonly failures: readonly Extract<Collected, { ok: false }>['failure'][];
   readonly notices: readonly string[];
+  readonly notComparedWith: number;
   /** Name of each submission and its files. */
   readonly files: Readonly<Record<string, readonly string[]>>;
 }
@@ -108,6 +109,7 @@ export async function collectFrom(
       submissions,
       failures,
       notices: sources.notices(),
+      notComparedWith: sources.notComparedWith(),
       files: Object.fromEntries(submissions.map(({ key, files }) => [key, files.map(({ path }) => path)])),
     };
   } finally {

@@ -139,6 +139,26 @@ describe('what is left out', () => {
     expect(without.submissions).toHaveLength(3);
   });
 
+  test.each(['mallory/tmpl', 'cs1010/given'])(
+    'the template %s of somebody else is no starter by itself, and that is said',
+    async (template) => {
+      const theirs = github.repository(template, { private: false, isTemplate: true });
+      await theirs.commit({ files: { 'solution.py': program('solution') } });
+      await repository('hello-aaa', { template });
+      await repository('hello-aab', { template });
+      await repository('hello-zoe');
+      const { starter, notices, submissions } = await collectFrom(github, { repositories: ['hello-*'] });
+      expect(starter).toBeNull();
+      expect(submissions).toHaveLength(3);
+      expect(notices.join('\n')).toContain(
+        `made from the template ${template}, which does not belong to their owner, so it does not count as starter code`,
+      );
+      const chosen = await collectFrom(github, { repositories: ['hello-*'], starter: template });
+      expect(chosen.starter?.key).toBe(template);
+      expect(chosen.notices.join('\n')).not.toContain('template');
+    },
+  );
+
   test('a repository that vanishes has no vote on the template, and ends nothing', async () => {
     await hello();
     github.fail({ path: /^\/repos\/cs101\/hello-[a-z]+$/, times: 1 }, { status: 451 });

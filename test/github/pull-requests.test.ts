@@ -275,3 +275,99 @@ describe('lines that stood in the base before', () => {
     expect(failures.map(({ key, role }) => [key, role])).toEqual([['org/gone', 'archive']]);
   });
 });
+
+describe('whom it is compared with', () => {
+  const others = async (own: string, authors: readonly string[]): ReturnType<typeof collectFrom> => {
+    await base.commit({ branch: 'new', files: { 'lib/new.py': program('new') } });
+    for (const author of authors) base.pullRequest({ head: 'new', author });
+    const { number } = base.pullRequest({ head: 'new', author: own });
+    const event = pullRequestEvent(base, number, github);
+    return collect(event);
+  };
+  const archive = ({ submissions }: Awaited<ReturnType<typeof collectFrom>>): number =>
+    submissions.filter(({ role }) => role === 'archive').length;
+
+  test('not the author’s own, in whatever case the name is written', async () => {
+    expect(archive(await others('ann', ['Ann', 'ben']))).toBe(1);
+  });
+
+  test('two of deleted accounts are of two people, as far as anybody knows', async () => {
+    expect(archive(await others('ghost', ['ghost', 'ben']))).toBe(2);
+  });
+
+  test.each([
+    [100, 0],
+    [101, 1],
+    [103, 3],
+  ])('of %d others, with 100; how many are left is counted', { timeout: 120_000 }, async (all, left) => {
+    const found = await others(
+      'ann',
+      Array.from({ length: all }, (_, i) => `peer${i}`),
+    );
+    expect([archive(found), found.notComparedWith]).toEqual([100, left]);
+    const said = `Compared with the 100 newest of ${all} other open pull requests, and not with ${left}`;
+    expect(found.notices.some((notice) => notice.includes(said))).toBe(left > 0);
+  });
+});
+
+describe('files that a pull request moves', () => {
+  const WORK = program('work', 30);
+  const touched = (text: string): string => `${text}\nlast = 1\n`;
+  const move = async (
+    from: string,
+    to: string,
+    change: (text: string) => string,
+    compareWith: readonly string[] = ['solutions'],
+  ): Promise<{ readonly judged: unknown; readonly base: unknown }> => {
+    await base.commit({ files: { [from]: WORK, 'solutions/eve/z.py': program('eve') } });
+    await base.commit({ branch: 'moved', files: { [from]: null, [to]: change(WORK) } });
+    const { number } = base.pullRequest({ head: 'moved', author: 'dev' });
+    const settings = compareWith.length > 0 ? { kind: 'list', entries: compareWith } : { kind: 'none' };
+    const { submissions, starter } = await collect(pullRequestEvent(base, number, github), {
+      compareWith: settings,
+    });
+    const judged = submissions.find(({ role }) => role === 'judged');
+    return {
+      judged: [...(judged?.files ?? []), ...(judged?.leftOut ?? [])].map((one) =>
+        'reason' in one ? `${one.path} ${one.reason}` : one.path,
+      ),
+      base: starter?.files.map(({ path }) => path) ?? [],
+    };
+  };
+  const ANN = 'solutions/ann/x.py';
+  const DEV = 'solutions/dev/x.py';
+
+  test.each([
+    ['untouched', (text: string): string => text],
+    ['and changed', touched],
+  ])('out of another’s folder, %s: to move is to take', async (_, change) => {
+    expect(await move(ANN, DEV, change)).toEqual({ judged: [DEV], base: [] });
+  });
+
+  test('out of another’s folder to anywhere else', async () => {
+    expect(await move(ANN, 'hw/x.py', touched)).toEqual({ judged: ['hw/x.py'], base: [] });
+  });
+
+  test('inside of one’s own folder nothing of them is new', async () => {
+    const to = 'solutions/ann/y.py';
+    expect(await move(ANN, to, touched)).toEqual({ judged: [to], base: [ANN] });
+  });
+
+  test('nor is it where the folder is not compared with', async () => {
+    expect(await move(ANN, DEV, touched, [])).toEqual({ judged: [DEV], base: [ANN] });
+  });
+
+  test('untouched, of what everybody was given', async () => {
+    expect(await move('given/x.py', 'hw/x.py', (text) => text)).toEqual({
+      judged: ['hw/x.py starter-code'],
+      base: [],
+    });
+  });
+
+  test('untouched, but no source code until now', async () => {
+    expect(await move('notes/dev.txt', 'hw/dev.py', (text) => text)).toEqual({
+      judged: ['hw/dev.py'],
+      base: [],
+    });
+  });
+});

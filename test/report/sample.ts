@@ -92,7 +92,7 @@ export function report(
       ...more.verdict,
     },
     thresholds: more.thresholds ?? { similarity: 75, ai: 75 },
-    students: { feedback: 'full', policy: null, isPublic: false, ...more.students },
+    students: { feedback: 'full', policy: null, isPublic: false, notComparedWith: 0, ...more.students },
     run: {
       title: 'hw1',
       createdAt: '2026-11-21T04:31:00.000Z',

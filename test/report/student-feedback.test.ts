@@ -44,7 +44,7 @@ const TELLING =
 
 async function told(report_: RunReport): Promise<Readonly<Record<string, string>>> {
   const channels = await everything(report_, 'student', source);
-  const { failure: _, 'comment after one for others': _other, ...own } = channels;
+  const { 'comment after one for others': _, ...own } = channels;
   return own;
 }
 
@@ -188,4 +188,28 @@ test('students read what they can do, staff how to compare', () => {
   const staff = renderSummary(run('flagged', {}), 'staff');
   expect(staff).toContain('Read the matched lines side by side and talk to the people before you decide.');
   expect(staff).not.toContain('You can answer');
+});
+
+describe('who was not compared with', () => {
+  const gone = { key: 'org/hw#7', name: '#7 canary', role: 'archive', reason: 'GitHub says no' } as const;
+  const words = (over: number, failures: RunReport['findings']['failures']): readonly string[] => {
+    const made = run('passed', { notComparedWith: over });
+    const asked = { ...made, findings: { ...made.findings, failures } };
+    const comment = renderComment(asked, 'student', { key: 'k', previousBody: null });
+    return [comment, renderSummary(asked, 'student')].map((text) => text.replaceAll(/[*_]/g, ''));
+  };
+
+  test.each([
+    [0, [], null],
+    [5, [], 5],
+    [0, [gone], 1],
+    [5, [gone], 6],
+    [5, [{ ...gone, role: 'ai-reference' }], 5],
+  ] as const)('%d over the limit, %j: a number and no name', (over, failures, expected) => {
+    for (const text of words(over, failures)) {
+      const [, left = null] = /1 other(?:, and not with (\d+) more)?/.exec(text) ?? ['', 'nothing'];
+      expect(left).toBe(expected === null ? null : String(expected));
+      expect(text).not.toContain('canary');
+    }
+  });
 });

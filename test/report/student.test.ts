@@ -314,7 +314,7 @@ describe('a student', () => {
     const comment = renderComment(runOf(shape), 'student', { key: 'k', previousBody: null });
     expect(comment).toContain('### 🔎 Needs a review: own-submission');
     expect(comment).toContain(
-      'Similarity: **very high** · Review: **needed** · Compared with: **2 others** · 2 regions\n',
+      'Similarity: **very high** · Review: **needed** · Compared with: **2 others, and not with 1 more** · 2 regions\n',
     );
     expect(comment).toContain(`https://github.com/course/own-repo/blob/${OWN_SHA}/own/main.py?plain=1#L3-L9`);
   });

@@ -3,6 +3,7 @@ import { Failure, GitHubError, SettingsError, Skipped } from '../../domain/outco
 import type { Collected, LeftOut, Origin, SourceFile, SubmissionRole } from '../../domain/submission.ts';
 import type { GitHub } from '../../github/client.ts';
 import { statusOf } from '../../github/errors.ts';
+import { GHOST } from '../../github/event-context.ts';
 import { fullName, type RepositoryName } from '../../github/names.ts';
 import { PERMISSIONS } from '../../github/permissions.ts';
 import { readPullHead } from '../../github/pull-head.ts';
@@ -61,11 +62,16 @@ function pullOf(pull: z.infer<typeof Pull>): PullRequest {
     number: pull.number,
     headSha: pull.head.sha,
     baseSha: pull.base.sha,
-    author: pull.user?.login ?? 'ghost',
+    author: pull.user?.login ?? GHOST,
     authorId: pull.user?.id ?? 0,
     draft: pull.draft ?? false,
     open: pull.state === 'open',
   };
+}
+
+/** Whether one person opened both, as far as GitHub knows: two of deleted accounts need not be of one. */
+export function isOfSameAuthor(one: PullRequest, other: PullRequest): boolean {
+  return one.authorId !== 0 && one.author !== GHOST && one.authorId === other.authorId;
 }
 
 function purposeFor(what: string) {
@@ -145,6 +151,16 @@ export interface PullRequestOptions {
   readonly signal: AbortSignal;
   /** Where its changes are read already; else they are read. */
   readonly changes?: () => Promise<PullRequestChanges>;
+  /** Whether a file of the base is somebody else's work, so that to move it is to take it. */
+  readonly isTaken: (move: Move) => boolean;
+}
+
+/** A file that a pull request moves. */
+export interface Move {
+  readonly from: string;
+  readonly to: string;
+  readonly sha: string;
+  readonly isChanged: boolean;
 }
 
 /** What a pull request brings, as a submission. @throws GitHubError where the one that is judged cannot be read */
@@ -198,11 +214,12 @@ export async function collectPullRequest(
 export async function modifiedInBase(
   github: GitHub,
   pull: PullRequest,
-  { modified }: PullRequestChanges,
-  options: Pick<PullRequestOptions, 'base' | 'selection' | 'signal'>,
+  { modified, moved }: PullRequestChanges,
+  options: Pick<PullRequestOptions, 'base' | 'selection' | 'signal' | 'isTaken'>,
 ): Promise<Pick<Contents, 'files' | 'aside'>> {
   const { base, selection, signal } = options;
-  const paths = new Set(modified.filter((path) => wantedOf(path, 0, selection) !== null));
+  const former = moved.filter((move) => move.isChanged && !options.isTaken(move)).map(({ from }) => from);
+  const paths = new Set([...modified, ...former].filter((path) => wantedOf(path, 0, selection) !== null));
   if (paths.size === 0) return { files: [], aside: [] };
   const listing = await readTree(github, base, pull.baseSha);
   const blobs = new Map([...listing.blobs].filter(([path]) => paths.has(path)));
@@ -229,7 +246,7 @@ async function changedContents(
   options: PullRequestOptions,
 ): Promise<Changed> {
   const { base, selection, signal } = options;
-  const { listing } = await (options.changes?.() ?? readChanges(github, pull, base));
+  const listing = ownListing(await (options.changes?.() ?? readChanges(github, pull, base)), options);
   if (lookedAt(listing, selection).length === 0) {
     return chooseFiles([], selection, leftOutOf(listing, selection));
   }
@@ -259,6 +276,22 @@ async function changedContents(
     else files.push({ path, size: bytes.length, read: () => Promise.resolve(bytes) });
   }
   return chooseFiles(files, selection, leftOut);
+}
+
+/** Moved and not touched, nothing of a file is the author's work; unless it is another's, or was no source code where it lay. */
+function ownListing(
+  { listing, moved }: PullRequestChanges,
+  { selection, isTaken }: Pick<PullRequestOptions, 'selection' | 'isTaken'>,
+): Listing {
+  const blobs = new Map(listing.blobs);
+  const leftOut = [...listing.leftOut];
+  for (const move of moved) {
+    const isSame = wantedOf(move.from, 0, selection) === wantedOf(move.to, 0, selection);
+    const isGiven = !move.isChanged && !isTaken(move) && isSame;
+    if (isGiven) leftOut.push({ path: move.to, reason: 'starter-code' });
+    else blobs.set(move.to, { sha: move.sha, size: null });
+  }
+  return { ...listing, blobs, leftOut };
 }
 
 /** GitHub's list of changed files tells neither links nor sizes; git's own list of the head does. */
@@ -298,10 +331,11 @@ function leftOutOf(listing: Listing, selection: Selection): LeftOut[] {
 
 /** What a pull request changes, at its pinned head. */
 export interface PullRequestChanges {
-  /** Of the head: what was added or changed. */
+  /** Of the head: what was added or changed where it stands. */
   readonly listing: Listing;
-  /** Paths in the base of files that stood there before and were changed. */
+  /** Paths of files that stood there before and were changed. */
   readonly modified: readonly string[];
+  readonly moved: readonly Move[];
 }
 
 /** A request for each hundred files; more than GitHub lists, or a head that moved, are read from git's trees. @throws GitHubError */
@@ -322,6 +356,7 @@ async function changesAsListed(
   const blobs = new Map<string, { sha: string; size: number | null }>();
   const leftOut: LeftOut[] = [];
   const modified: string[] = [];
+  const moved: Move[] = [];
   let seen = 0;
   for await (const page of github.pages(
     purposeFor(`listing the files of pull request ${pull.number}`),
@@ -332,22 +367,22 @@ async function changesAsListed(
     for (const file of page) {
       seen += 1;
       if (file.status === 'removed') continue;
-      if (MODIFIED.has(file.status)) modified.push(file.previous_filename ?? file.filename);
-      if (file.status === 'renamed' && file.changes === 0) {
-        // Moved and not touched: nothing of it is the author's work.
-        leftOut.push({ path: file.filename, reason: 'starter-code' });
+      const sha = Sha.safeParse(file.sha);
+      const { filename: path, previous_filename: from } = file;
+      if (sha.success && file.status === 'renamed' && from !== undefined) {
+        moved.push({ from, to: path, sha: sha.data, isChanged: file.changes !== 0 });
         continue;
       }
-      const sha = Sha.safeParse(file.sha);
+      if (MODIFIED.has(file.status)) modified.push(path);
       if (sha.success) blobs.set(file.filename, { sha: sha.data, size: null });
       else leftOut.push({ path: file.filename, reason: 'submodule' });
     }
   }
   if (seen >= MAX_LISTED_FILES || (await isMoved(github, pull, base))) return null;
-  return { listing: { blobs, leftOut, truncated: false }, modified };
+  return { listing: { blobs, leftOut, truncated: false }, modified, moved };
 }
 
-const MODIFIED = new Set(['modified', 'renamed', 'changed']);
+const MODIFIED = new Set(['modified', 'changed']);
 
 /** GitHub's list of files is of the present head. A push since then would mix two commits, so the head is looked at again. */
 async function isMoved(github: GitHub, pull: PullRequest, base: RepositoryName): Promise<boolean> {
@@ -387,6 +422,7 @@ async function changesByTree(
       truncated: false,
     },
     modified: changed.flatMap(([path]) => (before.blobs.has(path) ? [path] : [])),
+    moved: [],
   };
 }
 
