@@ -31,6 +31,8 @@ export interface Reuse {
   taken(): readonly PackedSubmission[];
 }
 
+const MAX_PACK_MS = 120_000;
+
 /**
  * Collects and packs, one submission at a time, so that memory does not grow with the class.
  *
@@ -39,7 +41,13 @@ export interface Reuse {
  */
 export async function collect(
   sources: Sources,
-  effects: { readonly log: Log; readonly signal: AbortSignal; readonly tempDir: string },
+  effects: {
+    readonly log: Log;
+    readonly signal: AbortSignal;
+    readonly tempDir: string;
+    /** Of packing one submission; the next ones are packed all the same. Default: two minutes. */
+    readonly limitMs?: number;
+  },
   part: ((key: string) => boolean) | null,
   reuse: Reuse | null = null,
 ): Promise<Collection> {
@@ -52,7 +60,7 @@ export async function collect(
   const starter = await sources.starter();
   const keys = starter === null ? new Set<string>() : await starterKeys(starter);
   reuse?.starter(keys);
-  if (starter !== null && part?.(starter.key) !== false) packed.push(await pack(starter, new Set()));
+  if (starter !== null && part?.(starter.key) !== false) packed.push(await pack(starter, new Set(), signal));
 
   for await (const collected of sources.submissions()) {
     signal.throwIfAborted();
@@ -63,7 +71,8 @@ export async function collect(
       continue;
     }
     if (part?.(collected.submission.key) === false) continue;
-    const made = await pack(await withoutStarter(collected.submission, keys, signal), keys);
+    const made = await packInTime(collected.submission);
+    if (made === null) continue;
     await reuse?.packed(made);
     packed.push(made);
     log.progress?.('collected', packed.length, null);
@@ -90,7 +99,28 @@ export async function collect(
     notices: sources.notices(),
   };
 
-  async function pack(submission: Submission, starterCode: ReadonlySet<string>): Promise<PackedSubmission> {
+  /** null: it took too long, and is one failure. */
+  async function packInTime(submission: Submission): Promise<PackedSubmission | null> {
+    const limitMs = effects.limitMs ?? MAX_PACK_MS;
+    const late = AbortSignal.timeout(limitMs);
+    const ends = AbortSignal.any([signal, late]);
+    try {
+      return await pack(await withoutStarter(submission, keys, ends), keys, ends);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!late.aborted) throw error;
+      const { key, name, role } = submission;
+      const reason = `${key} could not be packed within ${limitMs / 1000} seconds; see what in it is so large.`;
+      failures.push({ key, name, role, reason });
+      return null;
+    }
+  }
+
+  async function pack(
+    submission: Submission,
+    starterCode: ReadonlySet<string>,
+    ends: AbortSignal,
+  ): Promise<PackedSubmission> {
     const one = await packSubmission(submission, { spoolDir });
     // Nobody is asked about what the others that are compared with left out.
     if (submission.role === 'archive' || submission.role === 'ai-reference') return one;
@@ -105,7 +135,7 @@ export async function collect(
     const aside = await packAside(
       { ...submission, aside: [...(submission.aside ?? []), ...noPlace] },
       starterCode,
-      { spoolDir, signal },
+      { spoolDir, signal: ends },
     );
     const all = [...one.leftOut, ...aside.leftOut].toSorted((a, b) => (a.path < b.path ? -1 : 1));
     return {

@@ -8,10 +8,10 @@ import { isMissing, type PackedSubmission, type SourceFile } from '../../src/dom
 import { readEventContext } from '../../src/github/event-context.ts';
 import { writeReportFiles } from '../../src/report/write.ts';
 import { chooseSources } from '../../src/sources/choose-sources.ts';
-import { collectPath } from '../../src/sources/directory.ts';
+import { collectDirectory, collectPath } from '../../src/sources/directory.ts';
 import { chooseFiles } from '../../src/sources/selection/choose.ts';
 import { createSelection, isGenerated } from '../../src/sources/selection/selection.ts';
-import type { SourceSettings } from '../../src/sources/source.ts';
+import type { Sources, SourceSettings } from '../../src/sources/source.ts';
 import { generatedPaths } from '../../src/sources/starter.ts';
 import { DEFAULTS, SILENT } from '../github/collecting.ts';
 import { report, submission } from '../report/sample.ts';
@@ -252,6 +252,27 @@ describe('time', () => {
     });
     const signal = AbortSignal.abort(new Error('the run ends'));
     await expect(collectPath(join(root, 'work'), { ...options, signal })).rejects.toThrow('the run ends');
+  });
+
+  test('so is packing one', async () => {
+    put('class/ann/main.py');
+    for (let at = 0; at < 40; at += 1) put(`class/bob/vendor/f${at}.py`);
+    const { signal } = new AbortController();
+    const failures = async (limitMs: number): Promise<string[]> => {
+      const sources: Sources = {
+        description: 'a class',
+        starter: () => Promise.resolve(null),
+        submissions: () =>
+          collectDirectory({ root, patterns: ['class'], selection: createSelection(), role: 'judged' }),
+        notices: () => [],
+      };
+      const made = await collect(sources, { log: SILENT, signal, tempDir: root, limitMs }, null);
+      return made.failures.map(({ reason }) => reason);
+    };
+    expect(await failures(0)).toContain(
+      'class/bob could not be packed within 0 seconds; see what in it is so large.',
+    );
+    expect(await failures(60_000)).toEqual([]);
   });
 });
 
