@@ -50,6 +50,7 @@ async function packed(...folders: string[]): Promise<readonly PackedSubmission[]
       }
     },
     notices: () => [],
+    notComparedWith: () => 0,
   };
   return (await collect(sources, { log: SILENT, signal, tempDir: root }, null)).packed;
 }

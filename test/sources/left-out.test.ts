@@ -265,6 +265,7 @@ describe('time', () => {
         submissions: () =>
           collectDirectory({ root, patterns: ['class'], selection: createSelection(), role: 'judged' }),
         notices: () => [],
+        notComparedWith: () => 0,
       };
       const made = await collect(sources, { log: SILENT, signal, tempDir: root, limitMs }, null);
       return made.failures.map(({ reason }) => reason);
