@@ -21,8 +21,6 @@ export const TOO_LARGE = `more than ${MAX_FILE_BYTES} bytes`;
 const BINARY_PROBE_BYTES = 8_000;
 const MARKER_CHARACTERS = 2_000;
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/v1';
-/** A line of generated or minified code is this long on average; in bytes. */
-const MINIFIED_LINE_BYTES = 2_000;
 
 export interface SelectionOptions {
   /** Gitignore-style globs of what counts; null: source files. Also brings back what would be left out as vendored or generated. */
@@ -94,8 +92,7 @@ export function createSelection(options: SelectionOptions = { include: null, exc
       if (text.startsWith(LFS_POINTER)) return 'lfs-pointer';
       if (hasNoEnding(path) && include?.ignores(path) !== true && !text.startsWith('#!')) return 'not-source';
       if ('reason' in decode(head, path)) return 'binary';
-      if (include?.ignores(path) === true) return null;
-      return isMinified(bytes) ? 'generated' : null;
+      return null;
     },
 
     skipsFolder(path) {
@@ -124,12 +121,4 @@ function hasNoEnding(path: string): boolean {
 
 function matcher(patterns: readonly string[]): Ignore {
   return ignore({ allowRelativePaths: true }).add([...patterns]);
-}
-
-/** Large and almost without line breaks: written by a bundler. */
-function isMinified(bytes: Uint8Array): boolean {
-  if (bytes.length < 4 * MINIFIED_LINE_BYTES) return false;
-  let lines = 1;
-  for (const byte of bytes) if (byte === 10) lines += 1;
-  return bytes.length / lines > MINIFIED_LINE_BYTES;
 }
