@@ -179,17 +179,19 @@ export class SecondLook {
     if (this.#class.size < commonFrom) return common;
     const frequencies = new Uint32Array(size);
     const seenIn = new Int32Array(size).fill(-1);
-    const note = (owner: number, numbers: Uint32Array): void => {
-      for (const number of numbers) {
-        if (seenIn[number] === owner) continue;
-        seenIn[number] = owner;
-        frequencies[number] = (frequencies[number] as number) + 1;
-      }
-    };
+    const countedOf = Map.groupBy(this.#counted.keys(), (at) => this.#counted[at]?.owner);
     for (const owner of this.#class) {
-      for (const [at, counted] of this.#counted.entries())
-        if (counted.owner === owner) note(owner, this.#numbersOf(at));
-      for (const { numbers } of this.#asides.get(owner) ?? []) note(owner, numbers);
+      const all = [
+        ...(countedOf.get(owner) ?? []).map((at) => this.#numbersOf(at)),
+        ...(this.#asides.get(owner) ?? []).map(({ numbers }) => numbers),
+      ];
+      for (const numbers of all) {
+        for (const number of numbers) {
+          if (seenIn[number] === owner) continue;
+          seenIn[number] = owner;
+          frequencies[number] = (frequencies[number] as number) + 1;
+        }
+      }
     }
     for (let number = 0; number < size; number += 1) {
       common[number] = (frequencies[number] as number) > commonShare * this.#class.size ? 1 : 0;
