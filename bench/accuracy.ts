@@ -46,9 +46,7 @@ function analyse(group: LabelledGroup): AnalysisResult {
   group.submissions.forEach(({ files }, id) => {
     analysis.add({ id, role: 'submission', files });
   });
-  if (group.base.length > 0) {
-    analysis.add({ id: group.submissions.length, role: 'base', files: group.base });
-  }
+  if (group.base.length > 0) analysis.add({ id: group.submissions.length, role: 'base', files: group.base });
   return analysis.run();
 }
 
@@ -64,9 +62,7 @@ function view(set: LabelledSet): View {
       result.submissions.map(({ id, comparability }) => [id, comparability === 'compared']),
     );
     for (const { a, b, positive, kind } of group.pairs) {
-      if (only.length > 0 && !only.some((prefix) => kind.startsWith(prefix))) {
-        continue;
-      }
+      if (only.length > 0 && !only.some((prefix) => kind.startsWith(prefix))) continue;
       const pair = found.get(key(a, b));
       // What cannot be flagged does not reach the flag here either.
       const flaggable = judged.get(a) === true && judged.get(b) === true;
@@ -157,9 +153,6 @@ if (sets.length === 0) {
   )}\n`;
   // With `--json` alone, standard output is the JSON document.
   (json === '-' ? process.stderr : process.stdout).write(table(views));
-  if (json === '-') {
-    process.stdout.write(document);
-  } else if (json !== undefined) {
-    writeFileSync(json, document);
-  }
+  if (json === '-') process.stdout.write(document);
+  else if (json !== undefined) writeFileSync(json, document);
 }

@@ -37,12 +37,8 @@ export interface LabelledSet {
 
 /** The dataset folders at or below `folder` (those that hold a `manifest.json`), sorted. */
 export function findSets(folder: string, depth = 3): readonly string[] {
-  if (existsSync(path.join(folder, 'manifest.json'))) {
-    return [folder];
-  }
-  if (depth === 0) {
-    return [];
-  }
+  if (existsSync(path.join(folder, 'manifest.json'))) return [folder];
+  if (depth === 0) return [];
   return readdirSync(folder)
     .toSorted()
     .map((name) => path.join(folder, name))

@@ -35,9 +35,7 @@ function tokenizers(random: Random): number {
       : hostileText(random, random.integer(10, 3000));
   const name = `a.${extension}`;
   const reading = readingOf(name, text, id);
-  if (reading === undefined) {
-    throw new Error(`no tokenizer for .${extension}`);
-  }
+  if (reading === undefined) throw new Error(`no tokenizer for .${extension}`);
   // Straight to the tokenizer: reading would leave out what has too long lines.
   const tokens = new TokenBuffer();
   reading.tokenize(text, tokens);
@@ -139,15 +137,11 @@ function zipReader(random: Random): number {
           throw new Error(`${contents.length} bytes where ${entry.size} were promised`);
         }
       } catch (error) {
-        if (!(error instanceof ZipError)) {
-          throw error;
-        }
+        if (!(error instanceof ZipError)) throw error;
       }
     }
   } catch (error) {
-    if (!(error instanceof ZipError)) {
-      throw error;
-    }
+    if (!(error instanceof ZipError)) throw error;
   }
   return bytes.length;
 }
@@ -155,20 +149,12 @@ function zipReader(random: Random): number {
 /** The same bytes, or some changed, cut off, cut out or doubled. */
 function damaged(bytes: Buffer, random: Random): Buffer {
   const kind = random.integer(0, 5);
-  if (kind <= 1 || bytes.length === 0) {
-    return bytes;
-  }
+  if (kind <= 1 || bytes.length === 0) return bytes;
   const from = random.integer(0, bytes.length - 1);
   const to = Math.min(bytes.length, from + random.integer(1, 200));
-  if (kind === 2) {
-    return bytes.subarray(0, from);
-  }
-  if (kind === 3) {
-    return Buffer.concat([bytes.subarray(0, from), bytes.subarray(to)]);
-  }
-  if (kind === 4) {
-    return Buffer.concat([bytes.subarray(0, to), bytes.subarray(from)]);
-  }
+  if (kind === 2) return bytes.subarray(0, from);
+  if (kind === 3) return Buffer.concat([bytes.subarray(0, from), bytes.subarray(to)]);
+  if (kind === 4) return Buffer.concat([bytes.subarray(0, to), bytes.subarray(from)]);
   const copy = Buffer.from(bytes);
   for (let changes = random.integer(1, 20); changes > 0; changes -= 1) {
     copy[random.integer(0, copy.length - 1)] = random.integer(0, 255);
@@ -233,9 +219,7 @@ async function multipartReader(random: Random): Promise<number> {
     }
     await discard(files);
   } catch (error) {
-    if (!(error instanceof HttpError)) {
-      throw error;
-    }
+    if (!(error instanceof HttpError)) throw error;
   } finally {
     const left = readdirSync(folder);
     rmSync(folder, { recursive: true, force: true });

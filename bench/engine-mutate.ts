@@ -37,9 +37,7 @@ if (input === undefined || output === undefined || strength === undefined) {
     for (const { name, files } of kept) {
       const own = name.replaceAll('/', '_');
       origin[own] = own;
-      for (const file of files) {
-        write(own, file.path, decoder.decode(file.bytes));
-      }
+      for (const file of files) write(own, file.path, decoder.decode(file.bytes));
       if (random.next() < 0.4) {
         const copy = `${own}-copy`;
         origin[copy] = own;

@@ -45,9 +45,7 @@ function deadCode(random: Random, pool: readonly string[]): string[] {
 }
 
 function rewriteLine(line: string, random: Random, strength: number): string[] {
-  if (random.next() > strength) {
-    return [line];
-  }
+  if (random.next() > strength) return [line];
   const declaration = /^(\s*)((?:final\s+)?[A-Za-z_][\w<>[\], ]*\s)(\w+)\s*=\s*([^=].*);\s*$/.exec(line);
   if (declaration !== null && !/^\s*(?:return|public|private|static|protected)/.test(line)) {
     return [`${declaration[1]}${declaration[2]}${declaration[3]};`, `${declaration[3]} = ${declaration[4]};`];
@@ -58,9 +56,7 @@ function rewriteLine(line: string, random: Random, strength: number): string[] {
     return [random.pick([`${step[2]} ${sign}= 1;`, `${step[2]} = ${step[2]} ${sign} 1;`])];
   }
   const compound = /^(\s*)([\w.[\]]+)\s*([+*/-])=\s*(.*);\s*$/.exec(line);
-  if (compound !== null) {
-    return [`${compound[2]} = ${compound[2]} ${compound[3]} (${compound[4]});`];
-  }
+  if (compound !== null) return [`${compound[2]} = ${compound[2]} ${compound[3]} (${compound[4]});`];
   const comparison =
     /^(\s*(?:\} else )?if\s*\()\s*([\w.[\]()]+)\s*(<=|>=|<|>|==|!=)\s*([\w.[\]"]+)\s*(\)\s*\{?\s*)$/.exec(
       line,
@@ -90,12 +86,8 @@ function mutateIndented(text: string, random: Random, strength: Strength): strin
   let quoted = false;
   for (const line of text.split(/\r?\n/)) {
     const inside = quoted || brackets > 0;
-    if ((line.match(/"""|'''/g) ?? []).length % 2 === 1) {
-      quoted = !quoted;
-    }
-    if (!quoted) {
-      brackets = Math.max(0, brackets + line.split(/[([{]/).length - line.split(/[)\]}]/).length);
-    }
+    if ((line.match(/"""|'''/g) ?? []).length % 2 === 1) quoted = !quoted;
+    if (!quoted) brackets = Math.max(0, brackets + line.split(/[([{]/).length - line.split(/[)\]}]/).length);
     const statement = /^(\s+)([^#\s'"@].*[^\s:\\,([{])\s*$/.exec(line);
     if (inside || quoted || brackets > 0 || statement === null) {
       result.push(line);
@@ -141,9 +133,7 @@ function loopsRewritten(lines: readonly string[], random: Random, strength: numb
   const result = [...lines];
   for (let at = 0; at < result.length; at += 1) {
     const loop = /^\s*for\s*\(([^;:]*);([^;]*);([^;]*)\)\s*\{\s*$/.exec(result[at] ?? '');
-    if (loop === null || random.next() > strength) {
-      continue;
-    }
+    if (loop === null || random.next() > strength) continue;
     let depth = 1;
     let end = at + 1;
     for (; end < result.length && depth > 0; end += 1) {
@@ -163,9 +153,7 @@ export function mutate(
   strength: Strength,
   pool: readonly string[],
 ): string {
-  if (file.endsWith('.py')) {
-    return mutateIndented(text, random, strength);
-  }
+  if (file.endsWith('.py')) return mutateIndented(text, random, strength);
   const lines = loopsRewritten(text.split(/\r?\n/), random, strength.rewrite).flatMap((line) =>
     rewriteLine(line, random, strength.rewrite),
   );
@@ -178,9 +166,7 @@ export function mutate(
       /;\s*$/.test(line) &&
       !/^\s*(?:return|break|continue|throw|import|package|private|public|static)/.test(line);
     if (statement && depth >= 2) {
-      while (random.next() < strength.deadCode) {
-        result.push(...deadCode(random, pool));
-      }
+      while (random.next() < strength.deadCode) result.push(...deadCode(random, pool));
     }
   }
   return result.join('\n');

@@ -27,13 +27,9 @@ class Writer {
       lines.push('import java.util.*;', '', 'public class Main {');
     }
     const functions = this.#random.integer(2, 5);
-    for (let at = 0; at < functions; at += 1) {
-      this.#function();
-    }
+    for (let at = 0; at < functions; at += 1) this.#function();
     this.#main();
-    if (this.#dialect === 'java') {
-      lines.push('}');
-    }
+    if (this.#dialect === 'java') lines.push('}');
     return `${lines.join('\n')}\n`;
   }
 
@@ -112,9 +108,7 @@ class Writer {
 
   #expression(names: readonly string[], depth: number): string {
     const atom = this.#random.next() < 0.6 ? this.#random.pick(names) : String(this.#random.integer(0, 100));
-    if (depth === 0 || this.#random.next() < 0.4) {
-      return atom;
-    }
+    if (depth === 0 || this.#random.next() < 0.4) return atom;
     const operator = this.#random.pick(['+', '-', '*', '/', '%']);
     const rest = this.#expression(names, depth - 1);
     return this.#random.next() < 0.3 ? `max(${atom}, ${rest})` : `${atom} ${operator} ${rest}`;

@@ -41,11 +41,8 @@ export function rankingMetrics(pairs: readonly Labelled[]): RankingMetrics {
     let hits = 0;
     let misses = 0;
     for (; at < sorted.length && sorted[at]?.score === score; at += 1) {
-      if (sorted[at]?.positive === true) {
-        hits += 1;
-      } else {
-        misses += 1;
-      }
+      if (sorted[at]?.positive === true) hits += 1;
+      else misses += 1;
     }
     area += misses * (truePositives + hits / 2);
     truePositives += hits;
@@ -56,9 +53,7 @@ export function rankingMetrics(pairs: readonly Labelled[]): RankingMetrics {
       bestF1 = f1;
       bestF1At = score;
     }
-    if (falsePositives <= negatives * 0.01) {
-      recallAt1 = truePositives / positives;
-    }
+    if (falsePositives <= negatives * 0.01) recallAt1 = truePositives / positives;
   }
   return {
     positives,

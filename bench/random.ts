@@ -21,9 +21,7 @@ export function randomFrom(seed: number): Random {
     integer: (low, high) => low + Math.floor(next() * (high - low + 1)),
     pick: (list) => {
       const index = Math.floor(next() * list.length);
-      if (list.length === 0) {
-        throw new RangeError('nothing to pick from');
-      }
+      if (list.length === 0) throw new RangeError('nothing to pick from');
       return list[index] as (typeof list)[number];
     },
   };

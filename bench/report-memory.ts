@@ -27,8 +27,9 @@ const { values, positionals } = parseArgs({
 });
 const size = Number(positionals[0] ?? 1000);
 
-if (values.child !== undefined) await child(values.child, values.folder ?? '');
-else {
+if (values.child !== undefined) {
+  await child(values.child, values.folder ?? '');
+} else {
   const folder = mkdtempSync(join(tmpdir(), 'bench-report-memory-'));
   try {
     if (values.cli === undefined) await measureWriting(folder);

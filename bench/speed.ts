@@ -56,9 +56,7 @@ function measure(what: string, args: readonly string[]): Measurement {
       { encoding: 'utf8' },
     );
     const wallSeconds = (performance.now() - started) / 1000;
-    if (status !== 0) {
-      throw new Error(`${what} failed: ${stderr}`);
-    }
+    if (status !== 0) throw new Error(`${what} failed: ${stderr}`);
     return { wallSeconds, ...(JSON.parse(stdout) as Omit<Run, 'wallSeconds'>) };
   });
   const middle = (key: 'wallSeconds' | 'cpuSeconds' | 'peakMebibytes'): number =>
@@ -115,21 +113,14 @@ try {
         measure(dialect === 'cpp' ? 'C++-like programs' : 'Java-like programs', ['whole', folder]),
         before,
       );
-      if (dialect === 'cpp' && size === 2000) {
-        show(measure('one added to 2000 C++', ['add', folder]));
-      }
+      if (dialect === 'cpp' && size === 2000) show(measure('one added to 2000 C++', ['add', folder]));
       rmSync(folder, { recursive: true, force: true });
     }
   }
-  for (const folder of folders) {
-    show(measure(path.basename(folder), ['whole', path.resolve(folder)]));
-  }
+  for (const folder of folders) show(measure(path.basename(folder), ['whole', path.resolve(folder)]));
   const document = { node: process.version, processors: cpus().length, runs, results };
-  if (json === '-') {
-    process.stdout.write(`${JSON.stringify(document, null, 2)}\n`);
-  } else if (json !== undefined) {
-    writeFileSync(json, `${JSON.stringify(document, null, 2)}\n`);
-  }
+  if (json === '-') process.stdout.write(`${JSON.stringify(document, null, 2)}\n`);
+  else if (json !== undefined) writeFileSync(json, `${JSON.stringify(document, null, 2)}\n`);
 } finally {
   engine.remove();
   rmSync(work, { recursive: true, force: true });

@@ -77,9 +77,7 @@ function analyse(documents: readonly (readonly EngineFile[])[], base: readonly E
   documents.forEach((files, id) => {
     analysis.add({ id, role: 'submission', files });
   });
-  if (base.length > 0) {
-    analysis.add({ id: documents.length, role: 'base', files: base });
-  }
+  if (base.length > 0) analysis.add({ id: documents.length, role: 'base', files: base });
   return analysis.run();
 }
 
@@ -249,9 +247,6 @@ const text = [
 (json === '-' ? process.stderr : process.stdout).write(text);
 if (json !== undefined) {
   const document = `${JSON.stringify({ alarms: Object.fromEntries(alarms.rows), recall: Object.fromEntries(recall.rows) }, null, 2)}\n`;
-  if (json === '-') {
-    process.stdout.write(document);
-  } else {
-    writeFileSync(json, document);
-  }
+  if (json === '-') process.stdout.write(document);
+  else writeFileSync(json, document);
 }

@@ -21,9 +21,7 @@ interface Manifest {
 export function findSubmissions(folder: string): readonly (readonly SubmissionFiles[])[] {
   const sets = findSets(folder);
   const groups = sets.length > 0 ? sets.flatMap(ofSet) : [ofFolder(folder)];
-  if (groups.every((group) => group.length === 0)) {
-    throw new Error(`${folder} holds no submissions`);
-  }
+  if (groups.every((group) => group.length === 0)) throw new Error(`${folder} holds no submissions`);
   return groups;
 }
 
@@ -47,12 +45,8 @@ function ofFolder(folder: string): SubmissionFiles[] {
     .flatMap((name) => {
       const place = path.join(folder, name);
       const kind = statSync(place, { throwIfNoEntry: false });
-      if (kind?.isFile() === true) {
-        return [{ name, files: [{ name, path: place }] }];
-      }
-      if (kind?.isDirectory() !== true) {
-        return [];
-      }
+      if (kind?.isFile() === true) return [{ name, files: [{ name, path: place }] }];
+      if (kind?.isDirectory() !== true) return [];
       const files = readdirSync(place, { recursive: true, encoding: 'utf8' })
         .toSorted()
         .map((file) => ({ name: file, path: path.join(place, file) }))

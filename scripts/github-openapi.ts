@@ -91,8 +91,9 @@ function strip(value: Json, insideProperties = false): Json {
 }
 
 function references(value: Json, found: Set<string>): void {
-  if (Array.isArray(value)) for (const one of value) references(one, found);
-  else if (typeof value === 'object' && value !== null) {
+  if (Array.isArray(value)) {
+    for (const one of value) references(one, found);
+  } else if (typeof value === 'object' && value !== null) {
     for (const [name, inner] of Object.entries(value)) {
       if (name === '$ref' && typeof inner === 'string') found.add(inner);
       else references(inner, found);

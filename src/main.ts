@@ -237,8 +237,9 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
     pardoned: RunReport['dismissed'],
   ): RunReport['verdict'] {
     if (failure === null && settings.dryRun) return planned(found.submissions.length);
-    if (failure === null && isUploadOnly(shards))
+    if (failure === null && isUploadOnly(shards)) {
       return handedOver(packed, settings, found.checkId, cameTooLate);
+    }
     const verdict = judge(found, failure, settings, pardoned);
     return { ...verdict, warnings: [...verdict.warnings, ...warnings] };
   }

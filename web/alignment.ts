@@ -122,8 +122,11 @@ function commonPairs(a: readonly Telling[], b: readonly Telling[]): readonly (re
       pairs.push([i, j]);
       i += 1;
       j += 1;
-    } else if (here === (best[(i + 1) * width + j] ?? 0)) i += 1;
-    else j += 1;
+    } else if (here === (best[(i + 1) * width + j] ?? 0)) {
+      i += 1;
+    } else {
+      j += 1;
+    }
   }
   return pairs;
 }

@@ -44,8 +44,9 @@ export async function readDetail(submission: number): Promise<PageDetail> {
 /** Characters of all packed sources together: what reading all of them costs. */
 export function packedLength(submissions: readonly number[]): number {
   let length = 0;
-  for (const place of submissions)
+  for (const place of submissions) {
     length += document.getElementById(sourceBlock(place))?.textContent.length ?? 0;
+  }
   return length;
 }
 

@@ -191,9 +191,7 @@ function nearbyPairs(
   for (const a of nodes) {
     const [column, row] = place(a);
     for (let i = column - 1; i <= column + 1; i += 1) {
-      for (let j = row - 1; j <= row + 1; j += 1) {
-        for (const b of cells.get(keyOf(i, j)) ?? []) visit(a, b);
-      }
+      for (let j = row - 1; j <= row + 1; j += 1) for (const b of cells.get(keyOf(i, j)) ?? []) visit(a, b);
     }
     const key = keyOf(column, row);
     const cell = cells.get(key);

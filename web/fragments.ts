@@ -60,7 +60,9 @@ export function neighboursJoined(fragments: readonly Fragment[]): readonly Fragm
             ? null
             : Math.min(last.sharedBy, fragment.sharedBy),
       };
-    } else result.push(fragment);
+    } else {
+      result.push(fragment);
+    }
   }
   return result.toSorted(
     (x, y) => order(x.left.file, y.left.file) || (x.left.lineStart ?? 0) - (y.left.lineStart ?? 0),

@@ -123,7 +123,9 @@ export function highlight(text: string, path: string): readonly (readonly Token[
       const last = line?.at(-1);
       if (last !== undefined && last.kind === 'o' && kind === 'o') {
         line?.splice(-1, 1, { kind, text: last.text + part });
-      } else line?.push({ kind, text: part });
+      } else {
+        line?.push({ kind, text: part });
+      }
     }
   }
   // A newline at the end of a file ends its last line, it does not begin another one.
@@ -139,7 +141,8 @@ function kindOf(
   if (groups['c'] !== undefined) return 'c';
   if (groups['s'] !== undefined) return 's';
   if (groups['n'] !== undefined) return 'n';
-  if (groups['i'] !== undefined)
+  if (groups['i'] !== undefined) {
     return keywords.has(keywords === SQL ? text.toLowerCase() : text) ? 'k' : 'i';
+  }
   return 'o';
 }

@@ -38,8 +38,9 @@ function App({ page }: { readonly page: StaffPage }) {
   const isFirst = useRef(true);
   useEffect(() => {
     // A new view: from its top, and a screen reader hears its heading.
-    if (isFirst.current) isFirst.current = false;
-    else {
+    if (isFirst.current) {
+      isFirst.current = false;
+    } else {
       scrollTo(0, 0);
       main.current?.querySelector('h1')?.focus({ preventScroll: true });
     }

@@ -54,8 +54,9 @@ export function filteredPairs(
   const threshold = report.page.thresholds.similarity;
   const isFound = searcher(search);
   return report.page.pairs.filter((pair) => {
-    if (show === 'dismissed' ? pair.dismissed === null : show !== 'all' && pair.dismissed !== null)
+    if (show === 'dismissed' ? pair.dismissed === null : show !== 'all' && pair.dismissed !== null) {
       return false;
+    }
     if ((show === 'open' && pair.isApart) || (show === 'apart' && !pair.isApart)) return false;
     if (show === 'out' && !pair.standsOut) return false;
     if (show === 'above' && (pair.average ?? -1) <= threshold) return false;

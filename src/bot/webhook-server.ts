@@ -162,9 +162,7 @@ class Desk {
 
   async close(): Promise<void> {
     this.#isClosing = true;
-    for (const job of this.#queue.stop()) {
-      this.#options.log.warning(notBegun(job.name));
-    }
+    for (const job of this.#queue.stop()) this.#options.log.warning(notBegun(job.name));
     await this.#queue.idle();
   }
 
@@ -196,9 +194,7 @@ class Desk {
       tries += 1;
       return this.#work(call, turn, tries);
     };
-    if (this.#queue.add(lane, { name: deliveryId, key, run })) {
-      return { status: 202, text: 'accepted' };
-    }
+    if (this.#queue.add(lane, { name: deliveryId, key, run })) return { status: 202, text: 'accepted' };
     this.#seen.forget(deliveryId);
     return { status: 503, text: 'too much is waiting; send it again later' };
   }

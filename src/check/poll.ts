@@ -114,8 +114,9 @@ export async function waitForCompletion(
           `check-id ${checkId}: the check has not been started, so there is nothing to report. Start it at the service, or leave check-id out.`,
         );
       }
-      if (restarted)
+      if (restarted) {
         throw new UnavailableError(`The check ${checkId} was started twice and is still shown as new.`);
+      }
       restarted = true;
       seenNew = 0;
       log.info('The check is shown as new although it was started; starting it once more.');
@@ -123,10 +124,11 @@ export async function waitForCompletion(
       continue;
     }
     if (statusId !== STATE.queued && statusId !== STATE.processing && !isNew) {
-      if (unknownSeen !== statusId)
+      if (unknownSeen !== statusId) {
         log.notice(
           `The service shows the state ${statusId ?? 'without a number'}, which its interface does not explain; it counts as running.`,
         );
+      }
       unknownSeen = statusId ?? -1;
       seemsDone = seemsComplete ? seemsDone + 1 : 0;
       if (seemsDone >= 2 && (await overviewAnswers())) return;

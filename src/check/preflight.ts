@@ -38,8 +38,9 @@ export async function preflight(client: ServiceClient, plan: CheckPlan): Promise
     remaining: account.quota?.remaining ?? account.quota?.checks_remaining ?? null,
   };
   const types = await client.read('testTypes', {}).catch((error: unknown) => {
-    if (!(error instanceof UnavailableError) && !(error instanceof Error && error.name === 'NotFoundError'))
+    if (!(error instanceof UnavailableError) && !(error instanceof Error && error.name === 'NotFoundError')) {
       throw error;
+    }
     warnings.push('The service did not list its engines; the engine was taken as given.');
     return null;
   });
@@ -136,8 +137,9 @@ export function chooseEngine(
       `engine ${JSON.stringify(wanted)} fits several: ${list(usable)}. Give the number.`,
     );
   }
-  if (usable.length > 1)
+  if (usable.length > 1) {
     notices.push(`The service lists engine ${row?.id} more than once; the first entry was taken.`);
+  }
   return {
     id: row?.id ?? ENGINE.group,
     name: row?.name ?? `engine ${row?.id}`,
@@ -170,8 +172,9 @@ async function readLanguage(wanted: string, client: ServiceClient, warnings: str
   const text = wanted.trim().toLowerCase().replace(/^\./, '');
   if (text === 'auto' || text === String(AUTO_DETECT)) return AUTO_DETECT;
   const list = await client.read('languages', {}).catch((error: unknown) => {
-    if (!(error instanceof UnavailableError) && !(error instanceof Error && error.name === 'NotFoundError'))
+    if (!(error instanceof UnavailableError) && !(error instanceof Error && error.name === 'NotFoundError')) {
       throw error;
+    }
     return null;
   });
   const rows = (list?.languages ?? []).flatMap((row) => (typeof row?.id === 'number' ? [row] : []));

@@ -273,8 +273,9 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
       ),
     );
     for (const one of named) {
-      if (!ids.has(one.token))
+      if (!ids.has(one.token)) {
         failed.set(one.token, 'It is not part of the check that an earlier attempt started.');
+      }
     }
   }
 

@@ -135,12 +135,14 @@ export async function uploadAll(
       }
       case 'refused':
         if (result.status === 413) {
-          if (batch.length === 1) failed.set(batch[0]?.token ?? '', 'The service says it is too large.');
-          else
+          if (batch.length === 1) {
+            failed.set(batch[0]?.token ?? '', 'The service says it is too large.');
+          } else {
             queue.unshift(
               batch.slice(0, Math.ceil(batch.length / 2)),
               batch.slice(Math.ceil(batch.length / 2)),
             );
+          }
           return;
         }
         if (
@@ -255,8 +257,9 @@ export async function uploadAll(
       }
     }
     for (const one of named) {
-      if (!ids.has(one.token) && !failed.has(one.token))
+      if (!ids.has(one.token) && !failed.has(one.token)) {
         failed.set(one.token, 'It did not arrive at the service.');
+      }
       if (ids.has(one.token)) failed.delete(one.token);
     }
     return { ids, failed };
@@ -325,13 +328,16 @@ export async function readSubmissions(
         const token = tokenOf(row?.filename ?? '', tokens);
         if (id === null) continue;
         names.set(id, row?.filename ?? '');
-        if (token === null) foreign.push(row?.filename ?? '');
+        if (token === null) {
+          foreign.push(row?.filename ?? '');
+        }
         // A row may come twice, of a join, and is one submission all the same.
-        else
+        else {
           byToken.set(
             token,
             [...new Set([...(byToken.get(token) ?? []), id])].toSorted((x, y) => x - y),
           );
+        }
       }
       return { byToken, names, foreign };
     } catch (error) {

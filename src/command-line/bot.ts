@@ -148,9 +148,11 @@ async function answer(call: WebhookCall, turn: Turn, host: Host): Promise<void> 
       check: (own, around) => turn.long(() => checkAndComment(own, around, call, log)),
     });
     const result = await handleRequest(call.request, effects, { botUsers: settings.botUsers, runUrl: null });
-    if (result.kind === 'failed')
+    if (result.kind === 'failed') {
       log.warning(`The command ${call.request.key} failed: ${result.failure.message}`);
-    else log.info(`The command ${call.request.key}: ${result.kind}.`);
+    } else {
+      log.info(`The command ${call.request.key}: ${result.kind}.`);
+    }
   } finally {
     controller.abort(new Cancelled('The command is done.'));
     await github.close();

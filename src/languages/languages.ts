@@ -206,9 +206,7 @@ export const LANGUAGES: readonly Language[] = [
 const BY_EXTENSION = new Map<string, Family>();
 for (const { extensions, family, onlyByName } of LANGUAGES) {
   if (onlyByName === true) continue;
-  for (const extension of extensions) {
-    if (!BY_EXTENSION.has(extension)) BY_EXTENSION.set(extension, family);
-  }
+  for (const extension of extensions) if (!BY_EXTENSION.has(extension)) BY_EXTENSION.set(extension, family);
 }
 
 /** The language of an id, or undefined. */

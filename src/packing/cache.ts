@@ -62,8 +62,9 @@ export function packedCache(folder: string): PackedCache {
         const { version: _, deadlineStatus, pushedAt, asideBytes, ...rest } = entry;
         if (asideBytes !== undefined && (await stat(`${path}.aside.zip`)).size !== asideBytes) return null;
         // Whoever cleans up by age keeps what is in use.
-        for (const kind of asideBytes === undefined ? ['zip'] : ['zip', 'aside.zip'])
+        for (const kind of asideBytes === undefined ? ['zip'] : ['zip', 'aside.zip']) {
           await utimes(`${path}.${kind}`, new Date(), new Date());
+        }
         const origin = {
           ...facts.origin,
           ...(deadlineStatus === undefined ? {} : { deadlineStatus }),

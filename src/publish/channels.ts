@@ -36,15 +36,18 @@ export function channelsFor(facts: ChannelFacts, worthAComment: boolean): Channe
   let comment: Channels['comment'] = 'no';
   if (facts.comment !== 'never' && !facts.dryRun) {
     if (facts.pullRequest === null) {
-      if (facts.comment === 'always')
+      if (facts.comment === 'always') {
         remarks.push('comment: this run is about no pull request, so there is nothing to comment on.');
+      }
     } else if (!facts.hasToken) {
       remarks.push('comment: there is no github-token, so nothing was written to the pull request.');
     } else if (facts.readOnly && facts.comment === 'auto') {
       remarks.push(
         'The pull request comes from a fork, whose runs have a token that only reads: the result is in the job’s summary, and no comment is written. A workflow on pull_request_target can write one.',
       );
-    } else comment = facts.comment === 'always' || worthAComment ? 'write' : 'update';
+    } else {
+      comment = facts.comment === 'always' || worthAComment ? 'write' : 'update';
+    }
   }
   return {
     comment,

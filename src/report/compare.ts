@@ -96,8 +96,11 @@ export function compareRuns(before: RunReport, after: RunReport): RunComparison 
     } else if (one !== undefined && both.before !== null && both.after === null) {
       const reason = other.state.kind === 'checked' ? '' : other.state.reason;
       noLongerChecked.push({ ...both, reason });
-    } else if (wasFlagged) noLongerFlagged.push(both);
-    else if (one !== undefined && change(both) >= MOVED) moved.push(both);
+    } else if (wasFlagged) {
+      noLongerFlagged.push(both);
+    } else if (one !== undefined && change(both) >= MOVED) {
+      moved.push(both);
+    }
   }
   for (const [id, one] of old) {
     if (now.has(id)) continue;
@@ -198,8 +201,9 @@ function settingsChanges(before: RunReport, after: RunReport, isByName: boolean)
   if (Date.parse(before.run.createdAt) > Date.parse(after.run.createdAt)) {
     sentences.push('The first report is newer than the second one.');
   }
-  if (isByName)
+  if (isByName) {
     sentences.push('No submission has the same key in both runs: they are matched by their names.');
+  }
   differ('The similarity threshold', before.thresholds.similarity, after.thresholds.similarity);
   differ('The AI threshold', before.thresholds.ai, after.thresholds.ai);
   differ('The engine', before.findings.engine?.name ?? 'n/a', after.findings.engine?.name ?? 'n/a');

@@ -59,8 +59,9 @@ export async function* htmlPieces(
   yield view === null
     ? withoutScript(headlineOf(report).title, report.verdict.sentence)
     : withoutScript(studentHeadline(view).title, view.sentence);
-  if (view === null) yield* staffBlocks(report, options);
-  else {
+  if (view === null) {
+    yield* staffBlocks(report, options);
+  } else {
     const page: StudentPage = {
       audience: 'student',
       view,
@@ -138,8 +139,9 @@ async function readStarter(report: RunReport, readSource: ReadSource): Promise<R
   const texts: string[] = [];
   for (const submission of report.findings.submissions) {
     if (submission.role !== 'base') continue;
-    for (const file of (await readSource(submission.key)) ?? [])
+    for (const file of (await readSource(submission.key)) ?? []) {
       texts.push(decodeSource(file.bytes, file.path));
+    }
   }
   return starterLines(texts);
 }

@@ -147,9 +147,7 @@ export function openSuspicion(report: RunReport): (submission: SubmissionFinding
   const open = new Map<string, number>();
   for (const { a, b, suspicion } of report.findings.pairs) {
     if (suspicion === null || reasons.has(pairKey(a, b))) continue;
-    for (const key of [a, b]) {
-      if (pardoned.has(key)) open.set(key, Math.max(open.get(key) ?? 0, suspicion));
-    }
+    for (const key of [a, b]) if (pardoned.has(key)) open.set(key, Math.max(open.get(key) ?? 0, suspicion));
   }
   return ({ key, suspicion }) => (pardoned.has(key) ? (open.get(key) ?? null) : suspicion);
 }

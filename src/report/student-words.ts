@@ -38,8 +38,9 @@ export function ownFacts(view: StudentView): readonly (readonly [label: string, 
   const isCompared = !isUncompared(view);
   if (own.similarity !== null && isCompared) facts.push(['Similarity', own.similarity]);
   if (own.ai !== null && aiRun) facts.push(['AI', own.ai]);
-  if (own.isFlagged !== null && isCompared && !view.isPublic)
+  if (own.isFlagged !== null && isCompared && !view.isPublic) {
     facts.push(['Review', own.isFlagged ? 'needed' : 'not needed']);
+  }
   const others = comparedWith === 0 ? 'nothing' : count(comparedWith, 'other');
   facts.push([
     'Compared with',

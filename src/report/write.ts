@@ -76,8 +76,9 @@ export async function writeReportFiles(
   const files: string[] = [];
   for (const [name, pieces] of all) {
     const path = join(dir, name);
-    if (pieces === null) await rm(path, { force: true });
-    else {
+    if (pieces === null) {
+      await rm(path, { force: true });
+    } else {
       await writeWhole(path, pieces);
       files.push(path);
     }

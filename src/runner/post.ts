@@ -97,8 +97,9 @@ export async function post(
       redactOutput(checkRunOutput(report, audience), redact),
     );
     if (result.kind === 'refused') log.warning(`The check run was not written. ${result.sentence}`);
-    if (result.kind === 'superseded')
+    if (result.kind === 'superseded') {
       log.info('The check run of this commit is of a newer run, which stays.');
+    }
     if (result.kind === 'cut short') log.warning(`The check run is not complete. ${result.sentence}`);
   }
 }

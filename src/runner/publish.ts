@@ -55,7 +55,7 @@ export async function publish(
       'max-similarity': numberOutput(report.verdict.maxSimilarity),
       'max-ai-score': numberOutput(report.verdict.maxAiScore),
     });
-    if (!run.isPart)
+    if (!run.isPart) {
       await attempt('The report files could not be written', async () => {
         const { isKept, files } = await writeReportFiles(report, {
           directory,
@@ -71,6 +71,7 @@ export async function publish(
           log.info(`The report is in ${directory}: open index.html.`);
         }
       });
+    }
     if (!run.isPart) {
       process.stdout.write(
         redact(renderConsole(report, audience, { colours: false, width: 120, maxRows: MAX_ROWS })),
@@ -125,8 +126,9 @@ const MAX_WARNINGS = 5;
  */
 function concludeForStudents(end: RunEnd, view: StudentView, log: Log): 0 | 1 {
   const { outcome, sentence } = view;
-  if (outcome !== null && !(view.isPublic && outcome === 'flagged'))
+  if (outcome !== null && !(view.isPublic && outcome === 'flagged')) {
     return conclude({ ...end, sentence }, log);
+  }
   writeOutputs({ outcome: end.outcome });
   log.notice(sentence);
   return end.exitCode;

@@ -87,8 +87,9 @@ export async function scan(
     discard: async (assignment, checkId) => {
       const service = await openService(assignment.settings, world, endsAtMs);
       try {
-        if (!(await deleteCheck(service.client, checkId)))
+        if (!(await deleteCheck(service.client, checkId))) {
           throw new UnavailableError(`The service did not delete the check ${checkId}.`);
+        }
       } finally {
         await service.close();
       }

@@ -172,8 +172,11 @@ async function scanAll(
       if (error instanceof NothingFound) {
         notes.set(one.name, error.message);
         listed.set(one.name, NOTHING);
-      } else if (isOfThisAssignment(error)) results.push(failed(one, error));
-      else throw error;
+      } else if (isOfThisAssignment(error)) {
+        results.push(failed(one, error));
+      } else {
+        throw error;
+      }
     }
   }
   const broken = new Set(results.map(({ name }) => name));
@@ -741,8 +744,9 @@ function seenOf(report: RunReport, { found }: Listed, at: string): Readonly<Reco
       origin?.kind !== 'repository' ||
       role !== 'judged' ||
       (state.kind === 'not-checked' && files.length > 0)
-    )
+    ) {
       continue;
+    }
     const row = rows.get(origin.repositoryId);
     if (row === undefined) continue;
     seen[String(row.id)] = {

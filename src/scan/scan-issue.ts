@@ -215,8 +215,9 @@ export function scanIssue(
       const ticks = readTicks(before);
       const body = renderScanIssue(content, ticks);
       const reopened = issue.state !== 'open' && news.newCount + news.worseCount > 0;
-      if (!reopened && sameText(before, body))
+      if (!reopened && sameText(before, body)) {
         return { number, change: 'unchanged', reopened, assigned, ticks };
+      }
       await github.ask(
         purpose(`updating issue ${number}`),
         (rest) =>

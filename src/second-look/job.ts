@@ -74,8 +74,9 @@ export async function runSecondLook(job: SecondLookJob): Promise<readonly FoundC
     if (unread.size === 0 && ![...others.values()].some((list) => list.length > 0)) continue;
     for (const { path, bytes } of await filesOf(job.submissions[id]?.zipPath ?? '')) {
       const list = others.get(path) ?? [];
-      if (unread.has(path)) look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));
-      else if (list.length > 0) {
+      if (unread.has(path)) {
+        look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));
+      } else if (list.length > 0) {
         misread.add(`${id}\0${path}`);
         look.aside(id, path, `misread ${contentOf(path, bytes)}`, () => readAs(path, bytes, list));
       }

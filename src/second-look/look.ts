@@ -27,9 +27,7 @@ export async function secondLook(
   effects: { readonly clock: Clock; readonly signal: AbortSignal },
   leftMs: number,
 ): Promise<Looked> {
-  if (!packed.some(isLookedAt) && !mayBePassedOver(packed)) {
-    return { packed, notices: [] };
-  }
+  if (!packed.some(isLookedAt) && !mayBePassedOver(packed)) return { packed, notices: [] };
   const limitMs = Math.max(0, Math.min(MAX_LOOK_MS, leftMs / 2));
   const taking = packed.filter(({ role }) => role !== 'ai-reference');
   const result = await inThread(jobOf(taking), effects, limitMs);

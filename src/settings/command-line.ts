@@ -136,7 +136,9 @@ function withJoinedSwitches(argv: readonly string[]): readonly string[] {
     if (isSwitch && next !== undefined && /^(?:true|false)$/i.test(next)) {
       joined.push(`${word}=${next}`);
       at += 1;
-    } else joined.push(word);
+    } else {
+      joined.push(word);
+    }
   }
   return joined;
 }
@@ -162,8 +164,9 @@ function tokenize(argv: readonly string[]): ParsedArguments {
   const positionals: string[] = [];
   const options: { name: string; value: string | null; inline: boolean }[] = [];
   for (const token of tokens) {
-    if (token.kind === 'positional') positionals.push(token.value);
-    else if (token.kind === 'option') {
+    if (token.kind === 'positional') {
+      positionals.push(token.value);
+    } else if (token.kind === 'option') {
       options.push({ name: token.name, value: token.value ?? null, inline: token.inlineValue ?? false });
     }
   }
@@ -209,8 +212,9 @@ function readCheck(paths: readonly string[], options: ParsedArguments['options']
     if (given.has('source') && given.get('source')?.[0] !== 'directory') {
       problems.push('--source: a PATH after check means directory; leave one of the two out.');
     }
-    if (paths.some((path) => /[\r\n]/.test(path)))
+    if (paths.some((path) => /[\r\n]/.test(path))) {
       problems.push('PATH: a path with a line break cannot be read.');
+    }
   } else if (
     !['path', 'source', 'repositories', 'manifest', 'classroom50', 'organization', 'check-id', 'config'].some(
       (name) => isInputName(name) && given.has(name),
@@ -240,10 +244,13 @@ function readServe(rest: readonly string[], options: ParsedArguments['options'])
   const problems: string[] = [];
   const values = new Map<string, string>();
   for (const { name, value, inline } of options) {
-    if (!SERVE_OPTIONS.some((known) => known === name)) problems.push(unknownOption(name, SERVE_OPTIONS));
-    else if (value === null || value === '' || (!inline && value.startsWith('--'))) {
+    if (!SERVE_OPTIONS.some((known) => known === name)) {
+      problems.push(unknownOption(name, SERVE_OPTIONS));
+    } else if (value === null || value === '' || (!inline && value.startsWith('--'))) {
       problems.push(`--${name}: its value is missing.`);
-    } else values.set(name, value);
+    } else {
+      values.set(name, value);
+    }
   }
   const port = values.get('port') ?? String(DEFAULT_PORT);
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
@@ -271,8 +278,9 @@ function readServe(rest: readonly string[], options: ParsedArguments['options'])
       `--simulate: ${quoted(one)} is not allowed; allowed: offline, trial, suspended, quota=NUMBER.`,
     );
   }
-  if (rest.length > 0)
+  if (rest.length > 0) {
     problems.push(`serve takes no path, and ${quoted(rest[0])} was given; --data names its folder.`);
+  }
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
   return {
     kind: 'serve',
@@ -314,9 +322,7 @@ function isNetwork(text: string): boolean {
 
 /** What concerns one repository, or the command line of one run, has no meaning for a bot of many. */
 function readBot(rest: readonly string[], options: ParsedArguments['options']): Command {
-  if (rest.length > 0) {
-    throw new ConfigurationError(`bot takes no path, and ${quoted(rest[0])} was given.`);
-  }
+  if (rest.length > 0) throw new ConfigurationError(`bot takes no path, and ${quoted(rest[0])} was given.`);
   const isPlace = ({ name }: { readonly name: string }): boolean => name === 'port' || name === 'host';
   const isConcurrency = ({ name }: { readonly name: string }): boolean => name === 'concurrency';
   const { host, port } = readServe([], options.filter(isPlace)) as Extract<Command, { kind: 'serve' }>;

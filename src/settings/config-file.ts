@@ -30,8 +30,9 @@ export function readConfigFile(
   name: string,
   redact: Redact,
 ): { readonly file: ConfigFile } | { readonly problems: readonly string[] } {
-  if (text.length > MAX_CHARACTERS)
+  if (text.length > MAX_CHARACTERS) {
     return { problems: [`${name} is too long for a config file (over 1 MB).`] };
+  }
   const counter = new LineCounter();
   const document = parseDocument(text.replace(/^\uFEFF/, ''), {
     version: '1.2',
@@ -62,8 +63,9 @@ export function readConfigFile(
     return { problems: [`${offset === null ? name : at(offset)}: not usable YAML: ${sentence}.`] };
   }
   if (values === null || values === undefined) values = {};
-  if (!isTable(values))
+  if (!isTable(values)) {
     return { problems: [`${at(0)}: must hold keys and values, such as \`similarity-threshold: 80\`.`] };
+  }
   return {
     file: {
       values: new Map(Object.entries(values)),

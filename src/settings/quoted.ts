@@ -30,7 +30,8 @@ export function quoted(
 function plain(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value === null || value === undefined) return '';
-  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')
+  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') {
     return String(value);
+  }
   return Array.isArray(value) ? 'a list' : 'a table of keys';
 }

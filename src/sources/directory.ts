@@ -224,10 +224,13 @@ async function* submissionPaths(
       continue;
     }
     const kind = entry.isSymbolicLink() ? await stat(target) : entry;
-    if (kind.isDirectory()) grouped.push(path);
-    else if (kind.isFile() && (isZip(entry.name) || isOtherArchive(entry.name))) grouped.push(path);
-    else if (kind.isFile() && extensionOf(entry.name) !== '' && selection.byPath(entry.name, 0) === null)
+    if (kind.isDirectory()) {
+      grouped.push(path);
+    } else if (kind.isFile() && (isZip(entry.name) || isOtherArchive(entry.name))) {
+      grouped.push(path);
+    } else if (kind.isFile() && extensionOf(entry.name) !== '' && selection.byPath(entry.name, 0) === null) {
       loose.push(path);
+    }
   }
   if (grouped.length > 0 && loose.length > 0) {
     const names = loose.slice(0, NAMED).map((path) => JSON.stringify(basename(path)));
@@ -272,22 +275,27 @@ async function* walk(folder: string, reportDir: string | undefined): AsyncGenera
       if (isReport && isOfReport(relative(reportDir ?? '', full))) continue;
       walked += 1;
       if (walked > MAX_WALKED) {
-        if (walked === MAX_WALKED + 1)
+        if (walked === MAX_WALKED + 1) {
           yield untaken(path, 'limit', `more than ${MAX_WALKED} files and folders`);
+        }
         return;
       }
-      if (entry.isSymbolicLink()) yield untaken(path, 'symlink');
-      else if (entry.isDirectory()) {
+      if (entry.isSymbolicLink()) {
+        yield untaken(path, 'symlink');
+      } else if (entry.isDirectory()) {
         if (depth >= MAX_DEPTH) yield untaken(`${path}/`, 'limit', 'nested too deeply');
         else yield* visit(full, path, depth + 1, isReport || full === reportDir);
       } else if (entry.isFile()) {
         const stats = await lstat(full).catch(() => null);
-        if (stats === null) yield untaken(path, 'unreadable', 'perhaps its name is not UTF-8');
-        else {
+        if (stats === null) {
+          yield untaken(path, 'unreadable', 'perhaps its name is not UTF-8');
+        } else {
           const file = { path, size: stats.size, read: () => readBounded(full) };
           yield isReport ? { ...file, leftOut: { reason: 'generated' } } : file;
         }
-      } else yield untaken(path, 'special-file');
+      } else {
+        yield untaken(path, 'special-file');
+      }
     }
   };
   yield* visit(root, '', 1, root === reportDir);

@@ -54,8 +54,9 @@ export async function* collectEntries(
     if (!(await isFolder(entry, root))) {
       const all = await repositoriesOf(entry, options);
       if (all instanceof GitHubError) {
-        if (takes(entry))
+        if (takes(entry)) {
           yield { ok: false, failure: { key: entry, name: entry, role, reason: all.message } };
+        }
         continue;
       }
       yield* collectNamed(

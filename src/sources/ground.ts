@@ -94,8 +94,9 @@ export async function baseGround(
         bytes = asked > MAX_ASKED ? null : await bytesOf(blob.sha);
       }
       const file = resolve(root, path);
-      if (bytes === null || !file.startsWith(`${root}${sep}`)) missing.push(path);
-      else {
+      if (bytes === null || !file.startsWith(`${root}${sep}`)) {
+        missing.push(path);
+      } else {
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, bytes);
       }

@@ -105,9 +105,7 @@ export function pullRequestSource(settings: SourceSettings, context: SourceConte
               `${others.length - peers.length} more open pull requests are by the same author and were not compared with.`,
             );
           }
-          if (peers.length === 0) {
-            notices.push('There is no other open pull request to compare with.');
-          }
+          if (peers.length === 0) notices.push('There is no other open pull request to compare with.');
           notComparedWith = Math.max(0, peers.length - MAX_PEERS);
           if (notComparedWith > 0) {
             notices.push(

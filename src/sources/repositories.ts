@@ -86,12 +86,14 @@ function noticesOf(discovery: Discovery, common: RepositoryName | null, isStarte
   const notices = [...discovery.notices];
   const skipped = describeLeftOut(discovery.leftOut);
   if (skipped !== '') notices.push(`Repositories that were found and left out: ${skipped}.`);
-  if (common !== null && isStarter)
+  if (common !== null && isStarter) {
     notices.push(`Starter code: ${fullName(common)}, the template that the repositories were made from.`);
-  if (common !== null && !isStarter)
+  }
+  if (common !== null && !isStarter) {
     notices.push(
       `Repositories were made from the template ${fullName(common)}, which does not belong to their owner, so it does not count as starter code; name it with starter if it is.`,
     );
+  }
   return notices;
 }
 

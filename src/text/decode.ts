@@ -31,9 +31,7 @@ function decoded(bytes: Uint8Array, path: string): string | undefined {
   const sample = Math.min(bytes.length, SAMPLE_BYTES);
   /** Zero bytes by their place in a unit of four. */
   const zeros: [number, number, number, number] = [0, 0, 0, 0];
-  for (let at = 0; at < sample; at += 1) {
-    if (bytes[at] === 0) zeros[(at & 3) as 0 | 1 | 2 | 3] += 1;
-  }
+  for (let at = 0; at < sample; at += 1) if (bytes[at] === 0) zeros[(at & 3) as 0 | 1 | 2 | 3] += 1;
   const even = zeros[0] + zeros[2];
   const odd = zeros[1] + zeros[3];
   if (even + odd > 0) {

@@ -187,8 +187,9 @@ export function judge(
   function incompleteSentence(isCompared: boolean): string {
     if (judged.length === 0 && notChecked.length === 0) return 'No submission was checked.';
     if (isClass && !isCompared) return classSentence(judged, findings.failures);
-    if (notChecked.length === 0)
+    if (notChecked.length === 0) {
       return `${unfinishedSentence(unfinished)} None is flagged (${thresholds()}).`;
+    }
     return `${uncheckedSentence(judged, notChecked, findings.failures)}; none of the others is flagged (${thresholds()}).${
       unfinished > 0 ? ` ${unfinishedSentence(unfinished)}` : ''
     }`;

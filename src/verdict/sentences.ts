@@ -42,9 +42,7 @@ export function classSentence(
     groups.set(words, [...(groups.get(words) ?? []), name]);
   };
   for (const submission of judged) add(reasonOf(submission), submission.name);
-  for (const failure of failures) {
-    if (failure.role === 'judged') add('could not be collected', failure.name);
-  }
+  for (const failure of failures) if (failure.role === 'judged') add('could not be collected', failure.name);
   const parts = [...groups].map(([words, names]) => {
     const rest = names.length - NAMED;
     const shown = names.slice(0, NAMED).map((name) => JSON.stringify(name));

@@ -95,8 +95,9 @@ export function readZip(
   if (count > limits.maxEntries) {
     throw new ZipError(`The ZIP file has ${count} entries; at most ${limits.maxEntries} are read.`);
   }
-  if (start + size > end)
+  if (start + size > end) {
     throw new ZipError('The ZIP file is damaged: its directory lies outside of the file.');
+  }
 
   const entries = new Map<string, ZipEntry>();
   const problems: ZipProblem[] = [];
@@ -126,15 +127,21 @@ export function readZip(
       problems.push({ path: name, reason });
     };
     const path = safePath(name);
-    if (path === null) refuse('unsafe-path');
-    else if ((mode & TYPE_MASK) === LINK) refuse('symlink');
-    else if ((mode & TYPE_MASK) !== 0 && (mode & TYPE_MASK) !== REGULAR && header.size === 0)
+    if (path === null) {
+      refuse('unsafe-path');
+    } else if ((mode & TYPE_MASK) === LINK) {
+      refuse('symlink');
+    } else if ((mode & TYPE_MASK) !== 0 && (mode & TYPE_MASK) !== REGULAR && header.size === 0) {
       refuse('special-file');
-    else if ((flags & ENCRYPTED) !== 0) refuse('encrypted');
-    else if (header.method !== STORED && header.method !== DEFLATED) refuse('unsupported-method');
-    else if (header.size > limits.maxEntryBytes) refuse('too-large');
-    else if (header.local + LOCAL_BYTES > start) refuse('damaged');
-    else {
+    } else if ((flags & ENCRYPTED) !== 0) {
+      refuse('encrypted');
+    } else if (header.method !== STORED && header.method !== DEFLATED) {
+      refuse('unsupported-method');
+    } else if (header.size > limits.maxEntryBytes) {
+      refuse('too-large');
+    } else if (header.local + LOCAL_BYTES > start) {
+      refuse('damaged');
+    } else {
       if (entries.delete(path)) refuse('duplicate-name');
       entries.set(path, entryOf(buffer, start, path, header));
     }

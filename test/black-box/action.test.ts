@@ -152,8 +152,9 @@ describe('wrong settings', () => {
       inputs: { 'similarity-threshold': '101', 'fail-on': 'sometimes', 'timeout-minutes': '-1', ai: 'maybe' },
     });
     expect([run.outputs['outcome'], run.exitCode]).toEqual(['config-error', 1]);
-    for (const name of ['similarity-threshold', 'fail-on', 'timeout-minutes', 'ai'])
+    for (const name of ['similarity-threshold', 'fail-on', 'timeout-minutes', 'ai']) {
       expect(run.stdout).toContain(name);
+    }
   });
 
   test('a key without an address is an error, and neither shows', async () => {

@@ -551,9 +551,7 @@ function put(folder: string, path: string, text: string): void {
 /** A class as folders, with one that holds no code and one that cannot be read. */
 function classFolder(at = 'class'): string {
   const workspace = temporaryFolder();
-  for (const { folder, file, code } of PEERS) {
-    put(workspace, join(at, folder, file), code);
-  }
+  for (const { folder, file, code } of PEERS) put(workspace, join(at, folder, file), code);
   put(workspace, join(at, 'canaryfolder4', 'canarynotes4.pdf'), 'no code');
   put(workspace, join(at, 'canaryfolder6.zip'), 'no archive');
   return workspace;

@@ -77,8 +77,9 @@ export async function runAction(options: ActionOptions = {}): Promise<ActionRun>
     writeFileSync(file('event.json'), JSON.stringify(options.event.payload));
     env['GITHUB_EVENT_PATH'] = file('event.json');
   }
-  for (const [name, value] of Object.entries(options.inputs ?? {}))
+  for (const [name, value] of Object.entries(options.inputs ?? {})) {
     env[`INPUT_${name.toUpperCase()}`] = value;
+  }
 
   const startedAt = performance.now();
   const child = spawn(process.execPath, [ACTION], { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -122,8 +123,9 @@ function parseCommandFile(text: string): [string, string][] {
     const heredoc = /^([^=<]+)<<(.+)$/.exec(line.trimEnd());
     if (heredoc?.[1] !== undefined) {
       const value: string[] = [];
-      for (i += 1; i < lines.length && (lines[i] ?? '').trimEnd() !== heredoc[2]; i += 1)
+      for (i += 1; i < lines.length && (lines[i] ?? '').trimEnd() !== heredoc[2]; i += 1) {
         value.push(lines[i] ?? '');
+      }
       entries.push([heredoc[1], value.join('\n')]);
     } else if (line.includes('=')) {
       entries.push([line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]);

@@ -77,8 +77,9 @@ export function reportPages(): Pages {
       page.on('dialog', (dialog) => complaints.push(`dialog: ${dialog.message()}`));
       page.on('request', (request) => {
         const asked = request.url();
-        if (asked.split('#')[0] !== url.split('#')[0] && !asked.startsWith('data:'))
+        if (asked.split('#')[0] !== url.split('#')[0] && !asked.startsWith('data:')) {
           complaints.push(`request: ${asked}`);
+        }
       });
       await page.goto(url);
       await page.locator('h1').first().waitFor();

@@ -129,8 +129,9 @@ test('new three times in a row after a start is started once more, and only once
 test('a service that lacks the GET form is asked by POST, and that is remembered', async () => {
   const { failure, requests } = await wait([4], {
     fault: (request) => {
-      if (request.method === 'GET' && request.path.endsWith('/status'))
+      if (request.method === 'GET' && request.path.endsWith('/status')) {
         return answer('{"error":"no route"}', 405);
+      }
       return request.path.endsWith('/check/status') ? answer('{"check_id":101,"status_id":4}') : null;
     },
   });

@@ -101,8 +101,9 @@ test('the pace never lets more than its number into any minute, and halves when 
     sent.push(now);
     now += 100;
   }
-  for (const at of sent)
+  for (const at of sent) {
     expect(sent.filter((time) => time > at - 60_000 && time <= at).length).toBeLessThanOrEqual(30);
+  }
   expect(sent.at(-1)).toBeLessThan(4 * 60_000);
   pace.remaining(3);
   expect(pace.waitMs()).toBeGreaterThan(0);

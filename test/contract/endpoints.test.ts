@@ -349,8 +349,9 @@ test('60 requests a minute and address, failed ones too, then 429 with its heade
   };
   try {
     // Who has no key cannot use up the minute of who has it.
-    for (let n = 0; n < 60; n += 1)
+    for (let n = 0; n < 60; n += 1) {
       expect((await ask('/account', n % 2 === 0 ? null : 'x')).status).toBe(401);
+    }
     const stranger = await ask('/account', null);
     expect([stranger.status, stranger.headers.get('retry-after')]).toEqual([429, '60']);
     for (let n = 0; n < 60; n += 1) {
@@ -396,8 +397,9 @@ test('a data folder keeps checks and results over a restart', async () => {
   ).json()) as { id: number };
   const form = new FormData();
   form.append('check_id', String(created.id));
-  for (const name of ['ada', 'bo'])
+  for (const name of ['ada', 'bo']) {
     form.append('files[]', new Blob([await submissionZip(name)]), `${name}.zip`);
+  }
   await fetch(`${first.baseUrl}/check/upload-batch`, {
     method: 'POST',
     headers: { apikey: KEY },

@@ -54,8 +54,9 @@ const FORMS: Readonly<Record<string, (text: string) => string>> = {
 function longestRun(text: string, secret: string): number {
   let longest = 0;
   for (let from = 0; from + longest < secret.length; from += 1) {
-    while (from + longest < secret.length && text.includes(secret.slice(from, from + longest + 1)))
+    while (from + longest < secret.length && text.includes(secret.slice(from, from + longest + 1))) {
       longest += 1;
+    }
   }
   return longest;
 }
@@ -135,8 +136,9 @@ test.each(['f00d', 'Ab', 'µß', '"\\', '&amp;', '%25', 'u0041', ' '])(
 test('a private key is found as it is, in JSON and in base64', () => {
   const pem = `-----BEGIN KEY-----\n${`${'Ab1/'.repeat(16)}\n`.repeat(26)}-----END KEY-----`;
   const clean = redactor([pem]);
-  for (const form of [pem, json(pem), Buffer.from(pem).toString('base64')])
+  for (const form of [pem, json(pem), Buffer.from(pem).toString('base64')]) {
     expect(clean(`<${form}>`)).toBe('<***>');
+  }
 });
 
 test('a secret that becomes known later is taken out from then on', () => {

@@ -43,9 +43,7 @@ function described(text: string): Described {
   const small = new Set<string>();
   for (let at = 0; at + 4 <= read.tokens.length; at += 1) {
     const gram = [...read.tokens.subarray(at, at + 4)];
-    if (!gram.includes(SEPARATOR)) {
-      small.add(gram.join(' '));
-    }
+    if (!gram.includes(SEPARATOR)) small.add(gram.join(' '));
   }
   return {
     read,

@@ -61,9 +61,7 @@ describe('hostile text', () => {
       for (const { similarity, matchedSimilarity, suspicion } of pairs) {
         expect(Math.max(similarity, matchedSimilarity, suspicion ?? Infinity)).toBeLessThanOrEqual(100);
       }
-      for (const { coverage } of submissions) {
-        expect(coverage).toBeLessThanOrEqual(100);
-      }
+      for (const { coverage } of submissions) expect(coverage).toBeLessThanOrEqual(100);
     }
   });
 

@@ -40,17 +40,13 @@ export function analyse(
     { languageId: 999, ai: false, detectBaseCode: false, ...options },
     { ...PARAMETERS, ...parameters },
   );
-  for (const each of documents) {
-    analysis.add(each);
-  }
+  for (const each of documents) analysis.add(each);
   return analysis.run();
 }
 
 /** The pair of two ids; throws where it was not compared. */
 export function pairOf(result: AnalysisResult, a: number, b: number): PairResult {
   const pair = result.pairs.find((each) => (each.a === a && each.b === b) || (each.a === b && each.b === a));
-  if (pair === undefined) {
-    throw new Error(`no pair ${a}, ${b}`);
-  }
+  if (pair === undefined) throw new Error(`no pair ${a}, ${b}`);
   return pair;
 }

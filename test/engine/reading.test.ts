@@ -31,9 +31,7 @@ function utf16(text: string, bigEndian: boolean, mark: boolean): Uint8Array {
   const bytes = new Uint8Array((text.length + Number(mark)) * 2);
   const view = new DataView(bytes.buffer);
   const marked = mark ? `\ufeff${text}` : text;
-  for (let at = 0; at < marked.length; at += 1) {
-    view.setUint16(at * 2, marked.charCodeAt(at), !bigEndian);
-  }
+  for (let at = 0; at < marked.length; at += 1) view.setUint16(at * 2, marked.charCodeAt(at), !bigEndian);
   return bytes;
 }
 

@@ -7,9 +7,7 @@ import { tokenName } from '../../src/embedded/engine/tokenizers/vocabulary.ts';
 function read(path: string, text: string, languageId: number): TokenBuffer {
   const out = new TokenBuffer();
   const reading = readingOf(path, text, languageId);
-  if (reading === undefined) {
-    throw new Error(`${path} is not read`);
-  }
+  if (reading === undefined) throw new Error(`${path} is not read`);
   const form = sourceForm(text, reading.family, path);
   reading.tokenize(form.text, out);
   form.locate(out);

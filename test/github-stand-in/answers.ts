@@ -119,8 +119,9 @@ export function linkHeader(
   if (links.length === 0) return {};
   const written = links.map(([rel, parameters]) => {
     const query = new URLSearchParams(call.query);
-    for (const name of ['before', 'after'])
+    for (const name of ['before', 'after']) {
       if (name in parameters) query.delete(name === 'before' ? 'after' : 'before');
+    }
     for (const [name, value] of Object.entries(parameters)) query.set(name, value);
     return `<${call.world.url()}${call.stablePath}?${query.toString()}>; rel="${rel}"`;
   });

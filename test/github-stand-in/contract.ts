@@ -45,8 +45,9 @@ function asJsonSchema(value: Json): Json {
   if (!isTable(value)) return value;
   const { nullable, ...rest } = value;
   const schema = Object.fromEntries(Object.entries(rest).map(([name, inner]) => [name, asJsonSchema(inner)]));
-  if (typeof nullable !== 'boolean')
+  if (typeof nullable !== 'boolean') {
     return isTable(nullable) ? { ...schema, nullable: asJsonSchema(nullable) } : schema;
+  }
   return nullable ? { anyOf: [{ type: 'null' }, schema] } : schema;
 }
 
@@ -88,8 +89,9 @@ function minimal(schema: Json | undefined, depth = 0): unknown {
   }
   for (const key of ['anyOf', 'oneOf'] as const) {
     const parts = table[key];
-    if (Array.isArray(parts) && table['properties'] === undefined)
+    if (Array.isArray(parts) && table['properties'] === undefined) {
       return minimal(parts[0] as Json, depth + 1);
+    }
   }
   const { type } = table;
   switch (typeof type === 'string' ? type : 'object') {

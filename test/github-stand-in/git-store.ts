@@ -127,8 +127,11 @@ export class GitStore {
         const inner = below.get(name) ?? [];
         inner.push([path.slice(slash + 1), item]);
         below.set(name, inner);
-      } else if (item === null) items.delete(name);
-      else items.set(name, item);
+      } else if (item === null) {
+        items.delete(name);
+      } else {
+        items.set(name, item);
+      }
     }
     for (const [name, inner] of below) {
       const old = items.get(name);
@@ -253,8 +256,9 @@ export class GitStore {
     const waiting = this.#ancestors(sha);
     const children = new Map<string, number>();
     for (const one of waiting) {
-      for (const parent of this.show(one)?.parents ?? [])
+      for (const parent of this.show(one)?.parents ?? []) {
         children.set(parent, (children.get(parent) ?? 0) + 1);
+      }
     }
     const date = (one: string): string => this.show(one)?.committer.date ?? '';
     const open = [sha];
@@ -301,8 +305,9 @@ export class GitStore {
   }
 
   #item(spec: FileSpec): TreeItem {
-    if (typeof spec === 'string' || spec instanceof Uint8Array)
+    if (typeof spec === 'string' || spec instanceof Uint8Array) {
       return { mode: '100644', sha: this.blob(spec) };
+    }
     if ('symlink' in spec) return { mode: '120000', sha: this.blob(spec.symlink) };
     if ('submodule' in spec) return { mode: SUBMODULE_MODE, sha: spec.submodule };
     return { mode: '100755', sha: this.blob(spec.executable) };

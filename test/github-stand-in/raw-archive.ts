@@ -22,10 +22,13 @@ export async function rawArchive(
   tar.entry({ name: `${prefix}/`, type: 'directory', mode: 0o775, mtime });
   for (const { path, mode, type, sha } of entries) {
     const name = `${prefix}/${path}`;
-    if (type !== 'blob') tar.entry({ name: `${name}/`, type: 'directory', mode: 0o775, mtime });
-    else if (mode === '120000') {
+    if (type !== 'blob') {
+      tar.entry({ name: `${name}/`, type: 'directory', mode: 0o775, mtime });
+    } else if (mode === '120000') {
       tar.entry({ name, type: 'symlink', linkname: read(sha)?.toString('utf8') ?? '', mode: 0o777, mtime });
-    } else tar.entry({ name, mode: mode === '100755' ? 0o775 : 0o664, mtime }, read(sha) ?? Buffer.alloc(0));
+    } else {
+      tar.entry({ name, mode: mode === '100755' ? 0o775 : 0o664, mtime }, read(sha) ?? Buffer.alloc(0));
+    }
   }
   tar.finalize();
   return gzipSync(Buffer.concat([...(await commitHeader(commit)), await bytesOf(tar)]));

@@ -10,8 +10,9 @@ export function pullRequestPayload(
 ): unknown {
   const issue = base.issues.get(number);
   const pull = issue?.pull;
-  if (issue === undefined || pull === null || pull === undefined)
+  if (issue === undefined || pull === null || pull === undefined) {
     throw new Error(`no pull request ${number}`);
+  }
   const head = pull.headRepository === null ? null : headOf(pull.headRepository);
   return {
     action: 'synchronize',

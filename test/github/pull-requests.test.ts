@@ -172,10 +172,11 @@ describe('the contents of a pull request', () => {
 describe('what it is compared with', () => {
   test('repositories by a glob', async () => {
     const { number } = await contribution('ann', { 'lib/new.py': program('new') });
-    for (const name of ['one', 'two'])
+    for (const name of ['one', 'two']) {
       await github
         .repository(`org/old-${name}`, { private: false })
         .commit({ files: { 'a.py': program(name) } });
+    }
     const { submissions } = await collect(pullRequestEvent(base, number, github), {
       compareWith: { kind: 'list', entries: ['org/old-*'] },
     });

@@ -83,8 +83,9 @@ test('a ZIP never passes its limit, and what does not fit is listed', async () =
 test('the real limit holds for contents that cannot be shrunk', async () => {
   const noise = Array.from({ length: 30 }, (_, n): [string, Uint8Array] => {
     const bytes = Buffer.alloc(500_000);
-    for (let at = 0; at < bytes.length; at += 32)
+    for (let at = 0; at < bytes.length; at += 32) {
       createHash('sha256').update(`${n}:${at}`).digest().copy(bytes, at);
+    }
     return [`f${String(n).padStart(2, '0')}.c`, bytes];
   });
   const packed = await packSubmission(submission(noise), { spoolDir });

@@ -149,13 +149,15 @@ describe('the policy', () => {
 
   test('stands wherever a student reads a finding, and nowhere else', async () => {
     const found = await at('Ask Ada before Friday.');
-    for (const channel of CHANNELS)
+    for (const channel of CHANNELS) {
       expect({ channel, says: found[channel]?.includes('Ask Ada before Friday.') }).toEqual({
         channel,
         says: true,
       });
-    for (const text of Object.values(await at('Ask Ada before Friday.', 'passed')))
+    }
+    for (const text of Object.values(await at('Ask Ada before Friday.', 'passed'))) {
       expect(text).not.toContain('Ask Ada');
+    }
   });
 
   test('is a link where it is an https address and nothing else', async () => {

@@ -224,8 +224,9 @@ describe('a run without numbers', () => {
         [...submissionsCsvPieces(run, audience)].join(''),
       ];
       for (const text of texts.slice(0, 4)) expect(text).toContain('Nothing to compare with');
-      for (const text of texts)
+      for (const text of texts) {
         expect(text).not.toMatch(/ 0\.0|,0,n\/a|\*\*low\*\*|low \||: low,|compared with 0|not needed/i);
+      }
     }
     // With a number there was something, e.g. the web.
     expect(headlineOf(report([{ ...only, total: 3 }])).title).toBe('Nothing flagged');

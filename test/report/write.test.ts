@@ -124,8 +124,9 @@ describe('a symbolic link in place of the report’s folder', () => {
   test.each(['out', 'reports/out'])('is not written through: %s', async (path) => {
     const elsewhere = join(root, 'elsewhere');
     mkdirSync(join(elsewhere, 'out'), { recursive: true });
-    for (const folder of [elsewhere, join(elsewhere, 'out')])
+    for (const folder of [elsewhere, join(elsewhere, 'out')]) {
       writeFileSync(join(folder, 'pairs.csv'), 'precious');
+    }
     symlinkSync(elsewhere, join(root, path.split('/')[0] ?? ''));
     await expect(write(run('passed', 1), 'student', join(root, path))).rejects.toThrow(
       /report-dir: .*is a symbolic link/,

@@ -133,8 +133,9 @@ async function packedFrom(
 function inFolders(cases: readonly Case[]): Files {
   const files: Record<string, string | Uint8Array> = {};
   for (const [at, { place, hider }] of cases.entries()) {
-    for (const [path, text] of Object.entries(hider))
+    for (const [path, text] of Object.entries(hider)) {
       files[place.isAtTop === true ? path : `p${at}/${path}`] = text;
+    }
   }
   return files;
 }

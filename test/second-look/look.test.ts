@@ -206,8 +206,9 @@ describe('what is kept aside', () => {
       ['b', 30],
       ['c', 20],
       ['d', 10],
-    ] as const)
+    ] as const) {
       put(`s/vendor/${name}.py`, 'x'.repeat(size));
+    }
     expect(await aside('s', { files: 10, bytes: 61 })).toEqual({
       paths: ['a.txt', 'vendor/b.py', 'vendor/c.py', 'vendor/d.py'],
       leftOut: [],

@@ -94,8 +94,9 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   }
 
   function act(request: Request): { readonly status: number; readonly body: unknown } {
-    if (request.headers['apikey'] !== KEY)
+    if (request.headers['apikey'] !== KEY) {
       return { status: 401, body: { error: 'The API key is not valid.' } };
+    }
     const [path = '', query = ''] = request.path.replace(/^\/api\/v1/, '').split('?');
     const rest = /^\/checks\/(\d+)(\/\w+)?$/.exec(path);
     const multipart = request.headers['content-type']?.startsWith('multipart/') === true;
@@ -316,8 +317,9 @@ function parse(bytes: Buffer): Request | null {
   if (end < 0) return null;
   const [first = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');
   const headers: Record<string, string> = {};
-  for (const line of lines)
+  for (const line of lines) {
     headers[line.slice(0, line.indexOf(':')).toLowerCase()] = line.slice(line.indexOf(':') + 1).trim();
+  }
   const length = Number(headers['content-length'] ?? 0);
   if (bytes.length < end + 4 + length) return null;
   const [method = '', path = ''] = first.split(' ');

@@ -212,15 +212,18 @@ test('secrets come from the environment, the key only next to an address', () =>
 describe('the help', () => {
   test('names every option and every command', () => {
     const text = helpText(100);
-    for (const name of INPUT_NAMES)
+    for (const name of INPUT_NAMES) {
       expect(text).toContain(`\n  --${name}${definitionOf(name).kind === 'boolean' ? '[' : ' '}`);
-    for (const option of ['--port', '--host', '--data', '--help', '--version'])
+    }
+    for (const option of ['--port', '--host', '--data', '--help', '--version']) {
       expect(text).toContain(option);
+    }
   });
 
   test.each([100, 120, 500])('fits into a terminal of %i characters', (width) => {
-    for (const line of helpText(width).split('\n'))
+    for (const line of helpText(width).split('\n')) {
       expect(line.length).toBeLessThanOrEqual(Math.min(width, 120));
+    }
   });
 
   test('is plain text', () => {

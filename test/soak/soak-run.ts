@@ -109,15 +109,18 @@ export async function soakRun(seed: number): Promise<SoakResult> {
     const verdict = outcome === truth && exitCode === (flagged ? 1 : 0);
     const broken: string[] = [];
     if (!verdict && exitCode === 0) broken.push(`green with ${outcome}, the truth is ${truth}`);
-    if ((outcome === 'flagged' || outcome === 'passed') && outcome !== truth)
+    if ((outcome === 'flagged' || outcome === 'passed') && outcome !== truth) {
       broken.push(`${outcome}, the truth is ${truth}`);
+    }
     if (service.checks.reduce((sum, check) => sum + check.starts, 0) > 1) broken.push('started twice');
-    if (service.checks.filter((check) => check.submissions.length > 0).length > 1)
+    if (service.checks.filter((check) => check.submissions.length > 0).length > 1) {
       broken.push('two checks with submissions');
+    }
     for (const check of service.checks.filter((one) => one.starts > 0)) {
       const names = check.submissions.map((one) => one.filename);
-      if (new Set(names).size !== names.length)
+      if (new Set(names).size !== names.length) {
         broken.push('a submission is there twice in the started check');
+      }
     }
     return {
       seed,

@@ -24,8 +24,14 @@ function put(path: string, contents: string | Uint8Array = 'class A {}\n'): void
 
 async function collect(...patterns: string[]): Promise<Collected[]> {
   const all: Collected[] = [];
-  for await (const one of collectDirectory({ root, patterns, selection: createSelection(), role: 'judged' }))
+  for await (const one of collectDirectory({
+    root,
+    patterns,
+    selection: createSelection(),
+    role: 'judged',
+  })) {
     all.push(one);
+  }
   return all;
 }
 
@@ -99,8 +105,9 @@ describe('what a submission is', () => {
     const notices: string[] = [];
     const all: Collected[] = [];
     const options = { root, patterns: ['hw'], selection: createSelection(), role: 'judged' } as const;
-    for await (const one of collectDirectory({ ...options, onNotice: (text) => notices.push(text) }))
+    for await (const one of collectDirectory({ ...options, onNotice: (text) => notices.push(text) })) {
       all.push(one);
+    }
     expect(all.map((one) => (one.ok ? one.submission.key : one.failure.reason))).toEqual([
       'hw/ann',
       'hw/fred.tar.gz is an archive of a kind that is not read: unpack it, or put its contents into a ZIP.',
@@ -128,8 +135,9 @@ describe('what a submission is', () => {
     const notices: string[] = [];
     const all: Collected[] = [];
     const options = { root, patterns: ['hw'], selection: createSelection(), role: 'judged' } as const;
-    for await (const one of collectDirectory({ ...options, onNotice: (text) => notices.push(text) }))
+    for await (const one of collectDirectory({ ...options, onNotice: (text) => notices.push(text) })) {
       all.push(one);
+    }
     expect(all.map((one) => (one.ok ? one.submission.key : one.failure.reason))).toEqual([
       'hw/ann',
       'hw/lat\uFFFDin cannot be read; perhaps its name is not UTF-8: rename it.',
@@ -146,8 +154,9 @@ describe('what a submission is', () => {
     const options = { root, selection: createSelection(), role: 'judged' } as const;
     const keys: string[] = [];
     const ignore = join(root, 'hw', 'similarity-report');
-    for await (const one of collectDirectory({ ...options, patterns: ['hw'], ignore }))
+    for await (const one of collectDirectory({ ...options, patterns: ['hw'], ignore })) {
       keys.push(one.ok ? one.submission.key : one.failure.key);
+    }
     expect(keys).toEqual(['hw/ann']);
     await expect(collect('hw', 'hw/ann')).rejects.toThrow(/lie one inside of the other/);
   });

@@ -51,9 +51,7 @@ export function calibrated(share: number): number {
   for (let at = 1; at < CALIBRATION.length; at += 1) {
     const [from, low] = CALIBRATION[at - 1] as readonly [number, number];
     const [to, high] = CALIBRATION[at] as readonly [number, number];
-    if (share <= to) {
-      return low + ((high - low) * (share - from)) / (to - from);
-    }
+    if (share <= to) return low + ((high - low) * (share - from)) / (to - from);
   }
   return 100;
 }
@@ -86,9 +84,7 @@ export class AiReferences {
 
   constructor(references: readonly AbstractedCode[], base: readonly AbstractedCode[]) {
     this.#references = references;
-    for (const { tokens } of base) {
-      this.#starter.add(tokens);
-    }
+    for (const { tokens } of base) this.#starter.add(tokens);
     this.#masked = references.map((code) => {
       const tokens = mask(code.tokens, this.#starter.cover(code.tokens));
       this.#hashes.compute(tokens, N);
@@ -124,13 +120,9 @@ export class AiReferences {
       const low = this.#hashes.low[at] as number;
       const high = this.#hashes.high[at] as number;
       const before = own.size;
-      if (own.add(low, high) === before && this.#known.find(low, high) >= 0) {
-        found += 1;
-      }
+      if (own.add(low, high) === before && this.#known.find(low, high) >= 0) found += 1;
     }
-    if (own.size < MINIMUM_GRAMS) {
-      return null;
-    }
+    if (own.size < MINIMUM_GRAMS) return null;
     return { score: calibrated(found / own.size), fragments: this.#fragments(submission, tokens) };
   }
 

@@ -35,15 +35,11 @@ export class Analysis {
   /** Reads a document's files into tokens. Never throws for what the files hold; refuses a second document of one id
    * (`RangeError`) and a sixth AI reference (`TooManyReferences`). */
   add(document: EngineDocument): void {
-    if (this.#ids.has(document.id)) {
-      throw new RangeError(`document ${document.id} was added before`);
-    }
+    if (this.#ids.has(document.id)) throw new RangeError(`document ${document.id} was added before`);
     this.#ids.add(document.id);
     if (document.role === 'ai-reference') {
       this.#references += 1;
-      if (this.#references > MAX_REFERENCES) {
-        throw new TooManyReferences();
-      }
+      if (this.#references > MAX_REFERENCES) throw new TooManyReferences();
     }
     this.#documents.push(
       readDocument(document, this.#options.languageId, {
@@ -97,9 +93,7 @@ export class Analysis {
       const judged = comparabilityOf(pair.a) === 'compared' && comparabilityOf(pair.b) === 'compared';
       note(pair.a, pair.b, pair.suspicion, judged ? average : 0);
       note(pair.b, pair.a, pair.suspicion, judged ? average : 0);
-      if (judged && average >= clusterFrom && !isArchive(pair.b)) {
-        links.push([pair.a, pair.b]);
-      }
+      if (judged && average >= clusterFrom && !isArchive(pair.b)) links.push([pair.a, pair.b]);
     }
     const comparable = [...standing.values()].filter(({ comparability }) => comparability === 'compared');
     const submissions = [...standing.values()]

@@ -88,9 +88,7 @@ export function chooseCandidates(
         }
         const containment = shared === 0 ? 0 : (2 * shared) / ((totals[before] as number) + total);
         let estimate = containment;
-        if (grams > 0) {
-          estimate += (smallWeight * grams) / (ownSmall * (small.norms[before] as number));
-        }
+        if (grams > 0) estimate += (smallWeight * grams) / (ownSmall * (small.norms[before] as number));
         if (named > 0 || said > 0) {
           estimate *= 1 + wordingWeight * (likeness(names, row, before) + likeness(strings, row, before));
           names.sums[before] = 0;
@@ -98,43 +96,27 @@ export function chooseCandidates(
         }
         sums[before] = 0;
         small.sums[before] = 0;
-        if ((archive[before] as number) + (archive[row] as number) === 2) {
-          continue;
-        }
-        if (containment > floor) {
-          chosen.push(before, row, containment);
-        }
+        if ((archive[before] as number) + (archive[row] as number) === 2) continue;
+        if (containment > floor) chosen.push(before, row, containment);
         // Who has no row is looked at from the other side only: an archive would ask for partners by the thousand.
         if (before >= firstRow && estimate > (best.least[before] as number)) {
           best.offer(before, row, estimate);
         }
-        if (estimate > (best.least[row] as number)) {
-          best.offer(row, before, estimate);
-        }
+        if (estimate > (best.least[row] as number)) best.offer(row, before, estimate);
       }
       // The floor depends on contents alone: rows come in the order of content.
-      if (chosen.count > maxPairs * 2) {
-        floor = chosen.keep(maxPairs);
-      }
+      if (chosen.count > maxPairs * 2) floor = chosen.keep(maxPairs);
     }
-    for (let at = from; at < to; at += 1) {
-      index.add(fingerprints.data[at] as number, row);
-    }
+    for (let at = from; at < to; at += 1) index.add(fingerprints.data[at] as number, row);
     small.add(own, row);
     names.add(own, row);
     strings.add(own, row);
-    if (row % ROWS_PER_REPORT === 0) {
-      onRow(row / rows.length);
-    }
+    if (row % ROWS_PER_REPORT === 0) onRow(row / rows.length);
   }
-  if (chosen.count > maxPairs) {
-    floor = chosen.keep(maxPairs);
-  }
+  if (chosen.count > maxPairs) floor = chosen.keep(maxPairs);
   const sizes = Float64Array.from(rows, (at) => entries[at]?.size ?? 0);
   const affordable = chosen.keepAffordable(sizes, parameters.tileMostTokens);
-  if (floor !== EVERY_PAIR || !affordable) {
-    best.addTo(chosen);
-  }
+  if (floor !== EVERY_PAIR || !affordable) best.addTo(chosen);
   return chosen.candidates(rows, rank);
 }
 
@@ -157,9 +139,7 @@ class PairColumns {
 
   push(one: number, other: number, containment: number): void {
     const at = this.count;
-    if (at === this.#one.length) {
-      this.#grow();
-    }
+    if (at === this.#one.length) this.#grow();
     this.#one[at] = one;
     this.#other[at] = other;
     this.#containment[at] = containment;
@@ -180,20 +160,14 @@ class PairColumns {
   /** Keeps the likeliest pairs of together at most `tokens` tokens; whether those were all. */
   keepAffordable(sizes: Float64Array, tokens: number): boolean {
     let left = tokens;
-    for (let at = 0; at < this.count; at += 1) {
-      left -= this.#cost(at, sizes);
-    }
-    if (left >= 0) {
-      return true;
-    }
+    for (let at = 0; at < this.count; at += 1) left -= this.#cost(at, sizes);
+    if (left >= 0) return true;
     const byContainment = Array.from({ length: this.count }, (_, at) => at).toSorted(
       (x, y) => (this.#containment[x] as number) - (this.#containment[y] as number),
     );
     let floor = EVERY_PAIR;
     for (const at of byContainment) {
-      if (left >= 0) {
-        break;
-      }
+      if (left >= 0) break;
       left += this.#cost(at, sizes);
       floor = this.#containment[at] as number;
     }
@@ -307,15 +281,11 @@ class BestPartners {
     for (let row = 0; row < rows; row += 1) {
       for (let at = row * this.#keep; at < (row + 1) * this.#keep; at += 1) {
         const partner = this.#partners[at] as number;
-        if (partner < 0) {
-          break;
-        }
+        if (partner < 0) break;
         const one = Math.min(row, partner);
         const other = Math.max(row, partner);
         const key = one * LARGEST_ROW + other;
-        if (!seen.has(key) && !known(one, other)) {
-          pairs.push(one, other, 0);
-        }
+        if (!seen.has(key) && !known(one, other)) pairs.push(one, other, 0);
         seen.add(key);
       }
     }

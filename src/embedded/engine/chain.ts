@@ -14,9 +14,7 @@ export class OrderedChain {
 
   weigh(tiles: Tiles, weight: (tile: number) => number): number {
     const { count } = tiles;
-    if (count <= 1) {
-      return count === 0 ? 0 : weight(0);
-    }
+    if (count <= 1) return count === 0 ? 0 : weight(0);
     if (this.#rank.length < count) {
       this.#byA = new Float64Array(count * 2);
       this.#byB = new Float64Array(count * 2);
@@ -31,9 +29,7 @@ export class OrderedChain {
     }
     sortFirst(byA, count);
     sortFirst(byB, count);
-    for (let at = 0; at < count; at += 1) {
-      this.#rank[(byB[at] as number) % INDEX_LIMIT] = at;
-    }
+    for (let at = 0; at < count; at += 1) this.#rank[(byB[at] as number) % INDEX_LIMIT] = at;
     const best = this.#best;
     best.fill(0, 0, count + 1);
     let heaviest = 0;
@@ -41,15 +37,11 @@ export class OrderedChain {
       const tile = (byA[at] as number) % INDEX_LIMIT;
       const rank = this.#rank[tile] as number;
       let before = 0;
-      for (let node = rank; node > 0; node -= node & -node) {
-        before = Math.max(before, best[node] as number);
-      }
+      for (let node = rank; node > 0; node -= node & -node) before = Math.max(before, best[node] as number);
       const sum = before + weight(tile);
       heaviest = Math.max(heaviest, sum);
       for (let node = rank + 1; node <= count; node += node & -node) {
-        if ((best[node] as number) < sum) {
-          best[node] = sum;
-        }
+        if ((best[node] as number) < sum) best[node] = sum;
       }
     }
     return heaviest;

@@ -20,11 +20,8 @@ export function clustersOf(links: readonly (readonly [number, number])[]): reado
   for (const id of new Set(links.flat())) {
     const key = root(id);
     const group = groups.get(key);
-    if (group === undefined) {
-      groups.set(key, [id]);
-    } else {
-      group.push(id);
-    }
+    if (group === undefined) groups.set(key, [id]);
+    else group.push(id);
   }
   return [...groups.values()]
     .map((group) => group.toSorted((a, b) => a - b))

@@ -183,9 +183,7 @@ function alsoShown(
   let runs = 0;
   for (const { score, at } of wanted) {
     runs += (score.runsTo - score.runsFrom) / 3;
-    if (runs > most) {
-      return;
-    }
+    if (runs > most) return;
     shown[at] = 1;
   }
 }

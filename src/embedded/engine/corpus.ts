@@ -120,9 +120,7 @@ export class Corpus {
 
   /** How many numbers of each kind there are. */
   get sizes(): Sizes {
-    if (this.#sizes !== undefined) {
-      return this.#sizes;
-    }
+    if (this.#sizes !== undefined) return this.#sizes;
     const { fingerprinter, smallGrams, names, strings } = this.#open();
     return {
       fingerprints: fingerprinter.table.size,
@@ -133,9 +131,7 @@ export class Corpus {
   }
 
   #open(): Numbering {
-    if (this.#numbering === undefined) {
-      throw new Error('this corpus was closed: no document can follow');
-    }
+    if (this.#numbering === undefined) throw new Error('this corpus was closed: no document can follow');
     return this.#numbering;
   }
 }
@@ -172,9 +168,7 @@ function matchableTokens(tokens: Uint16Array, minimum: number): number {
 /** FNV-1a over the tokens. */
 function digestOf(tokens: Uint16Array): number {
   let hash = 0x811c9dc5;
-  for (const token of tokens) {
-    hash = Math.imul(hash ^ tokenValue(token), 0x01000193);
-  }
+  for (const token of tokens) hash = Math.imul(hash ^ tokenValue(token), 0x01000193);
   return hash >>> 0;
 }
 

@@ -58,9 +58,7 @@ export interface Evaluated {
 
 /** Strings that hold a program and are evaluated; undefined where none is. */
 export function evaluatedText(family: Family, text: string, tokens: TokenBuffer): Evaluated | undefined {
-  if (!evaluates(family, text, tokens)) {
-    return undefined;
-  }
+  if (!evaluates(family, text, tokens)) return undefined;
   const { ids, starts, length } = tokens;
   const sum = { characters: 0, tokens: 0 };
   let parts: string[] = [];
@@ -92,12 +90,8 @@ export function evaluatedText(family: Family, text: string, tokens: TokenBuffer)
 function evaluates(family: Family, text: string, { starts, length }: TokenBuffer): boolean {
   let at = 0;
   for (const { index } of text.matchAll(EVALUATES[family] ?? NOTHING)) {
-    while (at < length && (starts[at] as number) < index) {
-      at += 1;
-    }
-    if (at < length && starts[at] === index) {
-      return true;
-    }
+    while (at < length && (starts[at] as number) < index) at += 1;
+    if (at < length && starts[at] === index) return true;
   }
   return false;
 }
@@ -105,9 +99,7 @@ function evaluates(family: Family, text: string, { starts, length }: TokenBuffer
 const NOTHING = /$^/g;
 
 function isProgram(text: string): boolean {
-  if (text.length < LEAST_CHARACTERS) {
-    return false;
-  }
+  if (text.length < LEAST_CHARACTERS) return false;
   let blanks = 0;
   let marks = 0;
   for (let at = 0; at < text.length; at += 1) {

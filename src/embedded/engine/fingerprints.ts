@@ -22,9 +22,7 @@ function mix(value: number): number {
 
 function power(base: number, exponent: number): number {
   let result = 1;
-  for (let at = 0; at < exponent; at += 1) {
-    result = Math.imul(result, base);
-  }
+  for (let at = 0; at < exponent; at += 1) result = Math.imul(result, base);
   return result;
 }
 
@@ -53,9 +51,7 @@ export class GramHashes {
     let lastSeparator = -1;
     for (let at = 0; at < tokens.length; at += 1) {
       const token = tokens[at] as number;
-      if (token === SEPARATOR) {
-        lastSeparator = at;
-      }
+      if (token === SEPARATOR) lastSeparator = at;
       low = (Math.imul(low, BASE_LOW) + tokenValue(token)) | 0;
       high = (Math.imul(high, BASE_HIGH) + tokenValue(token)) | 0;
       const start = at - k + 1;
@@ -92,9 +88,7 @@ export function winnow(hashes: GramHashes, w: number, out: Uint32Array): number 
       continue;
     }
     let end = at;
-    while (end < length && valid[end] === 1) {
-      end += 1;
-    }
+    while (end < length && valid[end] === 1) end += 1;
     const windows = Math.max(1, end - at - w + 1);
     let best = -1;
     for (let window = 0; window < windows; window += 1) {
@@ -102,16 +96,12 @@ export function winnow(hashes: GramHashes, w: number, out: Uint32Array): number 
       const to = Math.min(end, from + w);
       if (best >= from) {
         // Only the newcomer can beat the one that is still inside.
-        if (!less(to - 1, best)) {
-          continue;
-        }
+        if (!less(to - 1, best)) continue;
         best = to - 1;
       } else {
         best = from;
         for (let candidate = from + 1; candidate < to; candidate += 1) {
-          if (less(candidate, best)) {
-            best = candidate;
-          }
+          if (less(candidate, best)) best = candidate;
         }
       }
       out[count] = best;
@@ -135,12 +125,8 @@ export class GramTable {
     let slot = (low ^ high) & this.#mask;
     for (;;) {
       const number = this.#slots[slot] as number;
-      if (number < 0) {
-        break;
-      }
-      if (this.#low[number] === low && this.#high[number] === high) {
-        return number;
-      }
+      if (number < 0) break;
+      if (this.#low[number] === low && this.#high[number] === high) return number;
       slot = (slot + 1) & this.#mask;
     }
     if (this.size === this.#low.length) {
@@ -160,9 +146,7 @@ export class GramTable {
     let slot = (low ^ high) & this.#mask;
     for (;;) {
       const number = this.#slots[slot] as number;
-      if (number < 0 || (this.#low[number] === low && this.#high[number] === high)) {
-        return number;
-      }
+      if (number < 0 || (this.#low[number] === low && this.#high[number] === high)) return number;
       slot = (slot + 1) & this.#mask;
     }
   }
@@ -179,9 +163,7 @@ export class GramTable {
     this.#mask = capacity * 2 - 1;
     for (let number = 0; number < this.size; number += 1) {
       let slot = ((low[number] as number) ^ (high[number] as number)) & this.#mask;
-      while ((this.#slots[slot] as number) >= 0) {
-        slot = (slot + 1) & this.#mask;
-      }
+      while ((this.#slots[slot] as number) >= 0) slot = (slot + 1) & this.#mask;
       this.#slots[slot] = number;
     }
   }

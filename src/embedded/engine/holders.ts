@@ -38,29 +38,17 @@ export class Holders {
    */
   besidesTwo(entry: number, runs: Int32Array, from: number, to: number): number | undefined {
     const probes = this.#probes(entry, runs, from, to);
-    if (probes.length === 0) {
-      return undefined;
-    }
+    if (probes.length === 0) return undefined;
     const key = probes.join();
     const known = this.#known.get(key);
-    if (known !== undefined) {
-      return known;
-    }
-    for (const number of probes) {
-      this.#looks += this.#frequencies[number] as number;
-    }
-    if (this.#looks > MOST_LOOKS) {
-      return undefined;
-    }
+    if (known !== undefined) return known;
+    for (const number of probes) this.#looks += this.#frequencies[number] as number;
+    if (this.#looks > MOST_LOOKS) return undefined;
     this.#seen.fill(0);
-    for (const number of probes) {
-      this.#index.accumulate(number, 1, this.#seen);
-    }
+    for (const number of probes) this.#index.accumulate(number, 1, this.#seen);
     const least = Math.ceil(probes.length * HELD_SHARE);
     let holders = 0;
-    for (const seen of this.#seen) {
-      holders += seen >= least ? 1 : 0;
-    }
+    for (const seen of this.#seen) holders += seen >= least ? 1 : 0;
     const others = Math.max(0, holders - 2);
     this.#known.set(key, others);
     return others;
@@ -97,11 +85,8 @@ function lowerBound(values: Uint32Array, value: number, low: number, high: numbe
   let to = high;
   while (from < to) {
     const middle = (from + to) >> 1;
-    if ((values[middle] as number) < value) {
-      from = middle + 1;
-    } else {
-      to = middle;
-    }
+    if ((values[middle] as number) < value) from = middle + 1;
+    else to = middle;
   }
   return from;
 }

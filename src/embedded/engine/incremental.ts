@@ -35,9 +35,7 @@ export class IncrementalCorpus {
     document: EngineDocument,
     { compare = true }: { readonly compare?: boolean } = {},
   ): readonly PairResult[] {
-    if (this.#ids.has(document.id)) {
-      throw new RangeError(`document ${document.id} was added before`);
-    }
+    if (this.#ids.has(document.id)) throw new RangeError(`document ${document.id} was added before`);
     this.#ids.add(document.id);
     const read = readDocument(document, this.#options.languageId, {
       quality: false,
@@ -50,9 +48,7 @@ export class IncrementalCorpus {
     }
     const prepared = this.#corpus.prepare(read, this.#starter.empty ? undefined : this.#starter.in(folded));
     this.#corpus.add(prepared);
-    if (!compare) {
-      return [];
-    }
+    if (!compare) return [];
     return comparePairs(
       this.#corpus,
       this.#parameters,

@@ -78,12 +78,8 @@ export interface Reading {
 export function readingOf(path: string, text: string, languageId: number): Reading | undefined {
   const extension = extensionOf(path);
   const language = languageId === AUTO_DETECT ? undefined : languageById(languageId);
-  if (language !== undefined && !isOf(language, extension, text)) {
-    return undefined;
-  }
-  if (STYLE_SHEETS.has(extension)) {
-    return { family: 'markup', tokenize: tokenizeStyleSheet };
-  }
+  if (language !== undefined && !isOf(language, extension, text)) return undefined;
+  if (STYLE_SHEETS.has(extension)) return { family: 'markup', tokenize: tokenizeStyleSheet };
   if (language !== undefined && (language.family === 'markup' || language.family === 'text')) {
     return { family: language.family, tokenize: TOKENIZERS[language.family] };
   }
@@ -94,9 +90,7 @@ export function readingOf(path: string, text: string, languageId: number): Readi
     return { family: 'javascript', tokenize: tokenizeTypeScript };
   }
   const family = familyOfExtension(extension) ?? (extension === '' ? familyOfShebang(text) : undefined);
-  if (family === undefined) {
-    return undefined;
-  }
+  if (family === undefined) return undefined;
   if (extension === 'html' || extension === 'htm' || extension === 'vue' || extension === 'svelte') {
     return { family: 'javascript', tokenize: tokenizeScripts };
   }

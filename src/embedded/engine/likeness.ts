@@ -55,9 +55,7 @@ export class Likeness {
     let common = 0;
     for (let at = this.#lists.from(document); at < to; at += 1) {
       const number = data[at] as number;
-      if (this.#holder[number] === this.#holds) {
-        common += this.#evidence[number] as number;
-      }
+      if (this.#holder[number] === this.#holds) common += this.#evidence[number] as number;
     }
     return this.of(common, this.#held, document);
   }
@@ -134,9 +132,7 @@ export class LikenessRows {
     const to = this.#lists.to(document);
     for (let at = this.#lists.from(document); at < to; at += 1) {
       const number = data[at] as number;
-      if ((this.#useful[number] as number) > 0) {
-        this.#index.add(number, row);
-      }
+      if ((this.#useful[number] as number) > 0) this.#index.add(number, row);
     }
   }
 }

@@ -14,9 +14,7 @@ const STEP = 5;
 /** What happens to a token, by its number. */
 const ACTIONS = new Uint8Array(2048);
 function act(action: number, list: string): void {
-  for (const word of list.split(' ')) {
-    ACTIONS[intern(word)] = action;
-  }
+  for (const word of list.split(' ')) ACTIONS[intern(word)] = action;
 }
 ACTIONS[IDENTIFIER] = ATOM;
 ACTIONS[NUMBER] = ATOM;
@@ -61,9 +59,7 @@ const LONGEST_TYPE_ARGUMENTS = 40;
  * Modifiers, annotations and imports were dropped while reading. Mark-up and prose are left as they are.
  */
 export function normalise(family: Family, text: string, tokens: TokenBuffer): void {
-  if (family === 'markup' || family === 'text') {
-    return;
-  }
+  if (family === 'markup' || family === 'text') return;
   const braces = BRACES.has(family);
   const { ids, lines, starts } = tokens;
   const count = tokens.length;
@@ -95,9 +91,7 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
           continue;
         }
         let next = at + 1;
-        while (next + 1 < count && ids[next] === OPEN_BRACKET && ids[next + 1] === CLOSE_BRACKET) {
-          next += 2;
-        }
+        while (next + 1 < count && ids[next] === OPEN_BRACKET && ids[next + 1] === CLOSE_BRACKET) next += 2;
         // A type before a name, on one line: elsewhere a line's end may part two statements.
         if (next < count && ids[next] === IDENTIFIER && lines[next] === lines[at]) {
           at = next - 1;
@@ -122,11 +116,8 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
         at += 3;
       }
     } else if (action === SELF) {
-      if (at + 1 < count && (ids[at + 1] === DOT || ids[at + 1] === ARROW)) {
-        at += 1;
-      } else {
-        write(IDENTIFIER, at);
-      }
+      if (at + 1 < count && (ids[at + 1] === DOT || ids[at + 1] === ARROW)) at += 1;
+      else write(IDENTIFIER, at);
     } else if (action === LOOP_WORD) {
       write(LOOP, at);
     } else if (action === COMPOUND) {
@@ -148,9 +139,7 @@ function endOfTypeArguments(ids: Uint16Array, from: number, count: number): numb
       depth += 1;
     } else if (id === GREATER || id === SHIFT || id === TRIPLE_SHIFT) {
       depth -= id === GREATER ? 1 : id === SHIFT ? 2 : 3;
-      if (depth <= 0) {
-        return at + 1 < count && AFTER_TYPE_ARGUMENTS.has(ids[at + 1] as number) ? at : from;
-      }
+      if (depth <= 0) return at + 1 < count && AFTER_TYPE_ARGUMENTS.has(ids[at + 1] as number) ? at : from;
     } else if (!IN_TYPE_ARGUMENTS.has(id)) {
       return from;
     }
@@ -162,12 +151,8 @@ function endOfTypeArguments(ids: Uint16Array, from: number, count: number): numb
 function sameWord(text: string, a: number, b: number): boolean {
   for (let at = 0; ; at += 1) {
     const first = wordCode(text, a + at);
-    if (first !== wordCode(text, b + at)) {
-      return false;
-    }
-    if (first === 0) {
-      return at > 0;
-    }
+    if (first !== wordCode(text, b + at)) return false;
+    if (first === 0) return at > 0;
   }
 }
 

@@ -71,9 +71,7 @@ function isRecord(value: unknown): value is Json {
 }
 
 function cellsIn(notebook: unknown): readonly Json[] | undefined {
-  if (!isRecord(notebook)) {
-    return undefined;
-  }
+  if (!isRecord(notebook)) return undefined;
   // Up to nbformat 3 the cells are in `worksheets`.
   const worksheets = Array.isArray(notebook['worksheets'])
     ? (notebook['worksheets'] as readonly unknown[])

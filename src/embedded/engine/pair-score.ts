@@ -152,11 +152,8 @@ function fileAt(document: Located, position: number): string {
   let high = document.files.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((document.files[middle]?.from ?? 0) <= position) {
-      low = middle;
-    } else {
-      high = middle - 1;
-    }
+    if ((document.files[middle]?.from ?? 0) <= position) low = middle;
+    else high = middle - 1;
   }
   return document.files[low]?.path ?? '';
 }

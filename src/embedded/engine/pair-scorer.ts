@@ -54,9 +54,7 @@ export class PairScorer implements RunSource<PairScore> {
     small: number,
     wording: number,
   ): PairScore {
-    if (this.#held === undefined) {
-      throw new Error('no document is held');
-    }
+    if (this.#held === undefined) throw new Error('no document is held');
     const { entry, weights } = this.#held;
     const { minimumTile, smallWeight, wordingWeight } = this.#parameters;
     const tiles = this.#tiler.tile(other.tokens, anchors);
@@ -122,9 +120,7 @@ export class PairScorer implements RunSource<PairScore> {
 
   /** Marks the tokens of a comparison's runs; `side` 0 in the first document, 1 in the second. */
   cover(marks: Uint8Array | undefined, { runsFrom, runsTo }: PairScore, side: 0 | 1): void {
-    if (marks === undefined) {
-      return;
-    }
+    if (marks === undefined) return;
     for (let at = runsFrom; at < runsTo; at += 3) {
       const from = this.#runs[at + side] as number;
       marks.fill(1, from, from + (this.#runs[at + 2] as number));
@@ -157,9 +153,7 @@ export function tokenWeights(
     const weight = rarities[keys[at] as number] as number;
     const from = positions[at] as number;
     for (let token = from; token < from + k; token += 1) {
-      if ((sums[token + 1] as number) < weight) {
-        sums[token + 1] = weight;
-      }
+      if ((sums[token + 1] as number) < weight) sums[token + 1] = weight;
     }
   }
   let sum = 0;

@@ -38,9 +38,7 @@ export function prepareCorpus(
   const documents = read.filter(({ facts: { role } }) => role === 'submission' || role === 'archive');
   const starter = new StarterCode(parameters.k);
   for (const { facts, tokens, wording } of read) {
-    if (facts.role === 'base') {
-      starter.add(fold(tokens), wording);
-    }
+    if (facts.role === 'base') starter.add(fold(tokens), wording);
   }
   const shared = starter.empty && detect ? sharedBy(documents, corpus, parameters) : undefined;
   const standing = new Map<number, Standing>();
@@ -66,16 +64,12 @@ export function prepareCorpus(
               ),
               wording: undefined,
             };
-      if (facts.role === 'submission') {
-        commonCode.push(...regions(document, covered.tokens));
-      }
+      if (facts.role === 'submission') commonCode.push(...regions(document, covered.tokens));
     }
     const prepared = corpus.prepare(document, covered);
     const comparability = comparabilityOf(prepared, before, parameters);
     standing.set(facts.id, { facts, comparability, tokens: prepared.entry.size });
-    if (facts.size > 0 && comparability !== 'starter-only') {
-      corpus.add(prepared);
-    }
+    if (facts.size > 0 && comparability !== 'starter-only') corpus.add(prepared);
   }
   corpus.close();
   const holders = new Set(commonCode.map(({ submission }) => submission)).size;
@@ -110,9 +104,7 @@ function sharedBy(
   { commonFromSubmissions, commonAtLeast, commonShare }: EngineParameters,
 ): { readonly common: Uint8Array; readonly least: number; readonly submissions: number } | undefined {
   const counted = documents.filter(({ facts }) => facts.role === 'submission' && facts.size > 0);
-  if (counted.length < commonFromSubmissions) {
-    return undefined;
-  }
+  if (counted.length < commonFromSubmissions) return undefined;
   let frequencies = new Uint32Array(1 << 12);
   for (const { tokens } of counted) {
     const { numbers } = corpus.fingerprintsOf(fold(tokens));
@@ -121,9 +113,7 @@ function sharedBy(
       larger.set(frequencies);
       frequencies = larger;
     }
-    for (const number of numbers) {
-      frequencies[number] = (frequencies[number] as number) + 1;
-    }
+    for (const number of numbers) frequencies[number] = (frequencies[number] as number) + 1;
   }
   const least = Math.max(commonAtLeast, Math.ceil(commonShare * counted.length));
   const common = Uint8Array.from(frequencies, (frequency) => (frequency >= least ? 1 : 0));
@@ -136,9 +126,7 @@ function comparabilityOf(
   before: number,
   { residueFingerprints, residueShare, minimumTokens }: EngineParameters,
 ): Comparability {
-  if (entry.document.size === 0) {
-    return entry.document.isUnreadable ? 'unreadable' : 'no-source';
-  }
+  if (entry.document.size === 0) return entry.document.isUnreadable ? 'unreadable' : 'no-source';
   const rest = fingerprints.numbers.length;
   if (
     entry.document.role === 'submission' &&
@@ -147,9 +135,7 @@ function comparabilityOf(
   ) {
     return 'starter-only';
   }
-  if (entry.document.isUnreadable) {
-    return 'unreadable';
-  }
+  if (entry.document.isUnreadable) return 'unreadable';
   return entry.size < minimumTokens ? 'too-short' : 'compared';
 }
 

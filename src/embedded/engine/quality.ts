@@ -64,9 +64,7 @@ export function measureFunctions(
   tokens: TokenBuffer,
 ): readonly FunctionQuality[] {
   const measure = new Measure(path, family, text, tokens);
-  if (family === 'python') {
-    return measure.indented();
-  }
+  if (family === 'python') return measure.indented();
   return BRACED.has(family) ? measure.braced() : [];
 }
 
@@ -113,13 +111,9 @@ class Measure {
   indented(): FunctionQuality[] {
     const found: FunctionQuality[] = [];
     for (let at = 0; at + 2 < this.#count; at += 1) {
-      if (this.#id(at) !== DEF || this.#id(at + 1) !== IDENTIFIER || this.#id(at + 2) !== OPEN) {
-        continue;
-      }
+      if (this.#id(at) !== DEF || this.#id(at + 1) !== IDENTIFIER || this.#id(at + 2) !== OPEN) continue;
       const close = this.#partner[at + 2] as number;
-      if (close < 0) {
-        continue;
-      }
+      if (close < 0) continue;
       const start = this.#lineEnd(close);
       const end = this.#suiteEnd(start);
       found.push(
@@ -177,12 +171,8 @@ class Measure {
 
   #parameters(open: number): number {
     const close = this.#partner[open] as number;
-    if (this.#id(open) !== OPEN) {
-      return 1;
-    }
-    if (close <= open + 1 || (close === open + 2 && this.#word(open + 1) === 'void')) {
-      return 0;
-    }
+    if (this.#id(open) !== OPEN) return 1;
+    if (close <= open + 1 || (close === open + 2 && this.#word(open + 1) === 'void')) return 0;
     let count = 1;
     let angles = 0;
     for (let at = open + 1; at < close; at += 1) {
@@ -203,25 +193,15 @@ class Measure {
 
   /** A function's name, parameter list and body when its name stands at `at`. */
   #head(at: number): { name: number; parameters: number; body: number } | undefined {
-    if (this.#id(at) !== IDENTIFIER) {
-      return undefined;
-    }
-    if (this.#id(at + 1) === ASSIGN) {
-      return this.#arrow(at);
-    }
+    if (this.#id(at) !== IDENTIFIER) return undefined;
+    if (this.#id(at + 1) === ASSIGN) return this.#arrow(at);
     const before = this.#id(at - 1);
-    if (this.#id(at + 1) !== OPEN || before === NEW || before === DOT) {
-      return undefined;
-    }
+    if (this.#id(at + 1) !== OPEN || before === NEW || before === DOT) return undefined;
     // Go's methods: func (receiver) name(…)
     const receiver = before === CLOSE && DECLARES.has(this.#id((this.#partner[at - 1] as number) - 1));
-    if (NEEDS_WORD.has(this.#family) && !DECLARES.has(before) && !receiver) {
-      return undefined;
-    }
+    if (NEEDS_WORD.has(this.#family) && !DECLARES.has(before) && !receiver) return undefined;
     const close = this.#partner[at + 1] as number;
-    if (close < 0) {
-      return undefined;
-    }
+    if (close < 0) return undefined;
     for (let after = close + 1; after < this.#count && after - close < LONGEST_HEAD; after += 1) {
       const id = this.#id(after);
       if (id === OPEN_BLOCK) {
@@ -242,9 +222,7 @@ class Measure {
       if (id === OPEN) {
         // Go's several results, C++'s initialisers.
         const partner = this.#partner[after] as number;
-        if (partner < 0) {
-          return undefined;
-        }
+        if (partner < 0) return undefined;
         after = partner;
       } else if (id === DOT && this.#id(after - 1) === CLOSE && this.#family !== 'go') {
         return undefined;
@@ -256,13 +234,9 @@ class Measure {
   /** `name = (…) => {` and `name = function (…) {`. */
   #arrow(at: number): { name: number; parameters: number; body: number } | undefined {
     let parameters = at + 2;
-    if (DECLARES.has(this.#id(parameters))) {
-      parameters += 1;
-    }
+    if (DECLARES.has(this.#id(parameters))) parameters += 1;
     const close = this.#id(parameters) === OPEN ? (this.#partner[parameters] as number) : parameters;
-    if (close < 0 || (this.#id(parameters) !== OPEN && this.#id(parameters) !== IDENTIFIER)) {
-      return undefined;
-    }
+    if (close < 0 || (this.#id(parameters) !== OPEN && this.#id(parameters) !== IDENTIFIER)) return undefined;
     const arrow = this.#id(close + 1) === ARROW ? close + 2 : close + 1;
     const isFunction = this.#id(close + 1) === ARROW || DECLARES.has(this.#id(at + 2));
     return isFunction && this.#id(arrow) === OPEN_BLOCK && (this.#partner[arrow] as number) > 0
@@ -278,17 +252,13 @@ class Measure {
   /** Statements from `at` to `end`. */
   #block(at: number, end: number, level: number): void {
     let next = at;
-    while (next < end) {
-      next = Math.max(next + 1, this.#statement(next, end, level));
-    }
+    while (next < end) next = Math.max(next + 1, this.#statement(next, end, level));
   }
 
   /** One statement; where the next one starts. */
   #statement(at: number, end: number, level: number): number {
     const id = this.#id(at);
-    if (level > DEEPEST) {
-      return this.#simple(at, end, DEEPEST);
-    }
+    if (level > DEEPEST) return this.#simple(at, end, DEEPEST);
     if (id === OPEN_BLOCK) {
       const close = this.#partner[at] as number;
       const last = close < 0 ? end : Math.min(close, end);
@@ -350,9 +320,7 @@ class Measure {
       this.#cognitive += 1;
       return this.#simple(at + 1, end, level);
     }
-    if (id === ELSE) {
-      return at + 1;
-    }
+    if (id === ELSE) return at + 1;
     if (PLAIN_BLOCKS.has(id)) {
       const open = this.#id(at + 1) === OPEN ? (this.#partner[at + 1] as number) : at;
       return Math.max(at, open) + 1;
@@ -468,17 +436,11 @@ class Measure {
 
   /** `? … :` rather than an optional type or Kotlin's and Rust's `?`. */
   #isTernary(at: number, to: number): boolean {
-    if (this.#family === 'kotlin' || this.#family === 'rust') {
-      return false;
-    }
+    if (this.#family === 'kotlin' || this.#family === 'rust') return false;
     for (let after = at + 1; after < to && after - at < 200; after += 1) {
       const id = this.#id(after);
-      if (id === COLON) {
-        return after > at + 1;
-      }
-      if (id === SEMICOLON) {
-        return false;
-      }
+      if (id === COLON) return after > at + 1;
+      if (id === SEMICOLON) return false;
       if (
         (id === OPEN || id === OPEN_BLOCK || id === OPEN_INDEX) &&
         (this.#partner[after] as number) > after
@@ -494,23 +456,17 @@ class Measure {
   /** After the line feed that ends the logical line of `at`. */
   #lineEnd(at: number): number {
     let next = at;
-    while (next < this.#count && this.#id(next) !== NEWLINE) {
-      next += 1;
-    }
+    while (next < this.#count && this.#id(next) !== NEWLINE) next += 1;
     return next + 1;
   }
 
   /** End of the indented block that starts at `at` (after its last DEDENT); `at` where none starts. */
   #suiteEnd(at: number): number {
-    if (this.#id(at) !== INDENT) {
-      return at;
-    }
+    if (this.#id(at) !== INDENT) return at;
     let depth = 0;
     for (let next = at; next < this.#count; next += 1) {
       depth += this.#id(next) === INDENT ? 1 : this.#id(next) === DEDENT ? -1 : 0;
-      if (depth === 0) {
-        return next + 1;
-      }
+      if (depth === 0) return next + 1;
     }
     return this.#count;
   }
@@ -550,9 +506,7 @@ class Measure {
         inner = level + 1;
       }
       this.#pythonExpression(at + 1, lineEnd, inner === level ? level : inner - 1);
-      if (suiteEnd > lineEnd && level < DEEPEST) {
-        this.#suite(lineEnd, suiteEnd, inner);
-      }
+      if (suiteEnd > lineEnd && level < DEEPEST) this.#suite(lineEnd, suiteEnd, inner);
       at = Math.max(at + 1, suiteEnd, lineEnd);
     }
   }
@@ -633,9 +587,7 @@ export function qualityOf(functions: readonly FunctionQuality[]): QualityResult 
     lines += length;
     lost += length * penaltyOf(measured);
   }
-  if (lines === 0) {
-    return null;
-  }
+  if (lines === 0) return null;
   const worst = functions.toSorted(
     (a, b) =>
       penaltyOf(b) - penaltyOf(a) ||

@@ -139,15 +139,9 @@ export function readDocument(
     // Whether two words stand on one line is asked of the text that a compiler sees, where they stand of the file.
     const seen = form.isMoved ? raw.lines.slice(0, raw.length) : undefined;
     form.locate(raw);
-    if (quality) {
-      functions.push(...measureFunctions(file.path, family, form.text, raw));
-    }
-    if (abstracted) {
-      asRead.add(file.path, family, raw);
-    }
-    if (seen !== undefined) {
-      raw.lines.set(seen);
-    }
+    if (quality) functions.push(...measureFunctions(file.path, family, form.text, raw));
+    if (abstracted) asRead.add(file.path, family, raw);
+    if (seen !== undefined) raw.lines.set(seen);
     normalise(family, form.text, raw);
     form.locate(raw);
     normalised.add(file.path, family, raw);
@@ -190,9 +184,7 @@ class Joined {
   #lastLine = 0;
 
   add(path: string, family: Family, file: TokenBuffer): void {
-    if (file.length === 0) {
-      return;
-    }
+    if (file.length === 0) return;
     const offset = FAMILIES.indexOf(family) * TOKEN_LIMIT;
     const tokens = new Uint16Array(file.length + 1);
     const last = file.lines[file.length - 1] as number;
@@ -264,9 +256,7 @@ const NOT_SOURCE: Unread = {
 
 /** Told by its name first, so that pictures and documents are no "binary" files in the list, and by its size. */
 function unreadByItsName(file: EngineFile, languageId: number): Unread | undefined {
-  if (extensionOf(file.path) !== '' && readingOf(file.path, '', languageId) === undefined) {
-    return NOT_SOURCE;
-  }
+  if (extensionOf(file.path) !== '' && readingOf(file.path, '', languageId) === undefined) return NOT_SOURCE;
   if (file.bytes.length > MAX_FILE_BYTES) {
     return {
       code: 'too-large',
@@ -282,9 +272,7 @@ function sourceOf(file: EngineFile, languageId: number): Source {
     return extensionOf(file.path) === '' ? NOT_SOURCE : { code: 'binary', reason: decoded.reason };
   }
   const reading = readingOf(file.path, decoded.text, languageId);
-  if (reading === undefined) {
-    return NOT_SOURCE;
-  }
+  if (reading === undefined) return NOT_SOURCE;
   const text = extensionOf(file.path) === 'ipynb' ? notebookCode(decoded.text) : decoded.text;
   return text === undefined
     ? { code: 'damaged', reason: 'not a notebook: it cannot be read as JSON with cells' }

@@ -42,12 +42,8 @@ export class SourceForm {
         at = end;
       }
     }
-    if (edits.length === 0) {
-      return;
-    }
-    if (moved) {
-      this.#starts = movedStarts(this.#starts ?? lineStarts(text), edits);
-    }
+    if (edits.length === 0) return;
+    if (moved) this.#starts = movedStarts(this.#starts ?? lineStarts(text), edits);
     parts.push(text.slice(at));
     this.#text = parts.join('');
   }
@@ -60,14 +56,10 @@ export class SourceForm {
   /** Gives each token the line of the file that it stands on. */
   locate({ starts: offsets, lines, length }: TokenBuffer): void {
     const starts = this.#starts;
-    if (starts === undefined) {
-      return;
-    }
+    if (starts === undefined) return;
     let line = 1;
     for (let at = 0; at < length; at += 1) {
-      while (line < starts.length && (starts[line] as number) <= (offsets[at] as number)) {
-        line += 1;
-      }
+      while (line < starts.length && (starts[line] as number) <= (offsets[at] as number)) line += 1;
       lines[at] = line;
     }
   }
@@ -75,9 +67,7 @@ export class SourceForm {
 
 function lineStarts(text: string): Uint32Array {
   const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-    starts.push(at + 1);
-  }
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return Uint32Array.from(starts);
 }
 
@@ -108,19 +98,11 @@ const PLAIN = /^[\t\n\f\r -~]*$/;
 /** Undoes what compilers of a family undo before they read. */
 export function sourceForm(text: string, family: Family, path: string): SourceForm {
   const form = new SourceForm(text);
-  if (family === 'python') {
-    undeclare(form, declaredEncoding(text, path));
-  } else if (family === 'c') {
-    joinLines(form);
-  } else if (family === 'shell') {
-    form.replace(/(?<=[\w-])\\\n(?=[\w-])/g, () => '');
-  }
-  if (form.text.includes('\\')) {
-    unescape(form, family);
-  }
-  if (PLAIN.test(form.text)) {
-    return form;
-  }
+  if (family === 'python') undeclare(form, declaredEncoding(text, path));
+  else if (family === 'c') joinLines(form);
+  else if (family === 'shell') form.replace(/(?<=[\w-])\\\n(?=[\w-])/g, () => '');
+  if (form.text.includes('\\')) unescape(form, family);
+  if (PLAIN.test(form.text)) return form;
   if (family === 'javascript' || family === 'csharp') {
     form.replace(/[\u2028\u2029\u0085]/g, ([mark]) =>
       mark === '\u0085' && family === 'javascript' ? undefined : '\n',
@@ -136,9 +118,7 @@ export function sourceForm(text: string, family: Family, path: string): SourceFo
 function unescape(form: SourceForm, family: Family): void {
   if (family === 'java' || family === 'scala') {
     form.replace(/\\(?:\\|u+([0-9a-fA-F]{4}))/g, ([, digits]) => {
-      if (digits === undefined) {
-        return undefined;
-      }
+      if (digits === undefined) return undefined;
       const text = character(digits);
       form.escapes += /\w/.test(text) ? 1 : 0;
       return text === '\r' ? '\n' : text;
@@ -209,9 +189,7 @@ const PYTHON_ESCAPES: Readonly<Record<string, string>> = {
 
 /** Python: declared encodings in which ASCII letters can be written otherwise. */
 function undeclare(form: SourceForm, name: string | undefined): void {
-  if (name === undefined) {
-    return;
-  }
+  if (name === undefined) return;
   if (/^(?:utf-?7|u7|unicode-1-1-utf-7)$/.test(name)) {
     form.replace(/\+([A-Za-z0-9+/]*)-?/g, ([, digits = '']) => {
       const text = digits === '' ? '+' : utf16(digits);
@@ -222,9 +200,7 @@ function undeclare(form: SourceForm, name: string | undefined): void {
     form.replace(
       /\\(?:([abfnrtv\\'"\n])|([0-7]{1,3})|x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/g,
       ([, plain, octal, byte, short, long]) => {
-        if (plain !== undefined) {
-          return PYTHON_ESCAPES[plain];
-        }
+        if (plain !== undefined) return PYTHON_ESCAPES[plain];
         form.escapes += 1;
         return octal === undefined
           ? character(byte ?? short ?? long)

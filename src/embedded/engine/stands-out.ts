@@ -40,9 +40,7 @@ export function standOut<Pair extends RankedPair>(
   return found.filter((pair) => {
     const more = [pair.a, pair.b].filter((id) => best.has(id) && !named.has(id));
     const fits = (named.size + more.length) * 2 <= documents || more.length === 0;
-    if (fits) {
-      more.forEach((id) => named.add(id));
-    }
+    if (fits) more.forEach((id) => named.add(id));
     return fits;
   });
 }
@@ -61,13 +59,9 @@ const ALMOST_ALL = 99.9;
 
 /** Keeps the `most` largest, the largest first. */
 function insert(list: number[] | undefined, value: number, most: number): void {
-  if (list === undefined || (list.length === most && value <= (list[most - 1] as number))) {
-    return;
-  }
+  if (list === undefined || (list.length === most && value <= (list[most - 1] as number))) return;
   let at = list.length;
-  while (at > 0 && (list[at - 1] as number) < value) {
-    at -= 1;
-  }
+  while (at > 0 && (list[at - 1] as number) < value) at -= 1;
   list.splice(at, 0, value);
   list.length = Math.min(list.length, most);
 }

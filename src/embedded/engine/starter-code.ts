@@ -32,9 +32,7 @@ export class StarterCode {
     const hashes = this.#hashes;
     hashes.compute(tokens, this.#k);
     for (let at = 0; at < hashes.length; at += 1) {
-      if (hashes.valid[at] === 1) {
-        this.#table.add(hashes.low[at] as number, hashes.high[at] as number);
-      }
+      if (hashes.valid[at] === 1) this.#table.add(hashes.low[at] as number, hashes.high[at] as number);
     }
   }
 
@@ -89,9 +87,7 @@ export function coverCommon(
     if (at < length && covered[at] === 1) {
       run += 1;
     } else {
-      if (run < minimumRun) {
-        covered.fill(0, at - run, at);
-      }
+      if (run < minimumRun) covered.fill(0, at - run, at);
       run = 0;
     }
   }

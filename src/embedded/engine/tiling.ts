@@ -79,17 +79,11 @@ export class Tiler {
     const { keys, from, to } = anchors;
     const count = to - from;
     let size = 1 << 8;
-    while (size < count * 2) {
-      size *= 2;
-    }
-    if (this.#heads.length < size) {
-      this.#heads = new Int32Array(size);
-    }
+    while (size < count * 2) size *= 2;
+    if (this.#heads.length < size) this.#heads = new Int32Array(size);
     this.#mask = size - 1;
     this.#heads.fill(-1, 0, size);
-    if (this.#next.length < count) {
-      this.#next = new Int32Array(count * 2);
-    }
+    if (this.#next.length < count) this.#next = new Int32Array(count * 2);
     // From the end, so that each chain lists positions in ascending order.
     for (let at = count - 1; at >= 0; at -= 1) {
       const slot = (keys[from + at] as number) & this.#mask;
@@ -111,23 +105,16 @@ export class Tiler {
       this.#markA.fill(0);
     }
     this.#stamp += 1;
-    if (this.#equals(tokens)) {
-      this.#placeWhole(tokens);
-    } else {
-      this.#place(this.#collect(tokens, anchors));
-    }
+    if (this.#equals(tokens)) this.#placeWhole(tokens);
+    else this.#place(this.#collect(tokens, anchors));
     return { count: this.#tiles, a: this.#tileA, b: this.#tileB, length: this.#tileLength };
   }
 
   #equals(tokens: Uint16Array): boolean {
     const first = this.#tokens;
-    if (first.length !== tokens.length) {
-      return false;
-    }
+    if (first.length !== tokens.length) return false;
     for (let at = 0; at < tokens.length; at += 1) {
-      if (first[at] !== tokens[at]) {
-        return false;
-      }
+      if (first[at] !== tokens[at]) return false;
     }
     return true;
   }
@@ -138,9 +125,7 @@ export class Tiler {
     let from = 0;
     for (let at = 0; at <= tokens.length; at += 1) {
       if (at === tokens.length || tokens[at] === SEPARATOR) {
-        if (at - from >= this.#minimum) {
-          this.#take(from, from, at - from);
-        }
+        if (at - from >= this.#minimum) this.#take(from, from, at - from);
         from = at + 1;
       }
     }
@@ -156,9 +141,7 @@ export class Tiler {
     const mask = this.#mask;
     const minimum = this.#minimum;
     const limit = Math.min(first.length, tokens.length) + 1;
-    if (this.#buckets.length < limit) {
-      this.#buckets = new Int32Array(limit * 2).fill(-1);
-    }
+    if (this.#buckets.length < limit) this.#buckets = new Int32Array(limit * 2).fill(-1);
     const diagonals = this.#freshDiagonals(first.length + tokens.length);
     const base = this.#base;
     this.#base += tokens.length + 1;
@@ -171,12 +154,8 @@ export class Tiler {
       const b = positions[anchor] as number;
       let left = b < longUntil ? CHAIN_INSIDE : MAX_CHAIN;
       for (let other = heads[key & mask] as number; other >= 0; other = next[other] as number) {
-        if (firstKeys[firstFrom + other] !== key) {
-          continue;
-        }
-        if (left === 0) {
-          break;
-        }
+        if (firstKeys[firstFrom + other] !== key) continue;
+        if (left === 0) break;
         left -= 1;
         const a = firstPositions[firstFrom + other] as number;
         const diagonal = a - b + tokens.length;
@@ -207,15 +186,11 @@ export class Tiler {
         diagonals[diagonal] = base + b + after;
         if (length >= minimum) {
           this.#keep(a - before, b - before, length);
-          if (length >= LONG_RUN) {
-            longUntil = Math.max(longUntil, b + after - minimum);
-          }
+          if (length >= LONG_RUN) longUntil = Math.max(longUntil, b + after - minimum);
           longest = Math.max(longest, length);
         }
       }
-      if (this.#matches >= MAX_MATCHES || steps < 0) {
-        break;
-      }
+      if (this.#matches >= MAX_MATCHES || steps < 0) break;
     }
     return longest;
   }
@@ -261,13 +236,9 @@ export class Tiler {
         const b = this.#matchB[match] as number;
         // No tile so far is shorter than this run, so none lies inside of it: what is taken are its two ends.
         let from = 0;
-        while (from < length && (markA[a + from] === stamp || markB[b + from] === stamp)) {
-          from += 1;
-        }
+        while (from < length && (markA[a + from] === stamp || markB[b + from] === stamp)) from += 1;
         let to = length;
-        while (to > from && (markA[a + to - 1] === stamp || markB[b + to - 1] === stamp)) {
-          to -= 1;
-        }
+        while (to > from && (markA[a + to - 1] === stamp || markB[b + to - 1] === stamp)) to -= 1;
         if (to - from === length) {
           for (let at = 0; at < length; at += 1) {
             markA[a + at] = stamp;

@@ -26,9 +26,7 @@ function computed(token: number): number {
   if (word === undefined) {
     [1, id & 0xff, id >> 8].forEach(mix);
   } else {
-    for (let at = 0; at < word.length; at += 1) {
-      mix(word.charCodeAt(at));
-    }
+    for (let at = 0; at < word.length; at += 1) mix(word.charCodeAt(at));
   }
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
   const value = (hash ^ (hash >>> 13)) >>> 0 || 1;

@@ -53,24 +53,18 @@ class HashSet {
 
   /** Adds a hash; 0 is none. */
   add(hash: number): void {
-    if (hash === 0) {
-      return;
-    }
+    if (hash === 0) return;
     const mask = this.#hashes.length - 1;
     let slot = (hash % TWO_TO_32) & mask;
     while (this.#rounds[slot] === this.#round) {
-      if (this.#hashes[slot] === hash) {
-        return;
-      }
+      if (this.#hashes[slot] === hash) return;
       slot = (slot + 1) & mask;
     }
     this.#rounds[slot] = this.#round;
     this.#hashes[slot] = hash;
     this.#list[this.#count] = hash;
     this.#count += 1;
-    if (this.#count === this.#list.length) {
-      this.#grow();
-    }
+    if (this.#count === this.#list.length) this.#grow();
   }
 
   take(): Float64Array {
@@ -86,9 +80,7 @@ class HashSet {
     this.#rounds = new Uint32Array(this.#hashes.length);
     this.#list = new Float64Array(list.length * 2);
     this.#count = 0;
-    for (const hash of list) {
-      this.add(hash);
-    }
+    for (const hash of list) this.add(hash);
   }
 }
 
@@ -104,9 +96,7 @@ export function union(a: Float64Array, b: Float64Array): Float64Array {
 export function without(list: Float64Array, gone: Float64Array): Float64Array {
   let at = 0;
   return list.filter((hash) => {
-    while (at < gone.length && (gone[at] as number) < hash) {
-      at += 1;
-    }
+    while (at < gone.length && (gone[at] as number) < hash) at += 1;
     return gone[at] !== hash;
   });
 }
@@ -127,9 +117,7 @@ function distinct(hashes: Float64Array): Float64Array {
 
 /** Two 32-bit lanes of FNV-1a's kind, 52 bits of them; 0 for what is too short. */
 function hashOf(text: string, from: number, to: number): number {
-  if (to - from < SHORTEST) {
-    return 0;
-  }
+  if (to - from < SHORTEST) return 0;
   let low = 0x811c9dc5;
   let high = 0x9e3779b1;
   for (let at = from; at < to; at += 1) {
@@ -143,18 +131,14 @@ function hashOf(text: string, from: number, to: number): number {
 /** Where a name's letters begin, behind `$`, `@`, `#` or a quotation mark. */
 function nameFrom(text: string, start: number): number {
   let from = start;
-  while (from < start + 3 && !isWord(text.charCodeAt(from))) {
-    from += 1;
-  }
+  while (from < start + 3 && !isWord(text.charCodeAt(from))) from += 1;
   return from;
 }
 
 function nameTo(text: string, from: number): number {
   const last = Math.min(text.length, from + LONGEST_NAME);
   let to = from;
-  while (to < last && isWord(text.charCodeAt(to))) {
-    to += 1;
-  }
+  while (to < last && isWord(text.charCodeAt(to))) to += 1;
   return to;
 }
 
@@ -185,9 +169,7 @@ function contentFrom(text: string, start: number, next: number): number {
 /** Where they end: before the closing mark, and before the next token (an embedded expression is one). */
 function contentTo(text: string, start: number, from: number, next: number): number {
   const last = Math.min(next, from + LONGEST_STRING);
-  if (from === start) {
-    return last;
-  }
+  if (from === start) return last;
   const mark = text.charCodeAt(from - 1);
   const triple =
     from - start >= 3 && text.charCodeAt(from - 2) === mark && text.charCodeAt(from - 3) === mark;

@@ -59,8 +59,9 @@ async function readText(request: IncomingMessage): Promise<string> {
   // The connection stays for the answer.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MAX_JSON_BYTES)
+    if (bytes > MAX_JSON_BYTES) {
       throw new HttpError(413, `A body without files holds at most ${MAX_JSON_BYTES} bytes.`);
+    }
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8').trim();

@@ -79,8 +79,9 @@ export class CheckAccess {
   /** @throws HttpError 404 */
   submissionOf(check: CheckRecord, id: number): SubmissionRecord {
     const submission = this.#store.submission(id);
-    if (submission?.checkId !== check.id)
+    if (submission?.checkId !== check.id) {
       throw new HttpError(404, `Submission ${id} is not part of check ${check.id}.`);
+    }
     return submission;
   }
 

@@ -195,8 +195,9 @@ export class ResultView {
     }
     for (const [submissionId, first] of aiFirstIds) {
       const at = id - first;
-      if (at >= 0 && at < (this.#byId.get(submissionId)?.ai?.fragments.length ?? 0))
+      if (at >= 0 && at < (this.#byId.get(submissionId)?.ai?.fragments.length ?? 0)) {
         return this.#aiMatch(submissionId, at);
+      }
     }
     return undefined;
   }

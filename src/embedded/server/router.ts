@@ -32,8 +32,9 @@ export function findRoute(method: string, path: string): RouteMatch {
   for (const route of ROUTES) {
     const params = matchParts(route.parts, parts);
     if (params === null) continue;
-    if (route.endpoint.method === method)
+    if (route.endpoint.method === method) {
       return { operation: route.operation, endpoint: route.endpoint, params };
+    }
     allowed.push(route.endpoint.method);
   }
   if (allowed.length === 0) throw new HttpError(404, 'This address does not exist.');

@@ -168,7 +168,9 @@ function refuseBytes(error: Error & { readonly code?: string }, socket: Duplex):
     endWith(socket, 431, 'The headers of this request are too large.');
   } else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     endWith(socket, 408, 'This request took too long.');
-  } else endWith(socket, 400, 'This is no request of HTTP/1.1 that can be read.');
+  } else {
+    endWith(socket, 400, 'This is no request of HTTP/1.1 that can be read.');
+  }
 }
 
 function endWith(socket: Duplex, status: number, message: string): void {

@@ -34,8 +34,9 @@ export function validate(
       continue;
     }
     const result = readerOf(schema).safeParse(given);
-    if (result.success) Object.assign(value, result.data);
-    else {
+    if (result.success) {
+      Object.assign(value, result.data);
+    } else {
       for (const issue of result.error.issues) {
         const field = issue.path.map(String).join('.') || part;
         (errors[field] ??= []).push(sentence(field, issue, given as Record<string, unknown>));

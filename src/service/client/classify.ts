@@ -77,10 +77,12 @@ export function classifyError(error: unknown): Settled {
     }
     what = describe(at, typeof code === 'string' ? code : null);
   }
-  if (codes.some((code) => UNTRUSTED.has(code)))
+  if (codes.some((code) => UNTRUSTED.has(code))) {
     return { kind: 'untrusted', what: codes.find((code) => UNTRUSTED.has(code)) ?? what };
-  if (error instanceof ConnectFailure)
+  }
+  if (error instanceof ConnectFailure) {
     return { kind: 'unsent', what: error.viaProxy ? proxyWords(error, what) : what };
+  }
   if (codes.some((code) => UNSENT.has(code))) return { kind: 'unsent', what };
   if (names.includes('Socks5ProxyError')) return { kind: 'unsent', what: `the proxy: ${what}` };
   return { kind: 'ambiguous', what, said: '' };

@@ -120,9 +120,7 @@ export function createServiceClient(options: ClientOptions): ServiceClient {
   async function wait(ms: number): Promise<void> {
     signal.throwIfAborted();
     if (ms <= 0) return;
-    if (ms > remainingMs()) {
-      throw new DeadlineError('The time of this run (timeout-minutes) is over.');
-    }
+    if (ms > remainingMs()) throw new DeadlineError('The time of this run (timeout-minutes) is over.');
     await clock.sleep(ms, signal);
   }
 

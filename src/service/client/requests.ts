@@ -84,8 +84,9 @@ export async function encode(
     return taken;
   };
   let { path } = endpoint;
-  for (const [name, value] of take(endpoint.params))
+  for (const [name, value] of take(endpoint.params)) {
     path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
+  }
   const query = new URLSearchParams(
     take(endpoint.query).map(([name, value]): [string, string] => [name, String(value)]),
   );

@@ -79,9 +79,7 @@ function derive(schema: z.ZodType): z.ZodType {
   }
   if (schema instanceof z.ZodObject) {
     const shape: Record<string, z.ZodType> = {};
-    for (const [key, field] of Object.entries<z.ZodType>(schema.shape)) {
-      shape[key] = derive(field).optional();
-    }
+    for (const [key, field] of Object.entries<z.ZodType>(schema.shape)) shape[key] = derive(field).optional();
     const object = z.looseObject(shape);
     return z.preprocess(
       (value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null),

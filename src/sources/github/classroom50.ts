@@ -77,8 +77,9 @@ export async function readClassroom50(
   }
   const rosterPath = `${asked.classroom}/roster.csv`;
   const roster = await readTextFile(github, config, rosterPath, null);
-  if (roster === null)
+  if (roster === null) {
     notices.push(`${place} has no ${rosterPath}: repositories are found by their names alone.`);
+  }
   return {
     classroom: asked.classroom,
     slug: found.slug,

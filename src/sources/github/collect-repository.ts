@@ -85,11 +85,13 @@ export async function collectRepository(
     };
   } catch (error) {
     options.signal.throwIfAborted();
-    if (statusOf(error) === 409)
+    if (statusOf(error) === 409) {
       return fail(new EmptyRepositoryError(`${key} is empty: it has no commit.`, 'config-error').message);
+    }
     // A token or a limit that ends one ends all; everything else is this repository's own.
-    if (error instanceof GitHubError && (statusOf(error) === 401 || error.outcome === 'rate-limited'))
+    if (error instanceof GitHubError && (statusOf(error) === 401 || error.outcome === 'rate-limited')) {
       throw error;
+    }
     if (error instanceof GitHubError && (statusOf(error) === 403 || statusOf(error) === 404)) {
       return {
         ok: false,

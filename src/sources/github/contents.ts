@@ -165,9 +165,11 @@ export async function readTree(github: GitHub, name: RepositoryName, ref: string
   const leftOut: LeftOut[] = [];
   const names = new UnusedNames();
   for (const entry of tree) {
-    if (entry.mode === MODE_LINK) leftOut.push({ path: entry.path, reason: 'symlink' });
-    else if (entry.mode === MODE_SUBMODULE) leftOut.push({ path: entry.path, reason: 'submodule' });
-    else if (entry.type === 'blob') {
+    if (entry.mode === MODE_LINK) {
+      leftOut.push({ path: entry.path, reason: 'symlink' });
+    } else if (entry.mode === MODE_SUBMODULE) {
+      leftOut.push({ path: entry.path, reason: 'submodule' });
+    } else if (entry.type === 'blob') {
       // Names that are no UTF-8 may be alike once they are read as such.
       blobs.set(names.take(entry.path), { sha: entry.sha, size: entry.size ?? null });
     }
@@ -268,8 +270,9 @@ export async function reconcile(
     }
     remarks.push('GitHub lists only a part of its files, so what the archive may hide is not known.');
   }
-  if (hidden.length > 0)
+  if (hidden.length > 0) {
     remarks.push(`${some(hidden)} not in the archive (.gitattributes export-ignore); fetched one by one.`);
+  }
   if (changed.length > 0) {
     remarks.push(
       `${some(changed)} changed in the archive (.gitattributes export-subst, ident or an encoding); taken as git has them.`,

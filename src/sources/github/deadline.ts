@@ -75,8 +75,9 @@ export async function stateAt(
       !(error instanceof GitHubError) ||
       error.outcome === 'rate-limited' ||
       ![403, 404, 422].includes(statusOf(error) ?? 0)
-    )
+    ) {
       throw error;
+    }
     isWithheld = statusOf(error) !== 422;
   }
   if (firstLate !== null && complete) {
@@ -114,8 +115,9 @@ async function underAnotherName(
     for (const { ref, after, timestamp } of page) {
       const isInTime = new Date(timestamp) <= deadline;
       if (after === sha && (ref !== own || isInTime)) before ??= ref;
-      if (ref === before && isInTime && after !== NO_COMMIT)
+      if (ref === before && isInTime && after !== NO_COMMIT) {
         return { sha: after, status: 'on-time', pushedAt: timestamp };
+      }
     }
     pages += 1;
     if (pages >= MAX_PAGES) break;

@@ -110,8 +110,9 @@ export async function discover(github: GitHub, wanted: Wanted): Promise<Discover
     if (wanted.starter !== null && sameRepository(repository, wanted.starter)) return 'starter';
     if (repository.disabled) return 'disabled';
     if (team !== null && !inTeam(repository, team)) return 'not-in-team';
-    if (wanted.topic !== null && !repository.topics.includes(wanted.topic.toLowerCase()))
+    if (wanted.topic !== null && !repository.topics.includes(wanted.topic.toLowerCase())) {
       return 'other-topic';
+    }
     if (wanted.property !== null && !hasProperty(repository, wanted.property)) return 'other-property';
     // Who names a repository in so many words means it.
     if (named) return null;
@@ -223,8 +224,9 @@ export async function discover(github: GitHub, wanted: Wanted): Promise<Discover
       const student = pattern.match(repository.repo)?.student ?? null;
       take(repository, { student, login: student, deadline: null }, false);
     }
-    if (matched.length === 0)
+    if (matched.length === 0) {
       notices.push(`No repository of ${pattern.owner} matches ${JSON.stringify(pattern.text)}.`);
+    }
     const trap = team === null && wanted.topic === null ? prefixTrap(pattern, matched) : null;
     if (trap !== null) notices.push(trap);
   }
@@ -336,9 +338,7 @@ function nothing(
     );
   }
   const where = wanted.organization === null ? 'GitHub' : wanted.organization;
-  if (listed === 0) {
-    return new NothingFound(`The token sees no repository of ${where}. ${SCOPE}.`);
-  }
+  if (listed === 0) return new NothingFound(`The token sees no repository of ${where}. ${SCOPE}.`);
   const skipped = describeLeftOut(leftOut);
   return new NothingFound(
     `No submission among the ${listed} repositories of ${where} that the token sees.${skipped === '' ? '' : ` Left out: ${skipped}.`}${notices.length === 0 ? '' : ` ${notices.join(' ')}`} If repositories are missing: ${SCOPE.charAt(0).toLowerCase()}${SCOPE.slice(1)}.`,

@@ -193,15 +193,17 @@ export async function collectPullRequest(
     };
   } catch (error) {
     options.signal.throwIfAborted();
-    if (error instanceof GitHubError && (statusOf(error) === 401 || error.outcome === 'rate-limited'))
+    if (error instanceof GitHubError && (statusOf(error) === 401 || error.outcome === 'rate-limited')) {
       throw error;
+    }
     // One alone is judged: what keeps it from being read ends the run, and tells of nobody else.
     if (error instanceof GitHubError && options.role === 'judged') {
       const { message, outcome } = error;
       throw new GitHubError(message, outcome, { cause: error, openMessage: message });
     }
-    if (error instanceof Failure)
+    if (error instanceof Failure) {
       return { ok: false, failure: { key, name, role: options.role, reason: error.message } };
+    }
     throw error;
   }
 }
@@ -323,8 +325,9 @@ function leftOutOf(listing: Listing, selection: Selection): LeftOut[] {
   const left = [...listing.leftOut];
   for (const [path, { size }] of listing.blobs) {
     const reason = selection.byPath(path, size ?? 0);
-    if (reason !== null && wantedOf(path, size ?? 0, selection) === null)
+    if (reason !== null && wantedOf(path, size ?? 0, selection) === null) {
       left.push(withDetail({ path, reason }));
+    }
   }
   return left;
 }

@@ -135,8 +135,9 @@ class LeftOutList {
     const isFirst = !this.#isPartial && isMissing(entry);
     this.#isPartial ||= isFirst;
     const hasPlace = this.#entries.length < MAX_LISTED && (!ordinary || this.#ordinary < MAX_ORDINARY);
-    if (!isFirst && !hasPlace) this.#unlisted += 1;
-    else {
+    if (!isFirst && !hasPlace) {
+      this.#unlisted += 1;
+    } else {
       if (ordinary) this.#ordinary += 1;
       this.#entries.push(folder === null ? entry : { path: folder, reason });
     }

@@ -116,13 +116,16 @@ export const GIT_ROUTES: RepositoryRoutes = {
       const path = text(row['path']);
       if (isMalformedPath(path)) return refused(422, 'tree.path contains a malformed path component');
       const { sha, content } = row;
-      if (sha === null) changes.push([path, null]);
-      else if (typeof sha === 'string') {
+      if (sha === null) {
+        changes.push([path, null]);
+      } else if (typeof sha === 'string') {
         if (text(row['type']) !== 'commit' && !repository.has(sha)) {
           return refused(422, `tree.sha ${sha} is not a valid blob`);
         }
         changes.push([path, { mode: text(row['mode']).replace(/^0/, ''), sha }]);
-      } else changes.push([path, { mode: text(row['mode']), sha: store.blob(text(content)) }]);
+      } else {
+        changes.push([path, { mode: text(row['mode']), sha: store.blob(text(content)) }]);
+      }
     }
     const sha = store.editTree(base === '' ? null : store.treeOf(base), changes);
     repository.own(sha);

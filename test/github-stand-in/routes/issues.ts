@@ -79,8 +79,9 @@ export const ISSUE_ROUTES: RepositoryRoutes = {
       if (issue.pull !== null) headOf(call.world, issue, issue.pull);
       issue.state = body['state'];
     }
-    if (body['assignees'] !== undefined || body['assignee'] !== undefined)
+    if (body['assignees'] !== undefined || body['assignee'] !== undefined) {
       issue.assignees = assigneesOf(body);
+    }
     if (body['labels'] !== undefined) issue.labels = labelsOf(body['labels']);
     issue.updatedAt = call.world.now();
     return { status: 200, body: issueJson(call, repository, issue) };

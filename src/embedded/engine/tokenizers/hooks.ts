@@ -35,9 +35,7 @@ export function cHook(cursor: Cursor): boolean {
   const { text, at } = cursor;
   const code = text.charCodeAt(at);
   if (code === 35) {
-    if (!startsLine(text, at)) {
-      return false;
-    }
+    if (!startsLine(text, at)) return false;
     const directive = /^#[ \t]*(\w*)[ \t]*(\w*)/.exec(ahead(cursor));
     if (directive?.[1] === 'define') {
       cursor.emit(ANNOTATION);
@@ -56,14 +54,10 @@ export function cHook(cursor: Cursor): boolean {
     return true;
   }
   const next = text.charCodeAt(at + 1);
-  if (next !== 34 && next !== 39 && next !== 82 && next !== 56) {
-    return false;
-  }
+  if (next !== 34 && next !== 39 && next !== 82 && next !== 56) return false;
   // R"delimiter( … )delimiter", with an encoding prefix
   const raw = /^(?:u8|[uUL])?R"([^()\\\s]{0,16})\(/.exec(ahead(cursor));
-  if (raw !== null) {
-    return string(cursor, after(text, `)${raw[1] ?? ''}"`, at + raw[0].length));
-  }
+  if (raw !== null) return string(cursor, after(text, `)${raw[1] ?? ''}"`, at + raw[0].length));
   const prefixed = /^(?:u8|[uUL])(["'])/.exec(ahead(cursor));
   if (prefixed !== null) {
     const close = prefixed[1] as string;
@@ -83,9 +77,7 @@ export function cHook(cursor: Cursor): boolean {
 
 function startsLine(text: string, at: number): boolean {
   let before = at - 1;
-  while (before >= 0 && (text.charCodeAt(before) === 32 || text.charCodeAt(before) === 9)) {
-    before -= 1;
-  }
+  while (before >= 0 && (text.charCodeAt(before) === 32 || text.charCodeAt(before) === 9)) before -= 1;
   return before < 0 || text.charCodeAt(before) === 10 || text.charCodeAt(before) === 0xfeff;
 }
 
@@ -117,13 +109,9 @@ function endOfDead(text: string, from: number): number {
     } else if (code === 35 && lineStart) {
       lineStart = false;
       const word = DIRECTIVE.exec(text.slice(at, at + LOOK_AHEAD))?.[1] ?? '';
-      if (word === 'if' || word === 'ifdef' || word === 'ifndef') {
-        depth += 1;
-      } else if (word !== '' && depth === 0) {
-        return line;
-      } else if (word === 'endif') {
-        depth -= 1;
-      }
+      if (word === 'if' || word === 'ifdef' || word === 'ifndef') depth += 1;
+      else if (word !== '' && depth === 0) return line;
+      else if (word === 'endif') depth -= 1;
       at += 1;
     } else {
       lineStart &&= code <= 32;
@@ -138,9 +126,7 @@ function endOfDirective(text: string, from: number): number {
   let at = from;
   while (at < text.length) {
     const code = text.charCodeAt(at);
-    if (code === 10 || (code === 47 && text.charCodeAt(at + 1) === 47)) {
-      return endOfLine(text, at);
-    }
+    if (code === 10 || (code === 47 && text.charCodeAt(at + 1) === 47)) return endOfLine(text, at);
     if (code === 47 && text.charCodeAt(at + 1) === 42) {
       at = after(text, '*/', at + 2);
     } else if (code === 34 || code === 39) {
@@ -163,9 +149,7 @@ export function cSharpHook(cursor: Cursor): boolean {
   const { text, at } = cursor;
   const code = text.charCodeAt(at);
   if (code === 35) {
-    if (!startsLine(text, at)) {
-      return false;
-    }
+    if (!startsLine(text, at)) return false;
     cursor.skipTo(endOfLine(text, at));
     return true;
   }
@@ -174,21 +158,15 @@ export function cSharpHook(cursor: Cursor): boolean {
       /^\[[A-Z][\w.]*(?:\([^()\n]*\))?(?:, *[A-Z]\w*(?:\([^()\n]*\))?)*\]\s*(?=[\n[]|public|private|protected|internal|static|class)/.exec(
         ahead(cursor),
       );
-    if (attribute === null) {
-      return false;
-    }
+    if (attribute === null) return false;
     cursor.skipTo(at + attribute[0].length);
     return true;
   }
   const opening = /^([$@]{0,8})("{3,}|")/.exec(ahead(cursor));
-  if (opening === null || (opening[1] === '' && opening[2] === '"')) {
-    return false;
-  }
+  if (opening === null || (opening[1] === '' && opening[2] === '"')) return false;
   const from = at + opening[0].length;
   const quotes = opening[2] as string;
-  if (quotes.length >= 3) {
-    return string(cursor, after(text, quotes, from));
-  }
+  if (quotes.length >= 3) return string(cursor, after(text, quotes, from));
   const verbatim = opening[1]?.includes('@') === true;
   if (opening[1]?.includes('$') !== true) {
     return string(
@@ -230,11 +208,8 @@ function endOfInterpolated(
       } else if (code === 10 && !verbatim) {
         return at;
       } else if (code === closeCode) {
-        if (verbatim && text.charCodeAt(at + 1) === closeCode) {
-          at += 2;
-        } else {
-          return at + 1;
-        }
+        if (verbatim && text.charCodeAt(at + 1) === closeCode) at += 2;
+        else return at + 1;
       } else {
         at += 1;
       }
@@ -267,9 +242,7 @@ export function annotationHook(cursor: Cursor): boolean {
   const annotation = /^@(?!interface\b)[A-Za-z_][\w.:]*(?:\([^()"]*(?:"[^"\n]*"[^()"]*)*\))?/.exec(
     ahead(cursor),
   );
-  if (annotation === null) {
-    return false;
-  }
+  if (annotation === null) return false;
   cursor.skipTo(cursor.at + annotation[0].length);
   return true;
 }
@@ -279,29 +252,21 @@ export function interpolationHook(hole: string): (cursor: Cursor) => boolean {
   return (cursor) => {
     const { text, at } = cursor;
     const code = text.charCodeAt(at);
-    if (code === 64) {
-      return annotationHook(cursor);
-    }
+    if (code === 64) return annotationHook(cursor);
     if (code === 115 || code === 102 || code === 114) {
       // Scala's s"…", f"…", raw"…"
       const prefix = /^(?:s|f|raw)(?=")/.exec(ahead(cursor));
-      if (prefix !== null) {
-        cursor.skipTo(at + prefix[0].length);
-      }
+      if (prefix !== null) cursor.skipTo(at + prefix[0].length);
       return prefix !== null;
     }
     if (code === 34) {
-      if (text.startsWith('"""', at)) {
-        return string(cursor, after(text, '"""', at + 3));
-      }
+      if (text.startsWith('"""', at)) return string(cursor, after(text, '"""', at + 3));
       return string(cursor, endOfInterpolated(text, at + 1, '"', hole, false));
     }
     if (code === 35) {
       // Swift's #"raw"#
       const raw = /^(#+)("{3}|")/.exec(ahead(cursor));
-      if (raw === null) {
-        return false;
-      }
+      if (raw === null) return false;
       return string(cursor, after(text, `${raw[2] as string}${raw[1] as string}`, at + raw[0].length));
     }
     return false;
@@ -314,9 +279,7 @@ export function rustHook(cursor: Cursor): boolean {
   const code = text.charCodeAt(at);
   if (code === 39) {
     const character = /^'(?:\\(?:u\{[^}]*\}|x[0-9a-fA-F]{2}|.)|[^\\'\n])'/u.exec(ahead(cursor));
-    if (character !== null) {
-      return string(cursor, at + character[0].length);
-    }
+    if (character !== null) return string(cursor, at + character[0].length);
     const lifetime = /^'\w+/.exec(ahead(cursor));
     cursor.skipTo(at + (lifetime?.[0].length ?? 1));
     return true;
@@ -329,13 +292,9 @@ export function rustHook(cursor: Cursor): boolean {
     return false;
   }
   const next = text.charCodeAt(at + 1);
-  if (next !== 34 && next !== 39 && next !== 35 && next !== 114) {
-    return false;
-  }
+  if (next !== 34 && next !== 39 && next !== 35 && next !== 114) return false;
   const raw = /^(?:br|cr|r)(#*)"/.exec(ahead(cursor));
-  if (raw !== null) {
-    return string(cursor, after(text, `"${raw[1] ?? ''}`, at + raw[0].length));
-  }
+  if (raw !== null) return string(cursor, after(text, `"${raw[1] ?? ''}`, at + raw[0].length));
   const byte = /^[bc](["'])/.exec(ahead(cursor));
   if (byte !== null) {
     const close = byte[1] as string;
@@ -363,9 +322,7 @@ function endOfBalanced(text: string, from: number, open: number, close: number):
       depth += 1;
     } else if (code === close) {
       depth -= 1;
-      if (depth === 0) {
-        return at + 1;
-      }
+      if (depth === 0) return at + 1;
     }
   }
   return from + 1;
@@ -410,15 +367,11 @@ export function shellHook(cursor: Cursor): boolean {
   }
   if (code === 60) {
     const here = /^<<(-?)[ \t]*(["']?)([A-Za-z_]\w*)\2/.exec(ahead(cursor));
-    if (here === null || text.startsWith('<<<', at)) {
-      return false;
-    }
+    if (here === null || text.startsWith('<<<', at)) return false;
     return hereDocument(cursor, here[3] as string, here[1] === '-');
   }
   const variable = /^\$(?:\{[^{}\n]*\}|\w+|[?#@*!$-])/.exec(ahead(cursor));
-  if (variable !== null) {
-    return string(cursor, at + variable[0].length, IDENTIFIER);
-  }
+  if (variable !== null) return string(cursor, at + variable[0].length, IDENTIFIER);
   return false;
 }
 
@@ -431,9 +384,7 @@ export function phpHook(cursor: Cursor): boolean {
     return variable === null ? false : string(cursor, at + variable[0].length, IDENTIFIER);
   }
   if (code === 63) {
-    if (!text.startsWith('?>', at)) {
-      return false;
-    }
+    if (!text.startsWith('?>', at)) return false;
     const open = text.indexOf('<?', at + 2);
     cursor.skipTo(open < 0 ? text.length : open);
     return true;
@@ -448,11 +399,8 @@ export function phpHook(cursor: Cursor): boolean {
     return here === null ? false : hereDocument(cursor, here[2] as string, true);
   }
   if (code === 35) {
-    if (text.charCodeAt(at + 1) === 91) {
-      cursor.skipTo(endOfBalanced(text, at + 1, 91, 93));
-    } else {
-      cursor.skipTo(endOfPhpComment(text, at));
-    }
+    if (text.charCodeAt(at + 1) === 91) cursor.skipTo(endOfBalanced(text, at + 1, 91, 93));
+    else cursor.skipTo(endOfPhpComment(text, at));
     return true;
   }
   if (code === 47 && text.charCodeAt(at + 1) === 47) {
@@ -485,9 +433,7 @@ function endOfDelimited(text: string, from: number): number {
     }
     if (character === close) {
       depth -= 1;
-      if (depth === 0) {
-        return at + 1;
-      }
+      if (depth === 0) return at + 1;
     } else if (character === open) {
       depth += 1;
     }
@@ -503,9 +449,7 @@ function expectsOperand(last: number): boolean {
 }
 
 function patternLiteral(cursor: Cursor): boolean {
-  if (!expectsOperand(cursor.last())) {
-    return false;
-  }
+  if (!expectsOperand(cursor.last())) return false;
   const pattern = /^\/(?:[^/\\\n]|\\.)+\/[a-z]*/.exec(ahead(cursor));
   return pattern === null ? false : string(cursor, cursor.at + pattern[0].length, PATTERN);
 }
@@ -515,9 +459,7 @@ export function rubyHook(cursor: Cursor): boolean {
   const { text, at } = cursor;
   const code = text.charCodeAt(at);
   if (code === 61) {
-    if (!text.startsWith('=begin', at) || (at > 0 && text.charCodeAt(at - 1) !== 10)) {
-      return false;
-    }
+    if (!text.startsWith('=begin', at) || (at > 0 && text.charCodeAt(at - 1) !== 10)) return false;
     const end = text.indexOf('\n=end', at);
     cursor.skipTo(end < 0 ? text.length : endOfLine(text, end + 1));
     return true;
@@ -535,22 +477,14 @@ export function rubyHook(cursor: Cursor): boolean {
   }
   if (code === 37) {
     const literal = /^%[qQwWiIrsx]?[([{<|!/]/.exec(ahead(cursor));
-    if (literal === null || !expectsOperand(cursor.last())) {
-      return false;
-    }
+    if (literal === null || !expectsOperand(cursor.last())) return false;
     const end = endOfDelimited(text, at + literal[0].length - 1);
-    if (text[at + 1] !== 'r') {
-      return string(cursor, end);
-    }
+    if (text[at + 1] !== 'r') return string(cursor, end);
     const flags = /^[a-z]*/.exec(text.slice(end, end + LONGEST_FLAGS));
     return string(cursor, end + (flags?.[0].length ?? 0), PATTERN);
   }
-  if (code === 47) {
-    return patternLiteral(cursor);
-  }
-  if (code === 34) {
-    return string(cursor, endOfInterpolated(text, at + 1, '"', '#{', false));
-  }
+  if (code === 47) return patternLiteral(cursor);
+  if (code === 34) return string(cursor, endOfInterpolated(text, at + 1, '"', '#{', false));
   if (code === 58) {
     const symbol = /^:(?!:)(?:[A-Za-z_]\w*[?!]?|"[^"\n]*")/.exec(ahead(cursor));
     return symbol === null || text[at - 1] === ':' ? false : string(cursor, at + symbol[0].length);
@@ -564,9 +498,7 @@ export function perlHook(cursor: Cursor): boolean {
   const { text, at } = cursor;
   const code = text.charCodeAt(at);
   if (code === 61) {
-    if (!/^=[a-z]/.test(ahead(cursor)) || (at > 0 && text.charCodeAt(at - 1) !== 10)) {
-      return false;
-    }
+    if (!/^=[a-z]/.test(ahead(cursor)) || (at > 0 && text.charCodeAt(at - 1) !== 10)) return false;
     const end = text.indexOf('\n=cut', at);
     cursor.skipTo(end < 0 ? text.length : endOfLine(text, end + 1));
     return true;
@@ -575,20 +507,14 @@ export function perlHook(cursor: Cursor): boolean {
     const here = /^<<~?(["']?)([A-Za-z_]\w*)\1/.exec(ahead(cursor));
     return here === null ? false : hereDocument(cursor, here[2] as string, true);
   }
-  if (code === 47) {
-    return patternLiteral(cursor);
-  }
+  if (code === 47) return patternLiteral(cursor);
   if (code === 36 || code === 64 || code === 37) {
     const variable = /^(?:[$@%]\{?\^?\w+\}?|\$#\{?\$?\w+\}?|\$[&_.,;!/\\0-9])/.exec(ahead(cursor));
-    if (variable === null || (code === 37 && !expectsOperand(cursor.last()))) {
-      return false;
-    }
+    if (variable === null || (code === 37 && !expectsOperand(cursor.last()))) return false;
     return string(cursor, at + variable[0].length, IDENTIFIER);
   }
   if (code === 95) {
-    if (!/^__(?:END|DATA)__/.test(ahead(cursor))) {
-      return false;
-    }
+    if (!/^__(?:END|DATA)__/.test(ahead(cursor))) return false;
     cursor.skipTo(text.length);
     return true;
   }
@@ -618,9 +544,7 @@ export function matlabHook(cursor: Cursor): boolean {
   const { text, at } = cursor;
   const code = text.charCodeAt(at);
   if (code === 39) {
-    if (!expectsOperand(cursor.last()) && !/\s/.test(text[at - 1] ?? ' ')) {
-      return false;
-    }
+    if (!expectsOperand(cursor.last()) && !/\s/.test(text[at - 1] ?? ' ')) return false;
     return string(
       cursor,
       endOfQuote(text, at + 1, { open: "'", close: "'", escape: '', doubled: true, multiline: false }),
@@ -663,9 +587,7 @@ export function lispHook(cursor: Cursor): boolean {
 /** SQL: PostgreSQL's `$tag$` marks vanish, so that a function's body is code. */
 export function sqlHook(cursor: Cursor): boolean {
   const tag = /^\$\w*\$/.exec(ahead(cursor));
-  if (tag === null) {
-    return false;
-  }
+  if (tag === null) return false;
   cursor.skipTo(cursor.at + tag[0].length);
   return true;
 }
@@ -675,17 +597,13 @@ export function rHook(cursor: Cursor): boolean {
   const { text, at } = cursor;
   if (text.charCodeAt(at) === 37) {
     const operator = /^%[^%\s]*%/.exec(ahead(cursor));
-    if (operator === null) {
-      return false;
-    }
+    if (operator === null) return false;
     cursor.emit(37);
     cursor.skipTo(at + operator[0].length);
     return true;
   }
   const raw = /^[rR](["'])(-*)([([{])/.exec(ahead(cursor));
-  if (raw === null) {
-    return false;
-  }
+  if (raw === null) return false;
   const close = `${CLOSING[raw[3] as string] as string}${raw[2] as string}${raw[1] as string}`;
   return string(cursor, after(text, close, at + raw[0].length));
 }
@@ -696,9 +614,7 @@ export function luaHook(cursor: Cursor): boolean {
   const long = /^(--)?\[(=*)\[/.exec(ahead(cursor));
   if (long !== null) {
     const end = after(text, `]${long[2] as string}]`, at + long[0].length);
-    if (long[1] === undefined) {
-      return string(cursor, end);
-    }
+    if (long[1] === undefined) return string(cursor, end);
     cursor.skipTo(end);
     return true;
   }
@@ -716,9 +632,7 @@ export function goHook(cursor: Cursor): boolean {
     return false;
   }
   const statement = /^import\s*(?:\(|[\w.]*\s*["`])/.exec(ahead(cursor));
-  if (statement === null) {
-    return false;
-  }
+  if (statement === null) return false;
   cursor.skipTo(statement[0].endsWith('(') ? after(text, ')', at) : endOfLine(text, at));
   return true;
 }

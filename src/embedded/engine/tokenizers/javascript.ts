@@ -34,9 +34,7 @@ const CONTROL = new Set(['if', 'while', 'for', 'with'].map(intern));
 
 function byFirstCharacter(list: readonly Operator[]): readonly (readonly Operator[] | undefined)[] {
   const result: Operator[][] = [];
-  for (const operator of list) {
-    (result[operator.text.charCodeAt(0)] ??= []).push(operator);
-  }
+  for (const operator of list) (result[operator.text.charCodeAt(0)] ??= []).push(operator);
   return result;
 }
 
@@ -58,16 +56,12 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
 
   const skipTo = (to: number): void => {
     for (; at < to && at < length; at += 1) {
-      if (text.charCodeAt(at) === 10) {
-        line += 1;
-      }
+      if (text.charCodeAt(at) === 10) line += 1;
     }
   };
   const inExpressionPosition = (): boolean => {
     const last = out.last();
-    if (last === 41) {
-      return controlClosed;
-    }
+    if (last === 41) return controlClosed;
     // After `}` a statement is likelier than a division.
     return !(
       last === IDENTIFIER ||
@@ -112,9 +106,7 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
             code === 95 ||
             code === 36
           : isWideWordCharacter(code);
-      if (!part) {
-        break;
-      }
+      if (!part) break;
       at += 1;
     }
     return text.slice(from, at);
@@ -123,9 +115,7 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
   const tag = (inChildren: boolean): boolean => {
     const next = text.charCodeAt(at + 1);
     if (next === 47) {
-      if (!inChildren) {
-        return false;
-      }
+      if (!inChildren) return false;
       const end = text.indexOf('>', at);
       out.push(MARKUP_CLOSE, line, at);
       skipTo(end < 0 ? length : end + 1);
@@ -133,12 +123,8 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
       return true;
     }
     const letter = (next | 32) >= 97 && (next | 32) <= 122;
-    if (!letter && next !== 62 && next !== 95 && next !== 36) {
-      return false;
-    }
-    if (!inChildren && isTypeParameter(text, at)) {
-      return false;
-    }
+    if (!letter && next !== 62 && next !== 95 && next !== 36) return false;
+    if (!inChildren && isTypeParameter(text, at)) return false;
     out.push(MARKUP_OPEN, line, at);
     at += 1;
     if (next === 62) {
@@ -146,9 +132,7 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
       frames.push('children');
       return true;
     }
-    while (at < length && /[\w$.:-]/.test(text[at] as string)) {
-      at += 1;
-    }
+    while (at < length && /[\w$.:-]/.test(text[at] as string)) at += 1;
     frames.push('tag');
     return true;
   };
@@ -157,9 +141,7 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
     const code = text.charCodeAt(at);
     const frame = frames[frames.length - 1];
     if (frame === 'children') {
-      if (code === 60 && tag(true)) {
-        continue;
-      }
+      if (code === 60 && tag(true)) continue;
       if (code === 123) {
         frames.push('expression');
         out.push(123, line, at);
@@ -167,12 +149,8 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
         continue;
       }
       let end = at + 1;
-      while (end < length && text.charCodeAt(end) !== 60 && text.charCodeAt(end) !== 123) {
-        end += 1;
-      }
-      if (/\S/.test(text.slice(at, end))) {
-        out.push(STRING, line, at);
-      }
+      while (end < length && text.charCodeAt(end) !== 60 && text.charCodeAt(end) !== 123) end += 1;
+      if (/\S/.test(text.slice(at, end))) out.push(STRING, line, at);
       skipTo(end);
       continue;
     }
@@ -223,9 +201,7 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
       }
       const before = at;
       if (word() === '') {
-        if (code === 61) {
-          out.push(61, line, at);
-        }
+        if (code === 61) out.push(61, line, at);
         at += 1;
       } else {
         // Attribute names go on over hyphens (aria-label).
@@ -269,9 +245,7 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
         continue;
       }
       at += 1;
-      if (word() !== '') {
-        out.push(IDENTIFIER, line, start);
-      }
+      if (word() !== '') out.push(IDENTIFIER, line, start);
       continue;
     }
     const name = word();
@@ -283,9 +257,7 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
         skipTo(endOfImport(text, at));
       } else if (id === EXPORT) {
         // `export` qualifies what follows; a pure re-export (`export … from`) is an import of another name.
-        if (/^\s*(?:\*|type\s*\{|\{)/.test(text.slice(at, at + 40))) {
-          skipTo(endOfImport(text, at));
-        }
+        if (/^\s*(?:\*|type\s*\{|\{)/.test(text.slice(at, at + 40))) skipTo(endOfImport(text, at));
       } else if (id === undefined) {
         out.push(IDENTIFIER, line, start);
       } else if (id >= 0) {
@@ -301,9 +273,7 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
         continue;
       }
     }
-    if (code === 60 && markup && inExpressionPosition() && tag(false)) {
-      continue;
-    }
+    if (code === 60 && markup && inExpressionPosition() && tag(false)) continue;
     if (code === 123) {
       frames.push('block');
     } else if (code === 125) {
@@ -323,9 +293,7 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
       word();
       continue;
     } else if (code >= 128) {
-      if (!/\s/.test(text[at] as string)) {
-        out.push(SYMBOL, line, at);
-      }
+      if (!/\s/.test(text[at] as string)) out.push(SYMBOL, line, at);
       at += 1;
       continue;
     }
@@ -348,9 +316,7 @@ function endOfPattern(text: string, from: number): number {
   let inClass = false;
   for (let at = from + 1; at < text.length && at - from < LONGEST_PATTERN; at += 1) {
     const code = text.charCodeAt(at);
-    if (code === 10) {
-      return from;
-    }
+    if (code === 10) return from;
     if (code === 92) {
       at += 1;
     } else if (code === 91) {
@@ -359,9 +325,7 @@ function endOfPattern(text: string, from: number): number {
       inClass = false;
     } else if (code === 47 && !inClass) {
       at += 1;
-      while (at < text.length && /[a-z]/.test(text[at] as string)) {
-        at += 1;
-      }
+      while (at < text.length && /[a-z]/.test(text[at] as string)) at += 1;
       return at;
     }
   }

@@ -31,9 +31,7 @@ function nameToken(text: string, start: number): number {
   for (let at = start; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     const lower = code | 32;
-    if (!((lower >= 97 && lower <= 122) || (code >= 48 && code <= 57) || code === 45 || code === 95)) {
-      break;
-    }
+    if (!((lower >= 97 && lower <= 122) || (code >= 48 && code <= 57) || code === 45 || code === 95)) break;
     hash = Math.imul(hash ^ lower, 0x01000193);
   }
   return FIRST_NAME + ((hash >>> 0) % (TOKEN_LIMIT - FIRST_NAME));

@@ -8,9 +8,7 @@ const OPERATORS: readonly Operator[] = operators(
   '== != <= >= += -= *= /= //= %= **= @= &= |= ^= <<= >>= := -> ** // << >> ...',
 );
 const BY_FIRST: (Operator[] | undefined)[] = [];
-for (const operator of OPERATORS) {
-  (BY_FIRST[operator.text.charCodeAt(0)] ??= []).push(operator);
-}
+for (const operator of OPERATORS) (BY_FIRST[operator.text.charCodeAt(0)] ??= []).push(operator);
 
 const PREFIX = /^(?:[rbuft]|[rf]b|b[rf]|fr|rf|br|rb|tr|rt)$/i;
 const TAB_STOP = 8;
@@ -31,9 +29,7 @@ export function tokenizePython(text: string, out: TokenBuffer): void {
 
   const count = (from: number, to: number): void => {
     for (let index = from; index < to; index += 1) {
-      if (text.charCodeAt(index) === 10) {
-        line += 1;
-      }
+      if (text.charCodeAt(index) === 10) line += 1;
     }
   };
 
@@ -133,9 +129,7 @@ export function tokenizePython(text: string, out: TokenBuffer): void {
             (next >= 97 && next <= 122) ||
             next === 95
           : isWideWordCharacter(next);
-      if (!part) {
-        break;
-      }
+      if (!part) break;
       at += 1;
     }
     if (at > start) {
@@ -149,43 +143,29 @@ export function tokenizePython(text: string, out: TokenBuffer): void {
         continue;
       }
       const id = out.last() === 46 ? undefined : PYTHON.get(word);
-      if (id === undefined) {
-        out.push(IDENTIFIER, line, start);
-      } else if (id >= 0) {
-        out.push(id, line, start);
-      }
+      if (id === undefined) out.push(IDENTIFIER, line, start);
+      else if (id >= 0) out.push(id, line, start);
       continue;
     }
     if (code >= 128) {
-      if (!/\s/.test(text[at] as string)) {
-        out.push(SYMBOL, line, at);
-      }
+      if (!/\s/.test(text[at] as string)) out.push(SYMBOL, line, at);
       at += 1;
       continue;
     }
-    if (code === 40 || code === 91 || code === 123) {
-      brackets += 1;
-    } else if (code === 41 || code === 93 || code === 125) {
-      brackets = Math.max(0, brackets - 1);
-    }
+    if (code === 40 || code === 91 || code === 123) brackets += 1;
+    else if (code === 41 || code === 93 || code === 125) brackets = Math.max(0, brackets - 1);
     const operator = BY_FIRST[code]?.find((candidate) => text.startsWith(candidate.text, at));
     out.push(operator?.id ?? code, line, at);
     at += operator?.text.length ?? 1;
   }
   const last = out.last();
-  if (last !== NEWLINE && last !== SEPARATOR) {
-    out.push(NEWLINE, line, length);
-  }
-  for (let depth = indents.length; depth > 1; depth -= 1) {
-    out.push(DEDENT, line, length);
-  }
+  if (last !== NEWLINE && last !== SEPARATOR) out.push(NEWLINE, line, length);
+  for (let depth = indents.length; depth > 1; depth -= 1) out.push(DEDENT, line, length);
 }
 
 /** Strings side by side are one string. */
 function pushString(out: TokenBuffer, line: number, at: number): void {
-  if (out.last() !== STRING) {
-    out.push(STRING, line, at);
-  }
+  if (out.last() !== STRING) out.push(STRING, line, at);
 }
 
 /** Deeper f-strings than this are read as plain text. */
@@ -238,15 +218,11 @@ function endOfString(text: string, from: number, raw: boolean, formatted: boolea
 /** A statement that is only a string (a docstring) ends here, or `from` where there is none. */
 function endOfBareString(text: string, from: number): number {
   const match = /^(?:[rRbBuU]|[rR][bB]|[bB][rR])?(["'])/.exec(text.slice(from, from + 4));
-  if (match === null) {
-    return from;
-  }
+  if (match === null) return from;
   const prefix = match[0].length - 1;
   const end = endOfString(text, from + prefix, /r/i.test(match[0]), false);
   let at = end;
-  while (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9 || text.charCodeAt(at) === 13) {
-    at += 1;
-  }
+  while (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9 || text.charCodeAt(at) === 13) at += 1;
   const next = text.charCodeAt(at);
   return at >= text.length || next === 10 || next === 35 ? at : from;
 }

@@ -24,22 +24,15 @@ const compiled = new WeakMap<LexicalRules, Compiled>();
 
 function compile(rules: LexicalRules): Compiled {
   const known = compiled.get(rules);
-  if (known !== undefined) {
-    return known;
-  }
+  if (known !== undefined) return known;
   const kind = new Uint8Array(128).fill(OTHER);
   const wordPart = new Uint8Array(128);
   for (let code = 0; code < 128; code += 1) {
     const character = String.fromCharCode(code);
-    if (/[A-Za-z_]/.test(character) || rules.wordStart.includes(character)) {
-      kind[code] = WORD;
-    } else if (/\d/.test(character)) {
-      kind[code] = DIGIT;
-    } else if (code === 10) {
-      kind[code] = LINE;
-    } else if (code <= 32 || code === 127) {
-      kind[code] = SPACE;
-    }
+    if (/[A-Za-z_]/.test(character) || rules.wordStart.includes(character)) kind[code] = WORD;
+    else if (/\d/.test(character)) kind[code] = DIGIT;
+    else if (code === 10) kind[code] = LINE;
+    else if (code <= 32 || code === 127) kind[code] = SPACE;
     wordPart[code] = /\w/.test(character) || rules.wordPart.includes(character) ? 1 : 0;
   }
   const opener = new Uint8Array(128);
@@ -51,13 +44,9 @@ function compile(rules: LexicalRules): Compiled {
   ]) {
     opener[mark.charCodeAt(0)] = 1;
   }
-  for (const character of rules.hookAt ?? '') {
-    hook[character.charCodeAt(0)] = 1;
-  }
+  for (const character of rules.hookAt ?? '') hook[character.charCodeAt(0)] = 1;
   const operators: Operator[][] = [];
-  for (const operator of rules.operators) {
-    (operators[operator.text.charCodeAt(0)] ??= []).push(operator);
-  }
+  for (const operator of rules.operators) (operators[operator.text.charCodeAt(0)] ??= []).push(operator);
   const result = { rules, kind, wordPart, opener, hook, operators };
   compiled.set(rules, result);
   return result;
@@ -76,11 +65,8 @@ export function endOfQuote(text: string, from: number, quote: Quote): number {
     } else if (code === 10 && !quote.multiline) {
       return at;
     } else if (code === first && (close.length === 1 || text.startsWith(close, at))) {
-      if (quote.doubled && text.startsWith(close, at + close.length)) {
-        at += close.length * 2;
-      } else {
-        return at + close.length;
-      }
+      if (quote.doubled && text.startsWith(close, at + close.length)) at += close.length * 2;
+      else return at + close.length;
     } else {
       at += 1;
     }
@@ -105,9 +91,7 @@ function endOfBlock(text: string, from: number, open: string, close: string, nes
   let nextOpen = text.indexOf(open, at);
   let nextClose = text.indexOf(close, at);
   while (depth > 0) {
-    if (nextClose < 0) {
-      return text.length;
-    }
+    if (nextClose < 0) return text.length;
     if (nextOpen >= 0 && nextOpen < nextClose) {
       depth += 1;
       at = nextOpen + open.length;
@@ -181,9 +165,7 @@ class Scan implements Cursor {
 
   skipTo(to: number): void {
     for (let at = this.at; at < to; at += 1) {
-      if (this.text.charCodeAt(at) === 10) {
-        this.line += 1;
-      }
+      if (this.text.charCodeAt(at) === 10) this.line += 1;
     }
     this.at = Math.min(to, this.text.length);
   }
@@ -222,17 +204,13 @@ export function scan(text: string, rules: LexicalRules, out: TokenBuffer): void 
     }
     if (code < 128 && opener[code] === 1) {
       const end = skipOpened(cursor, rules);
-      if (end) {
-        continue;
-      }
+      if (end) continue;
     }
     if (what === WORD || (what === NOTHING && isWideWordCharacter(code))) {
       let end = at + 1;
       while (end < length) {
         const next = text.charCodeAt(end);
-        if (next < 128 ? wordPart[next] !== 1 : !isWideWordCharacter(next)) {
-          break;
-        }
+        if (next < 128 ? wordPart[next] !== 1 : !isWideWordCharacter(next)) break;
         end += 1;
       }
       const word = rules.ignoreCase ? text.slice(at, end).toLowerCase() : text.slice(at, end);
@@ -245,11 +223,8 @@ export function scan(text: string, rules: LexicalRules, out: TokenBuffer): void 
       }
       statementStart = false;
       const number = rules.keywords.get(word);
-      if (number === undefined) {
-        cursor.emit(IDENTIFIER);
-      } else if (number >= 0) {
-        cursor.emit(number);
-      }
+      if (number === undefined) cursor.emit(IDENTIFIER);
+      else if (number >= 0) cursor.emit(number);
       cursor.at = end;
       continue;
     }
@@ -260,9 +235,7 @@ export function scan(text: string, rules: LexicalRules, out: TokenBuffer): void 
       continue;
     }
     if (what === NOTHING) {
-      if (code !== 0xa0 && code !== 0xfeff && !/\s/.test(String.fromCharCode(code))) {
-        cursor.emit(SYMBOL);
-      }
+      if (code !== 0xa0 && code !== 0xfeff && !/\s/.test(String.fromCharCode(code))) cursor.emit(SYMBOL);
       cursor.at = at + 1;
       continue;
     }
@@ -327,9 +300,7 @@ const LONGEST_DROPPED_STATEMENT = 2000;
 function endOfStatement(text: string, from: number, until: Dropped): number {
   if (until !== 'line') {
     const semicolon = text.slice(from, from + LONGEST_DROPPED_STATEMENT).indexOf(';');
-    if (semicolon >= 0) {
-      return from + semicolon + 1;
-    }
+    if (semicolon >= 0) return from + semicolon + 1;
   }
   // What stands behind a `;` on the line is another statement.
   const end = endOfLine(text, from);

@@ -9,9 +9,7 @@ export class TokenBuffer {
 
   push(id: number, line: number, start: number): void {
     const at = this.length;
-    if (at === this.ids.length) {
-      this.#grow();
-    }
+    if (at === this.ids.length) this.#grow();
     this.ids[at] = id;
     this.lines[at] = line;
     this.starts[at] = start;

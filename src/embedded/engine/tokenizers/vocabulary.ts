@@ -38,17 +38,11 @@ const names: string[] = [];
 
 /** The number of an operator or keyword. Call at load time only. */
 export function intern(word: string): number {
-  if (word.length === 1 && word.charCodeAt(0) < 128 && !/\w/.test(word)) {
-    return word.charCodeAt(0);
-  }
+  if (word.length === 1 && word.charCodeAt(0) < 128 && !/\w/.test(word)) return word.charCodeAt(0);
   const known = numbers.get(word);
-  if (known !== undefined) {
-    return known;
-  }
+  if (known !== undefined) return known;
   const number = FIRST_WORD + names.length;
-  if (number >= TOKEN_LIMIT) {
-    throw new RangeError(`vocabulary is full at ${word}`);
-  }
+  if (number >= TOKEN_LIMIT) throw new RangeError(`vocabulary is full at ${word}`);
   numbers.set(word, number);
   names.push(word);
   return number;
@@ -62,9 +56,7 @@ export function spelling(id: number): string | undefined {
 /** A readable name of a token number, for tests and for explanations. */
 export function tokenName(token: number): string {
   const id = token % TOKEN_LIMIT;
-  if (id >= FIRST_WORD) {
-    return names[id - FIRST_WORD] ?? '?';
-  }
+  if (id >= FIRST_WORD) return names[id - FIRST_WORD] ?? '?';
   return CLASS_NAMES[id] ?? (id < 128 ? String.fromCharCode(id) : '?');
 }
 

@@ -95,8 +95,9 @@ export function viewerHandlers({ store, access }: HandlerContext): Pick<Handlers
       throw new HttpError(403, 'location and source do not belong to a match of this service.');
     }
     const submission = store.submission(id);
-    if (submission === undefined)
+    if (submission === undefined) {
       throw new HttpError(404, 'The submission of this match does not exist any more.');
+    }
     return json({
       file: {
         id: submission.id,
