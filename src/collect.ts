@@ -5,7 +5,7 @@ import { SettingsError } from './domain/outcome.ts';
 import type { AsideFile, CollectionFailure, PackedSubmission, Submission } from './domain/submission.ts';
 import { packAside } from './packing/aside.ts';
 import { packSubmission } from './packing/pack.ts';
-import { count } from './report/format.ts';
+import { count } from './text/format.ts';
 import { remarksOnLeftOut } from './sources/selection/choose.ts';
 import type { Sources } from './sources/source.ts';
 import { starterKeys, withoutStarter } from './sources/starter.ts';

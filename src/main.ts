@@ -14,7 +14,7 @@ import { LANGUAGES } from './languages/languages.ts';
 import { openService, type OpenService, serviceOf } from './open-service.ts';
 import type { PackedCache } from './packing/cache.ts';
 import { pseudonymsFor, saltOf } from './privacy/pseudonyms.ts';
-import { count } from './report/format.ts';
+import { count } from './text/format.ts';
 import type { ProxyEnvironment } from './domain/proxies.ts';
 import { ENGINE } from './service/contract/states.ts';
 import { resolveBaseCode } from './settings/resolve.ts';

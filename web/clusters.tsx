@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { count } from '../src/report/format.ts';
+import { count } from '../src/text/format.ts';
 import { Choice, numberOf } from './filters.tsx';
 import { firstJoin, type Group as GroupOfPairs, groupsOf, type Join, joiningPairs } from './groups.ts';
 import { Graph } from './graph.tsx';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { visibleLines } from '../src/report/escape.ts';
+import { visibleLines } from '../src/text/escape.ts';
 import type { PageFile } from '../src/report/page-data.ts';
 import type { LineMatch } from './alignment.ts';
 import type { Stretch } from './gaps.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { visible } from '../src/report/escape.ts';
-import { count, formatLines } from '../src/report/format.ts';
+import { visible } from '../src/text/escape.ts';
+import { count, formatLines } from '../src/text/format.ts';
 import type { PageFile } from '../src/report/page-data.ts';
 import { type Alignment, align } from './alignment.ts';
 import { bringInSight, Code, HUES, lineInSight, type Mark, useLines } from './code.tsx';

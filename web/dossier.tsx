@@ -1,5 +1,5 @@
-import { visible, visibleLines } from '../src/report/escape.ts';
-import { count, formatLines, formatPercent, formatTime } from '../src/report/format.ts';
+import { visible, visibleLines } from '../src/text/escape.ts';
+import { count, formatLines, formatPercent, formatTime } from '../src/text/format.ts';
 import type { PageFile, PagePair } from '../src/report/page-data.ts';
 import { type Alignment, align } from './alignment.ts';
 import { lineView } from './code.tsx';

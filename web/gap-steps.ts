@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { visibleLines } from '../src/report/escape.ts';
-import { formatLines } from '../src/report/format.ts';
+import { visibleLines } from '../src/text/escape.ts';
+import { formatLines } from '../src/text/format.ts';
 import type { PageFile } from '../src/report/page-data.ts';
 import { align } from './alignment.ts';
 import { bringInSight, lineInSight } from './code.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { formatCount, formatScore } from '../src/report/format.ts';
+import { formatCount, formatScore } from '../src/text/format.ts';
 import type { PagePair } from '../src/report/page-data.ts';
 import { withoutEnding } from './common-ending.ts';
 import { type Layout, layOut } from './force-layout.ts';

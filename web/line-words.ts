@@ -1,5 +1,5 @@
 import { PARAMETERS } from '../src/embedded/engine/parameters.ts';
-import { count, formatCount } from '../src/report/format.ts';
+import { count, formatCount } from '../src/text/format.ts';
 import type { PagePair } from '../src/report/page-data.ts';
 import type { Report } from './report.ts';
 import type { Sides } from './sides.ts';

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { visible } from '../src/report/escape.ts';
-import { formatTime } from '../src/report/format.ts';
+import { visible } from '../src/text/escape.ts';
+import { formatTime } from '../src/text/format.ts';
 import type { StaffPage } from '../src/report/page-data.ts';
 import { Clusters } from './clusters.tsx';
 import { Compare } from './compare.tsx';

@@ -1,4 +1,4 @@
-import { visible } from '../src/report/escape.ts';
+import { visible } from '../src/text/escape.ts';
 import type { PagePair } from '../src/report/page-data.ts';
 import { withoutEnding } from './common-ending.ts';
 import { link } from './links.ts';

@@ -1,5 +1,5 @@
-import { visible } from '../src/report/escape.ts';
-import { count, formatCount, formatScore } from '../src/report/format.ts';
+import { visible } from '../src/text/escape.ts';
+import { count, formatCount, formatScore } from '../src/text/format.ts';
 import { Choice } from './filters.tsx';
 import { HistogramChart } from './histogram.tsx';
 import { MEASURES, measureOf } from './measures.ts';

@@ -1,5 +1,5 @@
-import { visible } from '../src/report/escape.ts';
-import { count, formatScore } from '../src/report/format.ts';
+import { visible } from '../src/text/escape.ts';
+import { count, formatScore } from '../src/text/format.ts';
 import type { PagePair } from '../src/report/page-data.ts';
 import { Score } from './parts.tsx';
 import { type Report, useReport } from './report.ts';

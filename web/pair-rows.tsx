@@ -1,4 +1,4 @@
-import { count, formatScore } from '../src/report/format.ts';
+import { count, formatScore } from '../src/text/format.ts';
 import type { PagePair } from '../src/report/page-data.ts';
 import { link } from './links.ts';
 import { Name, PairLink } from './names.tsx';

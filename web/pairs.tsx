@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { count, formatCount } from '../src/report/format.ts';
+import { count, formatCount } from '../src/text/format.ts';
 import type { PagePair } from '../src/report/page-data.ts';
 import { Choice, Search } from './filters.tsx';
 import { PairLink } from './names.tsx';

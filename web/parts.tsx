@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { visible } from '../src/report/escape.ts';
-import { formatScore } from '../src/report/format.ts';
+import { visible } from '../src/text/escape.ts';
+import { formatScore } from '../src/text/format.ts';
 import type { PageFact, PageSubmission } from '../src/report/page-data.ts';
 import { PARDONED_WORDS } from '../src/report/wording.ts';
 import { useReport } from './report.ts';

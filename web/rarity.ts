@@ -1,4 +1,4 @@
-import { formatCount } from '../src/report/format.ts';
+import { formatCount } from '../src/text/format.ts';
 import type { StaffPage } from '../src/report/page-data.ts';
 import { CodeIndex } from './code-index.ts';
 import { packedLength, readSourceOnce } from './data.ts';

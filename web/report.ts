@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { visible } from '../src/report/escape.ts';
+import { visible } from '../src/text/escape.ts';
 import type { PagePair, PageSubmission, StaffPage } from '../src/report/page-data.ts';
 import { commonEnding } from './common-ending.ts';
 import { firstJoin, groupsOf, joiningPairs } from './groups.ts';

@@ -1,5 +1,5 @@
-import { visible } from '../src/report/escape.ts';
-import { count, formatLines, formatTime } from '../src/report/format.ts';
+import { visible } from '../src/text/escape.ts';
+import { count, formatLines, formatTime } from '../src/text/format.ts';
 import type { StudentPage } from '../src/report/page-data.ts';
 import type { StudentRegion } from '../src/report/student-view.ts';
 import { foundWords } from '../src/report/student-words.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
-import { visible } from '../src/report/escape.ts';
-import { count, formatBytes, formatCount, formatLines, formatScore } from '../src/report/format.ts';
+import { visible } from '../src/text/escape.ts';
+import { count, formatBytes, formatCount, formatLines, formatScore } from '../src/text/format.ts';
 import type { PageDetail, PageFile, PageMatch, PageSource } from '../src/report/page-data.ts';
 import { Code, HUES, type Mark, useLines } from './code.tsx';
 import { readDetail, readSource } from './data.ts';

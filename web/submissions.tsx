@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import { visible } from '../src/report/escape.ts';
-import { count, formatScore } from '../src/report/format.ts';
+import { visible } from '../src/text/escape.ts';
+import { count, formatScore } from '../src/text/format.ts';
 import { Choice, numberOf, Search, searcher } from './filters.tsx';
 import { withoutEnding } from './common-ending.ts';
 import { highestOf, measureOf } from './measures.ts';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { formatCount } from '../src/report/format.ts';
+import { formatCount } from '../src/text/format.ts';
 import { useIsPrinting } from './parts.tsx';
 import { replaceQuery } from './routes.ts';
 import { sortRows } from './sorting.ts';

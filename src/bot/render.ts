@@ -1,9 +1,9 @@
 import { LIMITS } from '../domain/limits.ts';
 import type { Outcome } from '../domain/outcome.ts';
 import { BANDS_EXPLAINED } from '../report/bands.ts';
-import { markdownCode, markdownLink, markdownText } from '../report/escape.ts';
-import { fitLines } from '../report/fit.ts';
-import { count, formatCount, formatLines, formatTime } from '../report/format.ts';
+import { markdownCode, markdownLink, markdownText } from '../text/escape.ts';
+import { fitLines } from '../text/fit.ts';
+import { count, formatCount, formatLines, formatTime } from '../text/format.ts';
 import type { StudentView } from '../report/student-view.ts';
 import { foundWords, ownFacts, policyMarkdown, studentHeadline } from '../report/student-words.ts';
 import { headline } from '../report/wording.ts';

@@ -1,6 +1,6 @@
 import { LIMITS } from '../domain/limits.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
-import { count } from './format.ts';
+import { count } from '../text/format.ts';
 import { type OwnRegion, ownRegions } from './own-regions.ts';
 import { workspacePath } from './places.ts';
 import { annotationCommand } from './workflow-commands.ts';

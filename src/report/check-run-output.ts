@@ -1,6 +1,6 @@
 import type { Audience, RunReport } from '../domain/report.ts';
 import { ANNOTATION_TITLE, annotationLevel, placedRegions } from './annotations.ts';
-import { count } from './format.ts';
+import { count } from '../text/format.ts';
 import { type StudentView, studentView } from './student-view.ts';
 import { isUncompared, studentHeadline } from './student-words.ts';
 import { renderSummary } from './summary.ts';

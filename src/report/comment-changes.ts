@@ -1,8 +1,8 @@
 import type { Flag } from '../domain/verdict.ts';
 import type { CommentDigest } from './comment-digest.ts';
 import { digestKey } from './comment-digest.ts';
-import { markdownCode, markdownText } from './escape.ts';
-import { count, formatCount, formatScore, formatTime } from './format.ts';
+import { markdownCode, markdownText } from '../text/escape.ts';
+import { count, formatCount, formatScore, formatTime } from '../text/format.ts';
 import type { StudentView } from './student-view.ts';
 
 /** A judged submission as the comment shows it. */

@@ -3,10 +3,10 @@ import { LIMITS } from '../domain/limits.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
 import { staffChanges, studentChanges } from './comment-changes.ts';
 import { type CommentDigest, digestKey, digestLine, readDigest } from './comment-digest.ts';
-import { markdownCode, markdownLink, markdownText } from './escape.ts';
-import { fitLines } from './fit.ts';
+import { markdownCode, markdownLink, markdownText } from '../text/escape.ts';
+import { fitLines } from '../text/fit.ts';
 import { hiddenCode } from './hidden-code.ts';
-import { count, formatCount, formatLines, formatScore, formatTime } from './format.ts';
+import { count, formatCount, formatLines, formatScore, formatTime } from '../text/format.ts';
 import { openRegions, ownRegions } from './own-regions.ts';
 import { originUrl, permalink } from './places.ts';
 import {

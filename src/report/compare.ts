@@ -1,6 +1,6 @@
 import { pairAverage, type SubmissionFinding } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
-import { count } from './format.ts';
+import { count } from '../text/format.ts';
 import { compareText, dismissals, nameOf, pairKey } from './ranking.ts';
 
 /** A submission in two runs. */

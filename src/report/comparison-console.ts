@@ -1,7 +1,7 @@
 import type { ComparedSubmission, RunComparison } from './compare.ts';
 import type { ConsoleStyle } from './console.ts';
-import { count, formatCount, formatScore, formatTime } from './format.ts';
-import { columns, pad, painter } from './terminal-text.ts';
+import { count, formatCount, formatScore, formatTime } from '../text/format.ts';
+import { columns, pad, painter } from '../text/terminal.ts';
 import { plainLine } from './workflow-commands.ts';
 
 const NAME_MIN = 12;

@@ -1,6 +1,6 @@
 import type { Findings, SubmissionFinding } from '../domain/findings.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
-import { formatCount, formatDuration, formatLines, formatScore } from './format.ts';
+import { formatCount, formatDuration, formatLines, formatScore } from '../text/format.ts';
 import { hiddenCode } from './hidden-code.ts';
 import { histogramLines, totalsHistogram } from './histogram.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from './ranking.ts';
 import { studentView } from './student-view.ts';
 import { foundWords, ownFacts, policyText, studentHeadline } from './student-words.ts';
-import { bar, columns, pad, painter } from './terminal-text.ts';
+import { bar, columns, pad, painter } from '../text/terminal.ts';
 import { apartWords, gapWords, headlineOf, leftOutSummary, PARDONED_WORDS } from './wording.ts';
 import { plainLine } from './workflow-commands.ts';
 

@@ -1,7 +1,7 @@
 import type { SubmissionFinding } from '../domain/findings.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
 import type { CollectionFailure } from '../domain/submission.ts';
-import { csvCell } from './escape.ts';
+import { csvCell } from '../text/escape.ts';
 import {
   closestPeers,
   nameOf,

@@ -1,5 +1,5 @@
 import type { RunReport } from '../domain/report.ts';
-import { count } from './format.ts';
+import { count } from '../text/format.ts';
 import { dismissals, nameOf, pairKey } from './ranking.ts';
 
 /**

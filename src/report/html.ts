@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import type { CommonRegion, SubmissionFinding } from '../domain/findings.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
-import { escapeHtml } from './escape.ts';
-import { formatBytes, count } from './format.ts';
+import { escapeHtml } from '../text/escape.ts';
+import { formatBytes, count } from '../text/format.ts';
 import type { ReadSource, SourceBytes } from './packed-source.ts';
 import {
   detailBlock,

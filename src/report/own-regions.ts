@@ -1,7 +1,7 @@
 import type { MatchFinding, MatchKind, SubmissionFinding } from '../domain/findings.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
-import { visible } from './escape.ts';
-import { formatCount, formatLines, formatScore } from './format.ts';
+import { visible } from '../text/escape.ts';
+import { formatCount, formatLines, formatScore } from '../text/format.ts';
 import { type MergedRegion, mergedRegions } from './merged-regions.ts';
 import { dismissals, nameOf, pairKey, rankSubmissions } from './ranking.ts';
 import { FOUND_WORDS, foundIn } from './searched.ts';

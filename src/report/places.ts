@@ -1,6 +1,6 @@
 import type { SubmissionFinding } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
-import { httpsUrl } from './escape.ts';
+import { httpsUrl } from '../text/escape.ts';
 
 const GITHUB = 'https://github.com';
 

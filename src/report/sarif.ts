@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { MatchKind, SubmissionFinding } from '../domain/findings.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
-import { byteLength } from './fit.ts';
-import { count } from './format.ts';
+import { byteLength } from '../text/fit.ts';
+import { count } from '../text/format.ts';
 import { lineHashes } from './line-hash.ts';
 import { type OwnRegion, ownRegions } from './own-regions.ts';
 import type { ReadSource } from './packed-source.ts';

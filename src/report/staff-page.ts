@@ -1,7 +1,7 @@
 import type { SubmissionFinding } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
-import { httpsUrl } from './escape.ts';
-import { count, formatBytes, formatCount, formatDuration, formatTime } from './format.ts';
+import { httpsUrl } from '../text/escape.ts';
+import { count, formatBytes, formatCount, formatDuration, formatTime } from '../text/format.ts';
 import type { PageDetail, PageFact, StaffPage } from './page-data.ts';
 import { repositoryUrl } from './places.ts';
 import { isRanked, openSuspicion, pardonedKeys, rankPairs, sharesCode } from './ranking.ts';

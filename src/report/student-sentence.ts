@@ -1,5 +1,5 @@
 import type { Outcome } from '../domain/outcome.ts';
-import { count } from './format.ts';
+import { count } from '../text/format.ts';
 
 /** Nobody who reads this has a report with the reason: it may name a peer, and stands in what only some may switch on. */
 export const REASON_ELSEWHERE = 'The reason is in the log of a run with debug logging on.';

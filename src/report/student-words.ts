@@ -1,6 +1,6 @@
 import { BANDS_EXPLAINED } from './bands.ts';
-import { httpsUrl, markdownCode, markdownLink, markdownText } from './escape.ts';
-import { count, formatCount, formatLines } from './format.ts';
+import { httpsUrl, markdownCode, markdownLink, markdownText } from '../text/escape.ts';
+import { count, formatCount, formatLines } from '../text/format.ts';
 import type { StudentRegion, StudentView } from './student-view.ts';
 import { FOUND_WORDS } from './searched.ts';
 import {

@@ -2,7 +2,7 @@ import type { SubmissionFinding } from '../domain/findings.ts';
 import type { Outcome } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { LeftOutReason } from '../domain/submission.ts';
-import { count, formatCount } from './format.ts';
+import { count, formatCount } from '../text/format.ts';
 import { isRanked } from './ranking.ts';
 import { isAlone } from './searched.ts';
 

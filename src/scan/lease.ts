@@ -1,5 +1,5 @@
 import { Failure } from '../domain/outcome.ts';
-import { formatTime } from '../report/format.ts';
+import { formatTime } from '../text/format.ts';
 import type { Lease, State } from './state-schema.ts';
 import { StateConflict, type StateStore } from './state-branch.ts';
 

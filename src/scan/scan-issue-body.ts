@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { SubmissionFinding } from '../domain/findings.ts';
 import { LIMITS } from '../domain/limits.ts';
-import { markdownCode, markdownLink, markdownText } from '../report/escape.ts';
-import { fitLines } from '../report/fit.ts';
-import { count, formatPercent, formatTime } from '../report/format.ts';
+import { markdownCode, markdownLink, markdownText } from '../text/escape.ts';
+import { fitLines } from '../text/fit.ts';
+import { count, formatPercent, formatTime } from '../text/format.ts';
 import type { FlagNews, News, PairNews, Standing } from './news.ts';
 import type { RunRecord, SeenRepository } from './state-schema.ts';
 

@@ -1,4 +1,4 @@
-import { formatTime } from '../report/format.ts';
+import { formatTime } from '../text/format.ts';
 import type { Schedule } from '../settings/settings.ts';
 import { assignmentOf } from './state.ts';
 import type { AssignmentState, SeenRepository, State } from './state-schema.ts';

@@ -13,7 +13,7 @@ import {
   SUBMISSION_COLUMNS,
   submissionsCsvPieces,
 } from '../../src/report/csv.ts';
-import { visible } from '../../src/report/escape.ts';
+import { visible } from '../../src/text/escape.ts';
 import { htmlPieces } from '../../src/report/html.ts';
 import { jsonPieces, parseReportJson, reportJsonSchema } from '../../src/report/json.ts';
 import type { PageSource, StaffPage } from '../../src/report/page-data.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../src/domain/limits.ts';
 import { renderConsole } from '../../src/report/console.ts';
-import { byteLength } from '../../src/report/fit.ts';
+import { byteLength } from '../../src/text/fit.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import { renderFailure, renderSummary } from '../../src/report/summary.ts';
 import { judge } from '../../src/verdict/judge.ts';

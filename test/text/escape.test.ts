@@ -9,7 +9,7 @@ import {
   markdownText,
   visible,
   visibleLines,
-} from '../../src/report/escape.ts';
+} from '../../src/text/escape.ts';
 import { annotationCommand, plainLine } from '../../src/report/workflow-commands.ts';
 
 const hostile = fc.string({

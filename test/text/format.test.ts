@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutBytes, fitLines } from '../../src/report/fit.ts';
+import { cutBytes, fitLines } from '../../src/text/fit.ts';
 import {
   count,
   formatBytes,
@@ -8,9 +8,9 @@ import {
   formatLines,
   formatScore,
   formatTime,
-} from '../../src/report/format.ts';
+} from '../../src/text/format.ts';
 import { histogramLines, totalsHistogram } from '../../src/report/histogram.ts';
-import { submission } from './sample.ts';
+import { submission } from '../report/sample.ts';
 
 describe('formatScore', () => {
   test.each([
