@@ -2300,9 +2300,8 @@ function calibrated(share) {
     for (let at = 1; at < CALIBRATION.length; at += 1) {
         const [from, low] = CALIBRATION[at - 1];
         const [to, high] = CALIBRATION[at];
-        if (share <= to) {
+        if (share <= to)
             return low + ((high - low) * (share - from)) / (to - from);
-        }
     }
     return 100;
 }
@@ -2327,9 +2326,8 @@ class AiReferences {
     #masked;
     constructor(references, base) {
         this.#references = references;
-        for (const { tokens } of base) {
+        for (const { tokens } of base)
             this.#starter.add(tokens);
-        }
         this.#masked = references.map((code) => {
             const tokens = (0,starter_code/* mask */.dK)(code.tokens, this.#starter.cover(code.tokens));
             this.#hashes.compute(tokens, N);
@@ -2362,13 +2360,11 @@ class AiReferences {
             const low = this.#hashes.low[at];
             const high = this.#hashes.high[at];
             const before = own.size;
-            if (own.add(low, high) === before && this.#known.find(low, high) >= 0) {
+            if (own.add(low, high) === before && this.#known.find(low, high) >= 0)
                 found += 1;
-            }
         }
-        if (own.size < MINIMUM_GRAMS) {
+        if (own.size < MINIMUM_GRAMS)
             return null;
-        }
         return { score: calibrated(found / own.size), fragments: this.#fragments(submission, tokens) };
     }
     /** Regions of the submission in each reference, longest references' matches first by position. */
@@ -2415,12 +2411,10 @@ function clustersOf(links) {
     for (const id of new Set(links.flat())) {
         const key = root(id);
         const group = groups.get(key);
-        if (group === undefined) {
+        if (group === undefined)
             groups.set(key, [id]);
-        }
-        else {
+        else
             group.push(id);
-        }
     }
     return [...groups.values()]
         .map((group) => group.toSorted((a, b) => a - b))
@@ -2522,9 +2516,8 @@ class Corpus {
     }
     /** How many numbers of each kind there are. */
     get sizes() {
-        if (this.#sizes !== undefined) {
+        if (this.#sizes !== undefined)
             return this.#sizes;
-        }
         const { fingerprinter, smallGrams, names, strings } = this.#open();
         return {
             fingerprints: fingerprinter.table.size,
@@ -2534,9 +2527,8 @@ class Corpus {
         };
     }
     #open() {
-        if (this.#numbering === undefined) {
+        if (this.#numbering === undefined)
             throw new Error('this corpus was closed: no document can follow');
-        }
         return this.#numbering;
     }
 }
@@ -2558,9 +2550,8 @@ function matchableTokens(tokens, minimum) {
 /** FNV-1a over the tokens. */
 function digestOf(tokens) {
     let hash = 0x811c9dc5;
-    for (const token of tokens) {
+    for (const token of tokens)
         hash = Math.imul(hash ^ (0,token_values/* tokenValue */.v)(token), 0x01000193);
-    }
     return hash >>> 0;
 }
 /** The table's numbers of hashes. */
@@ -2641,9 +2632,8 @@ function chooseCandidates(corpus, views, parameters, hasRow, onRow) {
                 }
                 const containment = shared === 0 ? 0 : (2 * shared) / (totals[before] + total);
                 let estimate = containment;
-                if (grams > 0) {
+                if (grams > 0)
                     estimate += (smallWeight * grams) / (ownSmall * small.norms[before]);
-                }
                 if (named > 0 || said > 0) {
                     estimate *= 1 + wordingWeight * (likeness(names, row, before) + likeness(strings, row, before));
                     names.sums[before] = 0;
@@ -2651,43 +2641,35 @@ function chooseCandidates(corpus, views, parameters, hasRow, onRow) {
                 }
                 sums[before] = 0;
                 small.sums[before] = 0;
-                if (archive[before] + archive[row] === 2) {
+                if (archive[before] + archive[row] === 2)
                     continue;
-                }
-                if (containment > floor) {
+                if (containment > floor)
                     chosen.push(before, row, containment);
-                }
                 // Who has no row is looked at from the other side only: an archive would ask for partners by the thousand.
                 if (before >= firstRow && estimate > best.least[before]) {
                     best.offer(before, row, estimate);
                 }
-                if (estimate > best.least[row]) {
+                if (estimate > best.least[row])
                     best.offer(row, before, estimate);
-                }
             }
             // The floor depends on contents alone: rows come in the order of content.
-            if (chosen.count > maxPairs * 2) {
+            if (chosen.count > maxPairs * 2)
                 floor = chosen.keep(maxPairs);
-            }
         }
-        for (let at = from; at < to; at += 1) {
+        for (let at = from; at < to; at += 1)
             index.add(fingerprints.data[at], row);
-        }
         small.add(own, row);
         names.add(own, row);
         strings.add(own, row);
-        if (row % ROWS_PER_REPORT === 0) {
+        if (row % ROWS_PER_REPORT === 0)
             onRow(row / rows.length);
-        }
     }
-    if (chosen.count > maxPairs) {
+    if (chosen.count > maxPairs)
         floor = chosen.keep(maxPairs);
-    }
     const sizes = Float64Array.from(rows, (at) => entries[at]?.size ?? 0);
     const affordable = chosen.keepAffordable(sizes, parameters.tileMostTokens);
-    if (floor !== EVERY_PAIR || !affordable) {
+    if (floor !== EVERY_PAIR || !affordable)
         best.addTo(chosen);
-    }
     return chosen.candidates(rows, rank);
 }
 function likeness({ sums, norms, doubt }, row, before) {
@@ -2706,9 +2688,8 @@ class PairColumns {
     #containment = new Float64Array(1 << 10);
     push(one, other, containment) {
         const at = this.count;
-        if (at === this.#one.length) {
+        if (at === this.#one.length)
             this.#grow();
-        }
         this.#one[at] = one;
         this.#other[at] = other;
         this.#containment[at] = containment;
@@ -2726,18 +2707,15 @@ class PairColumns {
     /** Keeps the likeliest pairs of together at most `tokens` tokens; whether those were all. */
     keepAffordable(sizes, tokens) {
         let left = tokens;
-        for (let at = 0; at < this.count; at += 1) {
+        for (let at = 0; at < this.count; at += 1)
             left -= this.#cost(at, sizes);
-        }
-        if (left >= 0) {
+        if (left >= 0)
             return true;
-        }
         const byContainment = Array.from({ length: this.count }, (_, at) => at).toSorted((x, y) => this.#containment[x] - this.#containment[y]);
         let floor = EVERY_PAIR;
         for (const at of byContainment) {
-            if (left >= 0) {
+            if (left >= 0)
                 break;
-            }
             left += this.#cost(at, sizes);
             floor = this.#containment[at];
         }
@@ -2840,15 +2818,13 @@ class BestPartners {
         for (let row = 0; row < rows; row += 1) {
             for (let at = row * this.#keep; at < (row + 1) * this.#keep; at += 1) {
                 const partner = this.#partners[at];
-                if (partner < 0) {
+                if (partner < 0)
                     break;
-                }
                 const one = Math.min(row, partner);
                 const other = Math.max(row, partner);
                 const key = one * LARGEST_ROW + other;
-                if (!seen.has(key) && !known(one, other)) {
+                if (!seen.has(key) && !known(one, other))
                     pairs.push(one, other, 0);
-                }
                 seen.add(key);
             }
         }
@@ -2891,29 +2867,23 @@ class Holders {
      */
     besidesTwo(entry, runs, from, to) {
         const probes = this.#probes(entry, runs, from, to);
-        if (probes.length === 0) {
+        if (probes.length === 0)
             return undefined;
-        }
         const key = probes.join();
         const known = this.#known.get(key);
-        if (known !== undefined) {
+        if (known !== undefined)
             return known;
-        }
-        for (const number of probes) {
+        for (const number of probes)
             this.#looks += this.#frequencies[number];
-        }
-        if (this.#looks > MOST_LOOKS) {
+        if (this.#looks > MOST_LOOKS)
             return undefined;
-        }
         this.#seen.fill(0);
-        for (const number of probes) {
+        for (const number of probes)
             this.#index.accumulate(number, 1, this.#seen);
-        }
         const least = Math.ceil(probes.length * HELD_SHARE);
         let holders = 0;
-        for (const seen of this.#seen) {
+        for (const seen of this.#seen)
             holders += seen >= least ? 1 : 0;
-        }
         const others = Math.max(0, holders - 2);
         this.#known.set(key, others);
         return others;
@@ -2941,12 +2911,10 @@ function lowerBound(values, value, low, high) {
     let to = high;
     while (from < to) {
         const middle = (from + to) >> 1;
-        if (values[middle] < value) {
+        if (values[middle] < value)
             from = middle + 1;
-        }
-        else {
+        else
             to = middle;
-        }
     }
     return from;
 }
@@ -2964,9 +2932,8 @@ class OrderedChain {
     #best = new Float64Array(65);
     weigh(tiles, weight) {
         const { count } = tiles;
-        if (count <= 1) {
+        if (count <= 1)
             return count === 0 ? 0 : weight(0);
-        }
         if (this.#rank.length < count) {
             this.#byA = new Float64Array(count * 2);
             this.#byB = new Float64Array(count * 2);
@@ -2981,9 +2948,8 @@ class OrderedChain {
         }
         sortFirst(byA, count);
         sortFirst(byB, count);
-        for (let at = 0; at < count; at += 1) {
+        for (let at = 0; at < count; at += 1)
             this.#rank[byB[at] % INDEX_LIMIT] = at;
-        }
         const best = this.#best;
         best.fill(0, 0, count + 1);
         let heaviest = 0;
@@ -2991,15 +2957,13 @@ class OrderedChain {
             const tile = byA[at] % INDEX_LIMIT;
             const rank = this.#rank[tile];
             let before = 0;
-            for (let node = rank; node > 0; node -= node & -node) {
+            for (let node = rank; node > 0; node -= node & -node)
                 before = Math.max(before, best[node]);
-            }
             const sum = before + weight(tile);
             heaviest = Math.max(heaviest, sum);
             for (let node = rank + 1; node <= count; node += node & -node) {
-                if (best[node] < sum) {
+                if (best[node] < sum)
                     best[node] = sum;
-                }
             }
         }
         return heaviest;
@@ -3059,9 +3023,8 @@ class PairScorer {
     }
     /** Compares the held document with another; `small` is c above, `wording` n + s. */
     compare(other, anchors, otherWeights, small, wording) {
-        if (this.#held === undefined) {
+        if (this.#held === undefined)
             throw new Error('no document is held');
-        }
         const { entry, weights } = this.#held;
         const { minimumTile, smallWeight, wordingWeight } = this.#parameters;
         const tiles = this.#tiler.tile(other.tokens, anchors);
@@ -3124,9 +3087,8 @@ class PairScorer {
     }
     /** Marks the tokens of a comparison's runs; `side` 0 in the first document, 1 in the second. */
     cover(marks, { runsFrom, runsTo }, side) {
-        if (marks === undefined) {
+        if (marks === undefined)
             return;
-        }
         for (let at = runsFrom; at < runsTo; at += 3) {
             const from = this.#runs[at + side];
             marks.fill(1, from, from + this.#runs[at + 2]);
@@ -3151,9 +3113,8 @@ function tokenWeights(length, { positions, keys, from: first, to }, rarities, k)
         const weight = rarities[keys[at]];
         const from = positions[at];
         for (let token = from; token < from + k; token += 1) {
-            if (sums[token + 1] < weight) {
+            if (sums[token + 1] < weight)
                 sums[token + 1] = weight;
-            }
         }
     }
     let sum = 0;
@@ -3189,9 +3150,8 @@ function standOut(judged, documents, pairs, { standsOutFactor, standsOutAtLeast,
     return found.filter((pair) => {
         const more = [pair.a, pair.b].filter((id) => best.has(id) && !named.has(id));
         const fits = (named.size + more.length) * 2 <= documents || more.length === 0;
-        if (fits) {
+        if (fits)
             more.forEach((id) => named.add(id));
-        }
         return fits;
     });
 }
@@ -3206,13 +3166,11 @@ function growth(suspicion) {
 const ALMOST_ALL = 99.9;
 /** Keeps the `most` largest, the largest first. */
 function insert(list, value, most) {
-    if (list === undefined || (list.length === most && value <= list[most - 1])) {
+    if (list === undefined || (list.length === most && value <= list[most - 1]))
         return;
-    }
     let at = list.length;
-    while (at > 0 && list[at - 1] < value) {
+    while (at > 0 && list[at - 1] < value)
         at -= 1;
-    }
     list.splice(at, 0, value);
     list.length = Math.min(list.length, most);
 }
@@ -3275,9 +3233,8 @@ class Likeness {
         let common = 0;
         for (let at = this.#lists.from(document); at < to; at += 1) {
             const number = data[at];
-            if (this.#holder[number] === this.#holds) {
+            if (this.#holder[number] === this.#holds)
                 common += this.#evidence[number];
-            }
         }
         return this.of(common, this.#held, document);
     }
@@ -3333,9 +3290,8 @@ class LikenessRows {
         const to = this.#lists.to(document);
         for (let at = this.#lists.from(document); at < to; at += 1) {
             const number = data[at];
-            if (this.#useful[number] > 0) {
+            if (this.#useful[number] > 0)
                 this.#index.add(number, row);
-            }
         }
     }
 }
@@ -3488,9 +3444,8 @@ function alsoShown(shown, found, most, isWanted) {
     let runs = 0;
     for (const { score, at } of wanted) {
         runs += (score.runsTo - score.runsFrom) / 3;
-        if (runs > most) {
+        if (runs > most)
             return;
-        }
         shown[at] = 1;
     }
 }
@@ -3513,9 +3468,8 @@ function prepareCorpus(read, detect, parameters) {
     const documents = read.filter(({ facts: { role } }) => role === 'submission' || role === 'archive');
     const starter = new starter_code/* StarterCode */.Zi(parameters.k);
     for (const { facts, tokens, wording } of read) {
-        if (facts.role === 'base') {
+        if (facts.role === 'base')
             starter.add((0,normalise/* fold */.A)(tokens), wording);
-        }
     }
     const shared = starter.empty && detect ? sharedBy(documents, corpus, parameters) : undefined;
     const standing = new Map();
@@ -3535,16 +3489,14 @@ function prepareCorpus(read, detect, parameters) {
                         tokens: (0,starter_code/* coverCommon */.jd)(folded.length, fingerprints, parameters.k, shared.common, parameters.commonRun),
                         wording: undefined,
                     };
-            if (facts.role === 'submission') {
+            if (facts.role === 'submission')
                 commonCode.push(...regions(document, covered.tokens));
-            }
         }
         const prepared = corpus.prepare(document, covered);
         const comparability = comparabilityOf(prepared, before, parameters);
         standing.set(facts.id, { facts, comparability, tokens: prepared.entry.size });
-        if (facts.size > 0 && comparability !== 'starter-only') {
+        if (facts.size > 0 && comparability !== 'starter-only')
             corpus.add(prepared);
-        }
     }
     corpus.close();
     const holders = new Set(commonCode.map(({ submission }) => submission)).size;
@@ -3572,9 +3524,8 @@ function starterOnlyNotice(count, given) {
 /** Which fingerprints are in enough submissions to be starter code; undefined where none is, or the class is too small. */
 function sharedBy(documents, corpus, { commonFromSubmissions, commonAtLeast, commonShare }) {
     const counted = documents.filter(({ facts }) => facts.role === 'submission' && facts.size > 0);
-    if (counted.length < commonFromSubmissions) {
+    if (counted.length < commonFromSubmissions)
         return undefined;
-    }
     let frequencies = new Uint32Array(1 << 12);
     for (const { tokens } of counted) {
         const { numbers } = corpus.fingerprintsOf((0,normalise/* fold */.A)(tokens));
@@ -3583,9 +3534,8 @@ function sharedBy(documents, corpus, { commonFromSubmissions, commonAtLeast, com
             larger.set(frequencies);
             frequencies = larger;
         }
-        for (const number of numbers) {
+        for (const number of numbers)
             frequencies[number] = frequencies[number] + 1;
-        }
     }
     const least = Math.max(commonAtLeast, Math.ceil(commonShare * counted.length));
     const common = Uint8Array.from(frequencies, (frequency) => (frequency >= least ? 1 : 0));
@@ -3593,18 +3543,16 @@ function sharedBy(documents, corpus, { commonFromSubmissions, commonAtLeast, com
 }
 /** `before`: fingerprints before starter code was taken out, 0 where there is none. */
 function comparabilityOf({ entry, fingerprints }, before, { residueFingerprints, residueShare, minimumTokens }) {
-    if (entry.document.size === 0) {
+    if (entry.document.size === 0)
         return entry.document.isUnreadable ? 'unreadable' : 'no-source';
-    }
     const rest = fingerprints.numbers.length;
     if (entry.document.role === 'submission' &&
         rest < before &&
         rest < Math.max(residueFingerprints, residueShare * before)) {
         return 'starter-only';
     }
-    if (entry.document.isUnreadable) {
+    if (entry.document.isUnreadable)
         return 'unreadable';
-    }
     return entry.size < minimumTokens ? 'too-short' : 'compared';
 }
 /** Covered stretches as line ranges. */
@@ -3662,15 +3610,13 @@ class Analysis {
     /** Reads a document's files into tokens. Never throws for what the files hold; refuses a second document of one id
      * (`RangeError`) and a sixth AI reference (`TooManyReferences`). */
     add(document) {
-        if (this.#ids.has(document.id)) {
+        if (this.#ids.has(document.id))
             throw new RangeError(`document ${document.id} was added before`);
-        }
         this.#ids.add(document.id);
         if (document.role === 'ai-reference') {
             this.#references += 1;
-            if (this.#references > MAX_REFERENCES) {
+            if (this.#references > MAX_REFERENCES)
                 throw new TooManyReferences();
-            }
         }
         this.#documents.push((0,reading/* readDocument */.u0)(document, this.#options.languageId, {
             quality: document.role === 'submission',
@@ -3711,9 +3657,8 @@ class Analysis {
             const judged = comparabilityOf(pair.a) === 'compared' && comparabilityOf(pair.b) === 'compared';
             note(pair.a, pair.b, pair.suspicion, judged ? average : 0);
             note(pair.b, pair.a, pair.suspicion, judged ? average : 0);
-            if (judged && average >= clusterFrom && !isArchive(pair.b)) {
+            if (judged && average >= clusterFrom && !isArchive(pair.b))
                 links.push([pair.a, pair.b]);
-            }
         }
         const comparable = [...standing.values()].filter(({ comparability }) => comparability === 'compared');
         const submissions = [...standing.values()]
@@ -3883,9 +3828,8 @@ function mix(value) {
 }
 function power(base, exponent) {
     let result = 1;
-    for (let at = 0; at < exponent; at += 1) {
+    for (let at = 0; at < exponent; at += 1)
         result = Math.imul(result, base);
-    }
     return result;
 }
 /** Hashes of all k-grams of one document, by the position of their first token. Reused between documents. */
@@ -3912,9 +3856,8 @@ class GramHashes {
         let lastSeparator = -1;
         for (let at = 0; at < tokens.length; at += 1) {
             const token = tokens[at];
-            if (token === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .SEPARATOR */ .wv) {
+            if (token === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .SEPARATOR */ .wv)
                 lastSeparator = at;
-            }
             low = (Math.imul(low, BASE_LOW) + (0,_token_values_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenValue */ .v)(token)) | 0;
             high = (Math.imul(high, BASE_HIGH) + (0,_token_values_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenValue */ .v)(token)) | 0;
             const start = at - k + 1;
@@ -3950,9 +3893,8 @@ function winnow(hashes, w, out) {
             continue;
         }
         let end = at;
-        while (end < length && valid[end] === 1) {
+        while (end < length && valid[end] === 1)
             end += 1;
-        }
         const windows = Math.max(1, end - at - w + 1);
         let best = -1;
         for (let window = 0; window < windows; window += 1) {
@@ -3960,17 +3902,15 @@ function winnow(hashes, w, out) {
             const to = Math.min(end, from + w);
             if (best >= from) {
                 // Only the newcomer can beat the one that is still inside.
-                if (!less(to - 1, best)) {
+                if (!less(to - 1, best))
                     continue;
-                }
                 best = to - 1;
             }
             else {
                 best = from;
                 for (let candidate = from + 1; candidate < to; candidate += 1) {
-                    if (less(candidate, best)) {
+                    if (less(candidate, best))
                         best = candidate;
-                    }
                 }
             }
             out[count] = best;
@@ -3992,12 +3932,10 @@ class GramTable {
         let slot = (low ^ high) & this.#mask;
         for (;;) {
             const number = this.#slots[slot];
-            if (number < 0) {
+            if (number < 0)
                 break;
-            }
-            if (this.#low[number] === low && this.#high[number] === high) {
+            if (this.#low[number] === low && this.#high[number] === high)
                 return number;
-            }
             slot = (slot + 1) & this.#mask;
         }
         if (this.size === this.#low.length) {
@@ -4016,9 +3954,8 @@ class GramTable {
         let slot = (low ^ high) & this.#mask;
         for (;;) {
             const number = this.#slots[slot];
-            if (number < 0 || (this.#low[number] === low && this.#high[number] === high)) {
+            if (number < 0 || (this.#low[number] === low && this.#high[number] === high))
                 return number;
-            }
             slot = (slot + 1) & this.#mask;
         }
     }
@@ -4034,9 +3971,8 @@ class GramTable {
         this.#mask = capacity * 2 - 1;
         for (let number = 0; number < this.size; number += 1) {
             let slot = (low[number] ^ high[number]) & this.#mask;
-            while (this.#slots[slot] >= 0) {
+            while (this.#slots[slot] >= 0)
                 slot = (slot + 1) & this.#mask;
-            }
             this.#slots[slot] = number;
         }
     }
@@ -4340,25 +4276,20 @@ const LINE = 5;
 const compiled = new WeakMap();
 function compile(rules) {
     const known = compiled.get(rules);
-    if (known !== undefined) {
+    if (known !== undefined)
         return known;
-    }
     const kind = new Uint8Array(128).fill(OTHER);
     const wordPart = new Uint8Array(128);
     for (let code = 0; code < 128; code += 1) {
         const character = String.fromCharCode(code);
-        if (/[A-Za-z_]/.test(character) || rules.wordStart.includes(character)) {
+        if (/[A-Za-z_]/.test(character) || rules.wordStart.includes(character))
             kind[code] = WORD;
-        }
-        else if (/\d/.test(character)) {
+        else if (/\d/.test(character))
             kind[code] = DIGIT;
-        }
-        else if (code === 10) {
+        else if (code === 10)
             kind[code] = LINE;
-        }
-        else if (code <= 32 || code === 127) {
+        else if (code <= 32 || code === 127)
             kind[code] = SPACE;
-        }
         wordPart[code] = /\w/.test(character) || rules.wordPart.includes(character) ? 1 : 0;
     }
     const opener = new Uint8Array(128);
@@ -4370,13 +4301,11 @@ function compile(rules) {
     ]) {
         opener[mark.charCodeAt(0)] = 1;
     }
-    for (const character of rules.hookAt ?? '') {
+    for (const character of rules.hookAt ?? '')
         hook[character.charCodeAt(0)] = 1;
-    }
     const operators = [];
-    for (const operator of rules.operators) {
+    for (const operator of rules.operators)
         (operators[operator.text.charCodeAt(0)] ??= []).push(operator);
-    }
     const result = { rules, kind, wordPart, opener, hook, operators };
     compiled.set(rules, result);
     return result;
@@ -4396,12 +4325,10 @@ function endOfQuote(text, from, quote) {
             return at;
         }
         else if (code === first && (close.length === 1 || text.startsWith(close, at))) {
-            if (quote.doubled && text.startsWith(close, at + close.length)) {
+            if (quote.doubled && text.startsWith(close, at + close.length))
                 at += close.length * 2;
-            }
-            else {
+            else
                 return at + close.length;
-            }
         }
         else {
             at += 1;
@@ -4425,9 +4352,8 @@ function endOfBlock(text, from, open, close, nested) {
     let nextOpen = text.indexOf(open, at);
     let nextClose = text.indexOf(close, at);
     while (depth > 0) {
-        if (nextClose < 0) {
+        if (nextClose < 0)
             return text.length;
-        }
         if (nextOpen >= 0 && nextOpen < nextClose) {
             depth += 1;
             at = nextOpen + open.length;
@@ -4495,9 +4421,8 @@ class Scan {
     }
     skipTo(to) {
         for (let at = this.at; at < to; at += 1) {
-            if (this.text.charCodeAt(at) === 10) {
+            if (this.text.charCodeAt(at) === 10)
                 this.line += 1;
-            }
         }
         this.at = Math.min(to, this.text.length);
     }
@@ -4535,17 +4460,15 @@ function scan(text, rules, out) {
         }
         if (code < 128 && opener[code] === 1) {
             const end = skipOpened(cursor, rules);
-            if (end) {
+            if (end)
                 continue;
-            }
         }
         if (what === WORD || (what === NOTHING && isWideWordCharacter(code))) {
             let end = at + 1;
             while (end < length) {
                 const next = text.charCodeAt(end);
-                if (next < 128 ? wordPart[next] !== 1 : !isWideWordCharacter(next)) {
+                if (next < 128 ? wordPart[next] !== 1 : !isWideWordCharacter(next))
                     break;
-                }
                 end += 1;
             }
             const word = rules.ignoreCase ? text.slice(at, end).toLowerCase() : text.slice(at, end);
@@ -4558,12 +4481,10 @@ function scan(text, rules, out) {
             }
             statementStart = false;
             const number = rules.keywords.get(word);
-            if (number === undefined) {
+            if (number === undefined)
                 cursor.emit(vocabulary/* IDENTIFIER */.cS);
-            }
-            else if (number >= 0) {
+            else if (number >= 0)
                 cursor.emit(number);
-            }
             cursor.at = end;
             continue;
         }
@@ -4574,9 +4495,8 @@ function scan(text, rules, out) {
             continue;
         }
         if (what === NOTHING) {
-            if (code !== 0xa0 && code !== 0xfeff && !/\s/.test(String.fromCharCode(code))) {
+            if (code !== 0xa0 && code !== 0xfeff && !/\s/.test(String.fromCharCode(code)))
                 cursor.emit(vocabulary/* SYMBOL */.PF);
-            }
             cursor.at = at + 1;
             continue;
         }
@@ -4636,9 +4556,8 @@ const LONGEST_DROPPED_STATEMENT = 2000;
 function endOfStatement(text, from, until) {
     if (until !== 'line') {
         const semicolon = text.slice(from, from + LONGEST_DROPPED_STATEMENT).indexOf(';');
-        if (semicolon >= 0) {
+        if (semicolon >= 0)
             return from + semicolon + 1;
-        }
     }
     // What stands behind a `;` on the line is another statement.
     const end = endOfLine(text, from);
@@ -4665,9 +4584,8 @@ const EXPORT = (0,vocabulary/* intern */.HL)('export');
 const CONTROL = new Set(['if', 'while', 'for', 'with'].map(vocabulary/* intern */.HL));
 function byFirstCharacter(list) {
     const result = [];
-    for (const operator of list) {
+    for (const operator of list)
         (result[operator.text.charCodeAt(0)] ??= []).push(operator);
-    }
     return result;
 }
 /**
@@ -4684,16 +4602,14 @@ function tokenizeJavaScript(text, markup, out) {
     let line = 1;
     const skipTo = (to) => {
         for (; at < to && at < length; at += 1) {
-            if (text.charCodeAt(at) === 10) {
+            if (text.charCodeAt(at) === 10)
                 line += 1;
-            }
         }
     };
     const inExpressionPosition = () => {
         const last = out.last();
-        if (last === 41) {
+        if (last === 41)
             return controlClosed;
-        }
         // After `}` a statement is likelier than a division.
         return !(last === vocabulary/* IDENTIFIER */.cS ||
             last === vocabulary/* NUMBER */.uk ||
@@ -4738,9 +4654,8 @@ function tokenizeJavaScript(text, markup, out) {
                     code === 95 ||
                     code === 36
                 : isWideWordCharacter(code);
-            if (!part) {
+            if (!part)
                 break;
-            }
             at += 1;
         }
         return text.slice(from, at);
@@ -4749,9 +4664,8 @@ function tokenizeJavaScript(text, markup, out) {
     const tag = (inChildren) => {
         const next = text.charCodeAt(at + 1);
         if (next === 47) {
-            if (!inChildren) {
+            if (!inChildren)
                 return false;
-            }
             const end = text.indexOf('>', at);
             out.push(vocabulary/* MARKUP_CLOSE */.yv, line, at);
             skipTo(end < 0 ? length : end + 1);
@@ -4759,12 +4673,10 @@ function tokenizeJavaScript(text, markup, out) {
             return true;
         }
         const letter = (next | 32) >= 97 && (next | 32) <= 122;
-        if (!letter && next !== 62 && next !== 95 && next !== 36) {
+        if (!letter && next !== 62 && next !== 95 && next !== 36)
             return false;
-        }
-        if (!inChildren && isTypeParameter(text, at)) {
+        if (!inChildren && isTypeParameter(text, at))
             return false;
-        }
         out.push(vocabulary/* MARKUP_OPEN */.OV, line, at);
         at += 1;
         if (next === 62) {
@@ -4772,9 +4684,8 @@ function tokenizeJavaScript(text, markup, out) {
             frames.push('children');
             return true;
         }
-        while (at < length && /[\w$.:-]/.test(text[at])) {
+        while (at < length && /[\w$.:-]/.test(text[at]))
             at += 1;
-        }
         frames.push('tag');
         return true;
     };
@@ -4782,9 +4693,8 @@ function tokenizeJavaScript(text, markup, out) {
         const code = text.charCodeAt(at);
         const frame = frames[frames.length - 1];
         if (frame === 'children') {
-            if (code === 60 && tag(true)) {
+            if (code === 60 && tag(true))
                 continue;
-            }
             if (code === 123) {
                 frames.push('expression');
                 out.push(123, line, at);
@@ -4792,12 +4702,10 @@ function tokenizeJavaScript(text, markup, out) {
                 continue;
             }
             let end = at + 1;
-            while (end < length && text.charCodeAt(end) !== 60 && text.charCodeAt(end) !== 123) {
+            while (end < length && text.charCodeAt(end) !== 60 && text.charCodeAt(end) !== 123)
                 end += 1;
-            }
-            if (/\S/.test(text.slice(at, end))) {
+            if (/\S/.test(text.slice(at, end)))
                 out.push(vocabulary/* STRING */.An, line, at);
-            }
             skipTo(end);
             continue;
         }
@@ -4848,9 +4756,8 @@ function tokenizeJavaScript(text, markup, out) {
             }
             const before = at;
             if (word() === '') {
-                if (code === 61) {
+                if (code === 61)
                     out.push(61, line, at);
-                }
                 at += 1;
             }
             else {
@@ -4895,9 +4802,8 @@ function tokenizeJavaScript(text, markup, out) {
                 continue;
             }
             at += 1;
-            if (word() !== '') {
+            if (word() !== '')
                 out.push(vocabulary/* IDENTIFIER */.cS, line, start);
-            }
             continue;
         }
         const name = word();
@@ -4910,9 +4816,8 @@ function tokenizeJavaScript(text, markup, out) {
             }
             else if (id === EXPORT) {
                 // `export` qualifies what follows; a pure re-export (`export … from`) is an import of another name.
-                if (/^\s*(?:\*|type\s*\{|\{)/.test(text.slice(at, at + 40))) {
+                if (/^\s*(?:\*|type\s*\{|\{)/.test(text.slice(at, at + 40)))
                     skipTo(endOfImport(text, at));
-                }
             }
             else if (id === undefined) {
                 out.push(vocabulary/* IDENTIFIER */.cS, line, start);
@@ -4930,9 +4835,8 @@ function tokenizeJavaScript(text, markup, out) {
                 continue;
             }
         }
-        if (code === 60 && markup && inExpressionPosition() && tag(false)) {
+        if (code === 60 && markup && inExpressionPosition() && tag(false))
             continue;
-        }
         if (code === 123) {
             frames.push('block');
         }
@@ -4957,9 +4861,8 @@ function tokenizeJavaScript(text, markup, out) {
             continue;
         }
         else if (code >= 128) {
-            if (!/\s/.test(text[at])) {
+            if (!/\s/.test(text[at]))
                 out.push(vocabulary/* SYMBOL */.PF, line, at);
-            }
             at += 1;
             continue;
         }
@@ -4979,9 +4882,8 @@ function endOfPattern(text, from) {
     let inClass = false;
     for (let at = from + 1; at < text.length && at - from < LONGEST_PATTERN; at += 1) {
         const code = text.charCodeAt(at);
-        if (code === 10) {
+        if (code === 10)
             return from;
-        }
         if (code === 92) {
             at += 1;
         }
@@ -4993,9 +4895,8 @@ function endOfPattern(text, from) {
         }
         else if (code === 47 && !inClass) {
             at += 1;
-            while (at < text.length && /[a-z]/.test(text[at])) {
+            while (at < text.length && /[a-z]/.test(text[at]))
                 at += 1;
-            }
             return at;
         }
     }
@@ -5039,9 +4940,8 @@ function cHook(cursor) {
     const { text, at } = cursor;
     const code = text.charCodeAt(at);
     if (code === 35) {
-        if (!startsLine(text, at)) {
+        if (!startsLine(text, at))
             return false;
-        }
         const directive = /^#[ \t]*(\w*)[ \t]*(\w*)/.exec(ahead(cursor));
         if (directive?.[1] === 'define') {
             cursor.emit(vocabulary/* ANNOTATION */.YX);
@@ -5060,14 +4960,12 @@ function cHook(cursor) {
         return true;
     }
     const next = text.charCodeAt(at + 1);
-    if (next !== 34 && next !== 39 && next !== 82 && next !== 56) {
+    if (next !== 34 && next !== 39 && next !== 82 && next !== 56)
         return false;
-    }
     // R"delimiter( … )delimiter", with an encoding prefix
     const raw = /^(?:u8|[uUL])?R"([^()\\\s]{0,16})\(/.exec(ahead(cursor));
-    if (raw !== null) {
+    if (raw !== null)
         return string(cursor, after(text, `)${raw[1] ?? ''}"`, at + raw[0].length));
-    }
     const prefixed = /^(?:u8|[uUL])(["'])/.exec(ahead(cursor));
     if (prefixed !== null) {
         const close = prefixed[1];
@@ -5083,9 +4981,8 @@ function cHook(cursor) {
 }
 function startsLine(text, at) {
     let before = at - 1;
-    while (before >= 0 && (text.charCodeAt(before) === 32 || text.charCodeAt(before) === 9)) {
+    while (before >= 0 && (text.charCodeAt(before) === 32 || text.charCodeAt(before) === 9))
         before -= 1;
-    }
     return before < 0 || text.charCodeAt(before) === 10 || text.charCodeAt(before) === 0xfeff;
 }
 /** Blanks and comments on one line. */
@@ -5119,15 +5016,12 @@ function endOfDead(text, from) {
         else if (code === 35 && lineStart) {
             lineStart = false;
             const word = hooks_DIRECTIVE.exec(text.slice(at, at + LOOK_AHEAD))?.[1] ?? '';
-            if (word === 'if' || word === 'ifdef' || word === 'ifndef') {
+            if (word === 'if' || word === 'ifdef' || word === 'ifndef')
                 depth += 1;
-            }
-            else if (word !== '' && depth === 0) {
+            else if (word !== '' && depth === 0)
                 return line;
-            }
-            else if (word === 'endif') {
+            else if (word === 'endif')
                 depth -= 1;
-            }
             at += 1;
         }
         else {
@@ -5142,9 +5036,8 @@ function endOfDirective(text, from) {
     let at = from;
     while (at < text.length) {
         const code = text.charCodeAt(at);
-        if (code === 10 || (code === 47 && text.charCodeAt(at + 1) === 47)) {
+        if (code === 10 || (code === 47 && text.charCodeAt(at + 1) === 47))
             return endOfLine(text, at);
-        }
         if (code === 47 && text.charCodeAt(at + 1) === 42) {
             at = after(text, '*/', at + 2);
         }
@@ -5168,29 +5061,25 @@ function cSharpHook(cursor) {
     const { text, at } = cursor;
     const code = text.charCodeAt(at);
     if (code === 35) {
-        if (!startsLine(text, at)) {
+        if (!startsLine(text, at))
             return false;
-        }
         cursor.skipTo(endOfLine(text, at));
         return true;
     }
     if (code === 91) {
         const attribute = /^\[[A-Z][\w.]*(?:\([^()\n]*\))?(?:, *[A-Z]\w*(?:\([^()\n]*\))?)*\]\s*(?=[\n[]|public|private|protected|internal|static|class)/.exec(ahead(cursor));
-        if (attribute === null) {
+        if (attribute === null)
             return false;
-        }
         cursor.skipTo(at + attribute[0].length);
         return true;
     }
     const opening = /^([$@]{0,8})("{3,}|")/.exec(ahead(cursor));
-    if (opening === null || (opening[1] === '' && opening[2] === '"')) {
+    if (opening === null || (opening[1] === '' && opening[2] === '"'))
         return false;
-    }
     const from = at + opening[0].length;
     const quotes = opening[2];
-    if (quotes.length >= 3) {
+    if (quotes.length >= 3)
         return string(cursor, after(text, quotes, from));
-    }
     const verbatim = opening[1]?.includes('@') === true;
     if (opening[1]?.includes('$') !== true) {
         return string(cursor, endOfQuote(text, from, { open: '"', close: '"', escape: '', doubled: true, multiline: true }));
@@ -5226,12 +5115,10 @@ function endOfInterpolated(text, from, close, hole, verbatim) {
                 return at;
             }
             else if (code === closeCode) {
-                if (verbatim && text.charCodeAt(at + 1) === closeCode) {
+                if (verbatim && text.charCodeAt(at + 1) === closeCode)
                     at += 2;
-                }
-                else {
+                else
                     return at + 1;
-                }
             }
             else {
                 at += 1;
@@ -5267,9 +5154,8 @@ function endOfInterpolated(text, from, close, hole, verbatim) {
 /** `@Name` and `@Name(…)` without nested brackets: annotations of Java, Kotlin, Scala, Swift, Dart, PHP's attributes. */
 function annotationHook(cursor) {
     const annotation = /^@(?!interface\b)[A-Za-z_][\w.:]*(?:\([^()"]*(?:"[^"\n]*"[^()"]*)*\))?/.exec(ahead(cursor));
-    if (annotation === null) {
+    if (annotation === null)
         return false;
-    }
     cursor.skipTo(cursor.at + annotation[0].length);
     return true;
 }
@@ -5278,29 +5164,25 @@ function interpolationHook(hole) {
     return (cursor) => {
         const { text, at } = cursor;
         const code = text.charCodeAt(at);
-        if (code === 64) {
+        if (code === 64)
             return annotationHook(cursor);
-        }
         if (code === 115 || code === 102 || code === 114) {
             // Scala's s"…", f"…", raw"…"
             const prefix = /^(?:s|f|raw)(?=")/.exec(ahead(cursor));
-            if (prefix !== null) {
+            if (prefix !== null)
                 cursor.skipTo(at + prefix[0].length);
-            }
             return prefix !== null;
         }
         if (code === 34) {
-            if (text.startsWith('"""', at)) {
+            if (text.startsWith('"""', at))
                 return string(cursor, after(text, '"""', at + 3));
-            }
             return string(cursor, endOfInterpolated(text, at + 1, '"', hole, false));
         }
         if (code === 35) {
             // Swift's #"raw"#
             const raw = /^(#+)("{3}|")/.exec(ahead(cursor));
-            if (raw === null) {
+            if (raw === null)
                 return false;
-            }
             return string(cursor, after(text, `${raw[2]}${raw[1]}`, at + raw[0].length));
         }
         return false;
@@ -5312,9 +5194,8 @@ function rustHook(cursor) {
     const code = text.charCodeAt(at);
     if (code === 39) {
         const character = /^'(?:\\(?:u\{[^}]*\}|x[0-9a-fA-F]{2}|.)|[^\\'\n])'/u.exec(ahead(cursor));
-        if (character !== null) {
+        if (character !== null)
             return string(cursor, at + character[0].length);
-        }
         const lifetime = /^'\w+/.exec(ahead(cursor));
         cursor.skipTo(at + (lifetime?.[0].length ?? 1));
         return true;
@@ -5327,13 +5208,11 @@ function rustHook(cursor) {
         return false;
     }
     const next = text.charCodeAt(at + 1);
-    if (next !== 34 && next !== 39 && next !== 35 && next !== 114) {
+    if (next !== 34 && next !== 39 && next !== 35 && next !== 114)
         return false;
-    }
     const raw = /^(?:br|cr|r)(#*)"/.exec(ahead(cursor));
-    if (raw !== null) {
+    if (raw !== null)
         return string(cursor, after(text, `"${raw[1] ?? ''}`, at + raw[0].length));
-    }
     const byte = /^[bc](["'])/.exec(ahead(cursor));
     if (byte !== null) {
         const close = byte[1];
@@ -5358,9 +5237,8 @@ function endOfBalanced(text, from, open, close) {
         }
         else if (code === close) {
             depth -= 1;
-            if (depth === 0) {
+            if (depth === 0)
                 return at + 1;
-            }
         }
     }
     return from + 1;
@@ -5400,15 +5278,13 @@ function shellHook(cursor) {
     }
     if (code === 60) {
         const here = /^<<(-?)[ \t]*(["']?)([A-Za-z_]\w*)\2/.exec(ahead(cursor));
-        if (here === null || text.startsWith('<<<', at)) {
+        if (here === null || text.startsWith('<<<', at))
             return false;
-        }
         return hereDocument(cursor, here[3], here[1] === '-');
     }
     const variable = /^\$(?:\{[^{}\n]*\}|\w+|[?#@*!$-])/.exec(ahead(cursor));
-    if (variable !== null) {
+    if (variable !== null)
         return string(cursor, at + variable[0].length, vocabulary/* IDENTIFIER */.cS);
-    }
     return false;
 }
 /** PHP: text outside `<?php … ?>` is dropped, heredocs and nowdocs, variables, attributes. */
@@ -5420,9 +5296,8 @@ function phpHook(cursor) {
         return variable === null ? false : string(cursor, at + variable[0].length, vocabulary/* IDENTIFIER */.cS);
     }
     if (code === 63) {
-        if (!text.startsWith('?>', at)) {
+        if (!text.startsWith('?>', at))
             return false;
-        }
         const open = text.indexOf('<?', at + 2);
         cursor.skipTo(open < 0 ? text.length : open);
         return true;
@@ -5437,12 +5312,10 @@ function phpHook(cursor) {
         return here === null ? false : hereDocument(cursor, here[2], true);
     }
     if (code === 35) {
-        if (text.charCodeAt(at + 1) === 91) {
+        if (text.charCodeAt(at + 1) === 91)
             cursor.skipTo(endOfBalanced(text, at + 1, 91, 93));
-        }
-        else {
+        else
             cursor.skipTo(endOfPhpComment(text, at));
-        }
         return true;
     }
     if (code === 47 && text.charCodeAt(at + 1) === 47) {
@@ -5472,9 +5345,8 @@ function endOfDelimited(text, from) {
         }
         if (character === close) {
             depth -= 1;
-            if (depth === 0) {
+            if (depth === 0)
                 return at + 1;
-            }
         }
         else if (character === open) {
             depth += 1;
@@ -5487,9 +5359,8 @@ function expectsOperand(last) {
     return (last !== vocabulary/* IDENTIFIER */.cS && last !== vocabulary/* NUMBER */.uk && last !== vocabulary/* STRING */.An && last !== 41 && last !== 93 && last !== 125);
 }
 function patternLiteral(cursor) {
-    if (!expectsOperand(cursor.last())) {
+    if (!expectsOperand(cursor.last()))
         return false;
-    }
     const pattern = /^\/(?:[^/\\\n]|\\.)+\/[a-z]*/.exec(ahead(cursor));
     return pattern === null ? false : string(cursor, cursor.at + pattern[0].length, vocabulary/* PATTERN */.XF);
 }
@@ -5498,9 +5369,8 @@ function rubyHook(cursor) {
     const { text, at } = cursor;
     const code = text.charCodeAt(at);
     if (code === 61) {
-        if (!text.startsWith('=begin', at) || (at > 0 && text.charCodeAt(at - 1) !== 10)) {
+        if (!text.startsWith('=begin', at) || (at > 0 && text.charCodeAt(at - 1) !== 10))
             return false;
-        }
         const end = text.indexOf('\n=end', at);
         cursor.skipTo(end < 0 ? text.length : endOfLine(text, end + 1));
         return true;
@@ -5518,22 +5388,18 @@ function rubyHook(cursor) {
     }
     if (code === 37) {
         const literal = /^%[qQwWiIrsx]?[([{<|!/]/.exec(ahead(cursor));
-        if (literal === null || !expectsOperand(cursor.last())) {
+        if (literal === null || !expectsOperand(cursor.last()))
             return false;
-        }
         const end = endOfDelimited(text, at + literal[0].length - 1);
-        if (text[at + 1] !== 'r') {
+        if (text[at + 1] !== 'r')
             return string(cursor, end);
-        }
         const flags = /^[a-z]*/.exec(text.slice(end, end + LONGEST_FLAGS));
         return string(cursor, end + (flags?.[0].length ?? 0), vocabulary/* PATTERN */.XF);
     }
-    if (code === 47) {
+    if (code === 47)
         return patternLiteral(cursor);
-    }
-    if (code === 34) {
+    if (code === 34)
         return string(cursor, endOfInterpolated(text, at + 1, '"', '#{', false));
-    }
     if (code === 58) {
         const symbol = /^:(?!:)(?:[A-Za-z_]\w*[?!]?|"[^"\n]*")/.exec(ahead(cursor));
         return symbol === null || text[at - 1] === ':' ? false : string(cursor, at + symbol[0].length);
@@ -5546,9 +5412,8 @@ function perlHook(cursor) {
     const { text, at } = cursor;
     const code = text.charCodeAt(at);
     if (code === 61) {
-        if (!/^=[a-z]/.test(ahead(cursor)) || (at > 0 && text.charCodeAt(at - 1) !== 10)) {
+        if (!/^=[a-z]/.test(ahead(cursor)) || (at > 0 && text.charCodeAt(at - 1) !== 10))
             return false;
-        }
         const end = text.indexOf('\n=cut', at);
         cursor.skipTo(end < 0 ? text.length : endOfLine(text, end + 1));
         return true;
@@ -5557,20 +5422,17 @@ function perlHook(cursor) {
         const here = /^<<~?(["']?)([A-Za-z_]\w*)\1/.exec(ahead(cursor));
         return here === null ? false : hereDocument(cursor, here[2], true);
     }
-    if (code === 47) {
+    if (code === 47)
         return patternLiteral(cursor);
-    }
     if (code === 36 || code === 64 || code === 37) {
         const variable = /^(?:[$@%]\{?\^?\w+\}?|\$#\{?\$?\w+\}?|\$[&_.,;!/\\0-9])/.exec(ahead(cursor));
-        if (variable === null || (code === 37 && !expectsOperand(cursor.last()))) {
+        if (variable === null || (code === 37 && !expectsOperand(cursor.last())))
             return false;
-        }
         return string(cursor, at + variable[0].length, vocabulary/* IDENTIFIER */.cS);
     }
     if (code === 95) {
-        if (!/^__(?:END|DATA)__/.test(ahead(cursor))) {
+        if (!/^__(?:END|DATA)__/.test(ahead(cursor)))
             return false;
-        }
         cursor.skipTo(text.length);
         return true;
     }
@@ -5598,9 +5460,8 @@ function matlabHook(cursor) {
     const { text, at } = cursor;
     const code = text.charCodeAt(at);
     if (code === 39) {
-        if (!expectsOperand(cursor.last()) && !/\s/.test(text[at - 1] ?? ' ')) {
+        if (!expectsOperand(cursor.last()) && !/\s/.test(text[at - 1] ?? ' '))
             return false;
-        }
         return string(cursor, endOfQuote(text, at + 1, { open: "'", close: "'", escape: '', doubled: true, multiline: false }));
     }
     if (code === 37) {
@@ -5638,9 +5499,8 @@ function lispHook(cursor) {
 /** SQL: PostgreSQL's `$tag$` marks vanish, so that a function's body is code. */
 function sqlHook(cursor) {
     const tag = /^\$\w*\$/.exec(ahead(cursor));
-    if (tag === null) {
+    if (tag === null)
         return false;
-    }
     cursor.skipTo(cursor.at + tag[0].length);
     return true;
 }
@@ -5649,17 +5509,15 @@ function rHook(cursor) {
     const { text, at } = cursor;
     if (text.charCodeAt(at) === 37) {
         const operator = /^%[^%\s]*%/.exec(ahead(cursor));
-        if (operator === null) {
+        if (operator === null)
             return false;
-        }
         cursor.emit(37);
         cursor.skipTo(at + operator[0].length);
         return true;
     }
     const raw = /^[rR](["'])(-*)([([{])/.exec(ahead(cursor));
-    if (raw === null) {
+    if (raw === null)
         return false;
-    }
     const close = `${CLOSING[raw[3]]}${raw[2]}${raw[1]}`;
     return string(cursor, after(text, close, at + raw[0].length));
 }
@@ -5669,9 +5527,8 @@ function luaHook(cursor) {
     const long = /^(--)?\[(=*)\[/.exec(ahead(cursor));
     if (long !== null) {
         const end = after(text, `]${long[2]}]`, at + long[0].length);
-        if (long[1] === undefined) {
+        if (long[1] === undefined)
             return string(cursor, end);
-        }
         cursor.skipTo(end);
         return true;
     }
@@ -5688,9 +5545,8 @@ function goHook(cursor) {
         return false;
     }
     const statement = /^import\s*(?:\(|[\w.]*\s*["`])/.exec(ahead(cursor));
-    if (statement === null) {
+    if (statement === null)
         return false;
-    }
     cursor.skipTo(statement[0].endsWith('(') ? after(text, ')', at) : endOfLine(text, at));
     return true;
 }
@@ -6050,9 +5906,8 @@ function nameToken(text, start) {
     for (let at = start; at < text.length; at += 1) {
         const code = text.charCodeAt(at);
         const lower = code | 32;
-        if (!((lower >= 97 && lower <= 122) || (code >= 48 && code <= 57) || code === 45 || code === 95)) {
+        if (!((lower >= 97 && lower <= 122) || (code >= 48 && code <= 57) || code === 45 || code === 95))
             break;
-        }
         hash = Math.imul(hash ^ lower, 0x01000193);
     }
     return FIRST_NAME + ((hash >>> 0) % (vocabulary/* TOKEN_LIMIT */.qr - FIRST_NAME));
@@ -6065,9 +5920,8 @@ function nameToken(text, start) {
 
 const python_OPERATORS = operators('== != <= >= += -= *= /= //= %= **= @= &= |= ^= <<= >>= := -> ** // << >> ...');
 const python_BY_FIRST = [];
-for (const operator of python_OPERATORS) {
+for (const operator of python_OPERATORS)
     (python_BY_FIRST[operator.text.charCodeAt(0)] ??= []).push(operator);
-}
 const PREFIX = /^(?:[rbuft]|[rf]b|b[rf]|fr|rf|br|rb|tr|rt)$/i;
 const TAB_STOP = 8;
 /** Of a backslash with the blanks behind it, which joins two lines. */
@@ -6085,9 +5939,8 @@ function tokenizePython(text, out) {
     let lineStart = true;
     const count = (from, to) => {
         for (let index = from; index < to; index += 1) {
-            if (text.charCodeAt(index) === 10) {
+            if (text.charCodeAt(index) === 10)
                 line += 1;
-            }
         }
     };
     while (at < length) {
@@ -6186,9 +6039,8 @@ function tokenizePython(text, out) {
                     (next >= 97 && next <= 122) ||
                     next === 95
                 : isWideWordCharacter(next);
-            if (!part) {
+            if (!part)
                 break;
-            }
             at += 1;
         }
         if (at > start) {
@@ -6202,44 +6054,36 @@ function tokenizePython(text, out) {
                 continue;
             }
             const id = out.last() === 46 ? undefined : PYTHON.get(word);
-            if (id === undefined) {
+            if (id === undefined)
                 out.push(vocabulary/* IDENTIFIER */.cS, line, start);
-            }
-            else if (id >= 0) {
+            else if (id >= 0)
                 out.push(id, line, start);
-            }
             continue;
         }
         if (code >= 128) {
-            if (!/\s/.test(text[at])) {
+            if (!/\s/.test(text[at]))
                 out.push(vocabulary/* SYMBOL */.PF, line, at);
-            }
             at += 1;
             continue;
         }
-        if (code === 40 || code === 91 || code === 123) {
+        if (code === 40 || code === 91 || code === 123)
             brackets += 1;
-        }
-        else if (code === 41 || code === 93 || code === 125) {
+        else if (code === 41 || code === 93 || code === 125)
             brackets = Math.max(0, brackets - 1);
-        }
         const operator = python_BY_FIRST[code]?.find((candidate) => text.startsWith(candidate.text, at));
         out.push(operator?.id ?? code, line, at);
         at += operator?.text.length ?? 1;
     }
     const last = out.last();
-    if (last !== vocabulary/* NEWLINE */.Xy && last !== vocabulary/* SEPARATOR */.wv) {
+    if (last !== vocabulary/* NEWLINE */.Xy && last !== vocabulary/* SEPARATOR */.wv)
         out.push(vocabulary/* NEWLINE */.Xy, line, length);
-    }
-    for (let depth = indents.length; depth > 1; depth -= 1) {
+    for (let depth = indents.length; depth > 1; depth -= 1)
         out.push(vocabulary/* DEDENT */.lZ, line, length);
-    }
 }
 /** Strings side by side are one string. */
 function pushString(out, line, at) {
-    if (out.last() !== vocabulary/* STRING */.An) {
+    if (out.last() !== vocabulary/* STRING */.An)
         out.push(vocabulary/* STRING */.An, line, at);
-    }
 }
 /** Deeper f-strings than this are read as plain text. */
 const DEEPEST_F_STRING = 8;
@@ -6296,15 +6140,13 @@ function endOfString(text, from, raw, formatted, depth = 0) {
 /** A statement that is only a string (a docstring) ends here, or `from` where there is none. */
 function endOfBareString(text, from) {
     const match = /^(?:[rRbBuU]|[rR][bB]|[bB][rR])?(["'])/.exec(text.slice(from, from + 4));
-    if (match === null) {
+    if (match === null)
         return from;
-    }
     const prefix = match[0].length - 1;
     const end = endOfString(text, from + prefix, /r/i.test(match[0]), false);
     let at = end;
-    while (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9 || text.charCodeAt(at) === 13) {
+    while (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9 || text.charCodeAt(at) === 13)
         at += 1;
-    }
     const next = text.charCodeAt(at);
     return at >= text.length || next === 10 || next === 35 ? at : from;
 }
@@ -6332,20 +6174,17 @@ function tokenizeWords(text, out) {
     const pattern = /\n|[\p{L}\p{N}]+/gu;
     let line = 1;
     for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-        if (match[0] === '\n') {
+        if (match[0] === '\n')
             line += 1;
-        }
-        else {
+        else
             out.push(wordToken(match[0].toLowerCase()), line, match.index);
-        }
     }
 }
 /** FNV-1a of a word, folded into the token range; 0 (the separator) is never given. */
 function wordToken(word) {
     let hash = 0x811c9dc5;
-    for (let at = 0; at < word.length; at += 1) {
+    for (let at = 0; at < word.length; at += 1)
         hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
-    }
     return 1 + ((hash >>> 0) % (vocabulary/* TOKEN_LIMIT */.qr - 1));
 }
 
@@ -6403,12 +6242,10 @@ function readingAs(family) {
 function readingOf(path, text, languageId) {
     const extension = (0,languages/* extensionOf */.je)(path);
     const language = languageId === languages/* AUTO_DETECT */.Ej ? undefined : (0,languages/* languageById */.fc)(languageId);
-    if (language !== undefined && !isOf(language, extension, text)) {
+    if (language !== undefined && !isOf(language, extension, text))
         return undefined;
-    }
-    if (STYLE_SHEETS.has(extension)) {
+    if (STYLE_SHEETS.has(extension))
         return { family: 'markup', tokenize: tokenizeStyleSheet };
-    }
     if (language !== undefined && (language.family === 'markup' || language.family === 'text')) {
         return { family: language.family, tokenize: TOKENIZERS[language.family] };
     }
@@ -6419,9 +6256,8 @@ function readingOf(path, text, languageId) {
         return { family: 'javascript', tokenize: tokenizeTypeScript };
     }
     const family = (0,languages/* familyOfExtension */.h6)(extension) ?? (extension === '' ? (0,languages/* familyOfShebang */.yI)(text) : undefined);
-    if (family === undefined) {
+    if (family === undefined)
         return undefined;
-    }
     if (extension === 'html' || extension === 'htm' || extension === 'vue' || extension === 'svelte') {
         return { family: 'javascript', tokenize: tokenizeScripts };
     }
@@ -6490,9 +6326,8 @@ const STEP = 5;
 /** What happens to a token, by its number. */
 const ACTIONS = new Uint8Array(2048);
 function act(action, list) {
-    for (const word of list.split(' ')) {
+    for (const word of list.split(' '))
         ACTIONS[(0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)(word)] = action;
-    }
 }
 ACTIONS[_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS] = ATOM;
 ACTIONS[_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER */ .uk] = ATOM;
@@ -6534,9 +6369,8 @@ const LONGEST_TYPE_ARGUMENTS = 40;
  * Modifiers, annotations and imports were dropped while reading. Mark-up and prose are left as they are.
  */
 function normalise(family, text, tokens) {
-    if (family === 'markup' || family === 'text') {
+    if (family === 'markup' || family === 'text')
         return;
-    }
     const braces = BRACES.has(family);
     const { ids, lines, starts } = tokens;
     const count = tokens.length;
@@ -6569,9 +6403,8 @@ function normalise(family, text, tokens) {
                     continue;
                 }
                 let next = at + 1;
-                while (next + 1 < count && ids[next] === OPEN_BRACKET && ids[next + 1] === CLOSE_BRACKET) {
+                while (next + 1 < count && ids[next] === OPEN_BRACKET && ids[next + 1] === CLOSE_BRACKET)
                     next += 2;
-                }
                 // A type before a name, on one line: elsewhere a line's end may part two statements.
                 if (next < count && ids[next] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS && lines[next] === lines[at]) {
                     at = next - 1;
@@ -6595,12 +6428,10 @@ function normalise(family, text, tokens) {
             }
         }
         else if (action === SELF) {
-            if (at + 1 < count && (ids[at + 1] === DOT || ids[at + 1] === ARROW)) {
+            if (at + 1 < count && (ids[at + 1] === DOT || ids[at + 1] === ARROW))
                 at += 1;
-            }
-            else {
+            else
                 write(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS, at);
-            }
         }
         else if (action === LOOP_WORD) {
             write(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOP */ .hN, at);
@@ -6625,9 +6456,8 @@ function endOfTypeArguments(ids, from, count) {
         }
         else if (id === GREATER || id === SHIFT || id === TRIPLE_SHIFT) {
             depth -= id === GREATER ? 1 : id === SHIFT ? 2 : 3;
-            if (depth <= 0) {
+            if (depth <= 0)
                 return at + 1 < count && AFTER_TYPE_ARGUMENTS.has(ids[at + 1]) ? at : from;
-            }
         }
         else if (!IN_TYPE_ARGUMENTS.has(id)) {
             return from;
@@ -6639,12 +6469,10 @@ function endOfTypeArguments(ids, from, count) {
 function sameWord(text, a, b) {
     for (let at = 0;; at += 1) {
         const first = wordCode(text, a + at);
-        if (first !== wordCode(text, b + at)) {
+        if (first !== wordCode(text, b + at))
             return false;
-        }
-        if (first === 0) {
+        if (first === 0)
             return at > 0;
-        }
     }
 }
 /** The character's code where it is part of a word (or a variable's sigil), else 0. */
@@ -6751,9 +6579,8 @@ function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 function cellsIn(notebook) {
-    if (!isRecord(notebook)) {
+    if (!isRecord(notebook))
         return undefined;
-    }
     // Up to nbformat 3 the cells are in `worksheets`.
     const worksheets = Array.isArray(notebook['worksheets'])
         ? notebook['worksheets']
@@ -6926,12 +6753,10 @@ function fileAt(document, position) {
     let high = document.files.length - 1;
     while (low < high) {
         const middle = (low + high + 1) >> 1;
-        if ((document.files[middle]?.from ?? 0) <= position) {
+        if ((document.files[middle]?.from ?? 0) <= position)
             low = middle;
-        }
-        else {
+        else
             high = middle - 1;
-        }
     }
     return document.files[low]?.path ?? '';
 }
@@ -7045,9 +6870,8 @@ const DEEPEST = 150;
 /** Measures of the functions of one file; none for languages whose blocks the engine does not follow. */
 function measureFunctions(path, family, text, tokens) {
     const measure = new Measure(path, family, text, tokens);
-    if (family === 'python') {
+    if (family === 'python')
         return measure.indented();
-    }
     return _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .BRACED */ .ac.has(family) ? measure.braced() : [];
 }
 class Measure {
@@ -7088,13 +6912,11 @@ class Measure {
     indented() {
         const found = [];
         for (let at = 0; at + 2 < this.#count; at += 1) {
-            if (this.#id(at) !== DEF || this.#id(at + 1) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS || this.#id(at + 2) !== OPEN) {
+            if (this.#id(at) !== DEF || this.#id(at + 1) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS || this.#id(at + 2) !== OPEN)
                 continue;
-            }
             const close = this.#partner[at + 2];
-            if (close < 0) {
+            if (close < 0)
                 continue;
-            }
             const start = this.#lineEnd(close);
             const end = this.#suiteEnd(start);
             found.push(this.#measured(at + 1, at + 2, at, Math.max(at, end - 1), () => {
@@ -7140,12 +6962,10 @@ class Measure {
     }
     #parameters(open) {
         const close = this.#partner[open];
-        if (this.#id(open) !== OPEN) {
+        if (this.#id(open) !== OPEN)
             return 1;
-        }
-        if (close <= open + 1 || (close === open + 2 && this.#word(open + 1) === 'void')) {
+        if (close <= open + 1 || (close === open + 2 && this.#word(open + 1) === 'void'))
             return 0;
-        }
         let count = 1;
         let angles = 0;
         for (let at = open + 1; at < close; at += 1) {
@@ -7168,25 +6988,20 @@ class Measure {
     }
     /** A function's name, parameter list and body when its name stands at `at`. */
     #head(at) {
-        if (this.#id(at) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS) {
+        if (this.#id(at) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS)
             return undefined;
-        }
-        if (this.#id(at + 1) === ASSIGN) {
+        if (this.#id(at + 1) === ASSIGN)
             return this.#arrow(at);
-        }
         const before = this.#id(at - 1);
-        if (this.#id(at + 1) !== OPEN || before === NEW || before === DOT) {
+        if (this.#id(at + 1) !== OPEN || before === NEW || before === DOT)
             return undefined;
-        }
         // Go's methods: func (receiver) name(…)
         const receiver = before === CLOSE && DECLARES.has(this.#id(this.#partner[at - 1] - 1));
-        if (NEEDS_WORD.has(this.#family) && !DECLARES.has(before) && !receiver) {
+        if (NEEDS_WORD.has(this.#family) && !DECLARES.has(before) && !receiver)
             return undefined;
-        }
         const close = this.#partner[at + 1];
-        if (close < 0) {
+        if (close < 0)
             return undefined;
-        }
         for (let after = close + 1; after < this.#count && after - close < LONGEST_HEAD; after += 1) {
             const id = this.#id(after);
             if (id === OPEN_BLOCK) {
@@ -7205,9 +7020,8 @@ class Measure {
             if (id === OPEN) {
                 // Go's several results, C++'s initialisers.
                 const partner = this.#partner[after];
-                if (partner < 0) {
+                if (partner < 0)
                     return undefined;
-                }
                 after = partner;
             }
             else if (id === DOT && this.#id(after - 1) === CLOSE && this.#family !== 'go') {
@@ -7219,13 +7033,11 @@ class Measure {
     /** `name = (…) => {` and `name = function (…) {`. */
     #arrow(at) {
         let parameters = at + 2;
-        if (DECLARES.has(this.#id(parameters))) {
+        if (DECLARES.has(this.#id(parameters)))
             parameters += 1;
-        }
         const close = this.#id(parameters) === OPEN ? this.#partner[parameters] : parameters;
-        if (close < 0 || (this.#id(parameters) !== OPEN && this.#id(parameters) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS)) {
+        if (close < 0 || (this.#id(parameters) !== OPEN && this.#id(parameters) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS))
             return undefined;
-        }
         const arrow = this.#id(close + 1) === ARROW ? close + 2 : close + 1;
         const isFunction = this.#id(close + 1) === ARROW || DECLARES.has(this.#id(at + 2));
         return isFunction && this.#id(arrow) === OPEN_BLOCK && this.#partner[arrow] > 0
@@ -7239,16 +7051,14 @@ class Measure {
     /** Statements from `at` to `end`. */
     #block(at, end, level) {
         let next = at;
-        while (next < end) {
+        while (next < end)
             next = Math.max(next + 1, this.#statement(next, end, level));
-        }
     }
     /** One statement; where the next one starts. */
     #statement(at, end, level) {
         const id = this.#id(at);
-        if (level > DEEPEST) {
+        if (level > DEEPEST)
             return this.#simple(at, end, DEEPEST);
-        }
         if (id === OPEN_BLOCK) {
             const close = this.#partner[at];
             const last = close < 0 ? end : Math.min(close, end);
@@ -7306,9 +7116,8 @@ class Measure {
             this.#cognitive += 1;
             return this.#simple(at + 1, end, level);
         }
-        if (id === ELSE) {
+        if (id === ELSE)
             return at + 1;
-        }
         if (PLAIN_BLOCKS.has(id)) {
             const open = this.#id(at + 1) === OPEN ? this.#partner[at + 1] : at;
             return Math.max(at, open) + 1;
@@ -7421,17 +7230,14 @@ class Measure {
     }
     /** `? … :` rather than an optional type or Kotlin's and Rust's `?`. */
     #isTernary(at, to) {
-        if (this.#family === 'kotlin' || this.#family === 'rust') {
+        if (this.#family === 'kotlin' || this.#family === 'rust')
             return false;
-        }
         for (let after = at + 1; after < to && after - at < 200; after += 1) {
             const id = this.#id(after);
-            if (id === COLON) {
+            if (id === COLON)
                 return after > at + 1;
-            }
-            if (id === SEMICOLON) {
+            if (id === SEMICOLON)
                 return false;
-            }
             if ((id === OPEN || id === OPEN_BLOCK || id === OPEN_INDEX) &&
                 this.#partner[after] > after) {
                 after = this.#partner[after];
@@ -7443,22 +7249,19 @@ class Measure {
     /** After the line feed that ends the logical line of `at`. */
     #lineEnd(at) {
         let next = at;
-        while (next < this.#count && this.#id(next) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .NEWLINE */ .Xy) {
+        while (next < this.#count && this.#id(next) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .NEWLINE */ .Xy)
             next += 1;
-        }
         return next + 1;
     }
     /** End of the indented block that starts at `at` (after its last DEDENT); `at` where none starts. */
     #suiteEnd(at) {
-        if (this.#id(at) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .INDENT */ .BH) {
+        if (this.#id(at) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .INDENT */ .BH)
             return at;
-        }
         let depth = 0;
         for (let next = at; next < this.#count; next += 1) {
             depth += this.#id(next) === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .INDENT */ .BH ? 1 : this.#id(next) === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .DEDENT */ .lZ ? -1 : 0;
-            if (depth === 0) {
+            if (depth === 0)
                 return next + 1;
-            }
         }
         return this.#count;
     }
@@ -7503,9 +7306,8 @@ class Measure {
                 inner = level + 1;
             }
             this.#pythonExpression(at + 1, lineEnd, inner === level ? level : inner - 1);
-            if (suiteEnd > lineEnd && level < DEEPEST) {
+            if (suiteEnd > lineEnd && level < DEEPEST)
                 this.#suite(lineEnd, suiteEnd, inner);
-            }
             at = Math.max(at + 1, suiteEnd, lineEnd);
         }
     }
@@ -7581,9 +7383,8 @@ function qualityOf(functions) {
         lines += length;
         lost += length * penaltyOf(measured);
     }
-    if (lines === 0) {
+    if (lines === 0)
         return null;
-    }
     const worst = functions.toSorted((a, b) => penaltyOf(b) - penaltyOf(a) ||
         b.cognitive - a.cognitive ||
         b.cyclomatic - a.cyclomatic ||
@@ -7659,9 +7460,8 @@ const ENCODED_BLANKS = 0.03;
 const CODE_MARKS = 0.04;
 /** Strings that hold a program and are evaluated; undefined where none is. */
 function evaluatedText(family, text, tokens) {
-    if (!evaluates(family, text, tokens)) {
+    if (!evaluates(family, text, tokens))
         return undefined;
-    }
     const { ids, starts, length } = tokens;
     const sum = { characters: 0, tokens: 0 };
     let parts = [];
@@ -7692,20 +7492,17 @@ function evaluatedText(family, text, tokens) {
 function evaluates(family, text, { starts, length }) {
     let at = 0;
     for (const { index } of text.matchAll(EVALUATES[family] ?? NOTHING)) {
-        while (at < length && starts[at] < index) {
+        while (at < length && starts[at] < index)
             at += 1;
-        }
-        if (at < length && starts[at] === index) {
+        if (at < length && starts[at] === index)
             return true;
-        }
     }
     return false;
 }
 const NOTHING = /$^/g;
 function isProgram(text) {
-    if (text.length < LEAST_CHARACTERS) {
+    if (text.length < LEAST_CHARACTERS)
         return false;
-    }
     let blanks = 0;
     let marks = 0;
     for (let at = 0; at < text.length; at += 1) {
@@ -7819,15 +7616,12 @@ function readDocument(document, languageId, { quality, abstracted }) {
         // Whether two words stand on one line is asked of the text that a compiler sees, where they stand of the file.
         const seen = form.isMoved ? raw.lines.slice(0, raw.length) : undefined;
         form.locate(raw);
-        if (quality) {
+        if (quality)
             functions.push(...(0,engine_quality/* measureFunctions */.G6)(file.path, family, form.text, raw));
-        }
-        if (abstracted) {
+        if (abstracted)
             asRead.add(file.path, family, raw);
-        }
-        if (seen !== undefined) {
+        if (seen !== undefined)
             raw.lines.set(seen);
-        }
         (0,normalise/* normalise */.j)(family, form.text, raw);
         form.locate(raw);
         normalised.add(file.path, family, raw);
@@ -7860,9 +7654,8 @@ class Joined {
     #length = 0;
     #lastLine = 0;
     add(path, family, file) {
-        if (file.length === 0) {
+        if (file.length === 0)
             return;
-        }
         const offset = languages/* FAMILIES */.BU.indexOf(family) * vocabulary/* TOKEN_LIMIT */.qr;
         const tokens = new Uint16Array(file.length + 1);
         const last = file.lines[file.length - 1];
@@ -7914,9 +7707,8 @@ const NOT_SOURCE = {
 };
 /** Told by its name first, so that pictures and documents are no "binary" files in the list, and by its size. */
 function unreadByItsName(file, languageId) {
-    if ((0,languages/* extensionOf */.je)(file.path) !== '' && (0,engine_languages/* readingOf */.M)(file.path, '', languageId) === undefined) {
+    if ((0,languages/* extensionOf */.je)(file.path) !== '' && (0,engine_languages/* readingOf */.M)(file.path, '', languageId) === undefined)
         return NOT_SOURCE;
-    }
     if (file.bytes.length > MAX_FILE_BYTES) {
         return {
             code: 'too-large',
@@ -7931,9 +7723,8 @@ function sourceOf(file, languageId) {
         return (0,languages/* extensionOf */.je)(file.path) === '' ? NOT_SOURCE : { code: 'binary', reason: decoded.reason };
     }
     const reading = (0,engine_languages/* readingOf */.M)(file.path, decoded.text, languageId);
-    if (reading === undefined) {
+    if (reading === undefined)
         return NOT_SOURCE;
-    }
     const text = (0,languages/* extensionOf */.je)(file.path) === 'ipynb' ? (0,notebook/* notebookCode */.h)(decoded.text) : decoded.text;
     return text === undefined
         ? { code: 'damaged', reason: 'not a notebook: it cannot be read as JSON with cells' }
@@ -8000,12 +7791,10 @@ class SourceForm {
                 at = end;
             }
         }
-        if (edits.length === 0) {
+        if (edits.length === 0)
             return;
-        }
-        if (moved) {
+        if (moved)
             this.#starts = movedStarts(this.#starts ?? lineStarts(text), edits);
-        }
         parts.push(text.slice(at));
         this.#text = parts.join('');
     }
@@ -8016,23 +7805,20 @@ class SourceForm {
     /** Gives each token the line of the file that it stands on. */
     locate({ starts: offsets, lines, length }) {
         const starts = this.#starts;
-        if (starts === undefined) {
+        if (starts === undefined)
             return;
-        }
         let line = 1;
         for (let at = 0; at < length; at += 1) {
-            while (line < starts.length && starts[line] <= offsets[at]) {
+            while (line < starts.length && starts[line] <= offsets[at])
                 line += 1;
-            }
             lines[at] = line;
         }
     }
 }
 function lineStarts(text) {
     const starts = [0];
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
         starts.push(at + 1);
-    }
     return Uint32Array.from(starts);
 }
 /** A line that began inside of what was replaced begins behind the replacement. */
@@ -8059,21 +7845,16 @@ const PLAIN = /^[\t\n\f\r -~]*$/;
 /** Undoes what compilers of a family undo before they read. */
 function sourceForm(text, family, path) {
     const form = new SourceForm(text);
-    if (family === 'python') {
+    if (family === 'python')
         undeclare(form, (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .declaredEncoding */ .Q)(text, path));
-    }
-    else if (family === 'c') {
+    else if (family === 'c')
         joinLines(form);
-    }
-    else if (family === 'shell') {
+    else if (family === 'shell')
         form.replace(/(?<=[\w-])\\\n(?=[\w-])/g, () => '');
-    }
-    if (form.text.includes('\\')) {
+    if (form.text.includes('\\'))
         unescape(form, family);
-    }
-    if (PLAIN.test(form.text)) {
+    if (PLAIN.test(form.text))
         return form;
-    }
     if (family === 'javascript' || family === 'csharp') {
         form.replace(/[\u2028\u2029\u0085]/g, ([mark]) => mark === '\u0085' && family === 'javascript' ? undefined : '\n');
     }
@@ -8086,9 +7867,8 @@ function sourceForm(text, family, path) {
 function unescape(form, family) {
     if (family === 'java' || family === 'scala') {
         form.replace(/\\(?:\\|u+([0-9a-fA-F]{4}))/g, ([, digits]) => {
-            if (digits === undefined) {
+            if (digits === undefined)
                 return undefined;
-            }
             const text = character(digits);
             form.escapes += /\w/.test(text) ? 1 : 0;
             return text === '\r' ? '\n' : text;
@@ -8148,9 +7928,8 @@ const PYTHON_ESCAPES = {
 };
 /** Python: declared encodings in which ASCII letters can be written otherwise. */
 function undeclare(form, name) {
-    if (name === undefined) {
+    if (name === undefined)
         return;
-    }
     if (/^(?:utf-?7|u7|unicode-1-1-utf-7)$/.test(name)) {
         form.replace(/\+([A-Za-z0-9+/]*)-?/g, ([, digits = '']) => {
             const text = digits === '' ? '+' : utf16(digits);
@@ -8160,9 +7939,8 @@ function undeclare(form, name) {
     }
     else if (/^unicode-?escape$/.test(name)) {
         form.replace(/\\(?:([abfnrtv\\'"\n])|([0-7]{1,3})|x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/g, ([, plain, octal, byte, short, long]) => {
-            if (plain !== undefined) {
+            if (plain !== undefined)
                 return PYTHON_ESCAPES[plain];
-            }
             form.escapes += 1;
             return octal === undefined
                 ? character(byte ?? short ?? long)
@@ -8222,9 +8000,8 @@ class StarterCode {
         const hashes = this.#hashes;
         hashes.compute(tokens, this.#k);
         for (let at = 0; at < hashes.length; at += 1) {
-            if (hashes.valid[at] === 1) {
+            if (hashes.valid[at] === 1)
                 this.#table.add(hashes.low[at], hashes.high[at]);
-            }
         }
     }
     get empty() {
@@ -8268,9 +8045,8 @@ function coverCommon(length, fingerprints, k, common, minimumRun) {
             run += 1;
         }
         else {
-            if (run < minimumRun) {
+            if (run < minimumRun)
                 covered.fill(0, at - run, at);
-            }
             run = 0;
         }
     }
@@ -8345,17 +8121,14 @@ class Tiler {
         const { keys, from, to } = anchors;
         const count = to - from;
         let size = 1 << 8;
-        while (size < count * 2) {
+        while (size < count * 2)
             size *= 2;
-        }
-        if (this.#heads.length < size) {
+        if (this.#heads.length < size)
             this.#heads = new Int32Array(size);
-        }
         this.#mask = size - 1;
         this.#heads.fill(-1, 0, size);
-        if (this.#next.length < count) {
+        if (this.#next.length < count)
             this.#next = new Int32Array(count * 2);
-        }
         // From the end, so that each chain lists positions in ascending order.
         for (let at = count - 1; at >= 0; at -= 1) {
             const slot = keys[from + at] & this.#mask;
@@ -8376,23 +8149,19 @@ class Tiler {
             this.#markA.fill(0);
         }
         this.#stamp += 1;
-        if (this.#equals(tokens)) {
+        if (this.#equals(tokens))
             this.#placeWhole(tokens);
-        }
-        else {
+        else
             this.#place(this.#collect(tokens, anchors));
-        }
         return { count: this.#tiles, a: this.#tileA, b: this.#tileB, length: this.#tileLength };
     }
     #equals(tokens) {
         const first = this.#tokens;
-        if (first.length !== tokens.length) {
+        if (first.length !== tokens.length)
             return false;
-        }
         for (let at = 0; at < tokens.length; at += 1) {
-            if (first[at] !== tokens[at]) {
+            if (first[at] !== tokens[at])
                 return false;
-            }
         }
         return true;
     }
@@ -8402,9 +8171,8 @@ class Tiler {
         let from = 0;
         for (let at = 0; at <= tokens.length; at += 1) {
             if (at === tokens.length || tokens[at] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .SEPARATOR */ .wv) {
-                if (at - from >= this.#minimum) {
+                if (at - from >= this.#minimum)
                     this.#take(from, from, at - from);
-                }
                 from = at + 1;
             }
         }
@@ -8419,9 +8187,8 @@ class Tiler {
         const mask = this.#mask;
         const minimum = this.#minimum;
         const limit = Math.min(first.length, tokens.length) + 1;
-        if (this.#buckets.length < limit) {
+        if (this.#buckets.length < limit)
             this.#buckets = new Int32Array(limit * 2).fill(-1);
-        }
         const diagonals = this.#freshDiagonals(first.length + tokens.length);
         const base = this.#base;
         this.#base += tokens.length + 1;
@@ -8434,12 +8201,10 @@ class Tiler {
             const b = positions[anchor];
             let left = b < longUntil ? CHAIN_INSIDE : MAX_CHAIN;
             for (let other = heads[key & mask]; other >= 0; other = next[other]) {
-                if (firstKeys[firstFrom + other] !== key) {
+                if (firstKeys[firstFrom + other] !== key)
                     continue;
-                }
-                if (left === 0) {
+                if (left === 0)
                     break;
-                }
                 left -= 1;
                 const a = firstPositions[firstFrom + other];
                 const diagonal = a - b + tokens.length;
@@ -8466,15 +8231,13 @@ class Tiler {
                 diagonals[diagonal] = base + b + after;
                 if (length >= minimum) {
                     this.#keep(a - before, b - before, length);
-                    if (length >= LONG_RUN) {
+                    if (length >= LONG_RUN)
                         longUntil = Math.max(longUntil, b + after - minimum);
-                    }
                     longest = Math.max(longest, length);
                 }
             }
-            if (this.#matches >= MAX_MATCHES || steps < 0) {
+            if (this.#matches >= MAX_MATCHES || steps < 0)
                 break;
-            }
         }
         return longest;
     }
@@ -8518,13 +8281,11 @@ class Tiler {
                 const b = this.#matchB[match];
                 // No tile so far is shorter than this run, so none lies inside of it: what is taken are its two ends.
                 let from = 0;
-                while (from < length && (markA[a + from] === stamp || markB[b + from] === stamp)) {
+                while (from < length && (markA[a + from] === stamp || markB[b + from] === stamp))
                     from += 1;
-                }
                 let to = length;
-                while (to > from && (markA[a + to - 1] === stamp || markB[b + to - 1] === stamp)) {
+                while (to > from && (markA[a + to - 1] === stamp || markB[b + to - 1] === stamp))
                     to -= 1;
-                }
                 if (to - from === length) {
                     for (let at = 0; at < length; at += 1) {
                         markA[a + at] = stamp;
@@ -8593,9 +8354,8 @@ function computed(token) {
         [1, id & 0xff, id >> 8].forEach(mix);
     }
     else {
-        for (let at = 0; at < word.length; at += 1) {
+        for (let at = 0; at < word.length; at += 1)
             mix(word.charCodeAt(at));
-        }
     }
     hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
     const value = (hash ^ (hash >>> 13)) >>> 0 || 1;
@@ -8622,9 +8382,8 @@ class TokenBuffer {
     starts = new Uint32Array(4096);
     push(id, line, start) {
         const at = this.length;
-        if (at === this.ids.length) {
+        if (at === this.ids.length)
             this.#grow();
-        }
         this.ids[at] = id;
         this.lines[at] = line;
         this.starts[at] = start;
@@ -8713,17 +8472,14 @@ const numbers = new Map();
 const names = [];
 /** The number of an operator or keyword. Call at load time only. */
 function intern(word) {
-    if (word.length === 1 && word.charCodeAt(0) < 128 && !/\w/.test(word)) {
+    if (word.length === 1 && word.charCodeAt(0) < 128 && !/\w/.test(word))
         return word.charCodeAt(0);
-    }
     const known = numbers.get(word);
-    if (known !== undefined) {
+    if (known !== undefined)
         return known;
-    }
     const number = FIRST_WORD + names.length;
-    if (number >= TOKEN_LIMIT) {
+    if (number >= TOKEN_LIMIT)
         throw new RangeError(`vocabulary is full at ${word}`);
-    }
     numbers.set(word, number);
     names.push(word);
     return number;
@@ -8735,9 +8491,8 @@ function spelling(id) {
 /** A readable name of a token number, for tests and for explanations. */
 function tokenName(token) {
     const id = token % TOKEN_LIMIT;
-    if (id >= FIRST_WORD) {
+    if (id >= FIRST_WORD)
         return names[id - FIRST_WORD] ?? '?';
-    }
     return CLASS_NAMES[id] ?? (id < 128 ? String.fromCharCode(id) : '?');
 }
 const CLASS_NAMES = {
@@ -8812,24 +8567,21 @@ class HashSet {
     #count = 0;
     /** Adds a hash; 0 is none. */
     add(hash) {
-        if (hash === 0) {
+        if (hash === 0)
             return;
-        }
         const mask = this.#hashes.length - 1;
         let slot = (hash % TWO_TO_32) & mask;
         while (this.#rounds[slot] === this.#round) {
-            if (this.#hashes[slot] === hash) {
+            if (this.#hashes[slot] === hash)
                 return;
-            }
             slot = (slot + 1) & mask;
         }
         this.#rounds[slot] = this.#round;
         this.#hashes[slot] = hash;
         this.#list[this.#count] = hash;
         this.#count += 1;
-        if (this.#count === this.#list.length) {
+        if (this.#count === this.#list.length)
             this.#grow();
-        }
     }
     take() {
         const list = this.#list.slice(0, this.#count).toSorted();
@@ -8843,9 +8595,8 @@ class HashSet {
         this.#rounds = new Uint32Array(this.#hashes.length);
         this.#list = new Float64Array(list.length * 2);
         this.#count = 0;
-        for (const hash of list) {
+        for (const hash of list)
             this.add(hash);
-        }
     }
 }
 /** Hashes that either list has. */
@@ -8859,9 +8610,8 @@ function union(a, b) {
 function without(list, gone) {
     let at = 0;
     return list.filter((hash) => {
-        while (at < gone.length && gone[at] < hash) {
+        while (at < gone.length && gone[at] < hash)
             at += 1;
-        }
         return gone[at] !== hash;
     });
 }
@@ -8880,9 +8630,8 @@ function distinct(hashes) {
 }
 /** Two 32-bit lanes of FNV-1a's kind, 52 bits of them; 0 for what is too short. */
 function hashOf(text, from, to) {
-    if (to - from < SHORTEST) {
+    if (to - from < SHORTEST)
         return 0;
-    }
     let low = 0x811c9dc5;
     let high = 0x9e3779b1;
     for (let at = from; at < to; at += 1) {
@@ -8895,17 +8644,15 @@ function hashOf(text, from, to) {
 /** Where a name's letters begin, behind `$`, `@`, `#` or a quotation mark. */
 function nameFrom(text, start) {
     let from = start;
-    while (from < start + 3 && !isWord(text.charCodeAt(from))) {
+    while (from < start + 3 && !isWord(text.charCodeAt(from)))
         from += 1;
-    }
     return from;
 }
 function nameTo(text, from) {
     const last = Math.min(text.length, from + LONGEST_NAME);
     let to = from;
-    while (to < last && isWord(text.charCodeAt(to))) {
+    while (to < last && isWord(text.charCodeAt(to)))
         to += 1;
-    }
     return to;
 }
 function isWord(code) {
@@ -8930,9 +8677,8 @@ function contentFrom(text, start, next) {
 /** Where they end: before the closing mark, and before the next token (an embedded expression is one). */
 function contentTo(text, start, from, next) {
     const last = Math.min(next, from + LONGEST_STRING);
-    if (from === start) {
+    if (from === start)
         return last;
-    }
     const mark = text.charCodeAt(from - 1);
     const triple = from - start >= 3 && text.charCodeAt(from - 2) === mark && text.charCodeAt(from - 3) === mark;
     for (let at = from; at < last; at += 1) {
@@ -9485,8 +9231,9 @@ class ResultView {
         }
         for (const [submissionId, first] of aiFirstIds) {
             const at = id - first;
-            if (at >= 0 && at < (this.#byId.get(submissionId)?.ai?.fragments.length ?? 0))
+            if (at >= 0 && at < (this.#byId.get(submissionId)?.ai?.fragments.length ?? 0)) {
                 return this.#aiMatch(submissionId, at);
+            }
         }
         return undefined;
     }
@@ -9886,8 +9633,9 @@ class CheckAccess {
     /** @throws HttpError 404 */
     submissionOf(check, id) {
         const submission = this.#store.submission(id);
-        if (submission?.checkId !== check.id)
+        if (submission?.checkId !== check.id) {
             throw new HttpError(404, `Submission ${id} is not part of check ${check.id}.`);
+        }
         return submission;
     }
     create(fields) {
@@ -10921,8 +10669,9 @@ function viewerHandlers({ store, access }) {
             throw new HttpError(403, 'location and source do not belong to a match of this service.');
         }
         const submission = store.submission(id);
-        if (submission === undefined)
+        if (submission === undefined) {
             throw new HttpError(404, 'The submission of this match does not exist any more.');
+        }
         return json({
             file: {
                 id: submission.id,
@@ -11113,8 +10862,9 @@ async function readText(request) {
     // The connection stays for the answer.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
         bytes += chunk.length;
-        if (bytes > MAX_JSON_BYTES)
+        if (bytes > MAX_JSON_BYTES) {
             throw new HttpError(413, `A body without files holds at most ${MAX_JSON_BYTES} bytes.`);
+        }
         chunks.push(chunk);
     }
     return Buffer.concat(chunks).toString('utf8').trim();
@@ -21586,8 +21336,9 @@ function findRoute(method, path) {
         const params = matchParts(route.parts, parts);
         if (params === null)
             continue;
-        if (route.endpoint.method === method)
+        if (route.endpoint.method === method) {
             return { operation: route.operation, endpoint: route.endpoint, params };
+        }
         allowed.push(route.endpoint.method);
     }
     if (allowed.length === 0)
@@ -21692,9 +21443,8 @@ function derive(schema) {
     }
     if (schema instanceof z.ZodObject) {
         const shape = {};
-        for (const [key, field] of Object.entries(schema.shape)) {
+        for (const [key, field] of Object.entries(schema.shape))
             shape[key] = derive(field).optional();
-        }
         const object = z.looseObject(shape);
         return z.preprocess((value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null), object.nullable());
     }
@@ -21758,8 +21508,9 @@ function validation_validate(endpoint, parts) {
             continue;
         }
         const result = readerOf(schema).safeParse(given);
-        if (result.success)
+        if (result.success) {
             Object.assign(value, result.data);
+        }
         else {
             for (const issue of result.error.issues) {
                 const field = issue.path.map(String).join('.') || part;
@@ -21939,8 +21690,9 @@ function refuseBytes(error, socket) {
     else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
         endWith(socket, 408, 'This request took too long.');
     }
-    else
+    else {
         endWith(socket, 400, 'This is no request of HTTP/1.1 that can be read.');
+    }
 }
 function endWith(socket, status, message) {
     if (!socket.writable) {
@@ -22896,10 +22648,9 @@ const BY_EXTENSION = new Map();
 for (const { extensions, family, onlyByName } of LANGUAGES) {
     if (onlyByName === true)
         continue;
-    for (const extension of extensions) {
+    for (const extension of extensions)
         if (!BY_EXTENSION.has(extension))
             BY_EXTENSION.set(extension, family);
-    }
 }
 /** The language of an id, or undefined. */
 function languageById(id) {
@@ -23135,20 +22886,20 @@ class SecondLook {
             return common;
         const frequencies = new Uint32Array(size);
         const seenIn = new Int32Array(size).fill(-1);
-        const note = (owner, numbers) => {
-            for (const number of numbers) {
-                if (seenIn[number] === owner)
-                    continue;
-                seenIn[number] = owner;
-                frequencies[number] = frequencies[number] + 1;
-            }
-        };
+        const countedOf = Map.groupBy(this.#counted.keys(), (at) => this.#counted[at]?.owner);
         for (const owner of this.#class) {
-            for (const [at, counted] of this.#counted.entries())
-                if (counted.owner === owner)
-                    note(owner, this.#numbersOf(at));
-            for (const { numbers } of this.#asides.get(owner) ?? [])
-                note(owner, numbers);
+            const all = [
+                ...(countedOf.get(owner) ?? []).map((at) => this.#numbersOf(at)),
+                ...(this.#asides.get(owner) ?? []).map(({ numbers }) => numbers),
+            ];
+            for (const numbers of all) {
+                for (const number of numbers) {
+                    if (seenIn[number] === owner)
+                        continue;
+                    seenIn[number] = owner;
+                    frequencies[number] = frequencies[number] + 1;
+                }
+            }
         }
         for (let number = 0; number < size; number += 1) {
             common[number] = frequencies[number] > commonShare * this.#class.size ? 1 : 0;
@@ -23315,8 +23066,9 @@ async function runSecondLook(job) {
             continue;
         for (const { path, bytes } of await filesOf(job.submissions[id]?.zipPath ?? '')) {
             const list = others.get(path) ?? [];
-            if (unread.has(path))
+            if (unread.has(path)) {
                 look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));
+            }
             else if (list.length > 0) {
                 misread.add(`${id}\0${path}`);
                 look.aside(id, path, `misread ${contentOf(path, bytes)}`, () => readAs(path, bytes, list));
@@ -23392,10 +23144,9 @@ function decoded(bytes, path) {
     const sample = Math.min(bytes.length, SAMPLE_BYTES);
     /** Zero bytes by their place in a unit of four. */
     const zeros = [0, 0, 0, 0];
-    for (let at = 0; at < sample; at += 1) {
+    for (let at = 0; at < sample; at += 1)
         if (bytes[at] === 0)
             zeros[(at & 3)] += 1;
-    }
     const even = zeros[0] + zeros[2];
     const odd = zeros[1] + zeros[3];
     if (even + odd > 0) {
@@ -23593,8 +23344,9 @@ function readZip(bytes, limits = ZIP_LIMITS) {
     if (count > limits.maxEntries) {
         throw new ZipError(`The ZIP file has ${count} entries; at most ${limits.maxEntries} are read.`);
     }
-    if (start + size > end)
+    if (start + size > end) {
         throw new ZipError('The ZIP file is damaged: its directory lies outside of the file.');
+    }
     const entries = new Map();
     const problems = [];
     let at = start;
@@ -23623,20 +23375,27 @@ function readZip(bytes, limits = ZIP_LIMITS) {
             problems.push({ path: name, reason });
         };
         const path = safePath(name);
-        if (path === null)
+        if (path === null) {
             refuse('unsafe-path');
-        else if ((mode & TYPE_MASK) === LINK)
+        }
+        else if ((mode & TYPE_MASK) === LINK) {
             refuse('symlink');
-        else if ((mode & TYPE_MASK) !== 0 && (mode & TYPE_MASK) !== REGULAR && header.size === 0)
+        }
+        else if ((mode & TYPE_MASK) !== 0 && (mode & TYPE_MASK) !== REGULAR && header.size === 0) {
             refuse('special-file');
-        else if ((flags & ENCRYPTED) !== 0)
+        }
+        else if ((flags & ENCRYPTED) !== 0) {
             refuse('encrypted');
-        else if (header.method !== STORED && header.method !== DEFLATED)
+        }
+        else if (header.method !== STORED && header.method !== DEFLATED) {
             refuse('unsupported-method');
-        else if (header.size > limits.maxEntryBytes)
+        }
+        else if (header.size > limits.maxEntryBytes) {
             refuse('too-large');
-        else if (header.local + LOCAL_BYTES > start)
+        }
+        else if (header.local + LOCAL_BYTES > start) {
             refuse('damaged');
+        }
         else {
             if (entries.delete(path))
                 refuse('duplicate-name');
