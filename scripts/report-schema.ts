@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { reportJsonSchema } from '../src/report/json.ts';
+import { reportJsonSchema } from '../src/report/channels/json.ts';
 
 const root = join(import.meta.dirname, '..');
 const path = 'docs/report.schema.json';

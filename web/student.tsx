@@ -1,7 +1,7 @@
 import { visible } from '../src/text/escape.ts';
 import { count, formatLines, formatTime } from '../src/text/format.ts';
 import type { StudentPage } from '../src/report/page-data.ts';
-import type { StudentRegion } from '../src/report/student-view.ts';
+import type { StudentRegion } from '../src/report/views/student.ts';
 import { foundWords } from '../src/report/student-words.ts';
 import { LEFT_OUT_WORDS } from '../src/report/wording.ts';
 import { useTitle } from './parts.tsx';

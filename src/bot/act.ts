@@ -1,6 +1,6 @@
 import type { Outcome } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
-import { studentView } from '../report/student-view.ts';
+import { studentView } from '../report/views/student.ts';
 import type { Authorship } from '../publish/own-comments.ts';
 import type { BotEffects } from './effects.ts';
 import type { PairReference } from './grammar.ts';

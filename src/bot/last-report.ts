@@ -48,7 +48,7 @@ export async function lastReportFromComments(
 const REPORT = /^<!-- code-similarity:comment:(?:[0-9a-f]{2})* -->/;
 
 /**
- * What a report's body (`src/report/comment.ts`) says that every reader may know. Of a comment for staff only the own lines
+ * What a report's body (`src/report/channels/comment.ts`) says that every reader may know. Of a comment for staff only the own lines
  * are taken, never what stands behind them. null: it is no report, or none of this pull request alone.
  */
 export function readReport(body: string, url: string | null): StudentSafeStatus | null {

@@ -4,7 +4,7 @@ import { BANDS_EXPLAINED } from '../report/bands.ts';
 import { markdownCode, markdownLink, markdownText } from '../text/escape.ts';
 import { fitLines } from '../text/fit.ts';
 import { count, formatCount, formatLines, formatTime } from '../text/format.ts';
-import type { StudentView } from '../report/student-view.ts';
+import type { StudentView } from '../report/views/student.ts';
 import { foundWords, ownFacts, policyMarkdown, studentHeadline } from '../report/student-words.ts';
 import { headline } from '../report/wording.ts';
 import type { Authorisation } from './authorise.ts';

@@ -7,7 +7,7 @@ import { ConfigurationError, Failure } from '../domain/outcome.ts';
 import { readEventContext } from '../github/event-context.ts';
 import { labelOfFolder, main, type RunResult } from '../main.ts';
 import { type LazyGitHub, lazyGitHub } from '../open-github.ts';
-import { renderConsole } from '../report/console.ts';
+import { renderConsole } from '../report/channels/console.ts';
 import { keptWords, writeReportFiles } from '../report/write.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import type { Environment } from '../process/environment.ts';

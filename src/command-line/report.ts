@@ -8,7 +8,7 @@ import type { RunReport } from '../domain/report.ts';
 import type { Environment } from '../process/environment.ts';
 import { compareRuns } from '../report/compare.ts';
 import { renderComparison } from '../report/comparison-console.ts';
-import { parseReportJson } from '../report/json.ts';
+import { parseReportJson } from '../report/channels/json.ts';
 import { openBrowser } from './open-browser.ts';
 
 /** What is served of a report's folder, and as what: nothing else that lies there. */

@@ -4,7 +4,7 @@ import { GitHubError } from '../domain/outcome.ts';
 import type { GitHub } from '../github/client.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
-import type { CheckRunAnnotation, CheckRunOutput } from '../report/check-run-output.ts';
+import type { CheckRunAnnotation, CheckRunOutput } from '../report/channels/check-run-output.ts';
 import { mayHaveBeenDone, unlessGitHubFails } from './failure.ts';
 
 const Created = z.looseObject({ id: z.number().int() });

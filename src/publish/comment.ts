@@ -6,7 +6,7 @@ import type { GitHub } from '../github/client.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
 import { readPullHead } from '../github/pull-head.ts';
-import { renderComment } from '../report/comment.ts';
+import { renderComment } from '../report/channels/comment.ts';
 import { compareAge, type RunAge } from './age.ts';
 import { isAnswer, mayHaveBeenDone, unlessGitHubFails } from './failure.ts';
 import {

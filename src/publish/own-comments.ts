@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { GitHub } from '../github/client.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
-import { isOurComment } from '../report/comment.ts';
+import { isOurComment } from '../report/channels/comment.ts';
 import { type Identity, whoAmI } from './identity.ts';
 
 const Author = z.looseObject({ login: z.string(), type: z.string().optional() });

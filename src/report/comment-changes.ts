@@ -3,7 +3,7 @@ import type { CommentDigest } from './comment-digest.ts';
 import { digestKey } from './comment-digest.ts';
 import { markdownCode, markdownText } from '../text/escape.ts';
 import { count, formatCount, formatScore, formatTime } from '../text/format.ts';
-import type { StudentView } from './student-view.ts';
+import type { StudentView } from './views/student.ts';
 
 /** A judged submission as the comment shows it. */
 export interface CommentedSubmission {

@@ -1,5 +1,5 @@
 import type { ComparedSubmission, RunComparison } from './compare.ts';
-import type { ConsoleStyle } from './console.ts';
+import type { ConsoleStyle } from './channels/console.ts';
 import { count, formatCount, formatScore, formatTime } from '../text/format.ts';
 import { columns, pad, painter } from '../text/terminal.ts';
 import { plainLine } from './workflow-commands.ts';

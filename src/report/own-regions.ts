@@ -5,7 +5,7 @@ import { formatCount, formatLines, formatScore } from '../text/format.ts';
 import { type MergedRegion, mergedRegions } from './merged-regions.ts';
 import { dismissals, nameOf, pairKey, rankSubmissions } from './ranking.ts';
 import { FOUND_WORDS, foundIn } from './searched.ts';
-import { ownSubmission, studentView } from './student-view.ts';
+import { ownSubmission, studentView } from './views/student.ts';
 import { foundWords, policyText } from './student-words.ts';
 
 /** Lines of a judged submission that are found elsewhere, as annotations, SARIF and the comment show them. */

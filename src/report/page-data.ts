@@ -8,7 +8,7 @@
 import type { AiState, MatchKind } from '../domain/findings.ts';
 import type { Outcome } from '../domain/outcome.ts';
 import type { SubmissionRole } from '../domain/submission.ts';
-import type { StudentView } from './student-view.ts';
+import type { StudentView } from './views/student.ts';
 
 /** The block that the page starts from: `StaffPage` or `StudentPage`. */
 export const INDEX_BLOCK = 'data-index';

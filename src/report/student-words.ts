@@ -1,7 +1,7 @@
 import { BANDS_EXPLAINED } from './bands.ts';
 import { httpsUrl, markdownCode, markdownLink, markdownText } from '../text/escape.ts';
 import { count, formatCount, formatLines } from '../text/format.ts';
-import type { StudentRegion, StudentView } from './student-view.ts';
+import type { StudentRegion, StudentView } from './views/student.ts';
 import { FOUND_WORDS } from './searched.ts';
 import {
   EMBEDDED_WORDS,

@@ -2,13 +2,13 @@ import { lstat, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { ConfigurationError } from '../domain/outcome.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
-import { pairsCsvPieces, submissionsCsvPieces } from './csv.ts';
-import { htmlPieces } from './html.ts';
+import { pairsCsvPieces, submissionsCsvPieces } from './channels/csv.ts';
+import { htmlPieces } from './channels/html.ts';
 import { earlierResults, hasResults } from './earlier.ts';
-import { jsonPieces } from './json.ts';
+import { jsonPieces } from './channels/json.ts';
 import { packedSources, type ReadSource } from './packed-source.ts';
-import { sarifPieces } from './sarif.ts';
-import { renderSummary } from './summary.ts';
+import { sarifPieces } from './channels/sarif.ts';
+import { renderSummary } from './channels/summary.ts';
 
 export interface ReportFilesOptions {
   /** Made where it is not there. */

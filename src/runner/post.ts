@@ -6,8 +6,8 @@ import { sameRepository } from '../github/names.ts';
 import { channelsFor, commentKey } from '../publish/channels.ts';
 import { postCheckRun } from '../publish/check-run.ts';
 import { publishComment } from '../publish/comment.ts';
-import { renderAnnotations } from '../report/annotations.ts';
-import { checkRunOutput } from '../report/check-run-output.ts';
+import { renderAnnotations } from '../report/channels/annotations.ts';
+import { checkRunOutput } from '../report/channels/check-run-output.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ActionContext } from './context.ts';
 

@@ -13,7 +13,7 @@ import { redactDeep } from '../domain/redaction.ts';
 import { whoAmI } from '../publish/identity.ts';
 import { markdownCode, markdownText } from '../text/escape.ts';
 import { count } from '../text/format.ts';
-import { renderSummary } from '../report/summary.ts';
+import { renderSummary } from '../report/channels/summary.ts';
 import { keptWords, writeReportFiles } from '../report/write.ts';
 import { runScan, type ScannedAssignment } from '../scan/run-scan.ts';
 import { newSalt, stateStoreOf } from '../scan/open-store.ts';

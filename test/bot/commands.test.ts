@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GitHubError } from '../../src/domain/outcome.ts';
-import { renderComment } from '../../src/report/comment.ts';
+import { renderComment } from '../../src/report/channels/comment.ts';
 import { report, submission } from '../report/sample.ts';
 import { BOT, flagged, openScene, PEER, type Scene } from './scene.ts';
 

@@ -4,8 +4,8 @@ import { parseCommand } from '../../src/bot/grammar.ts';
 import { readReport } from '../../src/bot/last-report.ts';
 import { isRefusal, pinnedIn, renderReply, type Reply } from '../../src/bot/render.ts';
 import { carriesOurMarker } from '../../src/bot/request.ts';
-import { renderComment } from '../../src/report/comment.ts';
-import { studentView } from '../../src/report/student-view.ts';
+import { renderComment } from '../../src/report/channels/comment.ts';
+import { studentView } from '../../src/report/views/student.ts';
 import { match, report, submission } from '../report/sample.ts';
 
 const SHA = 'a'.repeat(40);

@@ -10,7 +10,7 @@ import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
 import type { World } from '../../src/main.ts';
 import { systemClock } from '../../src/process/system-clock.ts';
-import { renderComment } from '../../src/report/comment.ts';
+import { renderComment } from '../../src/report/channels/comment.ts';
 import { newSalt, stateStoreOf } from '../../src/scan/open-store.ts';
 import type { PairDismissal } from '../../src/scan/state-schema.ts';
 import type { StateStore } from '../../src/scan/state-branch.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import type { RunReport } from '../../src/domain/report.ts';
 import type { GitHub } from '../../src/github/client.ts';
 import { type CommentTarget, publishComment, type Published } from '../../src/publish/comment.ts';
-import { commentMarker, renderComment } from '../../src/report/comment.ts';
+import { commentMarker, renderComment } from '../../src/report/channels/comment.ts';
 import { connect, SILENT } from '../github/collecting.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
 import { removePace } from '../github-stand-in/unpaced.ts';

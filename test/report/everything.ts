@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import type { Audience, RunReport } from '../../src/domain/report.ts';
-import { renderAnnotations } from '../../src/report/annotations.ts';
-import { checkRunOutput } from '../../src/report/check-run-output.ts';
-import { renderComment } from '../../src/report/comment.ts';
-import { renderConsole } from '../../src/report/console.ts';
+import { renderAnnotations } from '../../src/report/channels/annotations.ts';
+import { checkRunOutput } from '../../src/report/channels/check-run-output.ts';
+import { renderComment } from '../../src/report/channels/comment.ts';
+import { renderConsole } from '../../src/report/channels/console.ts';
 import type { ReadSource } from '../../src/report/packed-source.ts';
-import { renderSummary } from '../../src/report/summary.ts';
+import { renderSummary } from '../../src/report/channels/summary.ts';
 import { writeReportFiles } from '../../src/report/write.ts';
 
 const TEMPLATE = '<html><head><title>x</title></head><body><!--report-data--></body></html>';

@@ -12,10 +12,10 @@ import {
   STUDENT_COLUMNS,
   SUBMISSION_COLUMNS,
   submissionsCsvPieces,
-} from '../../src/report/csv.ts';
+} from '../../src/report/channels/csv.ts';
 import { visible } from '../../src/text/escape.ts';
-import { htmlPieces } from '../../src/report/html.ts';
-import { jsonPieces, parseReportJson, reportJsonSchema } from '../../src/report/json.ts';
+import { htmlPieces } from '../../src/report/channels/html.ts';
+import { jsonPieces, parseReportJson, reportJsonSchema } from '../../src/report/channels/json.ts';
 import type { PageSource, StaffPage } from '../../src/report/page-data.ts';
 import { decodeSource, starterLines, starterRanges } from '../../src/report/source-text.ts';
 import { LEFT_OUT_WORDS } from '../../src/report/wording.ts';

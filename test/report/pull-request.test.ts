@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SubmissionFinding } from '../../src/domain/findings.ts';
 import type { Audience, RunReport } from '../../src/domain/report.ts';
-import { renderAnnotations } from '../../src/report/annotations.ts';
-import { checkRunOutput } from '../../src/report/check-run-output.ts';
-import { commentMarker, isOurComment, renderComment } from '../../src/report/comment.ts';
+import { renderAnnotations } from '../../src/report/channels/annotations.ts';
+import { checkRunOutput } from '../../src/report/channels/check-run-output.ts';
+import { commentMarker, isOurComment, renderComment } from '../../src/report/channels/comment.ts';
 import { workspacePath } from '../../src/report/places.ts';
 import { match, report, submission } from './sample.ts';
 

@@ -6,7 +6,7 @@ import type { MatchFinding, SubmissionFinding } from '../../src/domain/findings.
 import type { Audience, RunReport } from '../../src/domain/report.ts';
 import { lineHashes } from '../../src/report/line-hash.ts';
 import type { ReadSource } from '../../src/report/packed-source.ts';
-import { type SarifLimits, sarifPieces } from '../../src/report/sarif.ts';
+import { type SarifLimits, sarifPieces } from '../../src/report/channels/sarif.ts';
 import { classroom } from './classroom.ts';
 import { match, report, submission } from './sample.ts';
 import { Sarif } from './sarif-schema.ts';

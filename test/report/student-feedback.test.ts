@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { OUTCOMES } from '../../src/domain/outcome.ts';
 import type { RunReport } from '../../src/domain/report.ts';
-import { checkRunOutput } from '../../src/report/check-run-output.ts';
-import { renderComment } from '../../src/report/comment.ts';
-import { renderSummary } from '../../src/report/summary.ts';
-import { studentView } from '../../src/report/student-view.ts';
+import { checkRunOutput } from '../../src/report/channels/check-run-output.ts';
+import { renderComment } from '../../src/report/channels/comment.ts';
+import { renderSummary } from '../../src/report/channels/summary.ts';
+import { studentView } from '../../src/report/views/student.ts';
 import { everything } from './everything.ts';
 import { match, report, submission } from './sample.ts';
 

@@ -7,10 +7,10 @@ import type { MatchFinding, SubmissionFinding } from '../../src/domain/findings.
 import { OUTCOMES } from '../../src/domain/outcome.ts';
 import type { RunReport } from '../../src/domain/report.ts';
 import type { CollectionFailure, Origin, SubmissionRole } from '../../src/domain/submission.ts';
-import { renderComment } from '../../src/report/comment.ts';
-import { renderConsole } from '../../src/report/console.ts';
+import { renderComment } from '../../src/report/channels/comment.ts';
+import { renderConsole } from '../../src/report/channels/console.ts';
 import type { ReadSource } from '../../src/report/packed-source.ts';
-import { studentView } from '../../src/report/student-view.ts';
+import { studentView } from '../../src/report/views/student.ts';
 import { LEFT_OUT_WORDS } from '../../src/report/wording.ts';
 import { writeReportFiles } from '../../src/report/write.ts';
 import { everything } from './everything.ts';

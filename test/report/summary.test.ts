@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../src/domain/limits.ts';
-import { renderConsole } from '../../src/report/console.ts';
+import { renderConsole } from '../../src/report/channels/console.ts';
 import { byteLength } from '../../src/text/fit.ts';
-import { renderComment } from '../../src/report/comment.ts';
-import { renderFailure, renderSummary } from '../../src/report/summary.ts';
+import { renderComment } from '../../src/report/channels/comment.ts';
+import { renderFailure, renderSummary } from '../../src/report/channels/summary.ts';
 import { judge } from '../../src/verdict/judge.ts';
 import { match, report, submission } from './sample.ts';
 

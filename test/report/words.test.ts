@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { RunReport } from '../../src/domain/report.ts';
-import { checkRunOutput } from '../../src/report/check-run-output.ts';
-import { renderComment } from '../../src/report/comment.ts';
-import { renderConsole } from '../../src/report/console.ts';
-import { pairsCsvPieces, submissionsCsvPieces } from '../../src/report/csv.ts';
-import { renderSummary } from '../../src/report/summary.ts';
+import { checkRunOutput } from '../../src/report/channels/check-run-output.ts';
+import { renderComment } from '../../src/report/channels/comment.ts';
+import { renderConsole } from '../../src/report/channels/console.ts';
+import { pairsCsvPieces, submissionsCsvPieces } from '../../src/report/channels/csv.ts';
+import { renderSummary } from '../../src/report/channels/summary.ts';
 import { headlineOf, howToRead } from '../../src/report/wording.ts';
 import { match, report, submission } from './sample.ts';
 

@@ -7,7 +7,7 @@ import { collect } from '../../src/collect.ts';
 import { isMissing, type PackedSubmission } from '../../src/domain/submission.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
 import { systemClock } from '../../src/process/system-clock.ts';
-import { parseReportJson } from '../../src/report/json.ts';
+import { parseReportJson } from '../../src/report/channels/json.ts';
 import { secondLook } from '../../src/second-look/look.ts';
 import { chooseSources } from '../../src/sources/choose-sources.ts';
 import type { SourceContext, SourceSettings } from '../../src/sources/source.ts';

@@ -1,8 +1,8 @@
-import type { Findings, SubmissionFinding } from '../domain/findings.ts';
-import type { Audience, RunReport } from '../domain/report.ts';
-import { formatCount, formatDuration, formatLines, formatScore } from '../text/format.ts';
-import { hiddenCode } from './hidden-code.ts';
-import { histogramLines, totalsHistogram } from './histogram.ts';
+import type { Findings, SubmissionFinding } from '../../domain/findings.ts';
+import type { Audience, RunReport } from '../../domain/report.ts';
+import { formatCount, formatDuration, formatLines, formatScore } from '../../text/format.ts';
+import { hiddenCode } from '../hidden-code.ts';
+import { histogramLines, totalsHistogram } from '../histogram.ts';
 import {
   closestPeers,
   isListed,
@@ -13,12 +13,12 @@ import {
   type RankedPair,
   rankPairs,
   rankSubmissions,
-} from './ranking.ts';
-import { studentView } from './student-view.ts';
-import { foundWords, ownFacts, policyText, studentHeadline } from './student-words.ts';
-import { bar, columns, pad, painter } from '../text/terminal.ts';
-import { apartWords, gapWords, headlineOf, leftOutSummary, PARDONED_WORDS } from './wording.ts';
-import { plainLine } from './workflow-commands.ts';
+} from '../ranking.ts';
+import { studentView } from '../views/student.ts';
+import { foundWords, ownFacts, policyText, studentHeadline } from '../student-words.ts';
+import { bar, columns, pad, painter } from '../../text/terminal.ts';
+import { apartWords, gapWords, headlineOf, leftOutSummary, PARDONED_WORDS } from '../wording.ts';
+import { plainLine } from '../workflow-commands.ts';
 
 /** How the lines are shown. */
 export interface ConsoleStyle {

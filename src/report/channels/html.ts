@@ -1,9 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
-import type { CommonRegion, SubmissionFinding } from '../domain/findings.ts';
-import type { Audience, RunReport } from '../domain/report.ts';
-import { escapeHtml } from '../text/escape.ts';
-import { formatBytes, count } from '../text/format.ts';
-import type { ReadSource, SourceBytes } from './packed-source.ts';
+import type { CommonRegion, SubmissionFinding } from '../../domain/findings.ts';
+import type { Audience, RunReport } from '../../domain/report.ts';
+import { escapeHtml } from '../../text/escape.ts';
+import { formatBytes, count } from '../../text/format.ts';
+import type { ReadSource, SourceBytes } from '../packed-source.ts';
 import {
   detailBlock,
   INDEX_BLOCK,
@@ -11,13 +11,13 @@ import {
   type PageSource,
   type StudentPage,
   sourceBlock,
-} from './page-data.ts';
-import { rankPairs, rankSubmissions } from './ranking.ts';
-import { decodeSource, starterLines, starterRanges } from './source-text.ts';
-import { pageDetail, pagePlaces, staffPage } from './staff-page.ts';
-import { studentView } from './student-view.ts';
-import { ownFacts, policyUrl, studentHeadline, studentHowToRead } from './student-words.ts';
-import { headlineOf } from './wording.ts';
+} from '../page-data.ts';
+import { rankPairs, rankSubmissions } from '../ranking.ts';
+import { decodeSource, starterLines, starterRanges } from '../source-text.ts';
+import { pageDetail, pagePlaces, staffPage } from '../staff-page.ts';
+import { studentView } from '../views/student.ts';
+import { ownFacts, policyUrl, studentHeadline, studentHowToRead } from '../student-words.ts';
+import { headlineOf } from '../wording.ts';
 
 /** Where the data goes in the page's template. */
 const DATA_PLACE = '<!--report-data-->';

@@ -1,9 +1,9 @@
-import { LIMITS } from '../domain/limits.ts';
-import type { Audience, RunReport } from '../domain/report.ts';
-import { count } from '../text/format.ts';
-import { type OwnRegion, ownRegions } from './own-regions.ts';
-import { workspacePath } from './places.ts';
-import { annotationCommand } from './workflow-commands.ts';
+import { LIMITS } from '../../domain/limits.ts';
+import type { Audience, RunReport } from '../../domain/report.ts';
+import { count } from '../../text/format.ts';
+import { type OwnRegion, ownRegions } from '../own-regions.ts';
+import { workspacePath } from '../places.ts';
+import { annotationCommand } from '../workflow-commands.ts';
 
 /** A region at a place in the run's repository. */
 export interface PlacedRegion {

@@ -1,10 +1,10 @@
-import type { Audience, RunReport } from '../domain/report.ts';
+import type { Audience, RunReport } from '../../domain/report.ts';
 import { ANNOTATION_TITLE, annotationLevel, placedRegions } from './annotations.ts';
-import { count } from '../text/format.ts';
-import { type StudentView, studentView } from './student-view.ts';
-import { isUncompared, studentHeadline } from './student-words.ts';
+import { count } from '../../text/format.ts';
+import { type StudentView, studentView } from '../views/student.ts';
+import { isUncompared, studentHeadline } from '../student-words.ts';
 import { renderSummary } from './summary.ts';
-import { headlineOf } from './wording.ts';
+import { headlineOf } from '../wording.ts';
 
 /** One annotation as `POST /repos/{owner}/{repo}/check-runs` takes it. */
 export interface CheckRunAnnotation {

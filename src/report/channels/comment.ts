@@ -1,14 +1,14 @@
-import type { SubmissionFinding } from '../domain/findings.ts';
-import { LIMITS } from '../domain/limits.ts';
-import type { Audience, RunReport } from '../domain/report.ts';
-import { staffChanges, studentChanges } from './comment-changes.ts';
-import { type CommentDigest, digestKey, digestLine, readDigest } from './comment-digest.ts';
-import { markdownCode, markdownLink, markdownText } from '../text/escape.ts';
-import { fitLines } from '../text/fit.ts';
-import { hiddenCode } from './hidden-code.ts';
-import { count, formatCount, formatLines, formatScore, formatTime } from '../text/format.ts';
-import { openRegions, ownRegions } from './own-regions.ts';
-import { originUrl, permalink } from './places.ts';
+import type { SubmissionFinding } from '../../domain/findings.ts';
+import { LIMITS } from '../../domain/limits.ts';
+import type { Audience, RunReport } from '../../domain/report.ts';
+import { staffChanges, studentChanges } from '../comment-changes.ts';
+import { type CommentDigest, digestKey, digestLine, readDigest } from '../comment-digest.ts';
+import { markdownCode, markdownLink, markdownText } from '../../text/escape.ts';
+import { fitLines } from '../../text/fit.ts';
+import { hiddenCode } from '../hidden-code.ts';
+import { count, formatCount, formatLines, formatScore, formatTime } from '../../text/format.ts';
+import { openRegions, ownRegions } from '../own-regions.ts';
+import { originUrl, permalink } from '../places.ts';
 import {
   closestPeers,
   isListed,
@@ -17,16 +17,16 @@ import {
   pardonedKeys,
   rankPairs,
   rankSubmissions,
-} from './ranking.ts';
-import { studentView } from './student-view.ts';
+} from '../ranking.ts';
+import { studentView } from '../views/student.ts';
 import {
   ownFacts,
   policyMarkdown,
   regionMarkdown,
   studentHeadline,
   studentHowToRead,
-} from './student-words.ts';
-import { headlineOf, howToRead, PARDONED_WORDS } from './wording.ts';
+} from '../student-words.ts';
+import { headlineOf, howToRead, PARDONED_WORDS } from '../wording.ts';
 
 export interface CommentOptions {
   /** Keeps several comments on one pull request apart (input `comment-key`). */

@@ -1,12 +1,12 @@
-import type { MatchKind, SubmissionFinding } from '../domain/findings.ts';
-import type { Outcome } from '../domain/outcome.ts';
-import type { RunReport } from '../domain/report.ts';
-import type { CollectionFailure, LeftOutReason, Origin } from '../domain/submission.ts';
-import { type Band, bandOf } from './bands.ts';
-import { mergedRegions } from './merged-regions.ts';
-import { isCheckout, isHere, permalink } from './places.ts';
-import { type FoundIn, foundIn, isAlone } from './searched.ts';
-import { REASON_ELSEWHERE, sentenceOf } from './student-sentence.ts';
+import type { MatchKind, SubmissionFinding } from '../../domain/findings.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import type { RunReport } from '../../domain/report.ts';
+import type { CollectionFailure, LeftOutReason, Origin } from '../../domain/submission.ts';
+import { type Band, bandOf } from '../bands.ts';
+import { mergedRegions } from '../merged-regions.ts';
+import { isCheckout, isHere, permalink } from '../places.ts';
+import { type FoundIn, foundIn, isAlone } from '../searched.ts';
+import { REASON_ELSEWHERE, sentenceOf } from '../student-sentence.ts';
 
 /**
  * All that a student may see of a run. Every channel for students renders from this and never from the report itself, so that

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { MatchKind, SubmissionFinding } from '../domain/findings.ts';
-import type { Audience, RunReport } from '../domain/report.ts';
-import { byteLength } from '../text/fit.ts';
-import { count } from '../text/format.ts';
-import { lineHashes } from './line-hash.ts';
-import { type OwnRegion, ownRegions } from './own-regions.ts';
-import type { ReadSource } from './packed-source.ts';
-import { encodePath, workspacePath } from './places.ts';
-import { studentView } from './student-view.ts';
-import { studentHowToRead } from './student-words.ts';
-import { howToRead } from './wording.ts';
+import type { MatchKind, SubmissionFinding } from '../../domain/findings.ts';
+import type { Audience, RunReport } from '../../domain/report.ts';
+import { byteLength } from '../../text/fit.ts';
+import { count } from '../../text/format.ts';
+import { lineHashes } from '../line-hash.ts';
+import { type OwnRegion, ownRegions } from '../own-regions.ts';
+import type { ReadSource } from '../packed-source.ts';
+import { encodePath, workspacePath } from '../places.ts';
+import { studentView } from '../views/student.ts';
+import { studentHowToRead } from '../student-words.ts';
+import { howToRead } from '../wording.ts';
 
 /** GitHub takes 25,000 results and keeps the 5,000 most severe. */
 const MAX_RESULTS = 5000;

@@ -1,7 +1,7 @@
-import type { SubmissionFinding } from '../domain/findings.ts';
-import type { Audience, RunReport } from '../domain/report.ts';
-import type { CollectionFailure } from '../domain/submission.ts';
-import { csvCell } from '../text/escape.ts';
+import type { SubmissionFinding } from '../../domain/findings.ts';
+import type { Audience, RunReport } from '../../domain/report.ts';
+import type { CollectionFailure } from '../../domain/submission.ts';
+import { csvCell } from '../../text/escape.ts';
 import {
   closestPeers,
   nameOf,
@@ -10,8 +10,8 @@ import {
   type RankedPair,
   rankPairs,
   rankSubmissions,
-} from './ranking.ts';
-import { type StudentSubmission, studentView } from './student-view.ts';
+} from '../ranking.ts';
+import { type StudentSubmission, studentView } from '../views/student.ts';
 
 /** null: not known, `n/a` in the file. '': there is nothing to know. */
 type Cell = string | number | boolean | null;

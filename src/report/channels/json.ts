@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import type { SubmissionFinding } from '../domain/findings.ts';
-import { ConfigurationError } from '../domain/outcome.ts';
-import type { Audience, RunReport } from '../domain/report.ts';
+import type { SubmissionFinding } from '../../domain/findings.ts';
+import { ConfigurationError } from '../../domain/outcome.ts';
+import type { Audience, RunReport } from '../../domain/report.ts';
 import {
   REPORT_SCHEMA_VERSION,
   ReportDocument,
   type StaffDocument,
   type StudentDocument,
-} from './report-document.ts';
-import { studentView } from './student-view.ts';
+} from '../report-document.ts';
+import { studentView } from '../views/student.ts';
 
 /**
  * `report.json` in pieces, to be written one after the other: one line a value, one line a submission and a pair, so that a

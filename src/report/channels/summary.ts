@@ -1,12 +1,12 @@
-import type { Audience, RunReport } from '../domain/report.ts';
-import type { Findings, SubmissionFinding } from '../domain/findings.ts';
-import { type Outcome, pointsInLine } from '../domain/outcome.ts';
-import { LIMITS } from '../domain/limits.ts';
-import { markdownCode, markdownLink, markdownText } from '../text/escape.ts';
-import { byteLength, cutMarkdown, fitLines } from '../text/fit.ts';
-import { formatCount, formatDuration, formatScore, formatTime, count } from '../text/format.ts';
-import { histogramLines, totalsHistogram } from './histogram.ts';
-import { originUrl } from './places.ts';
+import type { Audience, RunReport } from '../../domain/report.ts';
+import type { Findings, SubmissionFinding } from '../../domain/findings.ts';
+import { type Outcome, pointsInLine } from '../../domain/outcome.ts';
+import { LIMITS } from '../../domain/limits.ts';
+import { markdownCode, markdownLink, markdownText } from '../../text/escape.ts';
+import { byteLength, cutMarkdown, fitLines } from '../../text/fit.ts';
+import { formatCount, formatDuration, formatScore, formatTime, count } from '../../text/format.ts';
+import { histogramLines, totalsHistogram } from '../histogram.ts';
+import { originUrl } from '../places.ts';
 import {
   closestPeers,
   isListed,
@@ -17,16 +17,16 @@ import {
   type RankedPair,
   rankPairs,
   rankSubmissions,
-} from './ranking.ts';
-import { elsewhere } from './searched.ts';
-import { type StudentView, studentView } from './student-view.ts';
+} from '../ranking.ts';
+import { elsewhere } from '../searched.ts';
+import { type StudentView, studentView } from '../views/student.ts';
 import {
   ownFacts,
   policyMarkdown,
   regionMarkdown,
   studentHeadline,
   studentHowToRead,
-} from './student-words.ts';
+} from '../student-words.ts';
 import {
   aiWords,
   apartWords,
@@ -39,7 +39,7 @@ import {
   leftOutSummary,
   PARDONED_WORDS,
   rolesSummary,
-} from './wording.ts';
+} from '../wording.ts';
 
 /** Pairs shown in the summary: the report has them all. */
 const PAIRS_SHOWN = 20;
