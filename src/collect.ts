@@ -9,6 +9,7 @@ import { count } from './text/format.ts';
 import { remarksOnLeftOut } from './sources/selection/choose.ts';
 import type { Sources } from './sources/source.ts';
 import { starterKeys, withoutStarter } from './sources/starter.ts';
+import { compareText } from './text/compare-text.ts';
 
 /** Everything that a run collected, packed on disk. */
 export interface Collection {
@@ -80,7 +81,7 @@ export async function collect(
   if (reuse !== null) {
     packed.push(...reuse.taken());
     // Which of them were fetched must not show.
-    packed.sort((a, b) => (a.key < b.key ? -1 : 1));
+    packed.sort((a, b) => compareText(a.key, b.key));
   }
   const judged = packed.filter((submission) => submission.role === 'judged');
   if (judged.length === 0 && failures.length === 0 && part === null) {
@@ -137,7 +138,7 @@ export async function collect(
       starterCode,
       { spoolDir, signal: ends },
     );
-    const all = [...one.leftOut, ...aside.leftOut].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const all = [...one.leftOut, ...aside.leftOut].toSorted((a, b) => compareText(a.path, b.path));
     return {
       ...one,
       leftOut: all,

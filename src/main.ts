@@ -28,6 +28,7 @@ import type { SourceContext } from './sources/source.ts';
 import { secondLook } from './second-look/look.ts';
 import { judge } from './verdict/judge.ts';
 import { pairsNamed, unnamedNotices } from './verdict/named-pairs.ts';
+import { compareText } from './text/compare-text.ts';
 
 /** The outside world of one run: everything that is not in its settings. */
 export interface World {
@@ -426,7 +427,7 @@ function reuseOf(
   ];
   return {
     starter: (keys) => {
-      starter = [...keys].toSorted((a, b) => (a < b ? -1 : 1));
+      starter = [...keys].toSorted(compareText);
     },
     pin: async (found) => {
       const { repository, student } = found;

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type AnalysisJob, type AnalysisMessage, runAnalysisJob } from './embedded/analysis/job.ts';
 import { runSecondLook, type SecondLookJob, type SecondLookMessage } from './second-look/job.ts';
 import { serveInThread, type ThreadOptions } from './embedded/thread.ts';
+import { messageOf } from './text/message-of.ts';
 
 type Task =
   | { readonly kind: 'analysis'; readonly job: AnalysisJob }
@@ -20,7 +21,7 @@ switch (task.kind) {
       const result = await runAnalysisJob(task.job, (done, total) => post({ kind: 'progress', done, total }));
       post({ kind: 'result', result });
     } catch (error) {
-      post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+      post({ kind: 'failed', message: messageOf(error) });
     }
     break;
   }
@@ -29,7 +30,7 @@ switch (task.kind) {
     try {
       post({ kind: 'found', found: await runSecondLook(task.job) });
     } catch (error) {
-      post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+      post({ kind: 'failed', message: messageOf(error) });
     }
     break;
   }

@@ -1,4 +1,5 @@
 import type { PageDetail, PageRegion } from '../src/report/page-data.ts';
+import { compareText } from '../src/text/compare-text.ts';
 
 /** A region of the left submission with its counterpart in the right one. */
 export interface Fragment {
@@ -42,8 +43,8 @@ export function fragmentsBetween(
 export function neighboursJoined(fragments: readonly Fragment[]): readonly Fragment[] {
   const sorted = fragments.toSorted(
     (x, y) =>
-      order(x.left.file, y.left.file) ||
-      order(x.right.file, y.right.file) ||
+      compareText(x.left.file, y.left.file) ||
+      compareText(x.right.file, y.right.file) ||
       (x.left.lineStart ?? 0) - (y.left.lineStart ?? 0),
   );
   const result: Fragment[] = [];
@@ -65,7 +66,7 @@ export function neighboursJoined(fragments: readonly Fragment[]): readonly Fragm
     }
   }
   return result.toSorted(
-    (x, y) => order(x.left.file, y.left.file) || (x.left.lineStart ?? 0) - (y.left.lineStart ?? 0),
+    (x, y) => compareText(x.left.file, y.left.file) || (x.left.lineStart ?? 0) - (y.left.lineStart ?? 0),
   );
 }
 
@@ -77,8 +78,4 @@ function follows(before: PageRegion, after: PageRegion): boolean {
 
 function joined(before: PageRegion, after: PageRegion): PageRegion {
   return { ...before, lineEnd: Math.max(before.lineEnd ?? 0, after.lineEnd ?? after.lineStart ?? 0) };
-}
-
-function order(x: string, y: string): number {
-  return x < y ? -1 : x > y ? 1 : 0;
 }

@@ -17,6 +17,7 @@ import './style.css';
 import { Submission } from './submission.tsx';
 import { Submissions } from './submissions.tsx';
 import { ThemeButton } from './theme.tsx';
+import { messageOf } from '../src/text/message-of.ts';
 
 const TABS = [
   ['', 'Overview'],
@@ -124,6 +125,6 @@ if (root !== null) {
     root.replaceChildren();
     render(page.audience === 'staff' ? <App page={page} /> : <Student page={page} />, root);
   } catch (error) {
-    root.textContent = `This report cannot be shown: ${error instanceof Error ? error.message : String(error)}. A browser of 2023 or later is needed.`;
+    root.textContent = `This report cannot be shown: ${messageOf(error)}. A browser of 2023 or later is needed.`;
   }
 }

@@ -6,6 +6,7 @@ import type { PageFact, PageSubmission } from '../src/report/page-data.ts';
 import { PARDONED_WORDS } from '../src/report/wording.ts';
 import { useReport } from './report.ts';
 import { currentAddress } from './routes.ts';
+import { messageOf } from '../src/text/message-of.ts';
 
 /** A number with a bar; the tick is the threshold. */
 export function Score({
@@ -103,7 +104,7 @@ export function useLoaded<T>(
         const value = await load();
         if (!isStale) setState({ value });
       } catch (error) {
-        if (!isStale) setState({ error: error instanceof Error ? error.message : String(error) });
+        if (!isStale) setState({ error: messageOf(error) });
       }
     };
     void follow();

@@ -29,6 +29,7 @@ import { type Preflight, preflight } from './preflight.ts';
 import { type CheckScores, isOneAnswers, readScores, type Scores } from './scores.ts';
 import { isNotStarted, startCheck } from './start.ts';
 import { readSubmissions, uploadAll, type UploadOutcome } from './upload.ts';
+import { count } from '../text/format.ts';
 
 export interface CheckResult {
   /** Every submission of the plan, with whatever is known of it. */
@@ -471,8 +472,4 @@ const LOST_IN_A_ROW = 3;
 function detailOnly(error: unknown): Failure {
   if (!(error instanceof Failure) || error instanceof Cancelled) throw error;
   return error;
-}
-
-function count(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? '' : 's'}`;
 }

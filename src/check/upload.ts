@@ -5,6 +5,7 @@ import type { WireRole } from '../service/contract/resources.ts';
 import { ConflictError, NotFoundError, UnavailableError } from '../service/client/errors.ts';
 import { contentMark, type TokenedSubmission, tokenOf } from './names.ts';
 import type { CheckEffects, CheckLimits } from './plan.ts';
+import { compareText } from '../text/compare-text.ts';
 
 /** What lies on the service: submission ids by token, and names that carry none of ours. */
 export interface Uploaded {
@@ -302,7 +303,7 @@ export async function settledList(
   let before: string | null = null;
   for (let waited = 0; ; waited += limits.settleStepMs) {
     const list = await readSubmissions(checkId, tokens, effects, limits);
-    const now = JSON.stringify([...list.byToken].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    const now = JSON.stringify([...list.byToken].toSorted(([a], [b]) => compareText(a, b)));
     const isOld = [...confirmed].some((token) => !list.byToken.has(token));
     if ((now === before && !isOld) || waited >= limits.settleMaxMs) return list;
     before = now;

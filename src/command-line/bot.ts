@@ -34,6 +34,7 @@ import { parseSettings } from '../settings/parse-settings.ts';
 import { type RawInputs, secretsOf } from '../settings/raw-inputs.ts';
 import type { Settings } from '../settings/settings.ts';
 import { terminalLog } from './terminal-log.ts';
+import { messageOf } from '../text/message-of.ts';
 
 /** What the comments of an App's checks go by, apart from those of workflows. */
 const REPORT_KEY = { workflow: 'app', job: 'bot' } as const;
@@ -233,7 +234,7 @@ async function meetApp({ app, settings, log }: Host, open: Open): Promise<void> 
     if (error instanceof Cancelled) return;
     // With a token of its own, a repository's webhook is answered all the same.
     if (!(error instanceof GitHubError) && settings.githubToken === null) throw error;
-    log.warning(error instanceof Error ? error.message : String(error));
+    log.warning(messageOf(error));
   } finally {
     await asApp.close();
   }

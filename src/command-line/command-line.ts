@@ -25,6 +25,7 @@ import { compareReports, serveReport } from './report.ts';
 import { serveBot } from './bot.ts';
 import { serve } from './serve.ts';
 import { terminalLog } from './terminal-log.ts';
+import { messageOf } from '../text/message-of.ts';
 
 const DEFAULT_WIDTH = 100;
 /** Of each list: the worst stand first, and the report has them all. */
@@ -166,7 +167,7 @@ async function check(raw: RawInputs, environment: Environment): Promise<0 | 1> {
       );
     } catch (error) {
       log.error(
-        `The report could not be written to ${directory}: ${error instanceof Error ? error.message : String(error)}. Give another folder with --report-dir.`,
+        `The report could not be written to ${directory}: ${messageOf(error)}. Give another folder with --report-dir.`,
       );
       return 1;
     }

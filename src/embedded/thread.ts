@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { startWorker } from '../assets.ts';
 import { type EmbeddedService, type ServiceOptions, startEmbeddedService } from './service.ts';
+import { messageOf } from '../text/message-of.ts';
 
 /** What can be handed to a thread: everything of `ServiceOptions` that is plain data. */
 export type ThreadOptions = Omit<ServiceOptions, 'now'>;
@@ -23,7 +24,7 @@ export async function serveInThread(options: ThreadOptions, port: MessagePort): 
     });
     post({ kind: 'ready', baseUrl: service.baseUrl });
   } catch (error) {
-    post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+    post({ kind: 'failed', message: messageOf(error) });
     port.close();
   }
 }

@@ -7,6 +7,8 @@ import { UnusedNames } from '../sources/selection/unused-name.ts';
 import { contentKey } from '../sources/starter.ts';
 import { readZip, ZipError } from '../zip/reader.ts';
 import { packSubmission } from './pack.ts';
+import { messageOf } from '../text/message-of.ts';
+import { compareText } from '../text/compare-text.ts';
 
 export interface AsideLimits {
   /** Fewer than a ZIP's reader takes. */
@@ -98,7 +100,7 @@ async function unpacked(aside: readonly AsideFile[], leftOut: LeftOut[]): Promis
     }
   }
   const later = (file: Looked): number => Number(file.kind !== 'source');
-  return files.toSorted((a, b) => later(a) - later(b) || a.size - b.size || (a.path < b.path ? -1 : 1));
+  return files.toSorted((a, b) => later(a) - later(b) || a.size - b.size || compareText(a.path, b.path));
 }
 
 function* entriesOf(path: string, bytes: Uint8Array, leftOut: LeftOut[], depth = 1): Generator<Looked> {
@@ -145,8 +147,4 @@ function notLookedAt(unread: readonly Looked[], limits: AsideLimits): readonly L
       detail: `${source.length} source files that do not count were not looked at; looked at are up to ${limits.files} of them, ${limits.bytes} bytes together and ${MAX_ASIDE_FILE_BYTES} each`,
     },
   ];
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

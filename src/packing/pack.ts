@@ -6,6 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { ZipArchive } from 'archiver';
 import { LIMITS } from '../domain/limits.ts';
 import type { LeftOut, PackedSubmission, Submission } from '../domain/submission.ts';
+import { compareText } from '../text/compare-text.ts';
+import { messageOf } from '../text/message-of.ts';
 
 /** Any fixed time would do; this is the first that a ZIP can hold. */
 const ENTRY_DATE = new Date(Date.UTC(1980, 0, 1));
@@ -48,7 +50,7 @@ export async function packSubmission(
   const leftOut: LeftOut[] = [...submission.leftOut];
   let directoryBytes = END_RECORD_BYTES;
   try {
-    for (const file of submission.files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    for (const file of submission.files.toSorted((a, b) => compareText(a.path, b.path))) {
       let bytes: Buffer;
       try {
         bytes = Buffer.from(await file.read());
@@ -56,7 +58,7 @@ export async function packSubmission(
         leftOut.push({
           path: file.path,
           reason: 'unreadable',
-          detail: error instanceof Error ? error.message : '',
+          detail: messageOf(error),
         });
         continue;
       }
@@ -94,7 +96,7 @@ export async function packSubmission(
     zipBytes: archive.pointer(),
     contentHash: content.digest('hex'),
     files,
-    leftOut: leftOut.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
+    leftOut: leftOut.toSorted((a, b) => compareText(a.path, b.path)),
     remarks: submission.remarks,
   };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingsError } from '../domain/outcome.ts';
+import { messageOf } from '../text/message-of.ts';
 
 /**
  * A folder for this run alone.
@@ -13,7 +14,7 @@ export function makeTempDir(parent: string, from: string): string {
     mkdirSync(parent, { recursive: true });
     return mkdtempSync(join(parent, 'code-similarity-'));
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = messageOf(error);
     throw new SettingsError(
       `No folder for temporary files can be made in ${parent} (${why}). Free space on its disk, or let ${from} name another folder.`,
     );

@@ -1,7 +1,8 @@
 import { pairAverage, type SubmissionFinding } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import { count } from '../text/format.ts';
-import { compareText, dismissals, nameOf, pairKey } from './ranking.ts';
+import { compareText } from '../text/compare-text.ts';
+import { dismissals, nameOf, pairKey } from './ranking.ts';
 
 /** A submission in two runs. */
 export interface ComparedSubmission {

@@ -1,4 +1,5 @@
 import type { MatchFinding, MatchKind } from '../domain/findings.ts';
+import { compareText } from '../text/compare-text.ts';
 
 /** Lines of a submission that are like something else: one stretch, however many matches lie on it. */
 export interface MergedRegion {
@@ -55,13 +56,9 @@ function isLine(line: number | null): line is number {
 
 function byPlace(x: MatchFinding, y: MatchFinding): number {
   return (
-    order(x.kind, y.kind) ||
-    order(x.own.file, y.own.file) ||
+    compareText(x.kind, y.kind) ||
+    compareText(x.own.file, y.own.file) ||
     (x.own.lineStart ?? 0) - (y.own.lineStart ?? 0) ||
     (x.own.lineEnd ?? 0) - (y.own.lineEnd ?? 0)
   );
-}
-
-function order(x: string, y: string): number {
-  return x < y ? -1 : x > y ? 1 : 0;
 }

@@ -1,5 +1,6 @@
 import { type Findings, type PairFinding, pairAverage, type SubmissionFinding } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
+import { compareText } from '../text/compare-text.ts';
 
 /** A pair as every list shows it. */
 export interface RankedPair {
@@ -161,9 +162,4 @@ export function isRanked(findings: Findings): boolean {
 export function nameOf(findings: Findings): (key: string) => string {
   const names = new Map(findings.submissions.map((submission) => [submission.key, submission.name]));
   return (key) => names.get(key) ?? key;
-}
-
-/** By code units: the same on every machine. */
-export function compareText(x: string, y: string): number {
-  return x < y ? -1 : x > y ? 1 : 0;
 }

@@ -19,6 +19,7 @@ import type { ActionContext } from './context.ts';
 import { writeOutputs } from './outputs.ts';
 import { post } from './post.ts';
 import { renderScanSummary, type ScanEnd, scanOutputs } from './scan.ts';
+import { messageOf } from '../text/message-of.ts';
 
 /** Of each list in the log: the worst stand first, and the report has them all. */
 const MAX_ROWS = 40;
@@ -112,7 +113,7 @@ export async function publish(
     try {
       await write();
     } catch (error) {
-      log.warning(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+      log.warning(`${what}: ${messageOf(error)}`);
     }
   }
 }

@@ -2,6 +2,7 @@ import type { Findings, PairFinding, SubmissionFinding } from '../domain/finding
 import { submissionNamed } from '../verdict/named-pairs.ts';
 import { pairKeyOf, subjectOf } from './state.ts';
 import type { AssignmentState, ReportedFlag, ReportedPair } from './state-schema.ts';
+import { compareText } from '../text/compare-text.ts';
 
 /**
  * - `new`: was not reported, or was gone in between. - `worse`: a point or more above what was reported, or over the threshold
@@ -180,7 +181,7 @@ function newsOfPairs(
       dismissed: verdicts.get(key) ?? null,
     });
   }
-  return news.toSorted((x, y) => worstFirst(x.score, y.score) || (x.key < y.key ? -1 : 1));
+  return news.toSorted((x, y) => worstFirst(x.score, y.score) || compareText(x.key, y.key));
 }
 
 function newsOfFlags(
@@ -220,7 +221,7 @@ function newsOfFlags(
     news.push({ key, submission: null, total: null, ai: null, standing: 'unseen' });
   }
   return news.toSorted(
-    (x, y) => worstFirst(largest(x.total, x.ai), largest(y.total, y.ai)) || (x.key < y.key ? -1 : 1),
+    (x, y) => worstFirst(largest(x.total, x.ai), largest(y.total, y.ai)) || compareText(x.key, y.key),
   );
 }
 

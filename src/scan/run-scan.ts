@@ -47,6 +47,7 @@ import type {
   SeenRepository,
   State,
 } from './state-schema.ts';
+import { messageOf } from '../text/message-of.ts';
 
 /** All that a scan needs of its surroundings. */
 export interface ScanHost {
@@ -132,7 +133,7 @@ export async function runScan(host: ScanHost): Promise<readonly ScannedAssignmen
   } finally {
     await store.release().catch((error: unknown) => {
       world.log.warning(
-        `The lease of this scan could not be given back and ends by itself: ${error instanceof Error ? error.message : String(error)}`,
+        `The lease of this scan could not be given back and ends by itself: ${messageOf(error)}`,
       );
     });
   }

@@ -2,6 +2,7 @@ import { formatTime } from '../text/format.ts';
 import type { Schedule } from '../settings/settings.ts';
 import { assignmentOf } from './state.ts';
 import type { AssignmentState, SeenRepository, State } from './state-schema.ts';
+import { compareText } from '../text/compare-text.ts';
 
 /** A repository as the present listing has it. Names are hostile text. */
 export interface FoundRepository {
@@ -149,7 +150,7 @@ export function decideAll(
     const byKind = rank[a.kind] - rank[b.kind];
     if (byKind !== 0 || a.kind === 'wait') return byKind;
     const [first, second] = [lastCheck(a), lastCheck(b)];
-    return first < second ? -1 : first > second ? 1 : 0;
+    return compareText(first, second);
   });
 }
 

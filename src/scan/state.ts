@@ -16,6 +16,7 @@ import {
   type SeenRepository,
   type State,
 } from './state-schema.ts';
+import { compareText } from '../text/compare-text.ts';
 
 /** What scheduled scans remember, and every change of it. Pure: time, ids and salts come in. */
 
@@ -164,7 +165,7 @@ export function stringifyState(state: State): string {
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const entries = Object.entries(value).toSorted(([a], [b]) => compareText(a, b));
   return Object.fromEntries(entries.map(([key, item]) => [key, sorted(item)]));
 }
 
@@ -234,7 +235,7 @@ export function pairKeyOf(a: string, b: string): string {
 /** Ids by number, before digests. */
 function compareSubjects(a: string, b: string): number {
   const byLength = a.startsWith('k') || b.startsWith('k') ? 0 : a.length - b.length;
-  return byLength === 0 ? (a < b ? -1 : a > b ? 1 : 0) : byLength;
+  return byLength === 0 ? compareText(a, b) : byLength;
 }
 
 /** Begins a check. @throws RangeError while another one is pending: that one is finished or given up first */

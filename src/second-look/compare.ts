@@ -6,6 +6,7 @@ import { PARAMETERS } from '../embedded/engine/parameters.ts';
 import type { FileSpan, TokenDocument } from '../embedded/engine/reading.ts';
 import { mask, StarterCode } from '../embedded/engine/starter-code.ts';
 import { Tiler } from '../embedded/engine/tiling.ts';
+import { compareText } from '../text/compare-text.ts';
 
 export interface SecondLookParameters {
   /** So many tokens have to be shared with one file. */
@@ -239,7 +240,7 @@ export class SecondLook {
       const file = files.find((one) => one.from <= position && position < one.to);
       if (file !== undefined) shared.set(file.path, (shared.get(file.path) ?? 0) + fresh + k - 1);
     }
-    const [best] = [...shared].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+    const [best] = [...shared].toSorted(([a, x], [b, y]) => y - x || compareText(a, b));
     return best === undefined ? null : { other: owner, otherPath: best[0], tokens: best[1] };
   }
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../domain/effects.ts';
 import type { HiddenCopy, PackedSubmission } from '../domain/submission.ts';
 import { extensionOf, type Family, familyOfExtension } from '../languages/languages.ts';
 import type { FoundCopy, SecondLookJob, SecondLookMessage } from './job.ts';
+import { compareText } from '../text/compare-text.ts';
 
 /** The look ends here, whatever there is to read. */
 const MAX_LOOK_MS = 120_000;
@@ -122,7 +123,7 @@ function sidesOf(
     add(counts, { ...common, path: otherPath, otherKey: hider.key, otherPath: path, leftOut: 'other' });
   }
   for (const copies of sides.values()) {
-    copies.sort((a, b) => b.tokens - a.tokens || (a.path < b.path ? -1 : 1));
+    copies.sort((a, b) => b.tokens - a.tokens || compareText(a.path, b.path));
   }
   return sides;
 }

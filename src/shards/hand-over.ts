@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { ConfigurationError } from '../domain/outcome.ts';
 import type { CollectionFailure, PackedSubmission } from '../domain/submission.ts';
+import { compareText } from '../text/compare-text.ts';
 
 /** What one part of a matrix collected: all that the judging job needs, so that it fetches nothing again. */
 export interface HandOver {
@@ -86,7 +87,7 @@ export async function writeHandOver(folder: string, part: HandOver): Promise<voi
 export async function readHandOvers(folder: string, key: string): Promise<readonly HandOver[]> {
   const names = await readdir(folder).catch(() => []);
   const found: HandOver[] = [];
-  for (const name of names.toSorted((a, b) => (a < b ? -1 : 1))) {
+  for (const name of names.toSorted(compareText)) {
     if (!name.startsWith('part-') || !name.endsWith(`-${key}.json`)) continue;
     const document = Document.safeParse(await readJson(join(folder, name)));
     if (!document.success) {

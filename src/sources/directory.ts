@@ -9,6 +9,8 @@ import { extensionOf } from '../languages/languages.ts';
 import { readZip, ZipError } from '../zip/reader.ts';
 import { type Candidate, chooseFiles } from './selection/choose.ts';
 import type { Selection } from './selection/selection.ts';
+import { messageOf } from '../text/message-of.ts';
+import { compareText } from '../text/compare-text.ts';
 
 /** A ZIP in a folder of submissions may be larger than what is uploaded of it; in bytes. */
 const MAX_ZIP_FILE_BYTES = 512 * 1024 * 1024;
@@ -353,9 +355,5 @@ function isOtherArchive(name: string): boolean {
 const NAMED = 5;
 
 function byName(a: Dirent, b: Dirent): number {
-  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return compareText(a.name, b.name);
 }

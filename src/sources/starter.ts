@@ -3,6 +3,7 @@ import type { LeftOut, SourceFile, Submission } from '../domain/submission.ts';
 import { pace } from './pace.ts';
 import { MAX_ASIDE_FILE_BYTES } from './selection/aside.ts';
 import { isGenerated } from './selection/selection.ts';
+import { compareText } from '../text/compare-text.ts';
 
 /**
  * What a file says apart from how an editor leaves it: line ends and blanks at their end do not count. Hex SHA-256.
@@ -61,5 +62,5 @@ export async function withoutStarter(
     if (keys.has(contentKey(await file.read()))) leftOut.push({ path: file.path, reason: 'starter-code' });
     else files.push(file);
   }
-  return { ...submission, files, leftOut: leftOut.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
+  return { ...submission, files, leftOut: leftOut.toSorted((a, b) => compareText(a.path, b.path)) };
 }

@@ -4,7 +4,9 @@ import { isMissing } from '../domain/submission.ts';
 import type { Flag, Verdict } from '../domain/verdict.ts';
 import { hiddenCodeWarning, hidesCode } from './hidden-code.ts';
 import { type Dismissal, isDismissed, isPardoned } from './pardon.ts';
-import { classSentence, count, singleSentence, uncheckedSentence } from './sentences.ts';
+import { count } from '../text/format.ts';
+import { classSentence, singleSentence, uncheckedSentence } from './sentences.ts';
+import { compareText } from '../text/compare-text.ts';
 
 /** The service counts as flagged what is above 75 by either number (L88, L261). */
 const SERVICE_THRESHOLD = 75;
@@ -75,7 +77,7 @@ export function judge(
       notChecked.push(submission.key);
     }
   }
-  flagged.sort((x, y) => y.worst - x.worst || (x.key < y.key ? -1 : 1));
+  flagged.sort((x, y) => y.worst - x.worst || compareText(x.key, y.key));
   if (pardoned > 0) {
     warnings.push(
       `${count(pardoned, 'submission')} above the threshold only through pairs that were dismissed by a person: not counted as flagged.`,

@@ -1,14 +1,11 @@
 import type { SubmissionFinding } from '../domain/findings.ts';
 import { type CollectionFailure, isMissing } from '../domain/submission.ts';
+import { count } from '../text/format.ts';
 import { hidesCode } from './hidden-code.ts';
 import type { Policy } from './judge.ts';
 
 /** Names in one sentence; the report has them all. */
 const NAMED = 10;
-
-export function count(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? '' : 's'}`;
-}
 
 /** Why there is nothing to say of the one submission of a pull request or workspace. It names nobody. */
 export function singleSentence(judged: readonly SubmissionFinding[], source: Policy['source']): string {

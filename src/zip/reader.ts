@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { crc32, inflateRaw, inflateRawSync } from 'node:zlib';
+import { compareText } from '../text/compare-text.ts';
 
 const inflate = promisify(inflateRaw);
 
@@ -154,7 +155,7 @@ export function readZip(
     problems.push({ path: entry.path, reason: 'too-large' });
   }
   return {
-    entries: [...entries.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    entries: [...entries.values()].toSorted((a, b) => compareText(a.path, b.path)),
     problems,
   };
 }

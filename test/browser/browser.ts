@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as driver } from 'playwright-core';
+import { messageOf } from '../../src/text/message-of.ts';
 
 const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
@@ -24,7 +25,7 @@ export async function launchBrowser(): Promise<Browser> {
       // Not the package's own arguments: they run everything in one process and switch web security off.
       return await driver.launch({ executablePath: await chromium.executablePath(), args: ARGS });
     } catch (error) {
-      problems.push(`packaged: ${error instanceof Error ? error.message : String(error)}`);
+      problems.push(`packaged: ${messageOf(error)}`);
     }
   }
   for (const executablePath of INSTALLED) {
@@ -32,7 +33,7 @@ export async function launchBrowser(): Promise<Browser> {
     try {
       return await driver.launch({ executablePath, args: ARGS });
     } catch (error) {
-      problems.push(`${executablePath}: ${error instanceof Error ? error.message : String(error)}`);
+      problems.push(`${executablePath}: ${messageOf(error)}`);
     }
   }
   throw new Error(

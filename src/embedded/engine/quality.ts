@@ -2,6 +2,7 @@ import { BRACED, type Family } from '../../languages/languages.ts';
 import type { FunctionQuality, QualityResult } from './api.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { DEDENT, IDENTIFIER, INDENT, intern, NEWLINE } from './tokenizers/vocabulary.ts';
+import { compareText } from '../../text/compare-text.ts';
 
 /*
  * Measures of functions, from tokens:
@@ -593,7 +594,7 @@ export function qualityOf(functions: readonly FunctionQuality[]): QualityResult 
       penaltyOf(b) - penaltyOf(a) ||
       b.cognitive - a.cognitive ||
       b.cyclomatic - a.cyclomatic ||
-      (a.file < b.file ? -1 : Number(a.file > b.file)) ||
+      compareText(a.file, b.file) ||
       a.lineStart - b.lineStart,
   );
   return { score: 100 - lost / lines, worst: worst.slice(0, WORST_SHOWN) };

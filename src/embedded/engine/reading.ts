@@ -18,6 +18,7 @@ import { type SourceForm, sourceForm } from './source-form.ts';
 import { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { SEPARATOR, TOKEN_LIMIT } from './tokenizers/vocabulary.ts';
 import { WordCollector, type Wording } from './words.ts';
+import { compareText } from '../../text/compare-text.ts';
 
 /** Line of each token; most documents have few enough lines for the smaller form. */
 export type Lines = Uint16Array | Uint32Array;
@@ -164,10 +165,6 @@ export function readDocument(
     tokens,
     wording: words.take(),
   };
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
 
 interface JoinedFile {

@@ -3,6 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { ConfigurationError } from '../../domain/outcome.ts';
+import { messageOf } from '../../text/message-of.ts';
 
 const LOCK = 'lock';
 
@@ -17,7 +18,7 @@ export function makeDataDir(dataDir: string): void {
 
 /** The message of an error as the end of a sentence. */
 export function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+  return messageOf(error).replace(/\.$/, '');
 }
 
 /** @throws ConfigurationError where the runtime has no SQLite */

@@ -7,6 +7,7 @@ import { mergedRegions } from '../merged-regions.ts';
 import { isCheckout, isHere, permalink } from '../places.ts';
 import { type FoundIn, foundIn, isAlone } from '../searched.ts';
 import { REASON_ELSEWHERE, sentenceOf } from '../student-sentence.ts';
+import { compareText } from '../../text/compare-text.ts';
 
 /**
  * All that a student may see of a run. Every channel for students renders from this and never from the report itself, so that
@@ -175,7 +176,7 @@ function studentRegions(report: RunReport, own: SubmissionFinding): readonly Stu
       foundIn: [...new Set(region.matches.map(where))].toSorted(),
       url: permalink(report, own, region),
     }))
-    .toSorted((x, y) => order(x.file, y.file) || (x.lineStart ?? 0) - (y.lineStart ?? 0));
+    .toSorted((x, y) => compareText(x.file, y.file) || (x.lineStart ?? 0) - (y.lineStart ?? 0));
   return [...hiddenRegions(own, where), ...regions];
 }
 
@@ -285,8 +286,4 @@ function containsWord(text: string, word: string): boolean {
     if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return true;
   }
   return false;
-}
-
-function order(x: string, y: string): number {
-  return x < y ? -1 : x > y ? 1 : 0;
 }

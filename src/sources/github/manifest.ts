@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { ConfigurationError } from '../../domain/outcome.ts';
 import { parseRepositoryName, type RepositoryName, sameRepository } from '../../github/names.ts';
 import { instantOf } from './instant.ts';
+import { messageOf } from '../../text/message-of.ts';
 
 /** One repository of the manifest; several rows with the same one (a team's) are put together. */
 export interface ManifestEntry {
@@ -146,9 +147,7 @@ function readRows(
     return records.map(({ record, info }) => ({ cells: record, line: info.lines }));
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
-    throw new ConfigurationError(
-      `manifest ${file} cannot be read as CSV: ${error instanceof Error ? error.message : String(error)}.`,
-    );
+    throw new ConfigurationError(`manifest ${file} cannot be read as CSV: ${messageOf(error)}.`);
   }
 }
 

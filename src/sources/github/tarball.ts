@@ -7,6 +7,7 @@ import type { LeftOut } from '../../domain/submission.ts';
 import { MAX_ASIDE_FILE_BYTES } from '../selection/aside.ts';
 import { TOO_LARGE } from '../selection/selection.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
+import { messageOf } from '../../text/message-of.ts';
 
 export interface TarballLimits {
   /** Of all entries together, unpacked; in bytes. */
@@ -164,7 +165,7 @@ export async function readTarball(
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof TarballError) throw error;
-    throw new TarballError(`is damaged (${error instanceof Error ? error.message : String(error)})`, true);
+    throw new TarballError(`is damaged (${messageOf(error)})`, true);
   }
   return { commitSha: commitOf(Buffer.concat(head)), files, leftOut };
 }

@@ -11,6 +11,8 @@ import { pace } from '../pace.ts';
 import { asideKind } from './aside.ts';
 import { type Selection, TOO_LARGE } from './selection.ts';
 import { UnusedNames } from './unused-name.ts';
+import { messageOf } from '../../text/message-of.ts';
+import { compareText } from '../../text/compare-text.ts';
 
 /** At most so many files of one submission are taken, and so many are listed as left out. */
 export const MAX_FILES = 5_000;
@@ -86,7 +88,7 @@ export async function chooseFiles(
       list.add({
         path,
         reason: 'unreadable',
-        detail: error instanceof Error ? error.message : String(error),
+        detail: messageOf(error),
       });
       continue;
     }
@@ -100,7 +102,7 @@ export async function chooseFiles(
     files.set(given, { path: given, size: contents.length, read: file.read.bind(file) });
   }
   return {
-    files: [...files.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    files: [...files.values()].toSorted((a, b) => compareText(a.path, b.path)),
     leftOut: list.entries(),
     aside,
     remarks: renamed.length === 0 ? [] : [nameTwice(renamed)],
@@ -153,7 +155,7 @@ class LeftOutList {
         more: this.#unlisted,
       });
     }
-    return all.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+    return all.toSorted((a, b) => compareText(a.path, b.path));
   }
 
   /** The outermost folder around a path (ending in `/`) of which nothing is taken. */
@@ -237,7 +239,7 @@ function some(files: readonly { readonly path: string }[]): string {
 
 /** "30 source files (the largest: b.py, 1,204 bytes) were". A list of names could be filled with names that say nothing. */
 function largest(files: readonly { readonly path: string; readonly size: number }[]): string {
-  const [first] = files.toSorted((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1));
+  const [first] = files.toSorted((a, b) => b.size - a.size || compareText(a.path, b.path));
   if (files.length === 1 || first === undefined) return some(files);
   return `${files.length} source files (the largest: ${JSON.stringify(first.path)}, ${first.size} bytes) were`;
 }

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { messageOf } from '../../src/text/message-of.ts';
+
+describe('messageOf', () => {
+  it.each([
+    [new Error('no space left'), 'no space left'],
+    [new TypeError(''), ''],
+    ['thrown as text', 'thrown as text'],
+    [undefined, 'undefined'],
+    [{ message: 'of no error' }, '[object Object]'],
+  ])('of %o is %o', (thrown, message) => {
+    expect(messageOf(thrown)).toBe(message);
+  });
+});
