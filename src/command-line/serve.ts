@@ -11,7 +11,7 @@ import { lockFolder, reasonOf, sweepTempFolders } from '../embedded/store/data-f
 import { packSubmission } from '../packing/pack.ts';
 import type { Environment } from '../process/environment.ts';
 import type { Command } from '../settings/command-line.ts';
-import { collectDirectory } from '../sources/directory.ts';
+import { collectDirectory } from '../sources/folders/collect-directory.ts';
 import { createSelection } from '../sources/selection/selection.ts';
 
 const KEY_CHARACTERS = 64;

@@ -2,8 +2,8 @@ import type { Collected, Submission } from '../domain/submission.ts';
 import type { GitHub } from '../github/client.ts';
 import type { EventContext } from '../github/event-context.ts';
 import type { RepositoryName } from '../github/names.ts';
-import type { FoundRepository } from './github/discovery.ts';
-import type { Assignment } from './repositories.ts';
+import type { FoundRepository } from './repositories/discover.ts';
+import type { Assignment } from './repositories/find-assignment.ts';
 
 export type CompareWith =
   | { readonly kind: 'open-pull-requests' }

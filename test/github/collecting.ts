@@ -7,7 +7,7 @@ import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import { type EventContext, readEventContext } from '../../src/github/event-context.ts';
 import { parseRepositoryName } from '../../src/github/names.ts';
 import { systemClock } from '../../src/process/system-clock.ts';
-import { chooseSources } from '../../src/sources/choose-sources.ts';
+import { chooseSources } from '../../src/sources/open-sources.ts';
 import type { SourceSettings } from '../../src/sources/source.ts';
 import type { GitHubStandIn } from '../github-stand-in/stand-in.ts';
 

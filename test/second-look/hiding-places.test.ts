@@ -9,7 +9,7 @@ import { readEventContext } from '../../src/github/event-context.ts';
 import { systemClock } from '../../src/process/system-clock.ts';
 import { parseReportJson } from '../../src/report/channels/json.ts';
 import { secondLook } from '../../src/second-look/look.ts';
-import { chooseSources } from '../../src/sources/choose-sources.ts';
+import { chooseSources } from '../../src/sources/open-sources.ts';
 import type { SourceContext, SourceSettings } from '../../src/sources/source.ts';
 import { connect, DEFAULTS, SILENT } from '../github/collecting.ts';
 import { pullRequestEvent } from '../github/events.ts';

@@ -10,7 +10,7 @@ import { packedCache } from '../../src/packing/cache.ts';
 import { systemClock } from '../../src/process/system-clock.ts';
 import { readHandOvers, writeHandOver } from '../../src/shards/hand-over.ts';
 import { secondLook } from '../../src/second-look/look.ts';
-import { collectPath } from '../../src/sources/directory.ts';
+import { collectPath } from '../../src/sources/folders/collect-directory.ts';
 import { createSelection } from '../../src/sources/selection/selection.ts';
 import type { Sources } from '../../src/sources/source.ts';
 import { contentKey } from '../../src/sources/starter.ts';

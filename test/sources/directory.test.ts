@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ConfigurationError } from '../../src/domain/outcome.ts';
 import type { Collected, Submission } from '../../src/domain/submission.ts';
-import { collectDirectory } from '../../src/sources/directory.ts';
+import { collectDirectory } from '../../src/sources/folders/collect-directory.ts';
 import { createSelection } from '../../src/sources/selection/selection.ts';
 import { UnusedNames } from '../../src/sources/selection/unused-name.ts';
 import { contentKey, starterKeys, withoutStarter } from '../../src/sources/starter.ts';

@@ -2,15 +2,21 @@ import { type Dirent, type Stats } from 'node:fs';
 import { lstat, open, readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import picomatch from 'picomatch';
-import { ConfigurationError } from '../domain/outcome.ts';
-import { REPORT_FILES } from '../domain/report.ts';
-import type { Collected, LeftOut, LeftOutReason, SourceFile, SubmissionRole } from '../domain/submission.ts';
-import { extensionOf } from '../languages/languages.ts';
-import { readZip, ZipError } from '../zip/reader.ts';
-import { type Candidate, chooseFiles } from './selection/choose.ts';
-import type { Selection } from './selection/selection.ts';
-import { messageOf } from '../text/message-of.ts';
-import { compareText } from '../text/compare-text.ts';
+import { ConfigurationError } from '../../domain/outcome.ts';
+import { REPORT_FILES } from '../../domain/report.ts';
+import type {
+  Collected,
+  LeftOut,
+  LeftOutReason,
+  SourceFile,
+  SubmissionRole,
+} from '../../domain/submission.ts';
+import { extensionOf } from '../../languages/languages.ts';
+import { readZip, ZipError } from '../../zip/reader.ts';
+import { type Candidate, chooseFiles } from '../selection/choose.ts';
+import type { Selection } from '../selection/selection.ts';
+import { compareText } from '../../text/compare-text.ts';
+import { messageOf } from '../../text/message-of.ts';
 
 /** A ZIP in a folder of submissions may be larger than what is uploaded of it; in bytes. */
 const MAX_ZIP_FILE_BYTES = 512 * 1024 * 1024;

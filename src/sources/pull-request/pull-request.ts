@@ -1,14 +1,14 @@
-import { GitHubError, SettingsError, Skipped } from '../domain/outcome.ts';
-import type { Collected, Submission } from '../domain/submission.ts';
-import type { GitHub } from '../github/client.ts';
-import { statusOf } from '../github/errors.ts';
-import type { EventContext } from '../github/event-context.ts';
-import { fullName, parseRepositoryName, type RepositoryName } from '../github/names.ts';
-import { purposed } from '../github/purposed.ts';
-import { collectNamed, READS_AT_ONCE, repositoriesOf } from './entries.ts';
-import { collectRepository } from './github/collect-repository.ts';
-import { type Listing, readContents, readTree } from './github/contents.ts';
-import { prefetch } from './github/prefetch.ts';
+import { GitHubError, SettingsError, Skipped } from '../../domain/outcome.ts';
+import type { Collected, Submission } from '../../domain/submission.ts';
+import type { GitHub } from '../../github/client.ts';
+import { statusOf } from '../../github/errors.ts';
+import type { EventContext } from '../../github/event-context.ts';
+import { fullName, parseRepositoryName, type RepositoryName } from '../../github/names.ts';
+import { purposed } from '../../github/purposed.ts';
+import { collectNamed, READS_AT_ONCE, repositoriesOf } from '../entries.ts';
+import { collectRepository } from '../github/collect-repository.ts';
+import { type Listing, readContents, readTree } from '../github/contents.ts';
+import { prefetch } from '../github/prefetch.ts';
 import {
   collectBasePath,
   collectPullRequest,
@@ -20,11 +20,11 @@ import {
   type PullRequestChanges,
   pullRequestOfHead,
   readChanges,
-} from './github/pull-request.ts';
-import { type Repository, readRepository } from './github/repository.ts';
-import type { Base } from './ground.ts';
-import type { Selection } from './selection/selection.ts';
-import type { SourceContext, SourceSettings } from './source.ts';
+} from '../github/pull-request.ts';
+import { type Repository, readRepository } from '../github/repository.ts';
+import type { Base } from '../ground.ts';
+import type { Selection } from '../selection/selection.ts';
+import type { SourceContext, SourceSettings } from '../source.ts';
 
 /** Each costs some requests, and a workflow's token has a thousand an hour. */
 const MAX_PEERS = 100;

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { ConfigurationError, GitHubError, SettingsError } from '../domain/outcome.ts';
-import type { GitHub } from '../github/client.ts';
-import { statusOf } from '../github/errors.ts';
-import { fullName, parseRepositoryName, type RepositoryName, sameRepository } from '../github/names.ts';
-import { readClassroom50 } from './github/classroom50.ts';
-import { describeLeftOut, type Discovery, discover } from './github/discovery.ts';
-import { parseManifest } from './github/manifest.ts';
-import { readRepository, readTeam } from './github/repository.ts';
-import type { SourceContext, SourceSettings } from './source.ts';
+import { ConfigurationError, GitHubError, SettingsError } from '../../domain/outcome.ts';
+import type { GitHub } from '../../github/client.ts';
+import { statusOf } from '../../github/errors.ts';
+import { fullName, parseRepositoryName, type RepositoryName, sameRepository } from '../../github/names.ts';
+import { readClassroom50 } from './classroom50.ts';
+import { describeLeftOut, type Discovery, discover } from './discover.ts';
+import { parseManifest } from './manifest.ts';
+import { readRepository, readTeam } from '../github/repository.ts';
+import type { SourceContext, SourceSettings } from '../source.ts';
 
 /** Everything that is known of an assignment before a single repository is fetched. */
 export interface Assignment {

@@ -6,8 +6,8 @@ import { howToGrant, PERMISSIONS } from '../../github/permissions.ts';
 import type { Classroom50Assignment, RosterEntry } from './classroom50.ts';
 import { isOffRoster, isStaff, studentOf } from './classroom50.ts';
 import type { ManifestEntry } from './manifest.ts';
-import { parsePattern, prefixTrap, type RepositoryPattern } from './patterns.ts';
-import { listRepositories, readRepository, readTeam, type Repository } from './repository.ts';
+import { parsePattern, prefixTrap, type RepositoryPattern } from '../github/patterns.ts';
+import { listRepositories, readRepository, readTeam, type Repository } from '../github/repository.ts';
 
 /** A repository that is to be collected. */
 export interface FoundRepository {

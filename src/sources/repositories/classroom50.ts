@@ -4,7 +4,7 @@ import { ConfigurationError } from '../../domain/outcome.ts';
 import type { GitHub } from '../../github/client.ts';
 import type { RepositoryName } from '../../github/names.ts';
 import { instantOf } from './instant.ts';
-import { readTextFile } from './repository.ts';
+import { readTextFile } from '../github/repository.ts';
 
 /** The private repository that holds Classroom 50's configuration of an organisation. */
 const CONFIG_REPOSITORY = 'classroom50';
