@@ -17,6 +17,7 @@ import { pseudonymsFor, saltOf } from './privacy/pseudonyms.ts';
 import { count } from './text/format.ts';
 import type { ProxyEnvironment } from './domain/proxies.ts';
 import { ENGINE } from './service/contract/states.ts';
+import { decidingValues } from './settings/deciding-values.ts';
 import { resolveBaseCode } from './settings/resolve.ts';
 import type { Settings } from './settings/settings.ts';
 import { handOverFolder, readHandOvers, writeHandOver } from './shards/hand-over.ts';
@@ -329,26 +330,7 @@ function shardOf(settings: Settings, world: World): Shards | null {
     key: sharedKey([
       // A folder of an earlier run may still lie on a machine of one's own; last week's code is not this week's.
       world.run.runId,
-      settings.checkName,
-      settings.source,
-      settings.paths,
-      settings.organization,
-      settings.repositories,
-      settings.manifest,
-      settings.classroom50,
-      settings.topic,
-      settings.team,
-      settings.property,
-      settings.deadline,
-      settings.include,
-      settings.exclude,
-      settings.starter,
-      settings.archive,
-      settings.aiReferences,
-      settings.includeArchived,
-      settings.staff,
-      settings.engine,
-      settings.language,
+      ...decidingValues(settings),
     ]),
     folder: handOverFolder(resolve(world.workspace, settings.reportDir)),
   };

@@ -182,7 +182,7 @@ async function check(raw: RawInputs, environment: Environment): Promise<0 | 1> {
 
 /** What the run is called where the settings say nothing. */
 function labelOf(settings: Settings, workspace: string): string {
-  if (settings.source !== 'repositories') return labelOfFolder(resolve(workspace, settings.paths[0] ?? '.'));
+  if (settings.source !== 'repositories') return labelOfFolder(resolve(workspace, settings.path[0] ?? '.'));
   const { classroom50, manifest, repositories, organization } = settings;
   if (classroom50 !== null) return `${classroom50.classroom}/${classroom50.assignment}`;
   return repositories[0] ?? (manifest === null ? (organization ?? 'repositories') : labelOfFolder(manifest));

@@ -125,7 +125,7 @@ function warningsOf(settings: Settings): string[] {
     warnings.push('ai-references: not used, because ai is false.');
   }
   if (settings.mode !== 'check') return warnings;
-  if (settings.paths.length > 0 && settings.source !== 'directory') {
+  if (settings.path.length > 0 && settings.source !== 'directory') {
     warnings.push(`path: not used, because source is ${settings.source}.`);
   }
   if (settings.deadline !== null && settings.source !== 'repositories') {
@@ -163,7 +163,7 @@ function assemble(
     values.get('poll-interval') ?? (baseUrl === null ? EMBEDDED_POLL_SECONDS : REMOTE_POLL_SECONDS);
   return {
     source: sourceOf(values, facts, mode),
-    paths: values.get('path') ?? [],
+    path: values.get('path') ?? [],
     organization: values.get('organization') ?? facts.repositoryOwner,
     repositories: values.get('repositories') ?? [],
     manifest: values.get('manifest') ?? null,
@@ -213,7 +213,7 @@ function assemble(
     staff: parts.staff,
 
     mode,
-    configPath: values.get('config'),
+    config: values.get('config'),
     checkName: values.get('check-name') ?? null,
     keepCheck: values.get('keep-check'),
     resume: values.get('resume'),

@@ -38,6 +38,8 @@ type NamedSource = 'pull-request' | 'directory' | 'repositories';
 export interface InputDefinition extends ValueType {
   readonly group: Group;
   readonly scope: Scope;
+  /** Whether it says what is checked: two matrices of jobs in one run that differ in it must not share a check. */
+  readonly decidesCheck: boolean;
   /** Sentences for README, action.yml, the help and editors. */
   readonly description: string;
   /** What the documentation says as default where the schema's own default is not the whole truth. */
@@ -217,6 +219,7 @@ export const INPUTS = {
     ...preset(choice('auto', 'pull-request', 'directory', 'repositories', 'workspace'), 'auto'),
     group: 'submissions',
     scope: 'assignment',
+    decidesCheck: true,
     description:
       'Where submissions come from. `workspace`: the checked-out repository is one submission. `auto`: the pull request in a pull-request event, else `repositories` where `repositories`, `manifest`, `classroom50` or `organization` is given, else `directory` where `path` is given, else `workspace`.',
   },
@@ -224,6 +227,7 @@ export const INPUTS = {
     ...optional(list('<path>', 'folders or globs, one per line')),
     group: 'submissions',
     scope: 'assignment',
+    decidesCheck: true,
     onlyWith: 'directory',
     description:
       'Each direct subfolder (or ZIP) of each matching path is a submission. Globs allowed, one per line.',
@@ -232,6 +236,7 @@ export const INPUTS = {
     ...optional(organization),
     group: 'submissions',
     scope: 'assignment',
+    decidesCheck: true,
     defaultNote: "the workflow's owner",
     description: 'Where repositories are looked for.',
   },
@@ -239,6 +244,7 @@ export const INPUTS = {
     ...optional(repositories),
     group: 'submissions',
     scope: 'assignment',
+    decidesCheck: true,
     onlyWith: 'repositories',
     description:
       'Repositories, one per line: `owner/name`, a glob such as `hw1-*`, or `/regex/` over the whole name, with an optional named group `student`.',
@@ -247,6 +253,7 @@ export const INPUTS = {
     ...optional(text('<file>', 'the path of a CSV file')),
     group: 'submissions',
     scope: 'assignment',
+    decidesCheck: true,
     onlyWith: 'repositories',
     description:
       'A CSV file of repositories: `student_repository_url` or `repository`, `roster_identifier` or `student`, and an optional `deadline`.',
@@ -255,6 +262,7 @@ export const INPUTS = {
     ...optional(classroom50),
     group: 'submissions',
     scope: 'assignment',
+    decidesCheck: true,
     onlyWith: 'repositories',
     description: "`classroom/assignment` in Classroom 50's config repository.",
   },
@@ -268,6 +276,7 @@ export const INPUTS = {
     }),
     group: 'submissions',
     scope: 'assignment',
+    decidesCheck: true,
     onlyWith: 'repositories',
     description: 'Only repositories with this topic.',
   },
@@ -281,6 +290,7 @@ export const INPUTS = {
     }),
     group: 'submissions',
     scope: 'assignment',
+    decidesCheck: true,
     onlyWith: 'repositories',
     description:
       'Only repositories that this team of the organisation has access to, or whose name ends in the login of one of its members.',
@@ -289,6 +299,7 @@ export const INPUTS = {
     ...optional(property),
     group: 'submissions',
     scope: 'assignment',
+    decidesCheck: true,
     onlyWith: 'repositories',
     description: 'Only repositories whose custom property has this value: `name=value`.',
   },
@@ -296,6 +307,7 @@ export const INPUTS = {
     ...preset(flag(), false),
     group: 'submissions',
     scope: 'assignment',
+    decidesCheck: true,
     onlyWith: 'repositories',
     description: 'Archived repositories too.',
   },
@@ -303,6 +315,7 @@ export const INPUTS = {
     ...optional(deadline),
     group: 'submissions',
     scope: 'assignment',
+    decidesCheck: true,
     onlyWith: 'repositories',
     description: 'Take the last push before this time, as GitHub attests it. RFC 3339, with an offset.',
   },
@@ -310,6 +323,7 @@ export const INPUTS = {
     ...preset(choice('changed', 'tree'), 'changed'),
     group: 'submissions',
     scope: 'run',
+    decidesCheck: false,
     onlyWith: 'pull-request',
     description: "The pull request's `changed` files, or the whole `tree` of its head.",
   },
@@ -317,6 +331,7 @@ export const INPUTS = {
     ...optional(shard),
     group: 'submissions',
     scope: 'run',
+    decidesCheck: false,
     description:
       '`i/n`: collect and upload only this part of the submissions, to one check that a job matrix shares; `judge` starts that check and reports.',
   },
@@ -325,6 +340,7 @@ export const INPUTS = {
     ...optional(text('<path|owner/name>', 'a folder or owner/name')),
     group: 'comparison',
     scope: 'assignment',
+    decidesCheck: true,
     description:
       'Template repository or folder whose code everybody was given: it is not held against anybody.',
   },
@@ -332,6 +348,7 @@ export const INPUTS = {
     ...optional(flag()),
     group: 'comparison',
     scope: 'assignment',
+    decidesCheck: false,
     defaultNote: '`true` where starter code is known, else `false`',
     description: 'Detect code that most submissions share as starter code.',
   },
@@ -339,6 +356,7 @@ export const INPUTS = {
     ...optional(list('<path|owner/name>', 'folders or repositories, one per line')),
     group: 'comparison',
     scope: 'assignment',
+    decidesCheck: true,
     description:
       "More submissions to compare with that are not judged themselves, such as last year's: repositories or paths, one per line.",
   },
@@ -346,6 +364,7 @@ export const INPUTS = {
     ...optional(aiReferences),
     group: 'comparison',
     scope: 'assignment',
+    decidesCheck: true,
     description:
       'Up to 5 AI-written solutions of the task (folders or repositories): what the AI score of the embedded service compares with.',
   },
@@ -356,6 +375,7 @@ export const INPUTS = {
     ),
     group: 'comparison',
     scope: 'run',
+    decidesCheck: false,
     onlyWith: 'pull-request',
     description:
       'What a pull request is compared with: `open-pull-requests`, `none`, or repositories and paths, one per line.',
@@ -365,6 +385,7 @@ export const INPUTS = {
     ...optional(list('<glob>', 'gitignore-style globs, one per line')),
     group: 'files',
     scope: 'assignment',
+    decidesCheck: true,
     defaultNote: 'source files',
     description: 'Files that count, as gitignore-style globs, one per line.',
   },
@@ -372,6 +393,7 @@ export const INPUTS = {
     ...optional(list('<glob>', 'gitignore-style globs, one per line')),
     group: 'files',
     scope: 'assignment',
+    decidesCheck: true,
     defaultNote: 'vendored and generated files, lock files',
     description: 'Files that do not count, as gitignore-style globs, one per line.',
   },
@@ -380,6 +402,7 @@ export const INPUTS = {
     ...optional(key),
     group: 'service',
     scope: 'input',
+    decidesCheck: false,
     secret: true,
     description:
       "The service's key, from a secret. Empty: the embedded service, and no code leaves the runner.",
@@ -388,6 +411,7 @@ export const INPUTS = {
     ...optional(baseUrl),
     group: 'service',
     scope: 'run',
+    decidesCheck: false,
     description:
       "The service's base address, ending in `/api/v1`. Needed with `apikey`; there is no default.",
   },
@@ -395,6 +419,7 @@ export const INPUTS = {
     ...preset(nameOrId('the name or id of an engine'), 'recommended'),
     group: 'service',
     scope: 'assignment',
+    decidesCheck: true,
     description:
       'Engine, by name or id, from the list that the service gives. `recommended` is its own choice.',
   },
@@ -402,12 +427,14 @@ export const INPUTS = {
     ...preset(nameOrId('the name, file extension or id of a language'), 'auto'),
     group: 'service',
     scope: 'assignment',
+    decidesCheck: true,
     description: 'Programming language, by name, file extension or id. `auto` lets the service detect it.',
   },
   ai: {
     ...preset(flag(), true),
     group: 'service',
     scope: 'assignment',
+    decidesCheck: false,
     description: 'Look for AI-generated code.',
   },
   'poll-interval': {
@@ -420,6 +447,7 @@ export const INPUTS = {
     ),
     group: 'service',
     scope: 'run',
+    decidesCheck: false,
     defaultNote: '`25` (`0.5` with the embedded service)',
     description:
       'Seconds between two questions whether the check is done: at least 20, except on loopback (at least 0.05).',
@@ -435,6 +463,7 @@ export const INPUTS = {
     ),
     group: 'service',
     scope: 'run',
+    decidesCheck: false,
     description: `Own pace towards the service, which allows ${LIMITS.requestsPerMinute} requests a minute to all jobs of one address together.`,
   },
 
@@ -442,18 +471,21 @@ export const INPUTS = {
     ...preset(amount(percentage(), PERCENT, '<0..100>'), 75),
     group: 'verdict',
     scope: 'assignment',
+    decidesCheck: false,
     description: 'A submission is flagged when its total similarity is above this (strictly, unrounded).',
   },
   'ai-threshold': {
     ...preset(amount(percentage(), PERCENT, '<0..100>'), 75),
     group: 'verdict',
     scope: 'assignment',
+    decidesCheck: false,
     description: 'A submission is flagged when its average AI score is above this (strictly, unrounded).',
   },
   'fail-on': {
     ...preset(choice('flagged', 'stands-out', 'never'), 'flagged'),
     group: 'verdict',
     scope: 'assignment',
+    decidesCheck: false,
     description:
       'What fails the job: a `flagged` submission, or also a pair that `stands-out` of its class without being above a threshold.',
   },
@@ -461,18 +493,21 @@ export const INPUTS = {
     ...preset(choice('fail', 'warn'), 'fail'),
     group: 'verdict',
     scope: 'run',
+    decidesCheck: false,
     description: 'What an outage of the service does to the job.',
   },
   'on-incomplete': {
     ...preset(choice('fail', 'warn'), 'fail'),
     group: 'verdict',
     scope: 'assignment',
+    decidesCheck: false,
     description: 'What a submission that could not be checked does to the job.',
   },
   'on-timeout': {
     ...preset(choice('fail', 'neutral'), 'fail'),
     group: 'verdict',
     scope: 'run',
+    decidesCheck: false,
     description: 'What running out of time does to the job.',
   },
 
@@ -480,6 +515,7 @@ export const INPUTS = {
     ...preset(choice('auto', 'always', 'never'), 'auto'),
     group: 'report',
     scope: 'run',
+    decidesCheck: false,
     description:
       'The comment on the pull request. `auto`: where there is a pull request and something to say.',
   },
@@ -487,6 +523,7 @@ export const INPUTS = {
     ...optional(text('<text>')),
     group: 'report',
     scope: 'run',
+    decidesCheck: false,
     defaultNote: 'from workflow and job',
     description:
       'Keeps several comments on one pull request apart. The jobs of a matrix need one each, such as `${{ matrix.assignment }}`: the runner does not tell them apart.',
@@ -495,18 +532,21 @@ export const INPUTS = {
     ...preset(choice('auto', 'always', 'never'), 'auto'),
     group: 'report',
     scope: 'run',
+    decidesCheck: false,
     description: 'Annotations at the lines that were found. `auto`: in pull requests.',
   },
   'check-run': {
     ...preset(flag(), false),
     group: 'report',
     scope: 'run',
+    decidesCheck: false,
     description: 'A check run of our own with the findings. Needs `checks: write`.',
   },
   anonymize: {
     ...preset(choice('auto', 'always', 'never'), 'auto'),
     group: 'report',
     scope: 'run',
+    decidesCheck: false,
     description:
       'Whether what is shown names nobody but its reader: no other person, repository, code or exact score. `auto`: in runs on a pull request or on the checked-out repository, and always in public repositories, where `never` has no effect either.',
   },
@@ -514,6 +554,7 @@ export const INPUTS = {
     ...preset(choice('full', 'verdict', 'none'), 'full'),
     group: 'report',
     scope: 'assignment',
+    decidesCheck: false,
     description:
       'What students read of their own submission: `full` (bands and own lines), `verdict` (needs a review or not) or `none`. An exact answer at each push teaches how to stay below the threshold. In a public repository it is never more than `verdict`.',
   },
@@ -521,6 +562,7 @@ export const INPUTS = {
     ...optional(text('<text>', 'one line: a sentence or a link')),
     group: 'report',
     scope: 'assignment',
+    decidesCheck: false,
     description:
       'A sentence or link that students read beside a finding: what happens next, and whom to ask.',
   },
@@ -528,6 +570,7 @@ export const INPUTS = {
     ...optional(salt),
     group: 'report',
     scope: 'input',
+    decidesCheck: false,
     secret: true,
     defaultNote: 'made from `apikey`',
     description:
@@ -537,6 +580,7 @@ export const INPUTS = {
     ...preset(text('<folder>', 'a path of a folder'), 'similarity-report'),
     group: 'report',
     scope: 'run',
+    decidesCheck: false,
     description: 'Folder for the report files (HTML, SARIF, CSV, JSON).',
   },
 
@@ -544,6 +588,7 @@ export const INPUTS = {
     ...preset(choice('auto', 'check', 'scan', 'bot'), 'auto'),
     group: 'run',
     scope: 'run',
+    decidesCheck: false,
     description:
       '`check`: one check, now. `scan`: the assignments of the config file, incrementally. `bot`: answers a comment. `auto`: a comment event is `bot`, a config file with `assignments` is `scan`, all else `check`.',
   },
@@ -551,6 +596,7 @@ export const INPUTS = {
     ...preset(text('<file>', 'the path of a YAML file'), '.github/similarity.yml'),
     group: 'run',
     scope: 'input',
+    decidesCheck: false,
     description:
       'YAML file with the same keys. An input beats the file. Under a pull request it is read from the base branch.',
   },
@@ -566,6 +612,7 @@ export const INPUTS = {
     }),
     group: 'run',
     scope: 'assignment',
+    decidesCheck: true,
     defaultNote: 'from repository and event',
     description: "Label at the start of the check's name.",
   },
@@ -573,12 +620,14 @@ export const INPUTS = {
     ...preset(flag(), true),
     group: 'run',
     scope: 'run',
+    decidesCheck: false,
     description: '`false` deletes the check at the service after the report is written.',
   },
   resume: {
     ...preset(flag(), true),
     group: 'run',
     scope: 'run',
+    decidesCheck: false,
     description: 'A re-run of the same job takes up its earlier check.',
   },
   'check-id': {
@@ -587,6 +636,7 @@ export const INPUTS = {
     ),
     group: 'run',
     scope: 'input',
+    decidesCheck: false,
     description: 'Take up this check of the service and only report on it.',
   },
   'timeout-minutes': {
@@ -600,12 +650,14 @@ export const INPUTS = {
     ),
     group: 'run',
     scope: 'run',
+    decidesCheck: false,
     description: 'The run ends by itself before this. Fractions allowed.',
   },
   'bot-users': {
     ...optional(botUsers),
     group: 'run',
     scope: 'run',
+    decidesCheck: false,
     description:
       'Logins or `@org/team`, one per line, whose commands the bot obeys, besides having write permission.',
   },
@@ -613,6 +665,7 @@ export const INPUTS = {
     ...optional(text('<folder>', 'a path of a folder')),
     group: 'run',
     scope: 'run',
+    decidesCheck: false,
     description:
       'Folder in which fetched repositories are kept between runs (with `actions/cache`): one that has not changed is then not fetched again. It holds code; keep it where the report may be.',
   },
@@ -630,6 +683,7 @@ export const INPUTS = {
     ),
     group: 'run',
     scope: 'run',
+    decidesCheck: false,
     description:
       'Branch of this repository in which scans and the bot remember what was checked and said. It shares no history with the code.',
   },
@@ -637,12 +691,14 @@ export const INPUTS = {
     ...preset(flag(), false),
     group: 'run',
     scope: 'run',
+    decidesCheck: false,
     description: 'Collect, pack, resolve engine and quota, show the plan; upload and post nothing.',
   },
   'collect-token': {
     ...optional(token),
     group: 'run',
     scope: 'input',
+    decidesCheck: false,
     secret: true,
     defaultNote: '`github-token`',
     description:
@@ -652,6 +708,7 @@ export const INPUTS = {
     ...optional(token),
     group: 'run',
     scope: 'input',
+    decidesCheck: false,
     secret: true,
     defaultNote: '`${{ github.token }}`',
     actionDefault: '${{ github.token }}',

@@ -4,7 +4,7 @@ export interface Settings {
   /** What `auto` came to. */
   readonly source: 'pull-request' | 'directory' | 'repositories' | 'workspace';
   /** Folders or globs; never empty with source `directory`. */
-  readonly paths: readonly string[];
+  readonly path: readonly string[];
   /** As given, else the workflow's owner; null on the command line where nothing was given. */
   readonly organization: string | null;
   /** `owner/name`, `name`, a glob, or `/regex/flags` that compiles. */
@@ -77,7 +77,7 @@ export interface Settings {
   // The run
   /** What `auto` came to. */
   readonly mode: 'check' | 'scan' | 'bot';
-  readonly configPath: string;
+  readonly config: string;
   /** null: from repository and event. */
   readonly checkName: string | null;
   readonly keepCheck: boolean;

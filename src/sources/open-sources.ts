@@ -140,7 +140,7 @@ export function chooseSources(settings: SourceSettings, context: SourceContext):
         case 'directory':
           yield* collectDirectory({
             root: workspace,
-            patterns: settings.paths,
+            patterns: settings.path,
             selection,
             role: 'judged',
             ignore: context.reportDir,
@@ -291,7 +291,7 @@ function descriptionOf(settings: SourceSettings): string {
     case 'workspace':
       return 'the checked-out repository';
     case 'directory':
-      return `path ${settings.paths.map((path) => JSON.stringify(path)).join(', ')}`;
+      return `path ${settings.path.map((path) => JSON.stringify(path)).join(', ')}`;
     case 'repositories':
       return settings.organization === null
         ? 'the list of repositories'

@@ -13,7 +13,7 @@ export type CompareWith =
 /** What the settings say about where submissions come from. */
 export interface SourceSettings {
   readonly source: 'pull-request' | 'directory' | 'repositories' | 'workspace';
-  readonly paths: readonly string[];
+  readonly path: readonly string[];
   readonly organization: string | null;
   readonly repositories: readonly string[];
   readonly manifest: string | null;

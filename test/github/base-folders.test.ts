@@ -117,7 +117,7 @@ const byRole = async ({ submissions }: CollectedAll): Promise<Record<string, rea
     ),
   );
 
-const DIRECTORY = { source: 'directory', paths: ['hw'] } as const;
+const DIRECTORY = { source: 'directory', path: ['hw'] } as const;
 const EVERY_EVENT: readonly [string, Partial<SourceSettings>][] = [
   ['pull_request', {}],
   ['pull_request_target', {}],

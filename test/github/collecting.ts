@@ -36,7 +36,7 @@ export function connect(github: GitHubStandIn, token: string | null): GitHub {
 
 export const DEFAULTS: SourceSettings = {
   source: 'repositories',
-  paths: [],
+  path: [],
   organization: 'cs101',
   repositories: [],
   manifest: null,

@@ -91,7 +91,7 @@ describe('check', () => {
       repositoryOwner: null,
       isFork: false,
     });
-    expect(settings).toMatchObject({ source: 'directory', paths: ['a'], dryRun: true, timeoutMs: 30_000 });
+    expect(settings).toMatchObject({ source: 'directory', path: ['a'], dryRun: true, timeoutMs: 30_000 });
   });
 
   test.each([

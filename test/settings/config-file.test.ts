@@ -34,7 +34,7 @@ describe('the config file', () => {
       ai: false,
       similarityThreshold: 80,
       engine: '9',
-      paths: ['a', 'b'],
+      path: ['a', 'b'],
     });
   });
 

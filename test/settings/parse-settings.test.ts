@@ -85,7 +85,7 @@ const TABLE: Readonly<Record<InputName, Row>> = {
     ],
     bad: ['folder', 'Workspace', 'directory,workspace'],
   },
-  path: { ...lines('paths') },
+  path: { ...lines('path') },
   organization: {
     good: [['big-school', 'organization', 'big-school']],
     bad: ['-x', 'a/b', 'a b', 'x'.repeat(40), 'é'],
@@ -238,7 +238,7 @@ const TABLE: Readonly<Record<InputName, Row>> = {
     ],
     bad: ['run', 'Check', 'scan', 'bot'],
   },
-  config: { good: [['x.yml', 'configPath', 'x.yml']], bad: ['a\nb'] },
+  config: { good: [['x.yml', 'config', 'x.yml']], bad: ['a\nb'] },
   'check-name': { good: [['Homework 1', 'checkName', 'Homework 1']], bad: ['a\nb', 'x'.repeat(121)] },
   'keep-check': flags('keepCheck'),
   resume: flags('resume'),
@@ -289,7 +289,7 @@ describe('every input', () => {
 test('without anything given the defaults of the product hold', () => {
   expect(parse({})).toEqual({
     source: 'workspace',
-    paths: [],
+    path: [],
     organization: 'school',
     repositories: [],
     manifest: null,
@@ -333,7 +333,7 @@ test('without anything given the defaults of the product hold', () => {
     reportDir: 'similarity-report',
     staff: [],
     mode: 'check',
-    configPath: '.github/similarity.yml',
+    config: '.github/similarity.yml',
     checkName: null,
     keepCheck: true,
     resume: true,
