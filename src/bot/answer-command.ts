@@ -5,7 +5,7 @@ import { lastReportFromComments } from './last-report.ts';
 import { PULL_REQUESTS, recordDismissal } from './record-dismissal.ts';
 import { Failure, Skipped } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
-import type { World } from '../main.ts';
+import type { World } from '../run/main.ts';
 import { dismissedPairs } from '../scan/run-scan.ts';
 import type { StateStore } from '../scan/state-branch.ts';
 import type { Settings } from '../settings/settings.ts';

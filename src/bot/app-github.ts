@@ -1,6 +1,6 @@
 import type { GitHub, RequestBudget } from '../github/client.ts';
 import { GitHubRequestError, type Purpose, withoutNames } from '../github/errors.ts';
-import type { LazyGitHub } from '../open-github.ts';
+import type { LazyGitHub } from '../run/open-github.ts';
 import { isAnswer } from '../publish/failure.ts';
 import type { InstallationToken } from './app-token.ts';
 

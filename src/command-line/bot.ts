@@ -17,9 +17,9 @@ import { Cancelled, ConfigurationError, GitHubError } from '../domain/outcome.ts
 import type { RunReport } from '../domain/report.ts';
 import { DEFAULT_API_URL } from '../github/client.ts';
 import { fullName } from '../github/names.ts';
-import type { World } from '../main.ts';
-import { main } from '../main.ts';
-import { type LazyGitHub, lazyGitHub } from '../open-github.ts';
+import type { World } from '../run/main.ts';
+import { main } from '../run/main.ts';
+import { type LazyGitHub, lazyGitHub } from '../run/open-github.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import type { Environment } from '../process/environment.ts';
 import { redactDeep, Secrets } from '../domain/redaction.ts';

@@ -2,7 +2,7 @@ import { type CheckProgress } from '../check/plan.ts';
 import { Failure, GitHubError, type Outcome, Skipped } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { RepositoryName } from '../github/names.ts';
-import type { ScanMemory, World } from '../main.ts';
+import type { ScanMemory, World } from '../run/main.ts';
 import type { PackedCache } from '../packing/cache.ts';
 import { pseudonym } from '../privacy/pseudonym.ts';
 import type { Assignment as ScheduledAssignment } from '../settings/settings.ts';

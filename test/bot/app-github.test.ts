@@ -5,7 +5,7 @@ import type { InstallationToken } from '../../src/bot/app-token.ts';
 import type { Log } from '../../src/domain/effects.ts';
 import type { GitHub } from '../../src/github/client.ts';
 import { PERMISSIONS } from '../../src/github/permissions.ts';
-import { lazyGitHub } from '../../src/open-github.ts';
+import { lazyGitHub } from '../../src/run/open-github.ts';
 import { systemClock } from '../../src/process/system-clock.ts';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
 

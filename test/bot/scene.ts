@@ -8,7 +8,7 @@ import type { Log } from '../../src/domain/effects.ts';
 import type { RunReport } from '../../src/domain/report.ts';
 import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
-import type { World } from '../../src/main.ts';
+import type { World } from '../../src/run/main.ts';
 import { systemClock } from '../../src/process/system-clock.ts';
 import { renderComment } from '../../src/report/channels/comment.ts';
 import { newSalt, stateStoreOf } from '../../src/scan/open-store.ts';

@@ -4,7 +4,7 @@ import { Cancelled } from '../../src/domain/outcome.ts';
 import type { GitHub } from '../../src/github/client.ts';
 import { PERMISSIONS } from '../../src/github/permissions.ts';
 import { readTree } from '../../src/sources/github/contents.ts';
-import { until, withinTime } from '../../src/within-time.ts';
+import { until, withinTime } from '../../src/run/within-time.ts';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
 import { connect } from './collecting.ts';
 

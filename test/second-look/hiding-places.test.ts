@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { collect } from '../../src/collect.ts';
+import { collect } from '../../src/run/collect.ts';
 import { isMissing, type PackedSubmission } from '../../src/domain/submission.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
 import { systemClock } from '../../src/process/system-clock.ts';

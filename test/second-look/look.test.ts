@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { collect } from '../../src/collect.ts';
+import { collect } from '../../src/run/collect.ts';
 import type { Clock } from '../../src/domain/effects.ts';
 import { isMissing, type PackedSubmission, type Submission } from '../../src/domain/submission.ts';
 import { packAside } from '../../src/packing/aside.ts';

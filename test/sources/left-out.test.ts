@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { collect } from '../../src/collect.ts';
+import { collect } from '../../src/run/collect.ts';
 import { REPORT_FILES } from '../../src/domain/report.ts';
 import { isMissing, type PackedSubmission, type SourceFile } from '../../src/domain/submission.ts';
 import { readEventContext } from '../../src/github/event-context.ts';

@@ -1,6 +1,6 @@
-import type { Clock, Log } from './domain/effects.ts';
-import { createGitHub, type GitHub } from './github/client.ts';
-import type { ProxyEnvironment } from './domain/proxies.ts';
+import type { Clock, Log } from '../domain/effects.ts';
+import { createGitHub, type GitHub } from '../github/client.ts';
+import type { ProxyEnvironment } from '../domain/proxies.ts';
 
 export interface LazyGitHub {
   /** The client, made when it is first asked for. */

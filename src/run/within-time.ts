@@ -1,7 +1,7 @@
-import { orAborted } from './domain/abort.ts';
-import type { Clock } from './domain/effects.ts';
-import type { GitHub } from './github/client.ts';
-import { DeadlineError } from './service/client/errors.ts';
+import { orAborted } from '../domain/abort.ts';
+import type { Clock } from '../domain/effects.ts';
+import type { GitHub } from '../github/client.ts';
+import { DeadlineError } from '../service/client/errors.ts';
 
 export interface TimeLimit {
   readonly clock: Clock;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clock, Log, Random } from './domain/effects.ts';
-import { startEmbeddedServiceInThread } from './embedded/thread.ts';
-import { createServiceClient } from './service/client/client.ts';
-import type { ProxyEnvironment } from './domain/proxies.ts';
+import type { Clock, Log, Random } from '../domain/effects.ts';
+import { startEmbeddedServiceInThread } from '../embedded/thread.ts';
+import { createServiceClient } from '../service/client/client.ts';
+import type { ProxyEnvironment } from '../domain/proxies.ts';
 
 export interface OpenService {
   readonly kind: 'embedded' | 'remote';

@@ -1,15 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Log } from './domain/effects.ts';
-import { SettingsError } from './domain/outcome.ts';
-import type { AsideFile, CollectionFailure, PackedSubmission, Submission } from './domain/submission.ts';
-import { packAside } from './packing/aside.ts';
-import { packSubmission } from './packing/pack.ts';
-import { count } from './text/format.ts';
-import { remarksOnLeftOut } from './sources/selection/choose.ts';
-import type { Sources } from './sources/source.ts';
-import { starterKeys, withoutStarter } from './sources/starter.ts';
-import { compareText } from './text/compare-text.ts';
+import type { Log } from '../domain/effects.ts';
+import { SettingsError } from '../domain/outcome.ts';
+import type { AsideFile, CollectionFailure, PackedSubmission, Submission } from '../domain/submission.ts';
+import { packAside } from '../packing/aside.ts';
+import { packSubmission } from '../packing/pack.ts';
+import { count } from '../text/format.ts';
+import { remarksOnLeftOut } from '../sources/selection/choose.ts';
+import type { Sources } from '../sources/source.ts';
+import { starterKeys, withoutStarter } from '../sources/starter.ts';
+import { compareText } from '../text/compare-text.ts';
 
 /** Everything that a run collected, packed on disk. */
 export interface Collection {
