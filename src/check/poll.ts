@@ -55,7 +55,7 @@ export async function waitForCompletion(
 
   for (;;) {
     const reserveMs = Math.min(LAST_POLL_MS, options.intervalMs);
-    if (delayMs > client.remainingMs() - reserveMs && !isLastPoll) {
+    if (delayMs >= client.remainingMs() - reserveMs && !isLastPoll) {
       isLastPoll = true;
       delayMs = Math.max(0, client.remainingMs() - reserveMs);
     } else if (isLastPoll) {

@@ -64,6 +64,7 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
   let failure: Failure | null = null;
   let cameTooLate = false;
   let isPointless = false;
+  let isStarted = false;
   let isAiDenied = false;
   let named: readonly TokenedSubmission[] = [];
 
@@ -71,7 +72,7 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
     await steps();
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    failure = error;
+    failure = error instanceof DeadlineError && checkId !== null ? withAdvice(error, checkId) : error;
   }
   const known: Progress = {
     engine: (flight as Preflight | null)?.engine ?? null,
@@ -280,23 +281,21 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
     }
   }
 
-  async function waitAndRead(id: number, there: Preflight): Promise<void> {
-    try {
-      await waitThenRead(id, there);
-    } catch (error) {
-      throw error instanceof DeadlineError ? withAdvice(error, id) : error;
-    }
-  }
-
-  /** Time may run out in any request of a check that was started. */
+  /** Time may run out in any request. The check stays at the service, started or not. */
   function withAdvice(error: DeadlineError, id: number): DeadlineError {
     if (plan.service.kind === 'embedded') return new DeadlineError(`${error.message} Raise timeout-minutes.`);
+    if (!isStarted) {
+      return new DeadlineError(
+        `${error.message} The check ${id} was created, and may not be started yet. ${plan.resume ? 'Re-run the failed jobs to go on with it, or raise' : 'Raise'} timeout-minutes.`,
+      );
+    }
     return new DeadlineError(
       `${error.message} The check goes on at the service: run again with check-id: ${id} to report on it, or raise timeout-minutes.`,
     );
   }
 
-  async function waitThenRead(id: number, there: Preflight): Promise<void> {
+  async function waitAndRead(id: number, there: Preflight): Promise<void> {
+    isStarted = true;
     const wait = (): Promise<void> =>
       waitForCompletion(
         {

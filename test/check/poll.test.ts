@@ -1,19 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CHECK_LIMITS } from '../../src/check/plan.ts';
 import { waitForCompletion } from '../../src/check/poll.ts';
 import { preflight } from '../../src/check/preflight.ts';
 import type { CheckPlan } from '../../src/check/plan.ts';
 import type { Log } from '../../src/domain/effects.ts';
-import { systemClock } from '../../src/process/system-clock.ts';
-import { createServiceClient, type ServiceClient } from '../../src/service/client/client.ts';
-import { EXCHANGE_LIMITS } from '../../src/service/client/limits.ts';
-import {
-  type Fault,
-  KEY,
-  type StandIn,
-  type StandInOptions,
-  startStandIn,
-} from '../service-stand-in/stand-in.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { openClient } from '../client/open-client.ts';
+import { type Fault, type StandInOptions, startStandIn } from '../service-stand-in/stand-in.ts';
 
 const notices: string[] = [];
 const log: Log = {
@@ -27,41 +20,30 @@ const log: Log = {
   group: (_title, body) => body(),
 };
 
-function clientOf(service: StandIn, timeoutMs = 3_000): ServiceClient {
-  return createServiceClient({
-    baseUrl: service.baseUrl,
-    apiKey: KEY,
-    requestsPerMinute: null,
-    clock: systemClock,
-    random: Math.random,
-    log,
-    signal: new AbortController().signal,
-    deadlineMs: systemClock.now() + timeoutMs,
-    environment: {},
-    redact: (text) => text,
-    limits: { ...EXCHANGE_LIMITS, backoffBaseMs: 2, backoffCapMs: 5 },
-  });
-}
+const MINUTES_30 = 30 * 60_000;
 
 /** Starts a check by hand and waits for it; states come from `states`, the last one stays. */
 async function wait(
   states: readonly (Record<string, unknown> | number)[],
   more: StandInOptions = {},
-  timeoutMs = 3_000,
+  timeoutMs = MINUTES_30,
 ) {
+  const clock = new FakeClock();
   let polls = 0;
+  const at: number[] = [];
   const service = await startStandIn({
     ...more,
     rewrite: {
       '/checks/{id}/status': (body) => {
         const state = states[Math.min(polls, states.length - 1)];
         polls += 1;
+        at.push(clock.now());
         return { ...body, ...(typeof state === 'number' ? { status_id: state } : state) };
       },
       ...more.rewrite,
     },
   });
-  const client = clientOf(service, timeoutMs);
+  const client = openClient(service.baseUrl, { clock, deadlineMs: timeoutMs, log });
   await client.send('createCheck', {
     name: 'hw',
     language: 999,
@@ -73,18 +55,18 @@ async function wait(
   const failure = await waitForCompletion(
     {
       checkId: 101,
-      intervalMs: 5,
+      intervalMs: 25_000,
       restart: () => {
         restarts += 1;
         return Promise.resolve();
       },
     },
-    { client, clock: systemClock, random: Math.random, log, redact: (text) => text, onCheck: () => {} },
-    { ...CHECK_LIMITS, firstPollMs: 5, lagStepMs: 5 },
+    { client, clock, random: () => 0.5, log, redact: (text) => text, onCheck: () => {} },
+    CHECK_LIMITS,
   ).catch((error: unknown) => error as Error);
   await client.close();
   await service.close();
-  return { failure: failure ?? null, polls, restarts, requests: service.requests };
+  return { failure: failure ?? null, polls, restarts, requests: service.requests, at };
 }
 
 test('queued, processing and back again end when it is completed', async () => {
@@ -107,7 +89,7 @@ test('an unknown state counts as running and is told once', async () => {
 
 test('an unknown state that seems done asks the overview, which decides', async () => {
   const done = { status_id: 99, progress: 100 };
-  const undecided = await wait([done], {}, 300);
+  const undecided = await wait([done], {}, 300_000);
   expect(undecided.failure).toMatchObject({ name: 'DeadlineError' });
   expect(undecided.requests.some((request) => request.path.endsWith('/overview'))).toBe(true);
   const decided = await wait([done], {
@@ -148,7 +130,7 @@ test.each([
   [{ remaining: '3', unlimited: false }, null],
 ])('a quota of %j: %j before anything is created', async (quota, name) => {
   const service = await startStandIn({ rewrite: { '/account': (body) => ({ ...body, quota }) } });
-  const client = clientOf(service);
+  const client = openClient(service.baseUrl);
   const plan = { engine: 'recommended', language: 'auto', dryRun: false, checkId: null } as CheckPlan;
   const failure = await preflight(client, plan).then(
     () => null,
@@ -162,3 +144,49 @@ test.each([
 function answer(body: string, status = 200): Fault {
   return { kind: 'status', when: 'before', status, body };
 }
+
+describe('when a check is polled', () => {
+  test('first after 5 s, then at the interval', async () => {
+    expect((await wait([6, 6, 4])).at).toEqual([5_000, 30_000, 55_000]);
+  });
+
+  test('a last time 5 s before the end of the run, and never after it', async () => {
+    const { failure, at } = await wait([6], {}, 60_000);
+    expect(failure).toMatchObject({ name: 'DeadlineError' });
+    expect(at).toEqual([5_000, 30_000, 55_000]);
+  });
+
+  test.each([
+    [60_001, [5_000, 30_000, 55_000, 55_001]],
+    [59_999, [5_000, 30_000, 54_999]],
+  ])('in a run of %d ms', async (timeoutMs, times) => {
+    expect((await wait([6], {}, timeoutMs)).at).toEqual(times);
+  });
+
+  test('less often once the request limit was met twice', async () => {
+    let limited = 0;
+    const { at } = await wait([6, 6, 6, 4], {
+      fault: (request) => {
+        if (!request.path.endsWith('/status') || limited === 2) return null;
+        limited += 1;
+        return { kind: 'status', when: 'before', status: 429, headers: { 'retry-after': '1' } };
+      },
+    });
+    expect(at.map((one, index) => one - (at[index - 1] ?? one))).toEqual([0, 25_000, 60_000, 60_000]);
+  });
+
+  test('nine bad answers in a row are survived, ten are not', async () => {
+    const bad = (times: number) => {
+      let left = times;
+      return wait([4], {
+        fault: (request) => {
+          if (!request.path.endsWith('/status') || left === 0) return null;
+          left -= 1;
+          return answer('', 502);
+        },
+      });
+    };
+    expect((await bad(9)).failure).toBeNull();
+    expect((await bad(10)).failure).toMatchObject({ name: 'UnavailableError' });
+  });
+});

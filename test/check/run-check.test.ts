@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckPlan } from '../../src/check/plan.ts';
-import { systemClock } from '../../src/process/system-clock.ts';
 import { judge } from '../../src/verdict/judge.ts';
 import { type Fault, KEY, startStandIn, type StandInOptions } from '../service-stand-in/stand-in.ts';
+import { FakeClock } from '../fake-clock.ts';
 import { onceAt, packed, run, runAgainst } from './run.ts';
 
 test('a plain run creates, uploads, starts and reads once each', async () => {
@@ -137,24 +137,30 @@ describe('refusals', () => {
 
 describe('limits and outages', () => {
   test('429 is waited out in full, then the same request is sent again', async () => {
+    const clock = new FakeClock();
     const at: number[] = [];
-    const { failure, service } = await run({
-      fault: (request) => {
-        if (!request.path.includes('/check/create')) return null;
-        at.push(performance.now());
-        return at.length === 1
-          ? {
-              kind: 'status',
-              when: 'before',
-              status: 429,
-              body: '{"error":"slow"}',
-              headers: { 'retry-after': '1' },
-            }
-          : null;
+    const limited: Fault = {
+      kind: 'status',
+      when: 'before',
+      status: 429,
+      body: '{"error":"slow"}',
+      headers: { 'retry-after': '20' },
+    };
+    const { failure, service } = await run(
+      {
+        fault: (request) => {
+          if (!request.path.includes('/check/create')) return null;
+          at.push(clock.now());
+          return at.length === 1 ? limited : null;
+        },
       },
-    });
+      {},
+      600_000,
+      clock,
+    );
     expect(failure).toBeNull();
-    expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(1_000);
+    // Half of the spread of 15 % on top: jobs that share an address do not come back together.
+    expect((at[1] ?? 0) - (at[0] ?? 0)).toBe(20_000 + 1_500);
     expect(service.checks).toHaveLength(1);
   });
 
@@ -200,21 +206,22 @@ describe('limits and outages', () => {
   });
 
   test('a check that never completes ends as timeout, with its id', async () => {
-    const { failure, findings } = await run({ pollsUntilDone: 100_000 }, {}, 400);
+    const { failure, findings } = await run({ pollsUntilDone: 100_000 });
     expect([failure?.outcome, findings.checkId]).toEqual(['timeout', 101]);
     expect(failure?.message).toContain('check-id: 101');
   });
 
   test('a cancelled run sends nothing any more', async () => {
-    const service = await startStandIn({ pollsUntilDone: 100_000 });
     const controller = new AbortController();
-    setTimeout(() => controller.abort(new Error('stop')), 150);
-    await expect(runAgainst(service, {}, 10_000, controller.signal)).rejects.toThrow('stop');
-    // What was on its way when the run was stopped may still arrive.
-    await systemClock.sleep(100);
-    const sent = service.requests.length;
-    await systemClock.sleep(100);
-    expect(service.requests.length).toBe(sent);
+    const service = await startStandIn({
+      pollsUntilDone: 100_000,
+      fault: (_request, count) => {
+        if (count === 12) controller.abort(new Error('stop'));
+        return null;
+      },
+    });
+    await expect(runAgainst(service, {}, 600_000, controller.signal)).rejects.toThrow('stop');
+    expect(service.requests).toHaveLength(12);
     await service.close();
   });
 });

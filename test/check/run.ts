@@ -1,16 +1,14 @@
-/** One check against the stand-in of a remote service, with the product's steps and shorter waits. */
+/** One check against the stand-in of a remote service, with the product's limits on a clock that nobody waits for. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { CHECK_LIMITS, type CheckPlan } from '../../src/check/plan.ts';
+import type { CheckPlan } from '../../src/check/plan.ts';
 import { runCheck } from '../../src/check/run-check.ts';
-import type { Log } from '../../src/domain/effects.ts';
 import type { PackedSubmission, Submission } from '../../src/domain/submission.ts';
 import { packSubmission } from '../../src/packing/pack.ts';
-import { systemClock } from '../../src/process/system-clock.ts';
-import { createServiceClient } from '../../src/service/client/client.ts';
-import { EXCHANGE_LIMITS } from '../../src/service/client/limits.ts';
+import { openClient, QUIET } from '../client/open-client.ts';
+import { FakeClock } from '../fake-clock.ts';
 import {
   type Fault,
   KEY,
@@ -22,15 +20,6 @@ import {
 
 const spoolDir = mkdtempSync(join(tmpdir(), 'code-similarity-check-'));
 afterAll(() => rmSync(spoolDir, { recursive: true, force: true }));
-
-const quiet: Log = {
-  debug() {},
-  info() {},
-  notice() {},
-  warning() {},
-  error() {},
-  group: (_title, body) => body(),
-};
 
 /** A submission of one file, unless told otherwise. */
 export async function packed(key: string, more: Partial<Submission> = {}): Promise<PackedSubmission> {
@@ -50,30 +39,17 @@ export async function packed(key: string, more: Partial<Submission> = {}): Promi
   );
 }
 
-/** The product's limits with every wait divided: the same steps, sooner. */
-const FAST_EXCHANGE = {
-  ...EXCHANGE_LIMITS,
-  backoffBaseMs: 2,
-  backoffCapMs: 10,
-  headersMs: 400,
-  bodySilenceMs: 400,
-  responseBytes: 2 ** 20,
-};
-const FAST_CHECK = {
-  ...CHECK_LIMITS,
-  createLookMs: [5, 10] as const,
-  settleStepMs: 5,
-  settleMaxMs: 50,
-  offlineWaitsMs: [5, 10],
-  lostStartMs: 10,
-  firstPollMs: 5,
-  lagStepMs: 5,
-  replicaStepMs: 5,
-};
+const MINUTES_30 = 30 * 60_000;
 
-export async function run(options: StandInOptions, more: Partial<CheckPlan> = {}, timeoutMs = 10_000) {
+export async function run(
+  options: StandInOptions,
+  more: Partial<CheckPlan> = {},
+  timeoutMs = MINUTES_30,
+  clock = new FakeClock(),
+) {
   const service = await startStandIn(options);
-  const { result, client } = await runAgainst(service, more, timeoutMs);
+  const { signal } = new AbortController();
+  const { result, client } = await runAgainst(service, more, timeoutMs, signal, clock);
   await service.close();
   return { ...result, service, requests: client.requests };
 }
@@ -81,21 +57,15 @@ export async function run(options: StandInOptions, more: Partial<CheckPlan> = {}
 export async function runAgainst(
   service: StandIn,
   more: Partial<CheckPlan> = {},
-  timeoutMs = 10_000,
+  timeoutMs = MINUTES_30,
   signal = new AbortController().signal,
+  clock = new FakeClock(),
 ) {
-  const client = createServiceClient({
-    baseUrl: service.baseUrl,
-    apiKey: KEY,
-    requestsPerMinute: null,
-    clock: systemClock,
-    random: Math.random,
-    log: quiet,
+  const client = openClient(service.baseUrl, {
+    clock,
     signal,
-    deadlineMs: systemClock.now() + timeoutMs,
-    environment: {},
+    deadlineMs: clock.now() + timeoutMs,
     redact: (text) => text.replaceAll(KEY, '***'),
-    limits: FAST_EXCHANGE,
   });
   const submissions = more.submissions ?? [await packed('ada'), await packed('bo'), await packed('cy')];
   const plan: CheckPlan = {
@@ -114,19 +84,18 @@ export async function runAgainst(
     checkId: null,
     keepCheck: true,
     thresholds: { similarity: 75, ai: 75 },
-    pollIntervalMs: 5,
+    pollIntervalMs: 25_000,
     dryRun: false,
     service: { kind: 'remote', host: 'x' },
     ...more,
   };
   const result = await runCheck(plan, {
     client,
-    clock: systemClock,
-    random: Math.random,
-    log: quiet,
+    clock,
+    random: () => 0.5,
+    log: QUIET,
     redact: (text) => text,
     onCheck: () => {},
-    limits: FAST_CHECK,
   });
   await client.close();
   return { result, client };

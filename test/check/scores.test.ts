@@ -25,7 +25,7 @@ const rows =
   (change: (row: Row, index: number) => Row): Rewrite =>
   (body) => ({ ...body, submissions: (body['submissions'] as Row[]).map(change) });
 
-async function verdictOf(options: StandInOptions, more: Partial<CheckPlan> = {}, timeoutMs = 10_000) {
+async function verdictOf(options: StandInOptions, more: Partial<CheckPlan> = {}, timeoutMs?: number) {
   const { findings, failure, warnings, service } = await run(options, more, timeoutMs);
   return { verdict: judge(findings, failure, LENIENT), findings, failure, warnings, service };
 }
@@ -50,13 +50,9 @@ describe('scores that were read are the verdict', () => {
     ['422', status(422)],
     ['413', status(413)],
     ['an invoice', status(403, { body: '{"error":"pay","invoice":"in_1"}' })],
-    ['more than is read', status(200, { body: `{"pad":"${'x'.repeat(2 ** 20)}"}` })],
   ];
   const PLACES = ['/check/results', '/summary', '/export', '/ai-results'] as const;
-  const CASES = [
-    ...PLACES.flatMap((place) => FAULTS.map((fault) => [place, ...fault] as const)),
-    ['/check/results', 'nothing', { kind: 'silent' }] as const,
-  ];
+  const CASES = PLACES.flatMap((place) => FAULTS.map((fault) => [place, ...fault] as const));
 
   test.each(CASES)('%s answered by %s: flagged all the same, and told', async (place, _what, fault) => {
     const { verdict, findings, warnings, service } = await verdictOf({

@@ -1,8 +1,7 @@
 import nock from 'nock';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { systemClock } from '../../src/process/system-clock.ts';
-import { createServiceClient } from '../../src/service/client/client.ts';
 import { NetworkError } from '../../src/service/client/errors.ts';
+import { openClient } from './open-client.ts';
 
 beforeEach(() => nock.disableNetConnect());
 afterEach(() => {
@@ -19,18 +18,7 @@ test.each([
   nock('https://service.example')
     .get('/api/v1/account')
     .replyWithError(Object.assign(new Error('certificate'), { code }));
-  const client = createServiceClient({
-    baseUrl: 'https://service.example/api/v1',
-    apiKey: 'k'.repeat(64),
-    requestsPerMinute: null,
-    clock: systemClock,
-    random: Math.random,
-    log: { debug() {}, info() {}, notice() {}, warning() {}, error() {}, group: (_title, body) => body() },
-    signal: new AbortController().signal,
-    deadlineMs: systemClock.now() + 5_000,
-    environment: {},
-    redact: (text) => text,
-  });
+  const client = openClient('https://service.example/api/v1');
   const failure = await client.read('account', {}).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(NetworkError);
   expect((failure as NetworkError).message).toContain('NODE_EXTRA_CA_CERTS');

@@ -1,0 +1,34 @@
+import { createServiceClient, type ServiceClient } from '../../src/service/client/client.ts';
+import type { Log } from '../../src/domain/effects.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { KEY } from '../service-stand-in/stand-in.ts';
+
+/** A log that keeps nothing. */
+export const QUIET: Log = {
+  debug() {},
+  info() {},
+  notice() {},
+  warning() {},
+  error() {},
+  group: (_title, body) => body(),
+};
+
+/** A client on a clock that nobody waits for, with the product's limits. Its time is over 30 minutes after 0 unless told otherwise. */
+export function openClient(
+  baseUrl: string,
+  more: Partial<Parameters<typeof createServiceClient>[0]> = {},
+): ServiceClient {
+  return createServiceClient({
+    baseUrl,
+    apiKey: KEY,
+    requestsPerMinute: null,
+    clock: new FakeClock(),
+    random: () => 0.5,
+    log: QUIET,
+    signal: new AbortController().signal,
+    deadlineMs: 30 * 60_000,
+    environment: {},
+    redact: (text) => text,
+    ...more,
+  });
+}

@@ -1,0 +1,139 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { ServiceClient } from '../../src/service/client/client.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { type Fault, type StandIn, startStandIn } from '../service-stand-in/stand-in.ts';
+import { openClient } from './open-client.ts';
+
+/* What is tried again, how often and until when: both sides of every limit. */
+
+const BAD: Fault = { kind: 'status', when: 'before', status: 500 };
+const CREATE = { name: 'hw1', language: 999, test_type: 9, ai_run: true, base_code_detection: false };
+
+const open: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+
+/** A service whose answers come from `fault`, by the count of requests from 1, and a client of it. */
+async function scene(
+  fault: (count: number) => Fault | null,
+  more: { readonly deadlineMs?: number; readonly requestsPerMinute?: number } = {},
+): Promise<{ readonly service: StandIn; readonly client: ServiceClient; readonly clock: FakeClock }> {
+  const clock = new FakeClock();
+  const service = await startStandIn({ fault: (_request, count) => fault(count) });
+  const client = openClient(service.baseUrl, { clock, ...more });
+  open.push(
+    () => client.close(),
+    () => service.close(),
+  );
+  return { service, client, clock };
+}
+
+const nameOf = (asked: Promise<unknown>): Promise<string | null> =>
+  asked.then(
+    () => null,
+    (error: unknown) => (error as Error).name,
+  );
+
+describe('a read', () => {
+  test.each([
+    [5, null, 6],
+    [6, 'UnavailableError', 6],
+  ])('that fails %d times in a row ends with %s', async (times, failure, requests) => {
+    const { client, service } = await scene((count) => (count <= times ? BAD : null));
+    expect(await nameOf(client.read('account', {}))).toBe(failure);
+    expect(service.requests).toHaveLength(requests);
+  });
+
+  // Five pauses of half a second, then double each time.
+  const PAUSES = 500 + 1_000 + 2_000 + 4_000 + 8_000;
+  test.each([
+    [PAUSES - 1, 'UnavailableError', 5],
+    [PAUSES, 'DeadlineError', 5],
+    [PAUSES + 60_000, null, 6],
+  ])('that is to be over after %d ms ends with %s', async (deadlineMs, failure, requests) => {
+    const { client, service } = await scene((count) => (count <= 5 ? BAD : null), { deadlineMs });
+    expect(await nameOf(client.read('account', {}))).toBe(failure);
+    expect(service.requests).toHaveLength(requests);
+  });
+
+  test('pauses for at most 30 s, by half here', async () => {
+    const { client, clock } = await scene((count) => (count <= 9 ? BAD : null));
+    await client.read('account', {}, { attempts: 10 });
+    expect(clock.now()).toBe(500 * (1 + 2 + 4 + 8 + 16) + 4 * 15_000);
+  });
+});
+
+describe('the budget of a run', () => {
+  test('is 30 retries, and a fifth of one for each answer', async () => {
+    // Six reads spend five each and are answered: 1.2 retries are left, so one more.
+    const { client, service } = await scene((count) => (count % 6 === 0 && count <= 36 ? null : BAD));
+    for (let read = 0; read < 6; read += 1) await client.read('account', {});
+    expect(await nameOf(client.read('account', {}))).toBe('UnavailableError');
+    expect(service.requests).toHaveLength(36 + 2);
+  });
+
+  test('is never more than 30', async () => {
+    const { client, service } = await scene((count) => (count <= 100 ? null : BAD));
+    for (let read = 0; read < 100; read += 1) await client.read('account', {});
+    await nameOf(client.read('account', {}, { attempts: 1_000 }));
+    expect(service.requests).toHaveLength(100 + 31);
+  });
+
+  test('is spent by a send whose answer is lost, which is told and not repeated', async () => {
+    const { client, service } = await scene(() => BAD);
+    for (let send = 0; send < 30; send += 1) {
+      expect(await client.send('createCheck', CREATE)).toMatchObject({ kind: 'ambiguous' });
+    }
+    expect(await nameOf(client.send('createCheck', CREATE))).toBe('UnavailableError');
+    expect(service.requests).toHaveLength(31);
+  });
+});
+
+describe('429', () => {
+  const limited = (after?: string): Fault => ({
+    kind: 'status',
+    when: 'before',
+    status: 429,
+    ...(after === undefined ? {} : { headers: { 'retry-after': after } }),
+  });
+
+  test.each([
+    ['10', 10_000 + 750],
+    ['100', 100_000 + 5_000],
+    [undefined, 60_000 + 4_500],
+  ])('with Retry-After %s is waited for %d ms', async (after, ms) => {
+    const { client, clock } = await scene((count) => (count === 1 ? limited(after) : null));
+    await client.read('account', {});
+    expect([clock.now(), client.limited]).toEqual([ms, 1]);
+  });
+
+  test.each([
+    [10_749, 'RateLimitedError'],
+    [10_750, 'DeadlineError'],
+    [70_750, null],
+  ])('with %d ms left for a pause of 10750 ends with %s', async (deadlineMs, failure) => {
+    const { client } = await scene((count) => (count === 1 ? limited('10') : null), { deadlineMs });
+    expect(await nameOf(client.send('createCheck', CREATE))).toBe(failure);
+  });
+});
+
+test('the pace of 2 a minute sends the third a minute and a second after the first', async () => {
+  const { client, clock } = await scene(() => null, { requestsPerMinute: 2 });
+  const at: number[] = [];
+  for (let read = 0; read < 3; read += 1) {
+    await client.read('account', {});
+    at.push(clock.now());
+  }
+  expect(at).toEqual([0, 0, 61_000]);
+});
+
+describe('a wait', () => {
+  test.each([
+    [1_000, null],
+    [1_001, 'DeadlineError'],
+  ])('of %d ms with 1000 ms left ends with %s', async (ms, failure) => {
+    const { client } = await scene(() => null, { deadlineMs: 1_000 });
+    expect(await nameOf(client.wait(ms))).toBe(failure);
+  });
+});
