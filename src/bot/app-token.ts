@@ -1,17 +1,31 @@
-import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { createAppAuth } from '@octokit/auth-app';
 import { z } from 'zod';
 import { ConfigurationError } from '../domain/outcome.ts';
-import type { GitHub } from '../github/client.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
 import type { Purpose } from '../github/errors.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
+import type { LazyGitHub } from '../run/open-github.ts';
 import { isAnswer } from '../publish/failure.ts';
 
 /** Who an App is. */
 export interface AppIdentity {
   /** The App's client id or numeric id. */
   readonly id: string;
-  readonly key: KeyObject;
+  /** An RSA key in PEM. */
+  readonly privateKey: string;
+}
+
+/** An App, and what it needs to speak to GitHub as itself. */
+export interface AppAccount {
+  readonly identity: AppIdentity;
+  /**
+   * A client that shows this token; null: no token. Calls at the same time for one repository share one request, so it must
+   * not end with the work of a single caller.
+   */
+  readonly open: (token: string | null) => LazyGitHub;
+  /** Called with each token before it is used. */
+  readonly onSecret: (token: string) => void;
 }
 
 /** A token for one repository of one installation. */
@@ -20,10 +34,6 @@ export interface InstallationToken {
   /** RFC 3339: an hour after it was made. */
   readonly expiresAt: string;
 }
-
-/** GitHub takes no more than ten minutes; clocks differ. */
-const LIFETIME_S = 540;
-const CLOCK_SKEW_S = 60;
 
 /** @param pem the private key that GitHub made for the App. @throws ConfigurationError where it is none */
 export function readAppIdentity(id: string, pem: string): AppIdentity {
@@ -40,19 +50,7 @@ export function readAppIdentity(id: string, pem: string): AppIdentity {
   if (key.asymmetricKeyType !== 'rsa' || id.trim() === '') {
     throw new ConfigurationError('An App needs its id and the RSA private key that GitHub made for it.');
   }
-  return { id: id.trim(), key };
-}
-
-/** What an App shows in place of a token when it asks for one: a JSON Web Token (RFC 7519) signed with RS256. */
-export function appJwt(app: AppIdentity, now: Date): string {
-  const seconds = Math.floor(now.getTime() / 1000);
-  const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
-  const text = `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode({
-    iat: seconds - CLOCK_SKEW_S,
-    exp: seconds + LIFETIME_S,
-    iss: app.id,
-  })}`;
-  return `${text}.${sign('RSA-SHA256', Buffer.from(text), app.key).toString('base64url')}`;
+  return { id: id.trim(), privateKey: pem };
 }
 
 const Token = z.looseObject({ token: z.string().min(1), expires_at: z.string() });
@@ -60,28 +58,53 @@ const Token = z.looseObject({ token: z.string().min(1), expires_at: z.string() }
 /**
  * Asks for a token that reaches one repository and no other of the installation's.
  *
- * @param github speaks with `appJwt` as its token
  * @throws ConfigurationError where GitHub refuses: what is wrong is of the App's making. GitHubError where it fails
  */
 export async function installationToken(
-  github: GitHub,
+  { identity, open, onSecret }: AppAccount,
   installationId: number,
   repository: RepositoryName,
 ): Promise<InstallationToken> {
+  const client = open(null);
+  const request = async (_route: string, parameters: TokenRequest): Promise<{ readonly data: unknown }> => {
+    onSecret(parameters.headers.authorization.replace(/^bearer /, ''));
+    const data = await client
+      .get()
+      .ask(
+        purpose(`asking for the App's token for ${fullName(repository)}`),
+        (rest) => rest.apps.createInstallationAccessToken(parameters),
+        Token,
+      );
+    return { data };
+  };
   try {
-    const { token, expires_at: expiresAt } = await github.ask(
-      purpose(`asking for the App's token for ${fullName(repository)}`),
-      (rest) =>
-        rest.apps.createInstallationAccessToken({
-          installation_id: installationId,
-          repositories: [repository.repo],
-        }),
-      Token,
-    );
+    const auth = authOf(identity, request as unknown as AppRequest);
+    const { token, expiresAt } = await auth({
+      type: 'installation',
+      installationId,
+      repositoryNames: [repository.repo],
+      refresh: true,
+    });
+    onSecret(token);
     return { token, expiresAt };
   } catch (error) {
     throw explainRefusal(error, installationId, repository);
+  } finally {
+    await client.close();
   }
+}
+
+type AppRequest = NonNullable<Parameters<typeof createAppAuth>[0]['request']>;
+
+/** What `@octokit/auth-app` asks for a token with. */
+type TokenRequest = {
+  installation_id: number;
+  repositories: string[];
+  headers: { authorization: string };
+};
+
+function authOf({ id, privateKey }: AppIdentity, request?: AppRequest): ReturnType<typeof createAppAuth> {
+  return createAppAuth({ appId: id, privateKey, ...(request === undefined ? {} : { request }) });
 }
 
 const App = z.looseObject({ name: z.string() });
@@ -89,19 +112,21 @@ const App = z.looseObject({ name: z.string() });
 /**
  * Asks GitHub which App this is. @returns its name
  *
- * @param github speaks with `appJwt` as its token
  * @throws ConfigurationError where GitHub does not know it by this key. GitHubError where it could not be asked
  */
-export async function readAppName(github: GitHub): Promise<string> {
+export async function readAppName({ identity, open, onSecret }: AppAccount): Promise<string> {
+  const { token } = await authOf(identity)({ type: 'app' });
+  onSecret(token);
+  const client = open(token);
   try {
-    const { name } = await github.ask(
-      purpose('asking which App this is'),
-      (rest) => rest.apps.getAuthenticated(),
-      App,
-    );
+    const { name } = await client
+      .get()
+      .ask(purpose('asking which App this is'), (rest) => rest.apps.getAuthenticated(), App);
     return name;
   } catch (error) {
     throw isAnswer(error, 401) ? new ConfigurationError(WRONG_KEY, { cause: error }) : error;
+  } finally {
+    await client.close();
   }
 }
 

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { verify } from '@octokit/webhooks-methods';
 import { z } from 'zod';
 import type { Clock, Log } from '../domain/effects.ts';
 import { Cancelled, ConfigurationError, GitHubError } from '../domain/outcome.ts';
@@ -9,7 +10,6 @@ import { DeliveryLog } from './delivery-log.ts';
 import { parseCommand } from './grammar.ts';
 import { JobQueue, type Turn } from './job-queue.ts';
 import type { BotRequest } from './request.ts';
-import { isSigned, looksSigned } from './signature.ts';
 
 /** A command that a GitHub App's webhook brought. */
 export interface WebhookCall {
@@ -60,6 +60,8 @@ const MAX_WAITING = 1000;
 const SHORT_AT_ONCE = 8;
 /** Waits after a failure that may pass: a hiccup of GitHub's, and a secondary rate limit (a minute, GitHub says). */
 const AGAIN_MS = [5000, 60_000];
+/** Without a signature of this shape a body need not be read. */
+const SIGNATURE = /^sha256=[0-9a-f]{64}$/;
 const DELIVERY_ID = /^[A-Za-z0-9-]{1,64}$/;
 
 interface Answer {
@@ -152,10 +154,10 @@ class Desk {
     if (request.method !== 'POST') return wrongMethod('POST');
     if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return TOO_LARGE;
     const signature = single(request.headers['x-hub-signature-256']);
-    if (!looksSigned(signature)) return UNSIGNED;
+    if (signature === undefined || !SIGNATURE.test(signature)) return UNSIGNED;
     const body = await readBody(request);
     if (body === null) return TOO_LARGE;
-    if (!isSigned(body, this.#options.secret, signature)) return UNSIGNED;
+    if (body === '' || !(await verify(this.#options.secret, body, signature))) return UNSIGNED;
     // From here on it is GitHub who speaks.
     return this.#receive(request, body);
   }
@@ -172,7 +174,7 @@ class Desk {
     return { status: this.#isClosing ? 503 : 200, text: JSON.stringify({ status, waiting, running }) };
   }
 
-  #receive(request: IncomingMessage, body: Buffer): Answer {
+  #receive(request: IncomingMessage, body: string): Answer {
     const deliveryId = single(request.headers['x-github-delivery']);
     const eventName = single(request.headers['x-github-event']);
     if (deliveryId === undefined || !DELIVERY_ID.test(deliveryId) || eventName === undefined) {
@@ -278,8 +280,8 @@ function send(
   request.resume();
 }
 
-/** null: it is too large. */
-async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+/** As UTF-8: bytes that are none fit no signature. null: it is too large. */
+async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   return new Promise((resolve, reject) => {
@@ -289,7 +291,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
       else resolve(null);
     });
     request.on('end', () => {
-      resolve(Buffer.concat(chunks));
+      resolve(Buffer.concat(chunks).toString('utf8'));
     });
     request.on('error', reject);
     request.on('close', () => {
@@ -298,9 +300,9 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   });
 }
 
-function parseJson(body: Buffer): unknown {
+function parseJson(body: string): unknown {
   try {
-    return JSON.parse(body.toString('utf8'));
+    return JSON.parse(body);
   } catch {
     return undefined;
   }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { effectsOf, pullRequestDismissals } from '../bot/answer-command.ts';
 import { appGitHub } from '../bot/app-github.ts';
 import {
+  type AppAccount,
   type AppIdentity,
-  appJwt,
   installationToken,
   readAppIdentity,
   readAppName,
@@ -79,7 +79,8 @@ export async function serveBot(
     cancellation.signal.addEventListener('abort', () => resolve(), { once: true });
   });
   try {
-    await Promise.race([stopped, meetApp(host, opener(host, cancellation.signal)).then(() => stopped)]);
+    const account = { identity: app, open: opener(host, cancellation.signal), onSecret: () => {} };
+    await Promise.race([stopped, meetApp(host, account).then(() => stopped)]);
   } finally {
     await server.close();
     cancellation.release();
@@ -117,7 +118,12 @@ async function answer(call: WebhookCall, turn: Turn, host: Host): Promise<void> 
   const log = logOf(secrets, host.environment);
   const controller = new AbortController();
   const open = opener({ ...host, log }, controller.signal);
-  const github = githubFor(call, host, open, (token) => secrets.add(token));
+  const github = githubFor(call, host, open, {
+    identity: host.app,
+    // Deliveries that ask for one repository's token at once share the request: it does not end with one of them.
+    open: opener({ ...host, log }, new AbortController().signal),
+    onSecret: (token) => secrets.add(token),
+  });
   const tempDir = makeTempDir(tmpdir(), 'TMPDIR');
   try {
     const world: World = {
@@ -195,27 +201,16 @@ async function checkAndComment(
 /** GitHub for one call; whatever was opened for it is closed with it. */
 function githubFor(
   call: WebhookCall,
-  { app, settings, apiUrl }: Host,
+  { settings, apiUrl }: Host,
   open: Open,
-  onSecret: (token: string) => void,
+  account: AppAccount,
 ): LazyGitHub {
   const { installationId, request } = call;
   // A webhook of a single repository comes without an App: then the token is the one that was given.
   if (installationId === null) return open(settings.githubToken);
   const github = appGitHub({
     apiUrl,
-    newToken: async () => {
-      const identity = appJwt(app, new Date());
-      onSecret(identity);
-      const asApp = open(identity);
-      try {
-        const made = await installationToken(asApp.get(), installationId, request.repository);
-        onSecret(made.token);
-        return made;
-      } finally {
-        await asApp.close();
-      }
-    },
+    newToken: () => installationToken(account, installationId, request.repository),
     open,
     now: () => new Date(),
   });
@@ -226,17 +221,14 @@ function githubFor(
  * Asks GitHub whether it knows the App, so that a wrong key is found before the first command is lost. A GitHub that cannot be
  * asked is no reason to stop. @throws ConfigurationError
  */
-async function meetApp({ app, settings, log }: Host, open: Open): Promise<void> {
-  const asApp = open(appJwt(app, new Date()));
+async function meetApp({ settings, log }: Host, account: AppAccount): Promise<void> {
   try {
-    log.info(`GitHub knows the App: ${await readAppName(asApp.get())}.`);
+    log.info(`GitHub knows the App: ${await readAppName(account)}.`);
   } catch (error) {
     if (error instanceof Cancelled) return;
     // With a token of its own, a repository's webhook is answered all the same.
     if (!(error instanceof GitHubError) && settings.githubToken === null) throw error;
     log.warning(messageOf(error));
-  } finally {
-    await asApp.close();
   }
 }
 

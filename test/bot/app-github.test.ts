@@ -6,7 +6,7 @@ import type { Log } from '../../src/domain/effects.ts';
 import type { GitHub } from '../../src/github/client.ts';
 import { PERMISSIONS } from '../../src/github/permissions.ts';
 import { lazyGitHub } from '../../src/run/open-github.ts';
-import { systemClock } from '../../src/process/system-clock.ts';
+import { FakeClock } from '../fake-clock.ts';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
 
 const HOUR_MS = 3_600_000;
@@ -47,7 +47,7 @@ beforeEach(async () => {
       const client = lazyGitHub({
         token,
         apiUrl: standIn.url,
-        clock: systemClock,
+        clock: new FakeClock(),
         log: LOG,
         signal: new AbortController().signal,
         timeoutMs: 60_000,
@@ -85,6 +85,16 @@ test('one token serves for as long as it lasts, also for requests at the same ti
   await read();
   expect(tokens).toHaveLength(1);
   expect(shown).toEqual([tokens[0], tokens[0], tokens[0]]);
+});
+
+test('a token is used until ten minutes before its end, and not at that moment', async () => {
+  await read();
+  minutes = 50 - 1 / 60_000;
+  await read();
+  expect(tokens).toHaveLength(1);
+  minutes = 50;
+  await read();
+  expect(tokens).toHaveLength(2);
 });
 
 test('a token that is near its end is not used', async () => {

@@ -1,36 +1,18 @@
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
-import { appJwt, installationToken, readAppIdentity, readAppName } from '../../src/bot/app-token.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type AppAccount, installationToken, readAppIdentity, readAppName } from '../../src/bot/app-token.ts';
 import type { Log } from '../../src/domain/effects.ts';
 import { ConfigurationError } from '../../src/domain/outcome.ts';
-import { createGitHub, type GitHub } from '../../src/github/client.ts';
-import { systemClock } from '../../src/process/system-clock.ts';
+import { lazyGitHub } from '../../src/run/open-github.ts';
+import { FakeClock } from '../fake-clock.ts';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
 
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
   privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
   publicKeyEncoding: { type: 'spki', format: 'pem' },
-});
-
-test('the App shows a token that its key signed, good for less than ten minutes', () => {
-  const now = new Date('2026-03-01T12:00:00Z');
-  const [head = '', claims = '', signature = ''] = appJwt(readAppIdentity('Iv1.abc', privateKey), now).split(
-    '.',
-  );
-  expect(JSON.parse(Buffer.from(head, 'base64url').toString())).toEqual({ alg: 'RS256', typ: 'JWT' });
-  const seconds = now.getTime() / 1000;
-  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toEqual({
-    iat: seconds - 60,
-    exp: seconds + 540,
-    iss: 'Iv1.abc',
-  });
-  const signed = Buffer.from(`${head}.${claims}`);
-  expect(verify('RSA-SHA256', signed, createPublicKey(privateKey), Buffer.from(signature, 'base64url'))).toBe(
-    true,
-  );
 });
 
 test('a key that is none is refused, and not quoted', () => {
@@ -53,25 +35,44 @@ const LOG: Log = {
   group: (_title, body) => body(),
 };
 
-/** A client that shows the App's own token, and what answers it. */
-async function asApp(): Promise<{ github: GitHub; standIn: GitHubStandIn; close: () => Promise<void> }> {
+const REPOSITORY = { owner: 'cs1', repo: 'hw1' };
+
+/** The package that makes the App's tokens asks the system for the time. */
+const NOW_S = Date.UTC(2026, 2, 1, 12) / 1000;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW_S * 1000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** An App that speaks to GitHub there, and the secrets that were told. */
+function accountAt(apiUrl: string): { readonly account: AppAccount; readonly secrets: readonly string[] } {
+  const secrets: string[] = [];
+  const account: AppAccount = {
+    identity: readAppIdentity(' Iv1.abc ', privateKey),
+    onSecret: (secret) => secrets.push(secret),
+    open: (token) =>
+      lazyGitHub({
+        token,
+        apiUrl,
+        clock: new FakeClock(),
+        log: LOG,
+        signal: new AbortController().signal,
+        timeoutMs: 60_000,
+        environment: {},
+        version: '0.0.0',
+      }),
+  };
+  return { account, secrets };
+}
+
+async function asApp(): Promise<
+  ReturnType<typeof accountAt> & { readonly standIn: GitHubStandIn; readonly close: () => Promise<void> }
+> {
   const standIn = await startGitHub();
   standIn.repository('cs1/hw1', { private: true });
-  const github = createGitHub({
-    token: appJwt(readAppIdentity('7', privateKey), new Date()),
-    apiUrl: standIn.url,
-    clock: systemClock,
-    log: LOG,
-    signal: new AbortController().signal,
-    deadlineMs: systemClock.now() + 60_000,
-    environment: {},
-    userAgent: 'test',
-  });
-  const close = async (): Promise<void> => {
-    await github.close();
-    await standIn.close();
-  };
-  return { github, standIn, close };
+  return { ...accountAt(standIn.url), standIn, close: () => standIn.close() };
 }
 
 test.each([
@@ -80,9 +81,9 @@ test.each([
   [404, 'has no installation 77 for cs1/hw1'],
   [422, "The App's installation does not reach cs1/hw1"],
 ])('a refusal (%s) says what is wrong with the App', async (status, sentence) => {
-  const { github, standIn, close } = await asApp();
+  const { account, standIn, close } = await asApp();
   standIn.fail({ path: /access_tokens$/ }, { status, body: { message: 'no' } });
-  const asked = installationToken(github, 77, { owner: 'cs1', repo: 'hw1' });
+  const asked = installationToken(account, 77, REPOSITORY);
   await expect(asked).rejects.toThrow(ConfigurationError);
   await expect(asked).rejects.toThrow(sentence);
   await expect(asked).rejects.not.toThrow('github-token');
@@ -90,22 +91,23 @@ test.each([
 });
 
 test('a failure that passes stays one that can be tried again', async () => {
-  const { github, standIn, close } = await asApp();
+  const { account, standIn, close } = await asApp();
   standIn.fail({ path: /access_tokens$/ }, { status: 502 });
-  const asked = installationToken(github, 77, { owner: 'cs1', repo: 'hw1' });
+  const asked = installationToken(account, 77, REPOSITORY);
   await expect(asked).rejects.toMatchObject({ name: 'GitHubError', outcome: 'network', retryHelps: true });
   await close();
 });
 
 test('the App can be asked for its name, and a wrong key is said', async () => {
-  const { github, standIn, close } = await asApp();
-  expect(await readAppName(github)).toBe('Similarity');
+  const { account, standIn, secrets, close } = await asApp();
+  expect(await readAppName(account)).toBe('Similarity');
+  expect(secrets).toHaveLength(1);
   standIn.fail({ path: /^\/app$/ }, { status: 401, body: { message: 'Integration not found' } });
-  await expect(readAppName(github)).rejects.toThrow('APP_ID and APP_PRIVATE_KEY');
+  await expect(readAppName(account)).rejects.toThrow('APP_ID and APP_PRIVATE_KEY');
   await close();
 });
 
-test('the token that it gets is for one repository', async () => {
+test('the token is for one repository; the App shows a token that its key signed, good for ten minutes at most', async () => {
   const seen: { url: string; authorization: string; body: unknown }[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -123,21 +125,13 @@ test('the token that it gets is for one repository', async () => {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const jwt = appJwt(readAppIdentity('7', privateKey), new Date());
-  const github = createGitHub({
-    token: jwt,
-    apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    clock: systemClock,
-    log: LOG,
-    signal: new AbortController().signal,
-    deadlineMs: systemClock.now() + 60_000,
-    environment: {},
-    userAgent: 'test',
-  });
-  expect(await installationToken(github, 77, { owner: 'cs1', repo: 'hw1' })).toEqual({
+  const { account, secrets } = accountAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  expect(await installationToken(account, 77, REPOSITORY)).toEqual({
     token: 'ghs_x',
     expiresAt: '2026-03-01T13:00:00Z',
   });
+  const [jwt = ''] = secrets;
+  expect(secrets).toEqual([jwt, 'ghs_x']);
   expect(seen).toEqual([
     {
       url: '/app/installations/77/access_tokens',
@@ -145,7 +139,18 @@ test('the token that it gets is for one repository', async () => {
       body: { repositories: ['hw1'] },
     },
   ]);
-  await github.close();
+
+  const [head = '', claims = '', signature = ''] = jwt.split('.');
+  expect(JSON.parse(Buffer.from(head, 'base64url').toString())).toEqual({ alg: 'RS256', typ: 'JWT' });
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toEqual({
+    iat: NOW_S - 30,
+    exp: NOW_S + 570,
+    iss: 'Iv1.abc',
+  });
+  const signed = Buffer.from(`${head}.${claims}`);
+  expect(verify('RSA-SHA256', signed, createPublicKey(privateKey), Buffer.from(signature, 'base64url'))).toBe(
+    true,
+  );
   await new Promise((resolve) => {
     server.close(resolve);
   });

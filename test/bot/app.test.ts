@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { signatureOf } from '../../src/bot/signature.ts';
 import { startWebhookServer } from '../../src/bot/webhook-server.ts';
 import { systemClock } from '../../src/process/system-clock.ts';
 import { flagged, openScene, type Scene } from './scene.ts';
+import { signatureOf } from './signature.ts';
 
 const SECRET = 'hook';
 

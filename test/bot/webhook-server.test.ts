@@ -1,12 +1,12 @@
 import { request as httpRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { signatureOf } from '../../src/bot/signature.ts';
 import type { Turn } from '../../src/bot/job-queue.ts';
 import { startWebhookServer, type WebhookCall, type WebhookServer } from '../../src/bot/webhook-server.ts';
 import type { Clock, Log } from '../../src/domain/effects.ts';
 import { ConfigurationError, GitHubError } from '../../src/domain/outcome.ts';
 import { systemClock } from '../../src/process/system-clock.ts';
+import { signatureOf } from './signature.ts';
 
 const SECRET = 'it is a secret to everybody';
 
@@ -34,6 +34,7 @@ const impatient: Clock = { now: () => systemClock.now(), sleep: async () => {} }
 async function start(
   work: (call: WebhookCall, turn: Turn) => Promise<void> = async () => {},
   clock: Clock = systemClock,
+  secret: string = SECRET,
 ) {
   const calls: WebhookCall[] = [];
   const lines: string[] = [];
@@ -49,7 +50,7 @@ async function start(
     group: (_title, body) => body(),
   };
   const server = await startWebhookServer({
-    secret: SECRET,
+    secret,
     port: 0,
     apiUrl: 'https://api.github.com',
     serverUrl: 'https://github.com',
@@ -153,11 +154,30 @@ describe('who is heard', () => {
     });
   });
 
-  test('GitHub’s own example of a signature holds', () => {
+  test('GitHub’s own example of a signature holds', async () => {
     // https://docs.github.com/en/webhooks/using-webhooks/validating-webhook-deliveries
-    expect(signatureOf(Buffer.from('Hello, World!'), "It's a Secret to Everybody")).toBe(
-      'sha256=757107ea0eb2509fc211221cce984b8a37570b6d7586c22c46f4379c8b043e17',
-    );
+    const { server } = await start(undefined, systemClock, "It's a Secret to Everybody");
+    const headers = {
+      'x-github-event': 'push',
+      'x-hub-signature-256': 'sha256=757107ea0eb2509fc211221cce984b8a37570b6d7586c22c46f4379c8b043e17',
+    };
+    expect(await deliver(server, 'Hello, World!', headers)).toEqual({ status: 202, text: 'not a comment' });
+    expect((await deliver(server, 'Hello, World?', headers)).status).toBe(401);
+  });
+
+  test('a body that is empty, or no UTF-8, is refused whatever its signature', async () => {
+    const { server } = await start();
+    expect(await deliver(server, '')).toEqual({
+      status: 401,
+      text: 'X-Hub-Signature-256 is missing or wrong',
+    });
+    const bytes = Buffer.from([0x7b, 0xff, 0x7d]);
+    const { status } = await fetch(`${server.url}/webhook`, {
+      method: 'POST',
+      body: bytes,
+      headers: { 'x-hub-signature-256': signatureOf(bytes, SECRET) },
+    });
+    expect(status).toBe(401);
   });
 
   test.each([
