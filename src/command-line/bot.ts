@@ -21,7 +21,7 @@ import type { World } from '../run/main.ts';
 import { main } from '../run/main.ts';
 import { type LazyGitHub, lazyGitHub } from '../run/open-github.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
-import type { Environment } from '../process/environment.ts';
+import type { Environment } from '../domain/environment.ts';
 import { redactDeep, Secrets } from '../domain/redaction.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { makeTempDir } from '../process/temp-dir.ts';

@@ -10,7 +10,7 @@ import { type LazyGitHub, lazyGitHub } from '../run/open-github.ts';
 import { renderConsole } from '../report/channels/console.ts';
 import { keptWords, writeReportFiles } from '../report/write.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
-import type { Environment } from '../process/environment.ts';
+import type { Environment } from '../domain/environment.ts';
 import { endOf, execute, type RunEnd } from '../process/execute.ts';
 import { redactDeep, redactor } from '../domain/redaction.ts';
 import { systemClock } from '../process/system-clock.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Environment } from '../process/environment.ts';
+import type { Environment } from '../domain/environment.ts';
 import { escapeHtml } from '../text/escape.ts';
 
 const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {

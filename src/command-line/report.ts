@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ConfigurationError } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
-import type { Environment } from '../process/environment.ts';
+import type { Environment } from '../domain/environment.ts';
 import { compareRuns } from '../report/compare.ts';
 import { renderComparison } from '../report/comparison-console.ts';
 import { parseReportJson } from '../report/channels/json.ts';

@@ -9,7 +9,7 @@ import type { DemoFile } from '../embedded/server/demo.ts';
 import { type EmbeddedService, type ServiceOptions, startEmbeddedService } from '../embedded/service.ts';
 import { lockFolder, reasonOf, sweepTempFolders } from '../embedded/store/data-folder.ts';
 import { packSubmission } from '../packing/pack.ts';
-import type { Environment } from '../process/environment.ts';
+import type { Environment } from '../domain/environment.ts';
 import type { Command } from '../settings/command-line.ts';
 import { collectDirectory } from '../sources/folders/collect-directory.ts';
 import { createSelection } from '../sources/selection/selection.ts';

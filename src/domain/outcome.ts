@@ -80,8 +80,3 @@ export class GitHubError extends Failure {
     this.retryHelps = outcome === 'network' || outcome === 'rate-limited';
   }
 }
-
-/** A message that lists its points line by line, for a place that has one line. */
-export function pointsInLine(message: string): string {
-  return message.replaceAll(/\n- /g, ' • ');
-}

@@ -1,7 +1,5 @@
+import type { Environment } from './environment.ts';
 import { SettingsError } from './outcome.ts';
-
-/** The variables that name a proxy, in either case. */
-export type ProxyEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** As undici's `EnvHttpProxyAgent` takes them; empty: none. */
 export interface Proxies {
@@ -17,7 +15,7 @@ const PROTOCOLS = new Set(['http:', 'https:', 'socks:', 'socks5:']);
  *
  * @throws SettingsError naming the variable, never its value: it may hold a password
  */
-export function readProxies(environment: ProxyEnvironment): Proxies {
+export function readProxies(environment: Environment): Proxies {
   const read = (name: string): string => (environment[name] ?? environment[name.toUpperCase()] ?? '').trim();
   const all = read('all_proxy') === '' ? [] : ['all_proxy'];
   const proxy = (name: string): string => {

@@ -1,3 +1,4 @@
+import type { Dismissal } from './dismissal.ts';
 import type { Findings } from './findings.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -33,15 +34,18 @@ export interface RunReport {
     readonly notComparedWith: number;
   };
   /** Pairs that a person judged innocent: shown as such, not counted (config `dismissed`). Keys of the two submissions. */
-  readonly dismissed: readonly { readonly a: string; readonly b: string; readonly reason: string }[];
+  readonly dismissed: readonly Dismissal[];
 }
 
 /** Names of all files that this program writes into the folder of its report. */
-export const REPORT_FILES: readonly string[] = [
+export const REPORT_FILES = [
   'index.html',
   'report.json',
   'submissions.csv',
   'pairs.csv',
   'report.sarif',
   'summary.md',
-];
+  'last-run.md',
+] as const;
+
+export type ReportFile = (typeof REPORT_FILES)[number];

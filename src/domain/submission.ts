@@ -3,6 +3,11 @@
 /** - `judged`: may be flagged. - `archive`: compared with, never judged. - `base`: starter code. - `ai-reference`: an AI-written solution. */
 export type SubmissionRole = 'judged' | 'archive' | 'base' | 'ai-reference';
 
+/** Those of a list that may be flagged. */
+export function judgedOf<One extends { readonly role: SubmissionRole }>(all: readonly One[]): readonly One[] {
+  return all.filter(({ role }) => role === 'judged');
+}
+
 /** A file of a submission, read on demand so that a class never has to fit into memory. */
 export interface SourceFile {
   /** POSIX path inside the submission: relative, normalised, no `..`. */

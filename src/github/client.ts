@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { orAborted } from '../domain/abort.ts';
 import type { Clock, Log } from '../domain/effects.ts';
 import { GitHubError } from '../domain/outcome.ts';
-import type { ProxyEnvironment } from '../domain/proxies.ts';
+import type { Environment } from '../domain/environment.ts';
 import { explainError, type Purpose, withoutNames } from './errors.ts';
 import { createTransport } from './transport.ts';
 
@@ -26,7 +26,7 @@ export interface GitHubOptions {
   readonly signal: AbortSignal;
   /** On the clock: no wait for a rate limit reaches beyond it. */
   readonly deadlineMs: number;
-  readonly environment: ProxyEnvironment;
+  readonly environment: Environment;
   readonly userAgent: string;
 }
 

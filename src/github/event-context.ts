@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import type { Environment } from '../domain/environment.ts';
 import { DEFAULT_API_URL } from './client.ts';
 import { parseRepositoryName, type RepositoryName } from './names.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The pull request of an event, as it was when the event happened. Names and titles are hostile text. */
 export interface EventPullRequest {

@@ -1,5 +1,6 @@
 import { Agent, type Dispatcher, EnvHttpProxyAgent, fetch as undiciFetch } from 'undici';
-import { type ProxyEnvironment, readProxies } from '../domain/proxies.ts';
+import type { Environment } from '../domain/environment.ts';
+import { readProxies } from '../domain/proxies.ts';
 
 /** Opening a connection, waiting for an answer's first byte, and silence inside of a body; in milliseconds. */
 const CONNECT_MS = 15_000;
@@ -15,7 +16,7 @@ export interface Transport {
 }
 
 /** HTTP towards GitHub: kept connections, bounded waits, through the proxy that the environment names; loopback never. */
-export function createTransport(baseUrl: string, environment: ProxyEnvironment): Transport {
+export function createTransport(baseUrl: string, environment: Environment): Transport {
   const options = {
     connections: CONNECTIONS,
     connect: { timeout: CONNECT_MS },

@@ -1,5 +1,5 @@
-import { pointsInLine } from '../domain/outcome.ts';
 import { visible } from '../text/escape.ts';
+import { pointsInLine } from '../text/format.ts';
 
 /**
  * What is hidden or reorders text becomes visible. The runner takes `::` at the start of a line and `##[` anywhere in it for

@@ -15,7 +15,7 @@ import { openService, type OpenService, serviceOf } from './open-service.ts';
 import type { PackedCache } from '../packing/cache.ts';
 import { pseudonymsFor, saltOf } from '../privacy/pseudonyms.ts';
 import { count } from '../text/format.ts';
-import type { ProxyEnvironment } from '../domain/proxies.ts';
+import type { Environment } from '../domain/environment.ts';
 import { ENGINE } from '../service/contract/states.ts';
 import { decidingValues } from '../settings/deciding-values.ts';
 import { resolveBaseCode } from '../settings/resolve.ts';
@@ -44,7 +44,7 @@ export interface World {
   readonly tempDir: string;
   /** Takes secrets out of text; more of them may be added while the run goes on. */
   readonly redact: (text: string) => string;
-  readonly environment: ProxyEnvironment;
+  readonly environment: Environment;
   /** Which job this is, for re-runs. */
   readonly run: RunIdentity;
   /** Start of the check's name where the settings give none. */

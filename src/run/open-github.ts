@@ -1,6 +1,6 @@
 import type { Clock, Log } from '../domain/effects.ts';
 import { createGitHub, type GitHub } from '../github/client.ts';
-import type { ProxyEnvironment } from '../domain/proxies.ts';
+import type { Environment } from '../domain/environment.ts';
 
 export interface LazyGitHub {
   /** The client, made when it is first asked for. */
@@ -17,7 +17,7 @@ export function lazyGitHub(options: {
   readonly log: Log;
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
-  readonly environment: ProxyEnvironment;
+  readonly environment: Environment;
   readonly version: string;
 }): LazyGitHub {
   const { clock, log } = options;

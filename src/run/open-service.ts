@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Clock, Log, Random } from '../domain/effects.ts';
 import { startEmbeddedServiceInThread } from '../embedded/thread.ts';
 import { createServiceClient } from '../service/client/client.ts';
-import type { ProxyEnvironment } from '../domain/proxies.ts';
+import type { Environment } from '../domain/environment.ts';
 
 export interface OpenService {
   readonly kind: 'embedded' | 'remote';
@@ -36,7 +36,7 @@ export async function openService(
     readonly random: Random;
     readonly log: Log;
     readonly signal: AbortSignal;
-    readonly environment: ProxyEnvironment;
+    readonly environment: Environment;
     readonly redact: (text: string) => string;
     readonly tempDir: string;
   },

@@ -8,7 +8,7 @@ import { main, type RunResult, type World } from '../run/main.ts';
 import { lazyGitHub } from '../run/open-github.ts';
 import { endedBy, until, withinTime } from '../run/within-time.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
-import type { Environment } from '../process/environment.ts';
+import type { Environment } from '../domain/environment.ts';
 import { endOf, execute, type RunEnd } from '../process/execute.ts';
 import { redactDeep, Secrets } from '../domain/redaction.ts';
 import { systemClock } from '../process/system-clock.ts';

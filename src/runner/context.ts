@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type EventContext, readEventContext } from '../github/event-context.ts';
-import type { Environment } from '../process/environment.ts';
+import type { Environment } from '../domain/environment.ts';
 
 /** What the runner says about the run. Nothing in here is asked from GitHub. */
 export interface ActionContext {

@@ -5,6 +5,7 @@ import type { Log } from '../domain/effects.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { isPullRequestEvent } from '../domain/events.ts';
 import type { Audience } from '../domain/report.ts';
+import { judgedOf } from '../domain/submission.ts';
 import type { GitHub } from '../github/client.ts';
 import { statusOf } from '../github/errors.ts';
 import type { RunEnd } from '../process/execute.ts';
@@ -50,7 +51,7 @@ export async function publish(
     writeOutputs({
       'check-id': report.findings.checkId === null ? '' : String(report.findings.checkId),
       'check-url': report.findings.checkUrl ?? '',
-      'submission-count': String(report.findings.submissions.filter((one) => one.role === 'judged').length),
+      'submission-count': String(judgedOf(report.findings.submissions).length),
       'flagged-count': String(report.verdict.flagged.length),
       'stands-out-count': String(report.verdict.standsOut.length),
       'max-similarity': numberOutput(report.verdict.maxSimilarity),

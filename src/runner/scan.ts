@@ -3,8 +3,9 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { reportTemplate } from '../assets.ts';
 import { deleteCheck } from '../check/delete.ts';
-import { ConfigurationError, type Outcome, pointsInLine } from '../domain/outcome.ts';
+import { ConfigurationError, type Outcome } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
+import { judgedOf } from '../domain/submission.ts';
 import type { GitHub } from '../github/client.ts';
 import { main, type World } from '../run/main.ts';
 import { openService } from '../run/open-service.ts';
@@ -12,7 +13,7 @@ import { packedCache } from '../packing/cache.ts';
 import { redactDeep } from '../domain/redaction.ts';
 import { whoAmI } from '../publish/identity.ts';
 import { markdownCode, markdownText } from '../text/escape.ts';
-import { count } from '../text/format.ts';
+import { count, pointsInLine } from '../text/format.ts';
 import { renderSummary } from '../report/channels/summary.ts';
 import { keptWords, writeReportFiles } from '../report/write.ts';
 import { runScan, type ScannedAssignment } from '../scan/run-scan.ts';
@@ -150,9 +151,7 @@ export function scanOutputs(end: ScanEnd): Record<string, string> {
   const sum = (pick: (report: RunReport) => number): string =>
     String(reports.reduce((total, report) => total + pick(report), 0));
   return {
-    'submission-count': sum(
-      ({ findings }) => findings.submissions.filter(({ role }) => role === 'judged').length,
-    ),
+    'submission-count': sum(({ findings }) => judgedOf(findings.submissions).length),
     'flagged-count': sum(({ verdict }) => verdict.flagged.length),
     'stands-out-count': sum(({ verdict }) => verdict.standsOut.length),
     'max-similarity': highest(({ verdict }) => verdict.maxSimilarity),

@@ -1,3 +1,4 @@
+import type { Dismissal } from '../domain/dismissal.ts';
 import { ConfigurationError, Skipped } from '../domain/outcome.ts';
 import { type Redact, redactor } from '../domain/redaction.ts';
 import { isLoopbackUrl } from './base-url.ts';
@@ -18,7 +19,7 @@ import { configLocation, type RawInputs, secretsOf } from './raw-inputs.ts';
 import { isWithoutSecrets, resolveMode, resolveSource, type RunFacts } from './resolve.ts';
 import { brokenRules } from './rules.ts';
 import { definitionOf, INPUT_NAMES, type InputName, isInputName } from './schema.ts';
-import type { Assignment, CompareWith, Dismissal, Schedule, Settings } from './settings.ts';
+import type { Assignment, CompareWith, Schedule, Settings } from './settings.ts';
 
 /** The length of the service's keys (L221). */
 const KEY_CHARACTERS = 64;

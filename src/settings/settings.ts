@@ -1,3 +1,5 @@
+import type { Dismissal } from '../domain/dismissal.ts';
+
 /** What one run was asked for: inputs, config file and defaults put together, every value checked. */
 export interface Settings {
   // What is checked
@@ -104,12 +106,6 @@ export type CompareWith =
   | { readonly kind: 'none' }
   /** Folders or repositories, at least one. */
   | { readonly kind: 'list'; readonly entries: readonly string[] };
-
-export interface Dismissal {
-  readonly a: string;
-  readonly b: string;
-  readonly reason: string;
-}
 
 /** One assignment of the config file: its settings over the file's, and when it is scanned. */
 export interface Assignment {

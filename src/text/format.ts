@@ -57,3 +57,8 @@ export function formatTime(rfc3339: string): string {
   const time = Date.parse(rfc3339);
   return Number.isNaN(time) ? rfc3339 : `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
+
+/** A message that lists its points line by line, for a place that has one line. */
+export function pointsInLine(message: string): string {
+  return message.replaceAll(/\n- /g, ' • ');
+}

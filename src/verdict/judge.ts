@@ -1,9 +1,10 @@
+import type { Dismissal } from '../domain/dismissal.ts';
 import { type Findings, pairAverage, type SubmissionFinding } from '../domain/findings.ts';
 import type { Failure, Outcome } from '../domain/outcome.ts';
-import { isMissing } from '../domain/submission.ts';
+import { isMissing, judgedOf } from '../domain/submission.ts';
 import type { Flag, Verdict } from '../domain/verdict.ts';
 import { hiddenCodeWarning, hidesCode } from './hidden-code.ts';
-import { type Dismissal, isDismissed, isPardoned } from './pardon.ts';
+import { isDismissed, isPardoned } from './pardon.ts';
 import { count } from '../text/format.ts';
 import { classSentence, singleSentence, uncheckedSentence } from './sentences.ts';
 import { compareText } from '../text/compare-text.ts';
@@ -38,12 +39,12 @@ export function judge(
   policy: Policy,
   dismissed: readonly Dismissal[] = [],
 ): Verdict {
-  const judged = findings.submissions.filter((submission) => submission.role === 'judged');
+  const judged = judgedOf(findings.submissions);
   const isClass = policy.checkId !== null || !['pull-request', 'workspace'].includes(policy.source);
   const absent = absentSources(findings);
   const warnings: string[] = [];
   const flagged: (Flag & { readonly worst: number })[] = [];
-  const notChecked: string[] = findings.failures.filter((one) => one.role === 'judged').map((one) => one.key);
+  const notChecked: string[] = judgedOf(findings.failures).map((one) => one.key);
   let maxSimilarity: number | null = null;
   let maxAiScore: number | null = null;
   let pardoned = 0;

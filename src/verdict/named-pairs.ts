@@ -1,5 +1,5 @@
+import type { Dismissal } from '../domain/dismissal.ts';
 import type { Findings, SubmissionFinding } from '../domain/findings.ts';
-import type { Dismissal } from './pardon.ts';
 
 /** The submission that a person means: by its key, else by its name, in any case of letters. null: there is none. */
 export function submissionNamed(

@@ -1,11 +1,5 @@
+import type { Dismissal } from '../domain/dismissal.ts';
 import { type Findings, pairAverage, type SubmissionFinding } from '../domain/findings.ts';
-
-/** A pair that a person judged innocent; `reason` is shown in the report. */
-export interface Dismissal {
-  readonly a: string;
-  readonly b: string;
-  readonly reason: string;
-}
 
 /** Rounding of a service that computes its totals otherwise than its pairs; in points. */
 const EXPLAINED_WITHIN = 1;

@@ -1,5 +1,5 @@
 import type { SubmissionFinding } from '../domain/findings.ts';
-import { type CollectionFailure, isMissing } from '../domain/submission.ts';
+import { type CollectionFailure, isMissing, judgedOf } from '../domain/submission.ts';
 import { count } from '../text/format.ts';
 import { hidesCode } from './hidden-code.ts';
 import type { Policy } from './judge.ts';
@@ -39,7 +39,7 @@ export function classSentence(
     groups.set(words, [...(groups.get(words) ?? []), name]);
   };
   for (const submission of judged) add(reasonOf(submission), submission.name);
-  for (const failure of failures) if (failure.role === 'judged') add('could not be collected', failure.name);
+  for (const { name } of judgedOf(failures)) add('could not be collected', name);
   const parts = [...groups].map(([words, names]) => {
     const rest = names.length - NAMED;
     const shown = names.slice(0, NAMED).map((name) => JSON.stringify(name));
@@ -93,7 +93,7 @@ export function uncheckedSentence(
       !one.leftOut.some(isMissing) && one.aiState !== 'missing' && one.total !== null && hidesCode(one, []),
   ).length;
   const rest = notChecked.length - partly - unscored - hiding;
-  const all = judged.length + failures.filter(({ role }) => role === 'judged').length;
+  const all = judged.length + judgedOf(failures).length;
   const parts = [
     ...(rest > 0 ? [`${rest} of ${count(all, 'submission')} could not be checked`] : []),
     ...(partly > 0 ? [`files of ${count(partly, 'submission')} could not be compared`] : []),

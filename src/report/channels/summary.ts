@@ -1,10 +1,17 @@
 import type { Audience, RunReport } from '../../domain/report.ts';
 import type { Findings, SubmissionFinding } from '../../domain/findings.ts';
-import { type Outcome, pointsInLine } from '../../domain/outcome.ts';
+import type { Outcome } from '../../domain/outcome.ts';
 import { LIMITS } from '../../domain/limits.ts';
 import { markdownCode, markdownLink, markdownText } from '../../text/escape.ts';
 import { byteLength, cutMarkdown, fitLines } from '../../text/fit.ts';
-import { formatCount, formatDuration, formatScore, formatTime, count } from '../../text/format.ts';
+import {
+  formatCount,
+  formatDuration,
+  formatScore,
+  formatTime,
+  count,
+  pointsInLine,
+} from '../../text/format.ts';
 import { histogramLines, totalsHistogram } from '../histogram.ts';
 import { originUrl } from '../places.ts';
 import {

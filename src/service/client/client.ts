@@ -1,5 +1,5 @@
 import type { Clock, Log, Random } from '../../domain/effects.ts';
-import type { ProxyEnvironment } from '../../domain/proxies.ts';
+import type { Environment } from '../../domain/environment.ts';
 import type { Redact } from '../../domain/redaction.ts';
 import { ENDPOINTS, type Endpoint, type Operation, type RequestOf } from '../contract/endpoints.ts';
 import { type Answer, fieldMessages, holdsExpected, isUnaskedCsv, parse } from './answers.ts';
@@ -45,7 +45,7 @@ export interface ClientOptions {
   readonly signal: AbortSignal;
   /** On the clock, in ms: when everything with the service has to be over. */
   readonly deadlineMs: number;
-  readonly environment: ProxyEnvironment;
+  readonly environment: Environment;
   /** Takes secrets out of what the service says. */
   readonly redact: Redact;
   readonly limits?: ExchangeLimits;

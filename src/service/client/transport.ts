@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { Agent, buildConnector, type Dispatcher, EnvHttpProxyAgent, Pool, request } from 'undici';
-import { type ProxyEnvironment, readProxies } from '../../domain/proxies.ts';
+import type { Environment } from '../../domain/environment.ts';
+import { readProxies } from '../../domain/proxies.ts';
 import { isLoopback } from './address.ts';
 import type { RawAnswer } from './classify.ts';
 import { decodeBody } from './decode-body.ts';
@@ -23,7 +24,7 @@ export class Transport {
   readonly #limits: ExchangeLimits;
 
   /** @throws SettingsError where the environment names a proxy that is none */
-  constructor(baseUrl: string, environment: ProxyEnvironment, limits: ExchangeLimits) {
+  constructor(baseUrl: string, environment: Environment, limits: ExchangeLimits) {
     this.#limits = limits;
     const direct = buildConnector({ timeout: limits.connectMs, allowH2: false });
     const options = {

@@ -317,7 +317,7 @@ function untaken(path: string, reason: LeftOutReason, detail?: string): Candidat
 /** Whether this program wrote a file of its report's folder, by its name; `shards/` is what parts of a matrix hand over. */
 function isOfReport(path: string): boolean {
   return (
-    REPORT_FILES.includes(path) ||
+    REPORT_FILES.some((name) => name === path) ||
     /^shards\/(?:part-\d+-of-\d+-[0-9a-f]+\.json|[0-9a-f]{32}\.zip)$/.test(path)
   );
 }
