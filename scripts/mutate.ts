@@ -4,7 +4,7 @@
  * FILE may name lines: `src/verdict/judge.ts:40-80`. Without TESTS, the tests of the file's room are run: `test/NAME`, where
  * NAME is the innermost of the file's folders that has tests. The changed copies lie in the system's temporary folder.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -17,12 +17,15 @@ if (target === undefined || file === undefined || !existsSync(file)) {
 }
 const testFiles = given.length > 0 ? given : [join(roomOf(file), '**', '*.test.ts')];
 const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
+// Stryker's own list of test files leaves changes outside of functions unnoticed: it applies them too late.
+const configFile = join(folder, 'vitest.config.mjs');
+writeFileSync(configFile, `export default ${JSON.stringify({ test: { include: testFiles } })};\n`);
 
 try {
   const mutants = await new Stryker({
     mutate: [target],
-    testFiles,
     testRunner: 'vitest',
+    vitest: { configFile },
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
     // Stryker reads tsconfig.json with a TypeScript that could still be called. A file that is absent is not read.
     tsconfigFile: 'absent.json',

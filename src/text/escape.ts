@@ -81,10 +81,13 @@ export function markdownCode(text: string): string {
 export function markdownLink(text: string, url: string | null): string {
   const address = url === null ? null : httpsUrl(url);
   if (address === null) return text;
-  const safe = address.replaceAll(
-    /[()<>\s\\|`*_~[\]]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
-  );
+  const safe = address
+    .replaceAll(
+      /[()<>\s\\|`*_~[\]]/g,
+      (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+    )
+    // Markdown reads `&copy;` as one character in an address too.
+    .replaceAll(/&(?=#?\w+;)/g, '&amp;');
   return `[${text}](${safe})`;
 }
 

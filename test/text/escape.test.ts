@@ -64,7 +64,11 @@ describe('markdownText', () => {
     ['![x](y)', String.raw`!\[x\](y)`],
     ['# heading', String.raw`\# heading`],
     ['1. item', String.raw`1\. item`],
+    ['12) item', String.raw`12\) item`],
+    ['3.', String.raw`3\.`],
     ['0.1.0', '0.1.0'],
+    ['a_ b', String.raw`a\_ b`],
+    ['a_1 and 1_a', 'a_1 and 1_a'],
     ['snake_case and _em_', String.raw`snake_case and \_em\_`],
     [':+1:', ':&#8203;+1:'],
   ])('%j becomes %j', (text, escaped) => {
@@ -132,6 +136,12 @@ describe('links', () => {
 });
 
 describe('escapeHtml', () => {
+  test('names each of the five characters, and leaves what is one already as text', () => {
+    expect(escapeHtml(`<a b="c" d='e'> &amp; \u202e`)).toBe(
+      '&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt; &amp;amp; ⟨U+202E⟩',
+    );
+  });
+
   test('no text opens a tag or ends an attribute', () => {
     fc.assert(
       fc.property(hostile, (text) => {
@@ -152,6 +162,9 @@ describe('csvCell', () => {
     ['say "x"', '"say ""x"""'],
     ['plain', 'plain'],
     ['two\nlines', 'two⟨U+000A⟩lines'],
+    [' a', '" a"'],
+    ['a ', '"a "'],
+    ['a;b', '"a;b"'],
   ])('%j becomes %j', (text, cell) => {
     expect(csvCell(text)).toBe(cell);
   });
