@@ -5,7 +5,8 @@ import { firstJoin, type Group as GroupOfPairs, groupsOf, type Join, joiningPair
 import { Graph } from './graph.tsx';
 import { SubmissionLink } from './names.tsx';
 import { PairRows, RowsHead } from './pair-rows.tsx';
-import { Total, useTitle } from './parts.tsx';
+import { Total } from './score.tsx';
+import { useTitle } from './title.ts';
 import { useReport } from './report.ts';
 import { replaceQuery } from './routes.ts';
 

@@ -5,24 +5,12 @@ import type { PageFile } from '../src/report/page-data.ts';
 import type { LineMatch } from './alignment.ts';
 import type { Stretch } from './gaps.ts';
 import { highlight, type Token } from './highlight.ts';
-
-/** How many colours there are for fragments beside each other. */
-export const HUES = 6;
-
-/** A stretch of lines that is marked; `id` is what a click reports. */
-export interface Mark {
-  readonly id: number;
-  readonly hue: number;
-  readonly from: number;
-  readonly to: number;
-  /** For a screen reader, and as a tip. */
-  readonly label: string;
-}
+import { HUES, type Mark, marksByLine } from './marks.ts';
 
 /** Lines in one block: blocks out of sight cost nothing. */
 const BLOCK = 100;
 /** Pixels, as the style sheet has it. */
-export const LINE_HEIGHT = 20;
+const LINE_HEIGHT = 20;
 /** Where the line that is looked at stands, as a share of the height. */
 const EYE = 1 / 5;
 /** A line with more is not written by hand, and its colours would cost more than they tell. */
@@ -82,11 +70,7 @@ export function Code({
     if (mark !== undefined && frame.current !== null) bringInSight(frame.current, mark.from);
   }, [goTo, file]);
   const byLine = useMemo(() => marksByLine(marks, lines.length), [marks, lines]);
-  const starter = useMemo(() => {
-    const set = new Set<number>();
-    for (const [from, to] of file.starter) for (let line = from; line <= to; line += 1) set.add(line);
-    return set;
-  }, [file]);
+  const starter = useMemo(() => linesIn(file.starter), [file]);
   const blocks: number[] = [];
   for (let at = 0; at < lines.length; at += BLOCK) blocks.push(at);
   return (
@@ -101,78 +85,138 @@ export function Code({
           >
             {lines.slice(at, at + BLOCK).map((tokens, offset) => {
               const line = at + offset + 1;
-              const here = byLine.get(line);
-              // A fragment may begin where another one ends, or begins too: each needs its button, and so its turn.
-              const begun = here?.filter((one) => one.from === line) ?? [];
-              const turn = begun.findIndex((one) => one.id === current) + 1;
-              const button = begun[turn % Math.max(1, begun.length)];
-              const mark = here?.find((one) => one.id === current) ?? begun[0] ?? here?.[0];
-              const isCurrent = mark !== undefined && mark.id === current;
-              const match = isCurrent ? matches?.get(line) : undefined;
-              const kind =
-                mark !== undefined
-                  ? `marked hue${mark.hue % HUES}${isCurrent ? ' current' : ''}`
-                  : starter.has(line)
-                    ? 'starter'
-                    : '';
               return (
-                // oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- the button in the first line does the same
-                <div
-                  class={`line ${kind}${lit !== null && line >= lit[0] && line <= lit[1] ? ' lit' : ''}`}
+                <CodeLine
                   key={line}
-                  data-line={line}
-                  onClick={mark === undefined ? undefined : () => onPick(mark.id)}
-                >
-                  <span class="sign" aria-hidden="true">
-                    {match === 'identical' ? '=' : match === 'renamed' ? '≈' : ''}
-                  </span>
-                  {button !== undefined ? (
-                    <button
-                      type="button"
-                      class="number"
-                      title={button.label}
-                      aria-label={button.label}
-                      aria-current={button.id === current}
-                      onClick={(event) => {
-                        event.stopPropagation();
-                        onPick(button.id);
-                      }}
-                    >
-                      {line}
-                    </button>
-                  ) : (
-                    <span class="number">{line}</span>
-                  )}
-                  <code>{lineView(tokens)}</code>
-                </div>
+                  line={line}
+                  tokens={tokens}
+                  marks={byLine.get(line) ?? []}
+                  current={current}
+                  match={matches?.get(line)}
+                  isStarter={starter.has(line)}
+                  isLit={lit !== null && line >= lit[0] && line <= lit[1]}
+                  onPick={onPick}
+                />
               );
             })}
           </div>
         ))}
-        {file.isCells === true ? (
-          <p class="hint cut">These are the code cells of a notebook, as they were compared.</p>
-        ) : null}
-        {file.isCut ? (
-          <p class="hint cut">
-            The rest of this file is too long to be shown here. No number depends on that.
-          </p>
-        ) : null}
+        <FileNotes file={file} />
       </div>
-      <div class="map" aria-hidden="true">
-        {marks.map((mark) => (
-          <span
-            key={mark.id}
-            class={`hue${mark.hue % HUES}${mark.id === current ? ' current' : ''}`}
-            style={{
-              top: `${((mark.from - 1) / Math.max(1, lines.length)) * 100}%`,
-              height: `${((mark.to - mark.from + 1) / Math.max(1, lines.length)) * 100}%`,
-            }}
-            onClick={() => onJump(mark.id)}
-          />
-        ))}
-      </div>
+      <MarkMap marks={marks} current={current} lines={lines.length} onJump={onJump} />
     </div>
   );
+}
+
+function FileNotes({ file }: { readonly file: PageFile }) {
+  return (
+    <>
+      {file.isCells === true ? (
+        <p class="hint cut">These are the code cells of a notebook, as they were compared.</p>
+      ) : null}
+      {file.isCut ? (
+        <p class="hint cut">The rest of this file is too long to be shown here. No number depends on that.</p>
+      ) : null}
+    </>
+  );
+}
+
+function linesIn(stretches: readonly Stretch[]): ReadonlySet<number> {
+  const lines = new Set<number>();
+  for (const [from, to] of stretches) for (let line = from; line <= to; line += 1) lines.add(line);
+  return lines;
+}
+
+/** One line: its sign, its number and its tokens. The number is a button where a fragment begins. */
+function CodeLine({
+  line,
+  tokens,
+  marks,
+  current,
+  match,
+  isStarter,
+  isLit,
+  onPick,
+}: {
+  readonly line: number;
+  readonly tokens: readonly Token[];
+  readonly marks: readonly Mark[];
+  readonly current: number | null;
+  readonly match: LineMatch | undefined;
+  readonly isStarter: boolean;
+  readonly isLit: boolean;
+  readonly onPick: (id: number) => void;
+}) {
+  // A fragment may begin where another one ends or begins: each needs its button, and so its turn.
+  const begun = marks.filter((one) => one.from === line);
+  const turn = begun.findIndex((one) => one.id === current) + 1;
+  const button = begun[turn % Math.max(1, begun.length)];
+  const mark = marks.find((one) => one.id === current) ?? begun[0] ?? marks[0];
+  const isCurrent = mark !== undefined && mark.id === current;
+  const kind = mark === undefined ? (isStarter ? 'starter' : '') : hueClass(mark, current, 'marked ');
+  return (
+    // oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- the button in the first line does the same
+    <div
+      class={`line ${kind}${isLit ? ' lit' : ''}`}
+      data-line={line}
+      onClick={mark === undefined ? undefined : () => onPick(mark.id)}
+    >
+      <span class="sign" aria-hidden="true">
+        {!isCurrent ? '' : match === 'identical' ? '=' : match === 'renamed' ? '≈' : ''}
+      </span>
+      {button === undefined ? (
+        <span class="number">{line}</span>
+      ) : (
+        <button
+          type="button"
+          class="number"
+          title={button.label}
+          aria-label={button.label}
+          aria-current={button.id === current}
+          onClick={(event) => {
+            event.stopPropagation();
+            onPick(button.id);
+          }}
+        >
+          {line}
+        </button>
+      )}
+      <code>{lineView(tokens)}</code>
+    </div>
+  );
+}
+
+/** All marks of a file beside its scroll bar. */
+function MarkMap({
+  marks,
+  current,
+  lines,
+  onJump,
+}: {
+  readonly marks: readonly Mark[];
+  readonly current: number | null;
+  readonly lines: number;
+  readonly onJump: (id: number) => void;
+}) {
+  return (
+    <div class="map" aria-hidden="true">
+      {marks.map((mark) => (
+        <span
+          key={mark.id}
+          class={hueClass(mark, current)}
+          style={{
+            top: `${((mark.from - 1) / Math.max(1, lines)) * 100}%`,
+            height: `${((mark.to - mark.from + 1) / Math.max(1, lines)) * 100}%`,
+          }}
+          onClick={() => onJump(mark.id)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function hueClass(mark: Mark, current: number | null, before = ''): string {
+  return `${before}hue${mark.hue % HUES}${mark.id === current ? ' current' : ''}`;
 }
 
 /** A line's tokens in their colours. */
@@ -186,17 +230,4 @@ function tokenView(token: Token) {
   ) : (
     <span class={`t${token.kind}`}>{token.text}</span>
   );
-}
-
-/** A service may name lines that are not there; they cost nothing. */
-function marksByLine(marks: readonly Mark[], count: number): ReadonlyMap<number, readonly Mark[]> {
-  const lines = new Map<number, Mark[]>();
-  for (const mark of marks) {
-    for (let line = mark.from; line <= Math.min(mark.to, count); line += 1) {
-      const list = lines.get(line);
-      if (list === undefined) lines.set(line, [mark]);
-      else list.push(mark);
-    }
-  }
-  return lines;
 }

@@ -9,7 +9,9 @@ import { linesNote, missingCode } from './line-words.ts';
 import { link } from './links.ts';
 import { PairNumbers, sharesOf } from './pair-numbers.tsx';
 import { pairedLines } from './paired-lines.ts';
-import { Badges, Facts, Total } from './parts.tsx';
+import { Badges } from './badges.tsx';
+import { Facts } from './facts.tsx';
+import { Total } from './score.tsx';
 import { heldWords, useRarity } from './rarity.ts';
 import { useReport } from './report.ts';
 import { fileOf, linesOf, type Sides } from './sides.ts';
@@ -156,7 +158,7 @@ function evidenceOf({ fragments, sources }: Sides): {
 function FragmentOnPaper({
   index,
   held,
-  evidence: { fragment, left, right, alignment, rows },
+  evidence,
   names,
 }: {
   readonly index: number;
@@ -165,7 +167,7 @@ function FragmentOnPaper({
   readonly evidence: Evidence;
   readonly names: readonly [string, string];
 }) {
-  const first = [fragment.left.lineStart ?? 1, fragment.right.lineStart ?? 1] as const;
+  const { fragment, alignment, rows } = evidence;
   return (
     <section class="evidence" aria-labelledby={`fragment-${index}`}>
       <h3 id={`fragment-${index}`}>
@@ -213,28 +215,38 @@ function FragmentOnPaper({
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, MAX_ROWS).map((row, at) => {
-              const match =
-                row.left === null || row.right === null ? undefined : alignment.left.get(row.left);
-              const isTogether = match !== undefined && row.right !== null && alignment.right.has(row.right);
-              return (
-                <tr class={isTogether ? match : ''} key={at}>
-                  <td class="number">{row.left === null ? '' : first[0] + row.left}</td>
-                  <td class="text">
-                    <code>{row.left === null ? '' : lineView(left[row.left] ?? [])}</code>
-                  </td>
-                  <td class="sign">{isTogether ? (match === 'identical' ? '=' : '≈') : ''}</td>
-                  <td class="number">{row.right === null ? '' : first[1] + row.right}</td>
-                  <td class="text">
-                    <code>{row.right === null ? '' : lineView(right[row.right] ?? [])}</code>
-                  </td>
-                </tr>
-              );
-            })}
+            {rows.slice(0, MAX_ROWS).map((row, at) => (
+              <PairedRow key={at} row={row} evidence={evidence} />
+            ))}
           </tbody>
         </table>
       )}
       {rows.length > MAX_ROWS ? <p class="hint">…and {count(rows.length - MAX_ROWS, 'more line')}</p> : null}
     </section>
+  );
+}
+
+function PairedRow({
+  row,
+  evidence: { fragment, left, right, alignment },
+}: {
+  readonly row: Evidence['rows'][number];
+  readonly evidence: Evidence;
+}) {
+  const first = [fragment.left.lineStart ?? 1, fragment.right.lineStart ?? 1] as const;
+  const match = row.left === null || row.right === null ? undefined : alignment.left.get(row.left);
+  const isTogether = match !== undefined && row.right !== null && alignment.right.has(row.right);
+  return (
+    <tr class={isTogether ? match : ''}>
+      <td class="number">{row.left === null ? '' : first[0] + row.left}</td>
+      <td class="text">
+        <code>{row.left === null ? '' : lineView(left[row.left] ?? [])}</code>
+      </td>
+      <td class="sign">{isTogether ? (match === 'identical' ? '=' : '≈') : ''}</td>
+      <td class="number">{row.right === null ? '' : first[1] + row.right}</td>
+      <td class="text">
+        <code>{row.right === null ? '' : lineView(right[row.right] ?? [])}</code>
+      </td>
+    </tr>
   );
 }

@@ -1,6 +1,13 @@
 import type { PageDetail, PageRegion } from '../src/report/page-data.ts';
 import { compareText } from '../src/text/compare-text.ts';
 
+/** The first submission of a pair stands on the left. */
+export type Side = 'left' | 'right';
+
+export function otherSide(side: Side): Side {
+  return side === 'left' ? 'right' : 'left';
+}
+
 /** A region of the left submission with its counterpart in the right one. */
 export interface Fragment {
   readonly left: PageRegion;

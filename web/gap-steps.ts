@@ -1,25 +1,19 @@
-import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { visibleLines } from '../src/text/escape.ts';
 import { formatLines } from '../src/text/format.ts';
 import type { PageFile } from '../src/report/page-data.ts';
 import { align } from './alignment.ts';
+import type { ShownFile } from './code-side.tsx';
 import { bringInSight, lineInSight } from './code.tsx';
+import { otherSide, type Side } from './fragments.ts';
 import { gapsBetween, pairedIn, type SharedStretch, type Stretch } from './gaps.ts';
 import { highlight, type Token } from './highlight.ts';
 import { fileOf, linesOf, type Sides } from './sides.ts';
 
-type Side = 'left' | 'right';
 type Lines = readonly (readonly Token[])[];
 
 /** Lines of one side times lines of the other: what aligning all fragments of a file may cost before it is felt. */
 const MAX_WORK = 20_000_000;
-
-interface Shown {
-  readonly file: PageFile | undefined;
-  readonly lines: Lines;
-  readonly box: RefObject<HTMLDivElement | null>;
-}
 
 interface Place {
   readonly side: Side;
@@ -39,7 +33,7 @@ export interface CurrentGap {
 /** Going from one run of lines that are not shared to the next, on the side that is read. */
 export function useGapSteps(
   sides: Sides,
-  shown: Readonly<Record<Side, Shown>>,
+  shown: Readonly<Record<Side, ShownFile>>,
 ): { readonly current: CurrentGap | null; readonly step: (side: Side, by: 1 | -1) => void } {
   const [place, setPlace] = useState<Place | null>(null);
   const { left, right } = shown;
@@ -115,7 +109,7 @@ function sharedStretches(
     const own = fragment[side];
     if (own.file !== file?.path || own.lineStart === null) return [];
     const ownLines = linesOf(lines, own);
-    const other = fragment[side === 'left' ? 'right' : 'left'];
+    const other = fragment[otherSide(side)];
     const otherLines = linesOf(linesOfOther(other.file), other);
     work += ownLines.length * otherLines.length;
     const paired = work > MAX_WORK ? null : pairedIn(own.lineStart, align(ownLines, otherLines));

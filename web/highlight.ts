@@ -1,7 +1,7 @@
 import { extensionOf, familyOfExtension, type Family } from '../src/languages/languages.ts';
 
 /** `c` comment, `s` string, `k` keyword, `n` number, `i` other name, `o` all else. */
-export type TokenKind = 'c' | 's' | 'k' | 'n' | 'i' | 'o';
+type TokenKind = 'c' | 's' | 'k' | 'n' | 'i' | 'o';
 
 export interface Token {
   readonly kind: TokenKind;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { PageSubmission } from '../src/report/page-data.ts';
 import { useReport } from './report.ts';
 import { link } from './links.ts';
 import { highestOf, type Measure } from './measures.ts';
@@ -19,24 +20,12 @@ const NAMES = { similarity: 'total', suspicion: 'suspicion' } as const;
 
 /** How the numbers of a class are spread, totals with the threshold; each column leads to its submissions. */
 export function HistogramChart({ by }: { readonly by: Measure }) {
-  const { page } = useReport();
+  const { page, judged } = useReport();
   const isNarrow = useIsNarrow();
   const [width, count] = isNarrow ? [300, 10] : [500, 20];
   const size = 100 / count;
   const threshold = page.thresholds.similarity;
-  const bins = Array.from({ length: count }, (_, at): Bin => ({ from: at * size, flagged: 0, other: 0 }));
-  let unknown = 0;
-  for (const submission of page.submissions) {
-    if (submission.role !== 'judged') continue;
-    const value = highestOf(submission, by);
-    const bin =
-      value === null
-        ? undefined
-        : bins[Math.min(count - 1, Math.max(0, Math.ceil((value * count) / 100) - 1))];
-    if (bin === undefined) unknown += 1;
-    else if (submission.flaggedBy.includes('similarity')) bin.flagged += 1;
-    else bin.other += 1;
-  }
+  const { bins, unknown } = countBins(judged, by, count);
   const most = Math.max(unknown, ...bins.map(({ flagged, other }) => flagged + other));
   if (most === 0) return <p class="empty">No submission is judged.</p>;
   const step = width / count;
@@ -51,36 +40,9 @@ export function HistogramChart({ by }: { readonly by: Measure }) {
       aria-label={`How the ${by === 'suspicion' ? 'suspicions' : 'totals'} are spread`}
     >
       <line class="axis" x1={0} x2={width} y1={BASE + 0.5} y2={BASE + 0.5} />
-      {bins.map(({ from, flagged, other }, index) => {
-        const n = flagged + other;
-        const height = tall(n);
-        const above = (height * flagged) / Math.max(1, n);
-        const [x, wide] = [index * step + 2, step - 4];
-        return n === 0 ? null : (
-          <a
-            key={from}
-            href={link('submissions', { by: by === 'suspicion' ? by : null, from, to: from + size })}
-            aria-label={`${n} with a ${NAMES[by]} above ${from} up to ${from + size}${flagged > 0 && other > 0 ? `, ${flagged} of them flagged` : flagged > 0 ? ', flagged' : ''}`}
-          >
-            {flagged > 0 ? (
-              <rect class="column above" x={x} y={BASE - height} width={wide} height={above} rx={2} />
-            ) : null}
-            {other > 0 ? (
-              <rect
-                class="column"
-                x={x}
-                y={BASE - height + above}
-                width={wide}
-                height={height - above}
-                rx={2}
-              />
-            ) : null}
-            <text class="count" x={index * step + step / 2} y={BASE - height - 4}>
-              {n}
-            </text>
-          </a>
-        );
-      })}
+      {bins.map((bin, index) => (
+        <BinColumn key={bin.from} {...{ bin, index, step, size, by }} tall={tall(bin.flagged + bin.other)} />
+      ))}
       {by === 'suspicion' ? null : (
         <line
           class="threshold"
@@ -120,6 +82,70 @@ export function HistogramChart({ by }: { readonly by: Measure }) {
       ) : null}
     </svg>
   );
+}
+
+/** One column: the flagged stand on the others. */
+function BinColumn({
+  bin: { from, flagged, other },
+  index,
+  step,
+  size,
+  by,
+  tall: height,
+}: {
+  readonly bin: Bin;
+  readonly index: number;
+  /** Pixels from one column to the next. */
+  readonly step: number;
+  /** Of a bin, in points. */
+  readonly size: number;
+  readonly by: Measure;
+  /** Pixels. */
+  readonly tall: number;
+}) {
+  const n = flagged + other;
+  const above = (height * flagged) / Math.max(1, n);
+  const [x, wide] = [index * step + 2, step - 4];
+  return n === 0 ? null : (
+    <a
+      href={link('submissions', { by: by === 'suspicion' ? by : null, from, to: from + size })}
+      aria-label={`${n} with a ${NAMES[by]} above ${from} up to ${from + size}${flagged > 0 && other > 0 ? `, ${flagged} of them flagged` : flagged > 0 ? ', flagged' : ''}`}
+    >
+      {flagged > 0 ? (
+        <rect class="column above" x={x} y={BASE - height} width={wide} height={above} rx={2} />
+      ) : null}
+      {other > 0 ? (
+        <rect class="column" x={x} y={BASE - height + above} width={wide} height={height - above} rx={2} />
+      ) : null}
+      <text class="count" x={index * step + step / 2} y={BASE - height - 4}>
+        {n}
+      </text>
+    </a>
+  );
+}
+
+/** Numbers by bins, each above its start up to its end; 0 counts in the first. */
+function countBins(
+  judged: readonly PageSubmission[],
+  by: Measure,
+  count: number,
+): { readonly bins: readonly Bin[]; readonly unknown: number } {
+  const bins = Array.from(
+    { length: count },
+    (_, at): Bin => ({ from: (at * 100) / count, flagged: 0, other: 0 }),
+  );
+  let unknown = 0;
+  for (const submission of judged) {
+    const value = highestOf(submission, by);
+    const bin =
+      value === null
+        ? undefined
+        : bins[Math.min(count - 1, Math.max(0, Math.ceil((value * count) / 100) - 1))];
+    if (bin === undefined) unknown += 1;
+    else if (submission.flaggedBy.includes('similarity')) bin.flagged += 1;
+    else bin.other += 1;
+  }
+  return { bins, unknown };
 }
 
 function useIsNarrow(): boolean {

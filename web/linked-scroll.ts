@@ -1,5 +1,5 @@
 import type { Alignment } from './alignment.ts';
-import type { Fragment } from './fragments.ts';
+import { type Fragment, otherSide, type Side } from './fragments.ts';
 
 /**
  * The line of the other side that stands beside a line, both 1-based: by the aligned lines of the fragment, and outside of it at
@@ -7,12 +7,12 @@ import type { Fragment } from './fragments.ts';
  */
 export function counterpart(
   line: number,
-  from: 'left' | 'right',
+  from: Side,
   fragment: Fragment,
   alignment: Alignment | null,
 ): number | null {
   const own = fragment[from];
-  const other = fragment[from === 'left' ? 'right' : 'left'];
+  const other = fragment[otherSide(from)];
   if (own.lineStart === null || other.lineStart === null) return null;
   const at = line - own.lineStart;
   const length = (own.lineEnd ?? own.lineStart) - own.lineStart;
@@ -24,7 +24,7 @@ export function counterpart(
 }
 
 /** The last aligned lines at or before a line. */
-function nearest(at: number, from: 'left' | 'right', { pairs }: Alignment): readonly [number, number] {
+function nearest(at: number, from: Side, { pairs }: Alignment): readonly [number, number] {
   let best: readonly [number, number] = [0, 0];
   for (const [left, right] of pairs) {
     const [own, other] = from === 'left' ? [left, right] : [right, left];

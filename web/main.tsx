@@ -8,7 +8,7 @@ import { Compare } from './compare.tsx';
 import { readIndex } from './data.ts';
 import { Overview } from './overview.tsx';
 import { Pairs } from './pairs.tsx';
-import { CopyLink } from './parts.tsx';
+import { CopyLink } from './copy-link.tsx';
 import { makeReport, ReportProvider } from './report.ts';
 import { ANONYMOUS, link, placeOf, setAnonymousLinks } from './links.ts';
 import { replaceQuery, useRoute } from './routes.ts';
@@ -46,10 +46,7 @@ function App({ page }: { readonly page: StaffPage }) {
       main.current?.querySelector('h1')?.focus({ preventScroll: true });
     }
   }, [where]);
-  const count = page.submissions.length;
-  const [view, first, second] = route.path;
-  const a = placeOf(first, count);
-  const b = placeOf(second, count);
+  const [view] = route.path;
   return (
     <ReportProvider value={report}>
       <a
@@ -93,28 +90,39 @@ function App({ page }: { readonly page: StaffPage }) {
         </div>
       </header>
       <main id="main" ref={main} tabIndex={-1} class={view === 'compare' ? 'full' : ''}>
-        {view === undefined ? (
-          <Overview query={route.query} />
-        ) : view === 'submissions' ? (
-          <Submissions query={route.query} />
-        ) : view === 'pairs' ? (
-          <Pairs query={route.query} />
-        ) : view === 'groups' ? (
-          <Clusters query={route.query} />
-        ) : view === 'submission' && a !== null ? (
-          <Submission key={a} place={a} query={route.query} />
-        ) : view === 'compare' && a !== null && b !== null && a !== b ? (
-          <Compare key={`${a} ${b}`} a={a} b={b} query={route.query} />
-        ) : (
-          <>
-            <h1 tabIndex={-1}>Nothing here</h1>
-            <p>
-              This link leads to nothing in this report. <a href={link('')}>Go to the overview</a>
-            </p>
-          </>
-        )}
+        <View path={route.path} query={route.query} submissions={page.submissions.length} />
       </main>
     </ReportProvider>
+  );
+}
+
+/** What the address asks for. */
+function View({
+  path: [view, first, second],
+  query,
+  submissions,
+}: {
+  readonly path: readonly string[];
+  readonly query: URLSearchParams;
+  readonly submissions: number;
+}) {
+  const a = placeOf(first, submissions);
+  const b = placeOf(second, submissions);
+  if (view === undefined) return <Overview query={query} />;
+  if (view === 'submissions') return <Submissions query={query} />;
+  if (view === 'pairs') return <Pairs query={query} />;
+  if (view === 'groups') return <Clusters query={query} />;
+  if (view === 'submission' && a !== null) return <Submission key={a} place={a} query={query} />;
+  if (view === 'compare' && a !== null && b !== null && a !== b) {
+    return <Compare key={`${a} ${b}`} a={a} b={b} query={query} />;
+  }
+  return (
+    <>
+      <h1 tabIndex={-1}>Nothing here</h1>
+      <p>
+        This link leads to nothing in this report. <a href={link('')}>Go to the overview</a>
+      </p>
+    </>
   );
 }
 

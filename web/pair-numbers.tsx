@@ -1,7 +1,7 @@
 import { visible } from '../src/text/escape.ts';
 import { count, formatScore } from '../src/text/format.ts';
 import type { PagePair } from '../src/report/page-data.ts';
-import { Score } from './parts.tsx';
+import { Score } from './score.tsx';
 import { type Report, useReport } from './report.ts';
 
 /** What is said of a pair in numbers: first the one that the threshold judges, beside it what it is made of. */
@@ -60,7 +60,7 @@ export function sharesOf(
 }
 
 /** What follows from a pair's similarity. */
-export function decisionWords(report: Report, pair: PagePair | undefined): string {
+function decisionWords(report: Report, pair: PagePair | undefined): string {
   const { thresholds, submissions, isEmbedded } = report.page;
   if (pair === undefined) return 'the service does not list this pair';
   if (pair.dismissed !== null) return `dismissed; the threshold is ${thresholds.similarity}`;

@@ -2,7 +2,9 @@ import { count, formatScore } from '../src/text/format.ts';
 import type { PagePair } from '../src/report/page-data.ts';
 import { link } from './links.ts';
 import { Name, PairLink } from './names.tsx';
-import { Badge, Score, useIsPrinting } from './parts.tsx';
+import { Badge } from './badges.tsx';
+import { useIsPrinting } from './printing.ts';
+import { Score } from './score.tsx';
 import { useReport } from './report.ts';
 
 /** Of one list on paper, which has no place to scroll. */

@@ -2,7 +2,7 @@ import { formatCount } from '../src/text/format.ts';
 import type { StaffPage } from '../src/report/page-data.ts';
 import { CodeIndex } from './code-index.ts';
 import { packedLength, readSourceOnce } from './data.ts';
-import { useLoaded } from './parts.tsx';
+import { useLoaded } from './loaded.tsx';
 import { type Report, useReport } from './report.ts';
 import type { Fragment } from './fragments.ts';
 import type { Sides } from './sides.ts';

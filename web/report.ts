@@ -11,6 +11,8 @@ export interface Report {
   readonly isAnonymous: boolean;
   /** Whether the service ranks pairs by suspicion. */
   readonly isRanked: boolean;
+  /** Submissions that are judged, in the page's order. */
+  readonly judged: readonly PageSubmission[];
   /** What a submission is called here: its name, or a number in anonymous mode. */
   name(place: number): string;
   /** What all these names end in. */
@@ -57,6 +59,7 @@ export function makeReport(page: StaffPage, isAnonymous: boolean): Report {
     page,
     isAnonymous,
     isRanked: page.pairs.some(({ suspicion }) => suspicion !== null),
+    judged: page.submissions.filter(({ role }) => role === 'judged'),
     name: (place) => names[place] ?? `submission ${place}`,
     submission: (place) => page.submissions[place],
     closest: (place) => closest.get(place),

@@ -4,7 +4,7 @@ import type { StudentPage } from '../src/report/page-data.ts';
 import type { StudentRegion } from '../src/report/views/student.ts';
 import { foundWords } from '../src/report/student-words.ts';
 import { LEFT_OUT_WORDS } from '../src/report/wording.ts';
-import { useTitle } from './parts.tsx';
+import { useTitle } from './title.ts';
 import { ThemeButton } from './theme.tsx';
 
 /** Own lines, and where they can be read. */
@@ -20,6 +20,23 @@ function Place({ region }: { readonly region: StudentRegion }) {
     <a href={region.url} rel="noreferrer">
       {place}
     </a>
+  );
+}
+
+function Regions({ own }: { readonly own: NonNullable<StudentPage['view']['own']> }) {
+  return (
+    <section class="card" aria-labelledby="regions">
+      <h2 id="regions">
+        {count(own.regions.length, 'region')} of {visible(own.name)} like code elsewhere
+      </h2>
+      <ul class="plain">
+        {own.regions.map((region) => (
+          <li key={`${region.kind} ${region.file} ${region.lineStart ?? ''}`}>
+            <Place region={region} /> <span class="hint">({foundWords(region)})</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -71,20 +88,7 @@ export function Student({ page }: { readonly page: StudentPage }) {
               <p class="warning">Not checked: {visible(own.notChecked)}</p>
             </section>
           )}
-          {own === null || view.feedback !== 'full' ? null : (
-            <section class="card" aria-labelledby="regions">
-              <h2 id="regions">
-                {count(own.regions.length, 'region')} of {visible(own.name)} like code elsewhere
-              </h2>
-              <ul class="plain">
-                {own.regions.map((region) => (
-                  <li key={`${region.kind} ${region.file} ${region.lineStart ?? ''}`}>
-                    <Place region={region} /> <span class="hint">({foundWords(region)})</span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          {own === null || view.feedback !== 'full' ? null : <Regions own={own} />}
           {own === null || own.leftOut.length === 0 ? null : (
             <section class="card" aria-labelledby="left">
               <h2 id="left">Left out</h2>

@@ -1,11 +1,14 @@
 import { useMemo } from 'preact/hooks';
+import type { PageSubmission } from '../src/report/page-data.ts';
 import { visible } from '../src/text/escape.ts';
 import { count, formatScore } from '../src/text/format.ts';
 import { Choice, numberOf, Search, searcher } from './filters.tsx';
 import { withoutEnding } from './common-ending.ts';
 import { highestOf, measureOf } from './measures.ts';
 import { Name, SubmissionLink } from './names.tsx';
-import { Badge, Badges, Score, Total, useTitle } from './parts.tsx';
+import { Badge, Badges } from './badges.tsx';
+import { Score, Total } from './score.tsx';
+import { useTitle } from './title.ts';
 import { type Report, useReport } from './report.ts';
 import { link } from './links.ts';
 import { replaceQuery } from './routes.ts';
@@ -165,35 +168,13 @@ function columnsOf(report: Report): readonly Column<number>[] {
     {
       id: 'closest',
       label: 'Closest',
-      cell: (place) => {
-        const pair = report.closest(place);
-        if (pair === undefined) return null;
-        const other = pair.a === place ? pair.b : pair.a;
-        const score = formatScore(pair.average, page.thresholds.similarity);
-        return (
-          <span class="closest">
-            <a
-              class="name"
-              href={link(`compare/${place}/${other}`)}
-              title={`Compare with ${report.name(other)}`}
-              aria-label={withoutEnding(report.name(other), report.ending)}
-            >
-              <Name text={report.name(other)} />
-            </a>
-            <span class="number">{score}</span>
-            {pair.dismissed === null ? null : <Badge kind="note">dismissed</Badge>}
-          </span>
-        );
-      },
+      cell: (place) => <Closest place={place} />,
       kind: 'wide minor',
     },
     {
       id: 'state',
       label: 'State',
-      by: (place) => {
-        const submission = at(place);
-        return (submission?.flaggedBy.length ?? 0) > 0 ? 2 : submission?.notChecked === null ? 0 : 1;
-      },
+      by: (place) => stateRank(at(place)),
       cell: (place) => {
         const submission = at(place);
         return submission === undefined ? null : <Badges submission={submission} />;
@@ -201,4 +182,32 @@ function columnsOf(report: Report): readonly Column<number>[] {
       kind: 'detail',
     },
   ];
+}
+
+function stateRank(submission: PageSubmission | undefined): number {
+  if ((submission?.flaggedBy.length ?? 0) > 0) return 2;
+  return submission?.notChecked === null ? 0 : 1;
+}
+
+/** The submission that shares the most code, with the pair's number. */
+function Closest({ place }: { readonly place: number }) {
+  const report = useReport();
+  const pair = report.closest(place);
+  if (pair === undefined) return null;
+  const other = pair.a === place ? pair.b : pair.a;
+  const score = formatScore(pair.average, report.page.thresholds.similarity);
+  return (
+    <span class="closest">
+      <a
+        class="name"
+        href={link(`compare/${place}/${other}`)}
+        title={`Compare with ${report.name(other)}`}
+        aria-label={withoutEnding(report.name(other), report.ending)}
+      >
+        <Name text={report.name(other)} />
+      </a>
+      <span class="number">{score}</span>
+      {pair.dismissed === null ? null : <Badge kind="note">dismissed</Badge>}
+    </span>
+  );
 }

@@ -1,7 +1,7 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { formatCount } from '../src/text/format.ts';
-import { useIsPrinting } from './parts.tsx';
+import { useIsPrinting } from './printing.ts';
 import { replaceQuery } from './routes.ts';
 import { sortRows } from './sorting.ts';
 
@@ -43,24 +43,8 @@ export function Table<Row>({
   readonly empty: string;
 }) {
   const frame = useRef<HTMLDivElement>(null);
-  const [first, setFirst] = useState(0);
-  const [height, setHeight] = useState(800);
+  const { first, height } = useWindow(frame);
   const isPrinting = useIsPrinting();
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (element === null) return;
-    const measure = (): void => {
-      setFirst(Math.floor(element.scrollTop / ROW));
-      setHeight(element.clientHeight);
-    };
-    measure();
-    element.addEventListener('scroll', measure, { passive: true });
-    addEventListener('resize', measure);
-    return () => {
-      element.removeEventListener('scroll', measure);
-      removeEventListener('resize', measure);
-    };
-  }, []);
   useLayoutEffect(() => {
     if (frame.current !== null) frame.current.scrollTop = 0;
   }, [sort, rows.length]);
@@ -80,28 +64,7 @@ export function Table<Row>({
     // oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div class="table-frame" ref={frame} tabIndex={0} role="region" aria-label={label}>
       <table aria-rowcount={sorted.length + 1}>
-        <thead>
-          <tr aria-rowindex={1}>
-            {columns.map((column) => (
-              <th key={column.id} scope="col" class={column.kind ?? ''} aria-sort={ariaSort(column.id, sort)}>
-                {column.by === undefined ? (
-                  column.label
-                ) : (
-                  <button
-                    type="button"
-                    title={column.title ?? `Sort by ${column.label.toLowerCase()}`}
-                    onClick={() => replaceQuery({ sort: nextSort(column.id, sort) })}
-                  >
-                    {column.label}
-                    <span class="arrow" aria-hidden="true">
-                      {sort === column.id ? '▲' : sort === `-${column.id}` ? '▼' : ''}
-                    </span>
-                  </button>
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head columns={columns} sort={sort} />
         <tbody>
           {from > 0 ? <tr class="gap" style={{ height: `${from * ROW}px` }} aria-hidden="true" /> : null}
           {sorted.slice(from, to).map((row, index) => (
@@ -131,6 +94,64 @@ export function Table<Row>({
       ) : null}
     </>
   );
+}
+
+function Head<Row>({
+  columns,
+  sort,
+}: {
+  readonly columns: readonly Column<Row>[];
+  readonly sort: string | null;
+}) {
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {columns.map((column) => (
+          <th key={column.id} scope="col" class={column.kind ?? ''} aria-sort={ariaSort(column.id, sort)}>
+            {column.by === undefined ? (
+              column.label
+            ) : (
+              <button
+                type="button"
+                title={column.title ?? `Sort by ${column.label.toLowerCase()}`}
+                onClick={() => replaceQuery({ sort: nextSort(column.id, sort) })}
+              >
+                {column.label}
+                <span class="arrow" aria-hidden="true">
+                  {sort === column.id ? '▲' : sort === `-${column.id}` ? '▼' : ''}
+                </span>
+              </button>
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** The first row in sight, and how many pixels are. */
+function useWindow(frame: RefObject<HTMLDivElement | null>): {
+  readonly first: number;
+  readonly height: number;
+} {
+  const [first, setFirst] = useState(0);
+  const [height, setHeight] = useState(800);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const measure = (): void => {
+      setFirst(Math.floor(element.scrollTop / ROW));
+      setHeight(element.clientHeight);
+    };
+    measure();
+    element.addEventListener('scroll', measure, { passive: true });
+    addEventListener('resize', measure);
+    return () => {
+      element.removeEventListener('scroll', measure);
+      removeEventListener('resize', measure);
+    };
+  }, []);
+  return { first, height };
 }
 
 function nextSort(id: string, sort: string | null): string | null {

@@ -1,0 +1,139 @@
+import { useMemo } from 'preact/hooks';
+import type { PageDetail, PageMatch } from '../src/report/page-data.ts';
+import { count, formatLines } from '../src/text/format.ts';
+import { type Fragment, fragmentsBetween } from './fragments.ts';
+import { link } from './links.ts';
+import { Badge } from './badges.tsx';
+import { useReport } from './report.ts';
+import type { SharedRegion } from './shared-regions.ts';
+
+/** Regions listed beside a file. */
+const LISTED = 200;
+
+/** The regions of a file that are found elsewhere; of a picked one only those that touch it. */
+export function FoundElsewhere({
+  place,
+  detail,
+  shared,
+  picked,
+  onPick,
+}: {
+  readonly place: number;
+  readonly detail: PageDetail;
+  readonly shared: readonly SharedRegion[];
+  readonly picked: number | null;
+  readonly onPick: (id: number | null) => void;
+}) {
+  const report = useReport();
+  const fragmentsWith = useMemo(() => {
+    const known = new Map<number, readonly Fragment[]>();
+    return (other: number): readonly Fragment[] => {
+      const fragments =
+        known.get(other) ?? fragmentsBetween(place, detail, other, { ...detail, matches: [] });
+      known.set(other, fragments);
+      return fragments;
+    };
+  }, [place, detail]);
+  const named = new Set(detail.matches.map(({ other }) => other));
+  const unnamed = report
+    .pairsOf(place)
+    .filter(({ a, b, overlap }) => overlap !== 0 && !named.has(a === place ? b : a)).length;
+  const chosen = shared.find(({ mark }) => mark.id === picked);
+  const line = chosen?.mark.from;
+  const around =
+    line === undefined
+      ? shared
+      : shared.filter(({ mark }) => mark.from <= (chosen?.mark.to ?? line) && mark.to >= line);
+  return (
+    <div class="regions">
+      <h3>
+        {chosen === undefined
+          ? 'Found elsewhere'
+          : `Found elsewhere, ${formatLines(chosen.mark.from, chosen.mark.to)}`}
+      </h3>
+      {chosen === undefined ? null : (
+        <button type="button" class="link" onClick={() => onPick(null)}>
+          Show all of this file
+        </button>
+      )}
+      {around.length === 0 ? (
+        <p class="empty">{unnamed === 0 ? 'Nothing in this file.' : 'No lines of this file were kept.'}</p>
+      ) : null}
+      {unnamed === 0 ? null : (
+        <p class="hint">
+          The service did not keep the lines of {count(unnamed, 'pair')}; each comparison finds its own.
+        </p>
+      )}
+      <ul class="plain">
+        {around.slice(0, LISTED).map(({ match, mark }) => (
+          <FoundRegion key={mark.id} {...{ place, match, mark, onPick, fragmentsWith }} />
+        ))}
+      </ul>
+      {around.length > LISTED ? (
+        <p class="hint">
+          …and {count(around.length - LISTED, 'more region')}. A click on coloured lines lists theirs.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function FoundRegion({
+  place,
+  match,
+  mark,
+  onPick,
+  fragmentsWith,
+}: SharedRegion & {
+  readonly place: number;
+  readonly onPick: (id: number) => void;
+  readonly fragmentsWith: (other: number) => readonly Fragment[];
+}) {
+  return (
+    <li>
+      <span class={`dot hue${mark.hue}`} aria-hidden="true" />{' '}
+      <button type="button" class="link" onClick={() => onPick(mark.id)}>
+        {formatLines(mark.from, mark.to)}
+      </button>{' '}
+      {match.other === null ? (
+        <Badge kind="note">outside</Badge>
+      ) : (
+        <FragmentLink
+          place={place}
+          other={match.other}
+          match={match}
+          fragments={fragmentsWith(match.other)}
+        />
+      )}
+      {match.kind === 'ai' ? ' ' : ''}
+      {match.kind === 'ai' ? <Badge kind="note">AI reference</Badge> : null}
+    </li>
+  );
+}
+
+/** Leads to the fragment of the comparison that holds this match. */
+function FragmentLink({
+  place,
+  other,
+  match,
+  fragments,
+}: {
+  readonly place: number;
+  readonly other: number;
+  readonly match: PageMatch;
+  readonly fragments: readonly Fragment[];
+}) {
+  const report = useReport();
+  const at = fragments.findIndex(
+    ({ left, right }) =>
+      left.file === match.own.file &&
+      right.file === match.region.file &&
+      (left.lineStart ?? 0) <= (match.own.lineStart ?? 0) &&
+      (left.lineEnd ?? 0) >= (match.own.lineEnd ?? 0),
+  );
+  return (
+    <a class="name" href={link(`compare/${place}/${other}`, { fragment: at <= 0 ? null : at + 1 })}>
+      {report.name(other)}
+    </a>
+  );
+}

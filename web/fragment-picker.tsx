@@ -1,0 +1,45 @@
+import { formatLines } from '../src/text/format.ts';
+import type { Fragment } from './fragments.ts';
+import { shortPath } from './names.tsx';
+
+/** A list of the fragments, with buttons for the one before and the next one. */
+export function FragmentPicker({
+  fragments,
+  current,
+  onPick,
+  onStep,
+}: {
+  readonly fragments: readonly Fragment[];
+  readonly current: number | null;
+  readonly onPick: (to: number) => void;
+  readonly onStep: (by: 1 | -1) => void;
+}) {
+  return (
+    <div class="steps" hidden={fragments.length === 0}>
+      <button type="button" onClick={() => onStep(-1)} disabled={fragments.length < 2} title="Key p">
+        ← Previous
+      </button>
+      <label>
+        <span class="hidden">Fragment</span>
+        <select
+          value={current ?? 0}
+          disabled={fragments.length === 0}
+          onChange={(event) => onPick(Number(event.currentTarget.value))}
+        >
+          {fragments.map((one, index) => (
+            <option key={index} value={index}>
+              {`${index + 1} of ${fragments.length}: ${regionWords(one.left)} ↔ ${regionWords(one.right)}${one.tokens === null ? '' : ` (${one.tokens} tokens)`}`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" onClick={() => onStep(1)} disabled={fragments.length < 2} title="Key n">
+        Next →
+      </button>
+    </div>
+  );
+}
+
+function regionWords({ file, lineStart, lineEnd }: Fragment['left']): string {
+  return `${shortPath(file)} ${formatLines(lineStart, lineEnd)}`;
+}

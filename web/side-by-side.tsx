@@ -1,0 +1,122 @@
+import { useMemo } from 'preact/hooks';
+import { AlignmentNote } from './alignment-note.tsx';
+import { align } from './alignment.ts';
+import { CodeSide, useShownFile } from './code-side.tsx';
+import { FragmentPicker } from './fragment-picker.tsx';
+import { useGapSteps } from './gap-steps.ts';
+import { useKeys } from './keys.ts';
+import { linesNote } from './line-words.ts';
+import { useLeadingSide } from './leading-side.ts';
+import { usePickedFragment } from './picked-fragment.ts';
+import { heldWords, useRarity } from './rarity.ts';
+import { useReport } from './report.ts';
+import { linesOf, type Sides } from './sides.ts';
+
+/** The code of two submissions beside each other, fragment by fragment. */
+export function SideBySide({
+  a,
+  b,
+  sides,
+  query,
+}: {
+  readonly a: number;
+  readonly b: number;
+  readonly sides: Sides;
+  readonly query: URLSearchParams;
+}) {
+  const report = useReport();
+  const { fragments, sources } = sides;
+  const rarity = useRarity(a, b, sides);
+  const note = linesNote(sides, [a, b], report.pair(a, b), report);
+  const { current, fragment, files, jump, setFile, pick, step } = usePickedFragment(fragments, query);
+  const left = useShownFile('left', sources[0], fragments, files.left ?? fragment?.left.file);
+  const right = useShownFile('right', sources[1], fragments, files.right ?? fragment?.right.file);
+  const shown = { left, right };
+  const alignment = useMemo(() => {
+    if (left.file?.path !== fragment?.left.file || right.file?.path !== fragment?.right.file) return null;
+    if (fragment === undefined) return null;
+    return align(linesOf(left.lines, fragment.left), linesOf(right.lines, fragment.right));
+  }, [fragment, left.file, right.file, left.lines, right.lines]);
+  const { leading, isLinked, setIsLinked, follow } = useLeadingSide(shown, fragment, alignment);
+  const gaps = useGapSteps(sides, shown);
+  const stepToGap = (by: 1 | -1): void => {
+    leading.current ??= 'left';
+    gaps.step(leading.current, by);
+  };
+  useKeys({
+    n: () => step(1),
+    j: () => step(1),
+    p: () => step(-1),
+    k: () => step(-1),
+    g: () => stepToGap(1),
+    G: () => stepToGap(-1),
+  });
+  const held = current === null ? '' : heldWords(rarity, current, fragment, report.comparedWith(a), report);
+  return (
+    <>
+      <div class="fragment-bar">
+        <FragmentPicker
+          fragments={fragments}
+          current={current}
+          onPick={(to) => pick(to, 'none')}
+          onStep={step}
+        />
+        <LinkedBox isHidden={fragments.length === 0} isLinked={isLinked} onChange={setIsLinked} />
+        {note === null ? null : <p class="note origin">{note}</p>}
+        <AlignmentNote alignment={alignment} held={held} />
+        <p class="gap-note" role="status">
+          {gaps.current?.words}
+        </p>
+      </div>
+      <div class="sides">
+        {(['left', 'right'] as const).map((side) => (
+          <CodeSide
+            key={side}
+            side={side}
+            place={side === 'left' ? a : b}
+            source={sources[side === 'left' ? 0 : 1]}
+            shown={shown[side]}
+            fragments={fragments}
+            current={current}
+            lit={gaps.current?.side === side ? gaps.current.gap : null}
+            jump={jump}
+            alignment={alignment}
+            onLead={() => (leading.current = side)}
+            onFile={(path) => setFile(side, path)}
+            onPick={pick}
+            onScroll={() => follow(side)}
+          />
+        ))}
+      </div>
+      <Keys />
+    </>
+  );
+}
+
+function LinkedBox({
+  isHidden,
+  isLinked,
+  onChange,
+}: {
+  readonly isHidden: boolean;
+  readonly isLinked: boolean;
+  readonly onChange: (isLinked: boolean) => void;
+}) {
+  return (
+    <label class="linked" hidden={isHidden}>
+      <input type="checkbox" checked={isLinked} onChange={(event) => onChange(event.currentTarget.checked)} />{' '}
+      Scroll together
+    </label>
+  );
+}
+
+function Keys() {
+  return (
+    <p class="hint keys">
+      <kbd>n</kbd> next fragment, <kbd>p</kbd> previous; <kbd>g</kbd> next lines that are not shared,{' '}
+      <kbd>G</kbd> previous; <kbd>N</kbd> next pair, <kbd>P</kbd> previous. A click on coloured lines brings
+      the other side. <b>=</b> same line, <b>≈</b> same line with other names or values. Grey: also in the
+      starter code.
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { PageDetail, PageSource } from '../src/report/page-data.ts';
+import { visible } from '../src/text/escape.ts';
+import { formatBytes, formatCount } from '../src/text/format.ts';
+import { Code, useLines } from './code.tsx';
+import { FoundElsewhere } from './found-elsewhere.tsx';
+import { shortPath } from './names.tsx';
+import { useReport } from './report.ts';
+import { replaceQuery } from './routes.ts';
+import { sharedRegions } from './shared-regions.ts';
+
+/** Where regions overlap, the one of the highest rank is seen. */
+const RANK = { peer: 0, external: 1, ai: 2 } as const;
+
+/** The files of one submission, with everything in them that is found elsewhere. */
+export function SubmissionFiles({
+  place,
+  detail,
+  source,
+  query,
+}: {
+  readonly place: number;
+  readonly detail: PageDetail;
+  readonly source: PageSource | null;
+  readonly query: URLSearchParams;
+}) {
+  const report = useReport();
+  const [picked, setPicked] = useState<number | null>(null);
+  const asked = source?.files.find((file) => file.path === query.get('file'));
+  const file =
+    asked ??
+    source?.files.find((one) => detail.matches.some((match) => match.own.file === one.path)) ??
+    source?.files[0];
+  const lines = useLines(file);
+  const shared = useMemo(
+    () => sharedRegions(detail, file, (other) => report.name(other)),
+    [detail, file, report],
+  );
+  const marks = useMemo(
+    () => shared.toSorted((x, y) => RANK[x.match.kind] - RANK[y.match.kind]).map(({ mark }) => mark),
+    [shared],
+  );
+  if (source === null || file === undefined) return <FileNames detail={detail} />;
+  return (
+    <section class="card files" aria-labelledby="files">
+      <h2 id="files">Files</h2>
+      <div class="filters">
+        <label class="field grow">
+          <span>File</span>
+          <select
+            value={file.path}
+            onChange={(event) => {
+              setPicked(null);
+              replaceQuery({ file: event.currentTarget.value });
+            }}
+          >
+            {source.files.map((one) => {
+              const found = detail.matches.filter((match) => match.own.file === one.path).length;
+              return (
+                <option key={one.path} value={one.path} title={visible(one.path)}>
+                  {shortPath(one.path)}
+                  {found === 0 ? '' : ` (${formatCount(found)})`}
+                </option>
+              );
+            })}
+          </select>
+        </label>
+      </div>
+      <div class="with-list">
+        <Code
+          file={file}
+          lines={lines}
+          marks={marks}
+          current={picked}
+          goTo={picked}
+          label={`${visible(file.path)} of ${report.name(place)}`}
+          onPick={setPicked}
+          onJump={setPicked}
+        />
+        <FoundElsewhere place={place} detail={detail} shared={shared} picked={picked} onPick={setPicked} />
+      </div>
+    </section>
+  );
+}
+
+/** What is known of files whose code is not in the report. */
+function FileNames({ detail }: { readonly detail: PageDetail }) {
+  return (
+    <section class="card" aria-labelledby="files">
+      <h2 id="files">Files</h2>
+      <p class="hint">The code of this submission is not in this report.</p>
+      <ul class="plain">
+        {detail.files.map((one) => (
+          <li key={one.path}>
+            <code>{visible(one.path)}</code> {formatBytes(one.size)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
