@@ -2255,7 +2255,7 @@ var starter_code = __nccwpck_require__(655);
 // EXTERNAL MODULE: ./build/embedded/engine/tiling.js
 var tiling = __nccwpck_require__(291);
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
-var vocabulary = __nccwpck_require__(273);
+var vocabulary = __nccwpck_require__(654);
 ;// CONCATENATED MODULE: ./build/embedded/engine/ai-references.js
 
 
@@ -3808,7 +3808,7 @@ function filesOf(zip) {
 /* harmony export */   bE: () => (/* binding */ everyGram)
 /* harmony export */ });
 /* harmony import */ var _token_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(554);
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(273);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(654);
 
 
 /*
@@ -4155,7 +4155,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/languages/languages.js
 var languages = __nccwpck_require__(479);
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
-var vocabulary = __nccwpck_require__(273);
+var vocabulary = __nccwpck_require__(654);
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/keywords.js
 
 /** Words to keep, each with its own token. */
@@ -6313,7 +6313,7 @@ function blanked(text) {
 /* harmony export */   j: () => (/* binding */ normalise)
 /* harmony export */ });
 /* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(479);
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(273);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(654);
 
 
 const BRACES = new Set([..._languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .BRACED */ .ac, 'generic']);
@@ -6816,7 +6816,9 @@ const PARAMETERS = {
 /* harmony export */ });
 /* unused harmony export penaltyOf */
 /* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(479);
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(273);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(654);
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(273);
+
 
 
 /*
@@ -7388,7 +7390,7 @@ function qualityOf(functions) {
     const worst = functions.toSorted((a, b) => penaltyOf(b) - penaltyOf(a) ||
         b.cognitive - a.cognitive ||
         b.cyclomatic - a.cyclomatic ||
-        (a.file < b.file ? -1 : Number(a.file > b.file)) ||
+        (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(a.file, b.file) ||
         a.lineStart - b.lineStart);
     return { score: 100 - lost / lines, worst: worst.slice(0, WORST_SHOWN) };
 }
@@ -7413,7 +7415,7 @@ var languages = __nccwpck_require__(479);
 // EXTERNAL MODULE: ./build/text/decode.js
 var decode = __nccwpck_require__(174);
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
-var vocabulary = __nccwpck_require__(273);
+var vocabulary = __nccwpck_require__(654);
 ;// CONCATENATED MODULE: ./build/embedded/engine/evaluated.js
 
 /*
@@ -7537,7 +7539,10 @@ var source_form = __nccwpck_require__(932);
 var token_buffer = __nccwpck_require__(427);
 // EXTERNAL MODULE: ./build/embedded/engine/words.js
 var words = __nccwpck_require__(311);
+// EXTERNAL MODULE: ./build/text/compare-text.js
+var compare_text = __nccwpck_require__(273);
 ;// CONCATENATED MODULE: ./build/embedded/engine/reading.js
+
 
 
 
@@ -7580,7 +7585,7 @@ function readDocument(document, languageId, { quality, abstracted }) {
     /** Tokens of code, and characters of strings that hold a program. */
     let plain = 0;
     let hidden = 0;
-    for (const file of document.files.toSorted((a, b) => a.bytes.length - b.bytes.length || compareText(a.path, b.path))) {
+    for (const file of document.files.toSorted((a, b) => a.bytes.length - b.bytes.length || (0,compare_text/* compareText */.n)(a.path, b.path))) {
         const leave = (code, reason) => {
             leftOut.push({ path: file.path, code, reason });
         };
@@ -7635,18 +7640,15 @@ function readDocument(document, languageId, { quality, abstracted }) {
             files,
             lines,
             size,
-            leftOut: leftOut.toSorted((a, b) => compareText(a.path, b.path)),
-            remarks: remarks.toSorted((a, b) => compareText(a.path, b.path)),
+            leftOut: leftOut.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path)),
+            remarks: remarks.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path)),
             isUnreadable: hidden > plain * TOKEN_CHARACTERS,
-            functions: functions.toSorted((a, b) => compareText(a.file, b.file)),
+            functions: functions.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.file, b.file)),
             abstracted: abstracted ? { id: document.id, ...asRead.join() } : undefined,
         },
         tokens,
         wording: reading_words.take(),
     };
-}
-function compareText(a, b) {
-    return a < b ? -1 : Number(a > b);
 }
 /** Files' tokens one after another in the order of their paths, a separator behind each. */
 class Joined {
@@ -7670,7 +7672,7 @@ class Joined {
         this.#length += file.length + 1;
     }
     join() {
-        const sorted = this.#files.toSorted((a, b) => compareText(a.path, b.path));
+        const sorted = this.#files.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path));
         let from = 0;
         const files = sorted.map(({ path, family, tokens }) => {
             const span = { path, family, from, to: from + tokens.length - 1 };
@@ -7976,7 +7978,7 @@ function utf16(digits) {
 /* harmony export */   jd: () => (/* binding */ coverCommon)
 /* harmony export */ });
 /* harmony import */ var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(881);
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(273);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(654);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(311);
 
 
@@ -8066,7 +8068,7 @@ function mask(tokens, covered) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ Tiler)
 /* harmony export */ });
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(273);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(654);
 
 /** Equal positions tried for one key: repetitive code (tables of numbers) has thousands, and the first ones serve. */
 const MAX_CHAIN = 8;
@@ -8328,7 +8330,7 @@ function grown(array) {
 /* harmony export */   v: () => (/* binding */ tokenValue)
 /* harmony export */ });
 /* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(479);
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(273);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(654);
 
 
 /** Families whose token numbers are hashes of words already. */
@@ -8372,7 +8374,7 @@ function computed(token) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ TokenBuffer)
 /* harmony export */ });
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(273);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(654);
 
 /** Tokens of one file as read: number, 1-based line and offset into the text. Grows by doubling; reused between files. */
 class TokenBuffer {
@@ -8413,7 +8415,7 @@ class TokenBuffer {
 
 /***/ }),
 
-/***/ 273:
+/***/ 654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8523,7 +8525,7 @@ const CLASS_NAMES = {
 /* harmony export */   KC: () => (/* binding */ union),
 /* harmony export */   cf: () => (/* binding */ WordCollector)
 /* harmony export */ });
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(273);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(654);
 
 /** Shorter ones (`i`, `" "`, `'a'`) are everybody's. */
 const SHORTEST = 2;
@@ -8802,10 +8804,6 @@ class GitHubError extends Failure {
         this.openMessage = options.openMessage ?? null;
         this.retryHelps = outcome === 'network' || outcome === 'rate-limited';
     }
-}
-/** A message that lists its points line by line, for a place that has one line. */
-function pointsInLine(message) {
-    return message.replaceAll(/\n- /g, ' • ');
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/analysis/queue.js
@@ -21790,7 +21788,10 @@ function simulatedRefusal({ offline, trial, suspended, quota }, operation, start
     return null;
 }
 
+// EXTERNAL MODULE: ./build/text/message-of.js
+var message_of = __nccwpck_require__(719);
 ;// CONCATENATED MODULE: ./build/embedded/store/data-folder.js
+
 
 
 
@@ -21807,7 +21808,7 @@ function makeDataDir(dataDir) {
 }
 /** The message of an error as the end of a sentence. */
 function reasonOf(error) {
-    return (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+    return (0,message_of/* messageOf */.b)(error).replace(/\.$/, '');
 }
 /** @throws ConfigurationError where the runtime has no SQLite */
 async function loadSqlite() {
@@ -22390,6 +22391,7 @@ function listen(server, host, port) {
 ;// CONCATENATED MODULE: ./build/embedded/thread.js
 
 
+
 /** The thread's side: serves until it is told to close. */
 async function serveInThread(options, port) {
     const post = (message) => port.postMessage(message);
@@ -22404,7 +22406,7 @@ async function serveInThread(options, port) {
         post({ kind: 'ready', baseUrl: service.baseUrl });
     }
     catch (error) {
-        post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+        post({ kind: 'failed', message: (0,message_of/* messageOf */.b)(error) });
         port.close();
     }
 }
@@ -22742,7 +22744,10 @@ var parameters = __nccwpck_require__(468);
 var starter_code = __nccwpck_require__(655);
 // EXTERNAL MODULE: ./build/embedded/engine/tiling.js
 var tiling = __nccwpck_require__(291);
+// EXTERNAL MODULE: ./build/text/compare-text.js
+var compare_text = __nccwpck_require__(273);
 ;// CONCATENATED MODULE: ./build/second-look/compare.js
+
 
 
 
@@ -22945,7 +22950,7 @@ class SecondLook {
             if (file !== undefined)
                 shared.set(file.path, (shared.get(file.path) ?? 0) + fresh + k - 1);
         }
-        const [best] = [...shared].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+        const [best] = [...shared].toSorted(([a, x], [b, y]) => y - x || (0,compare_text/* compareText */.n)(a, b));
         return best === undefined ? null : { other: owner, otherPath: best[0], tokens: best[1] };
     }
 }
@@ -22959,7 +22964,7 @@ var source_form = __nccwpck_require__(932);
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/token-buffer.js
 var token_buffer = __nccwpck_require__(427);
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
-var vocabulary = __nccwpck_require__(273);
+var vocabulary = __nccwpck_require__(654);
 // EXTERNAL MODULE: ./build/text/decode.js
 var decode = __nccwpck_require__(174);
 ;// CONCATENATED MODULE: ./build/second-look/reading.js
@@ -23105,6 +23110,20 @@ async function filesOf(zipPath) {
 
 /***/ }),
 
+/***/ 273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ compareText)
+/* harmony export */ });
+/** Orders texts by code units: the same on every machine, whatever its language. For `sort`: -1, 0 or 1. */
+function compareText(a, b) {
+    return a < b ? -1 : Number(a > b);
+}
+
+
+/***/ }),
+
 /***/ 174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -23224,6 +23243,20 @@ function unixLines(text) {
 
 /***/ }),
 
+/***/ 719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ messageOf)
+/* harmony export */ });
+/** The sentence of whatever was thrown. */
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
 /***/ 788:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -23232,7 +23265,9 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(959);
 /* harmony import */ var _second_look_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(909);
 /* harmony import */ var _embedded_thread_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(979);
+/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(719);
 // Entry of every worker thread: the embedded service, one analysis of it, or a second look at what was left out.
+
 
 
 
@@ -23249,7 +23284,7 @@ switch (task.kind) {
             post({ kind: 'result', result });
         }
         catch (error) {
-            post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+            post({ kind: 'failed', message: (0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error) });
         }
         break;
     }
@@ -23259,7 +23294,7 @@ switch (task.kind) {
             post({ kind: 'found', found: await (0,_second_look_job_js__WEBPACK_IMPORTED_MODULE_2__/* .runSecondLook */ .V)(task.job) });
         }
         catch (error) {
-            post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+            post({ kind: 'failed', message: (0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error) });
         }
         break;
     }
@@ -23290,7 +23325,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_util_ = __nccwpck_require__(975);
 ;// CONCATENATED MODULE: external "node:zlib"
 const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+// EXTERNAL MODULE: ./build/text/compare-text.js
+var compare_text = __nccwpck_require__(273);
 ;// CONCATENATED MODULE: ./build/zip/reader.js
+
 
 
 const inflate = (0,external_node_util_.promisify)(external_node_zlib_namespaceObject.inflateRaw);
@@ -23411,7 +23449,7 @@ function readZip(bytes, limits = ZIP_LIMITS) {
         problems.push({ path: entry.path, reason: 'too-large' });
     }
     return {
-        entries: [...entries.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+        entries: [...entries.values()].toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path)),
         problems,
     };
 }
