@@ -5,7 +5,8 @@ import { lastReportFromComments } from './last-report.ts';
 import { PULL_REQUESTS, recordDismissal } from './record-dismissal.ts';
 import { Failure, Skipped } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
-import type { World } from '../run/main.ts';
+import type { Prior } from '../run/prior.ts';
+import type { World } from '../run/world.ts';
 import { dismissedPairs } from '../scan/run-scan.ts';
 import type { StateStore } from '../scan/state-branch.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -47,7 +48,7 @@ export async function answerCommand(host: BotHost): Promise<RunReport> {
 export async function pullRequestDismissals(
   store: StateStore,
   world: Pick<World, 'log'>,
-): Promise<NonNullable<World['dismissed']>> {
+): Promise<Prior['dismissed']> {
   let dismissed: Parameters<typeof dismissedPairs>[1] = { dismissed: {} };
   try {
     const { state } = await store.load();

@@ -1,7 +1,7 @@
 import { ConfigurationError, GitHubError } from '../domain/outcome.ts';
 import type { GitHub } from '../github/client.ts';
 import { fullName, parseRepositoryName, type RepositoryName, sameRepository } from '../github/names.ts';
-import type { World } from '../run/main.ts';
+import type { World } from '../run/world.ts';
 import { isAnswer } from '../publish/failure.ts';
 import { changeAssignment, dismissPair, pairKeyOf, subjectOf } from '../scan/state.ts';
 import type { StateStore } from '../scan/state-branch.ts';

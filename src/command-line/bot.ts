@@ -17,8 +17,9 @@ import { Cancelled, ConfigurationError, GitHubError } from '../domain/outcome.ts
 import type { RunReport } from '../domain/report.ts';
 import { DEFAULT_API_URL } from '../github/client.ts';
 import { fullName } from '../github/names.ts';
-import type { World } from '../run/main.ts';
+import type { World } from '../run/world.ts';
 import { main } from '../run/main.ts';
+import { NOTHING_PRIOR } from '../run/prior.ts';
 import { type LazyGitHub, lazyGitHub } from '../run/open-github.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import type { Environment } from '../domain/environment.ts';
@@ -137,11 +138,12 @@ async function answer(call: WebhookCall, turn: Turn, host: Host): Promise<void> 
       environment: host.environment,
       // Deliveries are not counted, and no clock tells which came first: one that is sent again takes up what bears its key.
       run: { runId: `app-${call.request.key}`, jobSlug: 'bot', attempt: null },
+      endsAtMs: Infinity,
       defaultLabel: fullName(repository),
+      title: fullName(repository),
       event: call.event,
       github: github.get,
       collector: github.get,
-      repository: fullName(repository),
       runUrl: null,
       toolVersion: VERSION,
       date: () => new Date(),
@@ -176,7 +178,7 @@ async function checkAndComment(
   const dismissed = await pullRequestDismissals(stateStoreOf(settings, world), world);
   const { pullRequest } = world.event;
   if (pullRequest === null) throw new Error('a check of the bot has a pull request');
-  const result = await main(settings, { ...world, dismissed });
+  const result = await main(settings, world, { ...NOTHING_PRIOR, dismissed });
   try {
     const report = redactDeep(result.report, world.redact);
     const published = await publishComment(

@@ -1,89 +1,32 @@
 import { basename, resolve } from 'node:path';
-import type { CheckPlan, CheckProgress, RunIdentity, SharedCheck } from '../check/plan.ts';
+import type { CheckPlan, SharedCheck } from '../check/plan.ts';
 import { checkOfNothing, type CheckResult, runCheck } from '../check/run-check.ts';
 import { chooseEngine, chooseLanguage } from '../check/preflight.ts';
 import { collect, type Collection, type Reuse } from './collect.ts';
-import type { Clock, Log, Random } from '../domain/effects.ts';
 import type { Findings } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { PackedSubmission } from '../domain/submission.ts';
 import { ENGINES } from '../embedded/server/engines.ts';
-import type { GitHub } from '../github/client.ts';
-import type { EventContext } from '../github/event-context.ts';
 import { LANGUAGES } from '../languages/languages.ts';
 import { openService, type OpenService, serviceOf } from './open-service.ts';
-import type { PackedCache } from '../packing/cache.ts';
 import { pseudonymsFor, saltOf } from '../privacy/pseudonyms.ts';
 import { count } from '../text/format.ts';
-import type { Environment } from '../domain/environment.ts';
 import { ENGINE } from '../service/contract/states.ts';
 import { decidingValues } from '../settings/deciding-values.ts';
 import { resolveBaseCode } from '../settings/resolve.ts';
 import type { Settings } from '../settings/settings.ts';
 import { handOverFolder, readHandOvers, writeHandOver } from '../shards/hand-over.ts';
 import { partOf, sharedKey } from '../shards/part.ts';
+import { NOTHING_PRIOR, type Prior } from './prior.ts';
 import { endedBy, withinTime } from './within-time.ts';
+import type { World } from './world.ts';
+import { fullName } from '../github/names.ts';
 import { chooseSources } from '../sources/open-sources.ts';
-import type { Assignment } from '../sources/repositories/find-assignment.ts';
 import type { SourceContext } from '../sources/source.ts';
 import { secondLook } from '../second-look/look.ts';
 import { judge } from '../verdict/judge.ts';
 import { pairsNamed, unnamedNotices } from '../verdict/named-pairs.ts';
 import { compareText } from '../text/compare-text.ts';
-
-/** The outside world of one run: everything that is not in its settings. */
-export interface World {
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly log: Log;
-  /** Aborted with `Cancelled` when the run is to stop. */
-  readonly signal: AbortSignal;
-  /** Where relative paths begin. */
-  readonly workspace: string;
-  /** An empty folder of this run alone; whoever made it deletes it. */
-  readonly tempDir: string;
-  /** Takes secrets out of text; more of them may be added while the run goes on. */
-  readonly redact: (text: string) => string;
-  readonly environment: Environment;
-  /** Which job this is, for re-runs. */
-  readonly run: RunIdentity;
-  /** Start of the check's name where the settings give none. */
-  readonly defaultLabel: string;
-  /** Heading of the report where the settings give none. Default: `defaultLabel`. */
-  readonly title?: string;
-  readonly event: EventContext;
-  /** GitHub, made when it is first needed; whoever made it closes it. */
-  readonly github: () => GitHub;
-  /** For the repositories of submissions; may be the same. */
-  readonly collector: () => GitHub;
-  readonly repository: string | null;
-  readonly runUrl: string | null;
-  readonly toolVersion: string;
-  /** Wall-clock time, for display alone. */
-  readonly date: () => Date;
-  /** Told the id as soon as a check exists. */
-  readonly onCheck: (id: number) => void;
-  /** What a scan knows beforehand and keeps afterwards; null: this run stands alone. */
-  readonly scan?: ScanMemory;
-  /** On the clock: when the run ends that this check is a part of. */
-  readonly endsAtMs?: number;
-  /** Pairs that people judged innocent elsewhere than in the settings. */
-  readonly dismissed?: (findings: Findings) => RunReport['dismissed'];
-}
-
-/** What a scheduled scan knows of an assignment before its check. */
-export interface ScanMemory {
-  /** Its repositories, so that they are not listed again. */
-  readonly assignment: Assignment;
-  /** Commit that is to be taken, by numeric id of the repository. */
-  readonly pins: ReadonlyMap<number, string>;
-  readonly cache: PackedCache | null;
-  /** 10 hex digits by which a later run knows this check as its own. */
-  readonly identity: string;
-  /** Secret that pseudonyms are made with. */
-  readonly salt: Uint8Array;
-  readonly onProgress: (progress: CheckProgress) => Promise<void>;
-}
 
 /** A report, and what is done after it has been written. */
 export interface RunResult {
@@ -102,12 +45,16 @@ const REPORT_RESERVE_MS = 45_000;
  *
  * @throws `Failure` for what ends the run before there is anything to report
  */
-export async function main(settings: Settings, world: World): Promise<RunResult> {
+export async function main(
+  settings: Settings,
+  world: World,
+  prior: Prior = NOTHING_PRIOR,
+): Promise<RunResult> {
   const { clock, log } = world;
   const startedAt = clock.now();
   // What another run said is compared by when they began: a slow run is not a newer one.
   const createdAt = world.date().toISOString();
-  const timeoutMs = Math.min(settings.timeoutMs, Math.max(0, (world.endsAtMs ?? Infinity) - startedAt));
+  const timeoutMs = Math.min(settings.timeoutMs, Math.max(0, world.endsAtMs - startedAt));
   const deadlineMs = startedAt + timeoutMs - Math.min(REPORT_RESERVE_MS, timeoutMs / 10);
 
   // What our own service does not know is said before a class is collected for it.
@@ -124,7 +71,7 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
   } = await log.group('Collect submissions', () =>
     settings.checkId === null
       ? withinTime({ clock, endsAtMs: deadlineMs, signal: world.signal, sentence: TOO_LATE }, (signal) =>
-          gather(settings, endedBy(world, signal), shards),
+          gather(settings, endedBy(world, signal), prior.reuse, shards),
         )
       : Promise.resolve(NOTHING),
   );
@@ -160,7 +107,7 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
           log,
           redact: world.redact,
           onCheck: world.onCheck,
-          ...(world.scan === undefined ? {} : { onProgress: world.scan.onProgress }),
+          onProgress: prior.onProgress,
         }).catch(async (error: unknown) => {
           await service.close();
           throw error;
@@ -172,7 +119,7 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
     ...result.findings,
     notices: [...notices, ...lookNotices, ...result.findings.notices, ...unnamed],
   };
-  const dismissed = [...pairsNamed(findings, settings.dismissed), ...(world.dismissed?.(findings) ?? [])];
+  const dismissed = [...pairsNamed(findings, settings.dismissed), ...prior.dismissed(findings)];
   return {
     report: reportOf(findings, verdictOf(findings, result, dismissed), dismissed),
     isPart: isUploadOnly(shards),
@@ -186,7 +133,7 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
   function planOf(there: Pick<OpenService, 'kind' | 'host'>): CheckPlan {
     const pseudonyms =
       there.kind === 'remote' && settings.apikey !== null && hidesNames()
-        ? pseudonymsFor(world.scan?.salt ?? saltOf(settings.pseudonymSalt, settings.apikey), hidesFolders())
+        ? pseudonymsFor(prior.salt ?? saltOf(settings.pseudonymSalt, settings.apikey), hidesFolders())
         : null;
     return {
       label: labelOf(pseudonyms),
@@ -199,7 +146,7 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
       notCollected: failures,
       pseudonyms,
       shared: shards === null || shards.part === 'hand over' ? null : { key: shards.key, part: shards.part },
-      identity: world.scan?.identity ?? null,
+      identity: prior.identity,
       resume: settings.resume,
       checkId: settings.checkId,
       // The other jobs of the matrix still need it; whoever judges deletes it.
@@ -256,10 +203,10 @@ export async function main(settings: Settings, world: World): Promise<RunResult>
       verdict,
       thresholds: { similarity: settings.similarityThreshold, ai: settings.aiThreshold },
       run: {
-        title: settings.checkName ?? world.title ?? world.defaultLabel,
+        title: settings.checkName ?? world.title,
         createdAt,
         durationMs: clock.now() - startedAt,
-        repository: world.repository,
+        repository: world.event.repository === null ? null : fullName(world.event.repository),
         runUrl: world.runUrl,
         toolVersion: world.toolVersion,
       },
@@ -348,7 +295,12 @@ function isUploadOnly(shards: Shards | null): boolean {
 }
 
 /** Collects what is this job's: everything, its part of a matrix, or what the parts did not hand over to the judging job. */
-async function gather(settings: Settings, world: World, shards: Shards | null): Promise<Collection> {
+async function gather(
+  settings: Settings,
+  world: World,
+  prior: Prior['reuse'],
+  shards: Shards | null,
+): Promise<Collection> {
   if (shards === null) return collectWhere(null);
   const { own, folder, key } = shards;
   if (own !== null) {
@@ -374,7 +326,7 @@ async function gather(settings: Settings, world: World, shards: Shards | null): 
   return merged(collections);
 
   async function collectWhere(part: ((key: string) => boolean) | null): Promise<Collection> {
-    const reuse = world.scan === undefined ? null : reuseOf(world.scan, settings);
+    const reuse = prior === null ? null : reuseOf(prior, settings);
     const sources = chooseSources(settings, {
       workspace: world.workspace,
       tempDir: world.tempDir,
@@ -386,7 +338,7 @@ async function gather(settings: Settings, world: World, shards: Shards | null): 
       reportDir: resolve(world.workspace, settings.reportDir),
       part,
       ...(reuse === null ? {} : { pin: reuse.pin }),
-      ...(world.scan === undefined ? {} : { assignment: world.scan.assignment }),
+      ...(prior === null ? {} : { assignment: prior.assignment }),
     });
     return collect(sources, world, part, reuse);
   }
@@ -394,7 +346,7 @@ async function gather(settings: Settings, world: World, shards: Shards | null): 
 
 /** Takes what is in the cache at the commits that the scan decided on, and keeps what had to be fetched. */
 function reuseOf(
-  scan: ScanMemory,
+  scan: NonNullable<Prior['reuse']>,
   settings: Settings,
 ): Reuse & { readonly pin: NonNullable<SourceContext['pin']> } {
   const hits: PackedSubmission[] = [];

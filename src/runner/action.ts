@@ -4,7 +4,9 @@ import * as core from '@actions/core';
 import { answerCommand, type BotHost, pullRequestDismissals } from '../bot/answer-command.ts';
 import type { Log } from '../domain/effects.ts';
 import { Cancelled, ConfigurationError, Failure } from '../domain/outcome.ts';
-import { main, type RunResult, type World } from '../run/main.ts';
+import { main, type RunResult } from '../run/main.ts';
+import type { World } from '../run/world.ts';
+import { NOTHING_PRIOR, type Prior } from '../run/prior.ts';
 import { lazyGitHub } from '../run/open-github.ts';
 import { endedBy, until, withinTime } from '../run/within-time.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
@@ -77,6 +79,7 @@ export async function runAction(environment: Environment = process.env): Promise
     random: Math.random,
     log,
     signal: cancellation.signal,
+    endsAtMs: Infinity,
     workspace: context.workspace,
     tempDir: context.tempDir ?? tmpdir(),
     redact,
@@ -87,7 +90,6 @@ export async function runAction(environment: Environment = process.env): Promise
     event: context.github,
     github: github.get,
     collector: (collector ?? github).get,
-    repository: context.repository,
     runUrl: context.runUrl,
     toolVersion: VERSION,
     date: () => new Date(),
@@ -146,7 +148,7 @@ export async function runAction(environment: Environment = process.env): Promise
         isPosted = true;
         return endOf(await answerCommand(botHost(read, within)));
       case 'check': {
-        const made = await main(read, await remembering(read, within));
+        const made = await main(read, within, await priorOf(read, within));
         result = made;
         return endOf(made.report);
       }
@@ -154,10 +156,10 @@ export async function runAction(environment: Environment = process.env): Promise
   };
 
   /** A check of a pull request knows what people said about pairs of them. */
-  const remembering = async (own: Settings, within: World): Promise<World> =>
+  const priorOf = async (own: Settings, within: World): Promise<Prior> =>
     own.source === 'pull-request' && own.githubToken !== null && context.repositoryIsPrivate === true
-      ? { ...within, dismissed: await pullRequestDismissals(stateStoreOf(own, within), within) }
-      : within;
+      ? { ...NOTHING_PRIOR, dismissed: await pullRequestDismissals(stateStoreOf(own, within), within) }
+      : NOTHING_PRIOR;
 
   /** A check that a command asks for is reported before the command is answered. */
   const botHost = (read: Settings, within: World): BotHost => ({
@@ -166,7 +168,7 @@ export async function runAction(environment: Environment = process.env): Promise
     store: () => stateStoreOf(read, within),
     newSalt,
     check: async (own, around) => {
-      const made = await main(own, { ...(await remembering(own, within)), ...around });
+      const made = await main(own, around, await priorOf(own, within));
       result = made;
       const report = redactDeep(made.report, redact);
       const audience = audienceOf(own, context);

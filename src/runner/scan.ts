@@ -7,7 +7,8 @@ import { ConfigurationError, type Outcome } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
 import { judgedOf } from '../domain/submission.ts';
 import type { GitHub } from '../github/client.ts';
-import { main, type World } from '../run/main.ts';
+import { main } from '../run/main.ts';
+import type { World } from '../run/world.ts';
 import { openService } from '../run/open-service.ts';
 import { packedCache } from '../packing/cache.ts';
 import { redactDeep } from '../domain/redaction.ts';
@@ -39,7 +40,7 @@ export async function scan(
   onSecret: (secret: string) => void,
 ): Promise<ScanEnd> {
   const { repository } = world.event;
-  const endsAtMs = world.endsAtMs ?? world.clock.now() + settings.timeoutMs;
+  const { endsAtMs } = world;
   const store = stateStoreOf(settings, world);
   if (repository === null) throw new ConfigurationError('mode: scan works in a workflow of a repository.');
   const assignments = await runScan({
@@ -60,13 +61,14 @@ export async function scan(
     cache: settings.cacheDir === null ? null : packedCache(resolve(world.workspace, settings.cacheDir)),
     newSalt,
     onSecret,
-    check: async (assignment, own) => {
+    check: async (assignment, own, prior) => {
       const tempDir = join(world.tempDir, assignment.name);
       await mkdir(tempDir, { recursive: true });
       // Whatever the input says of re-runs: a scan never begins a second check beside the one that is pending.
       const result = await main(
         { ...assignment.settings, mode: 'check', resume: true },
         { ...own, tempDir, endsAtMs },
+        prior,
       );
       const report = redactDeep(result.report, world.redact);
       const directory = join(resolve(world.workspace, settings.reportDir), assignment.name);

@@ -2,7 +2,8 @@ import { type CheckProgress } from '../check/plan.ts';
 import { Failure, GitHubError, type Outcome, Skipped } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { RepositoryName } from '../github/names.ts';
-import type { ScanMemory, World } from '../run/main.ts';
+import type { Prior } from '../run/prior.ts';
+import type { World } from '../run/world.ts';
 import type { PackedCache } from '../packing/cache.ts';
 import { pseudonym } from '../privacy/pseudonym.ts';
 import type { Assignment as ScheduledAssignment } from '../settings/settings.ts';
@@ -73,6 +74,7 @@ export interface ScanHost {
   readonly check: (
     assignment: ScheduledAssignment,
     world: World,
+    prior: Prior,
   ) => Promise<{ readonly report: RunReport; readonly finish: () => Promise<void> }>;
   /** Deletes a check at the service; one that is not there any more is deleted. @throws Failure */
   readonly discard: (assignment: ScheduledAssignment, checkId: number) => Promise<void>;
@@ -444,10 +446,10 @@ async function scanOne(
   const { pending } = own;
   if (pending === null) throw new RangeError(`${name} has no pending check.`);
 
-  const memory = memoryOf(host, listed, own, pending, async (progress) => {
+  const prior = priorOf(host, listed, own, pending, async (progress) => {
     await change((one) => advanceCheck(one, stageOf(progress)));
   });
-  const { report, finish } = await runOne(host, store, assignment, own, pending, memory);
+  const { report, finish } = await runOne(host, store, assignment, own, pending, prior);
 
   const { outcome } = report.verdict;
   const record = recordOf(host, report, at);
@@ -549,8 +551,8 @@ async function rehearse(
     ...planOf(host, assignment, listed, host.world.date().toISOString()),
     progress: { stage: 'planned' as const },
   };
-  const memory = memoryOf(host, listed, own, pending, () => Promise.resolve());
-  const { report, finish } = await runOne(host, store, assignment, own, pending, memory);
+  const prior = priorOf(host, listed, own, pending, () => Promise.resolve());
+  const { report, finish } = await runOne(host, store, assignment, own, pending, prior);
   await finish();
   return checked(name, report, null, own.issue);
 }
@@ -561,19 +563,15 @@ function runOne(
   assignment: ScheduledAssignment,
   own: AssignmentState,
   pending: PendingCheck,
-  scan: ScanMemory,
+  prior: Prior,
 ): ReturnType<ScanHost['check']> {
   onSecret(own.salt);
   return withLease(store, world, (signal) =>
-    run(assignment, {
-      ...world,
-      signal,
-      run: pending.run,
-      defaultLabel: assignment.name,
-      title: assignment.name,
-      scan,
-      dismissed: (findings) => dismissedPairs(findings, own),
-    }),
+    run(
+      assignment,
+      { ...world, signal, run: pending.run, defaultLabel: assignment.name, title: assignment.name },
+      prior,
+    ),
   );
 }
 
@@ -621,29 +619,32 @@ function again(pending: PendingCheck | null): PendingCheck | null {
   return pending === null ? null : { ...pending, run: { ...pending.run, attempt: pending.run.attempt + 1 } };
 }
 
-function memoryOf(
+function priorOf(
   host: ScanHost,
   { assignment, unread }: Listed,
   own: AssignmentState,
   pending: PendingCheck,
   onProgress: (progress: CheckProgress) => Promise<void>,
-): ScanMemory {
+): Prior {
   const pins = new Map(pending.submissions.map(({ repositoryId, sha }) => [repositoryId, sha]));
   const { discovery } = assignment;
   return {
-    // What came since the check was planned waits for the next one. What could not be looked at is collected like any other, or
-    // told as not collected.
-    assignment: {
-      ...assignment,
-      discovery: {
-        ...discovery,
-        found: discovery.found.filter(({ repository: { id } }) => pins.has(id) || unread.has(id)),
+    reuse: {
+      // What came since the check was planned waits for the next one. What could not be looked at is collected like any other, or
+      // told as not collected.
+      assignment: {
+        ...assignment,
+        discovery: {
+          ...discovery,
+          found: discovery.found.filter(({ repository: { id } }) => pins.has(id) || unread.has(id)),
+        },
       },
+      pins,
+      cache: host.cache,
     },
-    pins,
-    cache: host.cache,
     identity: pending.fingerprint.slice(0, IDENTITY_CHARACTERS),
     salt: Buffer.from(own.salt, 'hex'),
+    dismissed: (findings) => dismissedPairs(findings, own),
     onProgress,
   };
 }

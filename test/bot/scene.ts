@@ -8,7 +8,7 @@ import type { Log } from '../../src/domain/effects.ts';
 import type { RunReport } from '../../src/domain/report.ts';
 import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
-import type { World } from '../../src/run/main.ts';
+import type { World } from '../../src/run/world.ts';
 import { systemClock } from '../../src/process/system-clock.ts';
 import { renderComment } from '../../src/report/channels/comment.ts';
 import { newSalt, stateStoreOf } from '../../src/scan/open-store.ts';
@@ -127,14 +127,15 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     redact: (text) => text,
     environment: {},
     run: { runId: '1', jobSlug: 'bot', attempt: 1 },
+    endsAtMs: Infinity,
     defaultLabel: 'cs1/hw1',
+    title: 'cs1/hw1',
     event: readEventContext(
       { GITHUB_EVENT_NAME: 'issue_comment', GITHUB_REPOSITORY: repository.fullName },
       { repository: { id: repository.id, full_name: repository.fullName, private: true } },
     ),
     github: () => github,
     collector: () => github,
-    repository: repository.fullName,
     runUrl: null,
     toolVersion: '0.0.0',
     date: () => new Date('2026-03-02T10:00:00Z'),

@@ -1,0 +1,37 @@
+import type { CheckEffects, CheckPlan } from '../check/plan.ts';
+import type { Findings } from '../domain/findings.ts';
+import type { RunReport } from '../domain/report.ts';
+import type { PackedCache } from '../packing/cache.ts';
+import type { Assignment } from '../sources/repositories/find-assignment.ts';
+
+/** What collecting need not do again. */
+export interface Reuse {
+  /** Its repositories, so that they are not listed again. */
+  readonly assignment: Assignment;
+  /** The commit to take, by numeric id of the repository. */
+  readonly pins: ReadonlyMap<number, string>;
+  /** Packed submissions of earlier runs; null: none are kept. */
+  readonly cache: PackedCache | null;
+}
+
+/** What is known before a check begins: from earlier runs, and from what people said about their results. */
+export interface Prior {
+  readonly reuse: Reuse | null;
+  /** See `CheckPlan`. */
+  readonly identity: CheckPlan['identity'];
+  /** Secret that pseudonyms are made with; null: it is made from the settings. */
+  readonly salt: Uint8Array | null;
+  /** Which pairs people dismissed elsewhere than in the settings. */
+  readonly dismissed: (findings: Findings) => RunReport['dismissed'];
+  /** See `CheckEffects`. */
+  readonly onProgress: NonNullable<CheckEffects['onProgress']>;
+}
+
+/** Of a run that stands alone. */
+export const NOTHING_PRIOR: Prior = {
+  reuse: null,
+  identity: null,
+  salt: null,
+  dismissed: () => [],
+  onProgress: () => Promise.resolve(),
+};
