@@ -19,7 +19,7 @@ import { renderSummary } from '../report/channels/summary.ts';
 import { keptWords, writeReportFiles } from '../report/write.ts';
 import { runScan, type ScannedAssignment } from '../scan/run-scan.ts';
 import { newSalt, stateStoreOf } from '../scan/open-store.ts';
-import { USUAL_STATE_BRANCH } from '../settings/schema.ts';
+import { STATE_BRANCH } from '../scan/state-branch.ts';
 import { UnavailableError } from '../service/client/errors.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ActionContext } from './context.ts';
@@ -53,7 +53,7 @@ export async function scan(
       token: randomBytes(16).toString('hex'),
     },
     repository,
-    branch: settings.stateBranch === USUAL_STATE_BRANCH ? null : settings.stateBranch,
+    branch: settings.stateBranch === STATE_BRANCH ? null : settings.stateBranch,
     endsAtMs,
     self: await selfOf(world.github()),
     serverUrl: world.event.serverUrl,

@@ -3,11 +3,13 @@ import { ConfigurationError, Failure, GitHubError } from '../domain/outcome.ts';
 import type { GitHub } from '../github/client.ts';
 import { statusOf, type Purpose } from '../github/errors.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
+import { INPUTS } from '../settings/inputs/inputs.ts';
 import { gitBranch, type BranchChange, type BranchHead, type CommitMade } from './git-branch.ts';
 import { emptyState, parseState, stringifyState } from './state.ts';
 import { STATE_LIMITS, STATE_VERSION, type State } from './state-schema.ts';
 
-export const STATE_BRANCH = 'similarity-state';
+/** Where the state is unless the settings name another branch. */
+export const STATE_BRANCH = INPUTS['state-branch'].default;
 export const STATE_FILE = 'state.json';
 
 /** Refusals because the branch moved: a scan writes all the time, and whoever meets it waits for its turn at least so long. */

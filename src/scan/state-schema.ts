@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OUTCOMES } from '../domain/outcome.ts';
-import { assignmentNameSchema } from '../settings/config-parts.ts';
+import { assignmentNameSchema } from '../settings/config-sections.ts';
 
 /** What this program writes. A change of the shape is a new version, with a migration in `state.ts`. */
 export const STATE_VERSION = 2;

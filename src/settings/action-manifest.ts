@@ -1,5 +1,5 @@
 import { OUTPUTS } from './outputs.ts';
-import { definitionOf, INPUT_NAMES } from './schema.ts';
+import { definitionOf, INPUT_NAMES } from './inputs/inputs.ts';
 import { defaultText } from './default-text.ts';
 import { wrap } from './wrap.ts';
 

@@ -4,7 +4,7 @@ import { ConfigurationError } from '../domain/outcome.ts';
 import { nearest } from '../domain/nearest.ts';
 import { quoted } from './quoted.ts';
 import type { RawInputs } from './raw-inputs.ts';
-import { definitionOf, INPUT_NAMES, type InputName, isInputName } from './schema.ts';
+import { definitionOf, INPUT_NAMES, type InputName, isInputName } from './inputs/inputs.ts';
 
 /** What a command line asks for. */
 export type Command =

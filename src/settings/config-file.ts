@@ -19,6 +19,9 @@ export interface ConfigFile {
   place(...path: readonly Step[]): string;
 }
 
+/** What stands for a file that is not there. */
+export const EMPTY_CONFIG_FILE: ConfigFile = { values: new Map(), place: () => '' };
+
 /**
  * Reads the YAML text of a config file.
  *

@@ -1,5 +1,5 @@
-import { camelCase } from './camel-case.ts';
-import { definitionOf, INPUT_NAMES } from './schema.ts';
+import { camelCase } from './inputs/camel-case.ts';
+import { definitionOf, INPUT_NAMES } from './inputs/inputs.ts';
 import type { Settings } from './settings.ts';
 
 /**

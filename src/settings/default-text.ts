@@ -1,15 +1,9 @@
-import { definitionOf, type InputName } from './schema.ts';
+import { definitionOf, type InputName } from './inputs/inputs.ts';
 
-/**
- * The default of an input as the documentation shows it, in Markdown; '' where there is none. A plain value comes from
- * the schema itself.
- */
+/** The default of an input as the documentation shows it, in Markdown; '' where there is none. */
 export function defaultText(name: InputName): string {
-  const { defaultNote, schema } = definitionOf(name);
+  const { defaultNote, default: initial } = definitionOf(name);
   if (defaultNote !== undefined) return defaultNote;
-  const result = schema.safeParse(undefined);
-  const value: unknown = result.success ? result.data : undefined;
-  if (Array.isArray(value)) return `\`${value.join(', ')}\``;
-  const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-  return isPlain ? `\`${value}\`` : '';
+  const isPlain = typeof initial === 'string' || typeof initial === 'number' || typeof initial === 'boolean';
+  return isPlain ? `\`${initial}\`` : '';
 }

@@ -1,5 +1,5 @@
 import { defaultText } from './default-text.ts';
-import { definitionOf, GROUPS, type Group, INPUT_NAMES, type InputName } from './schema.ts';
+import { definitionOf, GROUPS, type InputName } from './inputs/inputs.ts';
 import { wrap } from './wrap.ts';
 
 const INDENT = '      ';
@@ -94,12 +94,9 @@ Exit status: 0 when nothing was flagged, or where --fail-on or --on-… says so;
  */
 export function helpText(width: number): string {
   const columns = Math.min(120, Math.max(60, width));
-  const options = (Object.keys(GROUPS) as Group[]).map((group) => {
-    const entries = INPUT_NAMES.filter((name) => definitionOf(name).group === group).map((name) =>
-      optionText(name, columns),
-    );
-    return `${GROUPS[group]}\n${entries.join('')}`;
-  });
+  const options = GROUPS.map(
+    ({ title, names }) => `${title}\n${names.map((name) => optionText(name, columns)).join('')}`,
+  );
   return [INTRODUCTION, `${differences(columns).join('\n')}\n`, ...options, SERVE, REPORT, BOT, OTHERS].join(
     '\n',
   );

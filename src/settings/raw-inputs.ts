@@ -1,6 +1,6 @@
 import { nearest } from '../domain/nearest.ts';
 import { quoted } from './quoted.ts';
-import { definitionOf, INPUT_NAMES, INPUTS, type InputName, isInputName } from './schema.ts';
+import { definitionOf, INPUT_NAMES, INPUTS, type InputName, isInputName } from './inputs/inputs.ts';
 
 /** How the runner begins the name of every input's variable. */
 const PREFIX = 'INPUT_';
@@ -45,5 +45,5 @@ export function secretsOf(raw: RawInputs): string[] {
 export function configLocation(raw: RawInputs): { readonly path: string; readonly explicit: boolean } {
   const given = raw.config?.trim() ?? '';
   if (given !== '') return { path: given, explicit: true };
-  return { path: INPUTS.config.schema.parse(undefined), explicit: false };
+  return { path: INPUTS.config.default, explicit: false };
 }

@@ -1,12 +1,12 @@
 import { defaultText } from './default-text.ts';
 import { OUTPUTS } from './outputs.ts';
-import { definitionOf, GROUPS, type Group, INPUT_NAMES } from './schema.ts';
+import { definitionOf, GROUPS } from './inputs/inputs.ts';
 
 /** A table of all inputs in Markdown, grouped. */
 export function inputsTable(): string {
-  const rows = (Object.keys(GROUPS) as Group[]).flatMap((group) => [
-    `| **${GROUPS[group]}** | | |`,
-    ...INPUT_NAMES.filter((name) => definitionOf(name).group === group).map(
+  const rows = GROUPS.flatMap(({ title, names }) => [
+    `| **${title}** | | |`,
+    ...names.map(
       (name) => `| \`${name}\` | ${cell(defaultText(name))} | ${cell(definitionOf(name).description)} |`,
     ),
   ]);

@@ -3,7 +3,7 @@ import { ConfigurationError } from '../../src/domain/outcome.ts';
 import { parseCommandLine, withEnvironment } from '../../src/settings/command-line.ts';
 import { helpText } from '../../src/settings/help.ts';
 import { parseSettings } from '../../src/settings/parse-settings.ts';
-import { definitionOf, INPUT_NAMES } from '../../src/settings/schema.ts';
+import { definitionOf, INPUT_NAMES } from '../../src/settings/inputs/inputs.ts';
 
 function failure(...argv: string[]): string {
   try {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decidingValues } from '../../src/settings/deciding-values.ts';
 import { parseSettings } from '../../src/settings/parse-settings.ts';
 import type { RawInputs } from '../../src/settings/raw-inputs.ts';
-import { INPUT_NAMES, type InputName } from '../../src/settings/schema.ts';
+import { INPUT_NAMES, type InputName } from '../../src/settings/inputs/inputs.ts';
 
 const REMOTE: RawInputs = { apikey: 'k', 'base-url': 'https://service.example/api/v1' };
 const FOLDER: RawInputs = { source: 'directory', path: 'hw1' };

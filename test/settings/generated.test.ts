@@ -7,7 +7,7 @@ import { NEUTRAL_OUTPUTS } from '../../src/runner/outputs.ts';
 import { manifestInputs, manifestOutputs } from '../../src/settings/action-manifest.ts';
 import { configJsonSchema } from '../../src/settings/json-schema.ts';
 import { parseSettings } from '../../src/settings/parse-settings.ts';
-import { definitionOf, INPUT_NAMES } from '../../src/settings/schema.ts';
+import { definitionOf, INPUT_NAMES } from '../../src/settings/inputs/inputs.ts';
 import { inputsTable, outputsTable, replaceBetween } from '../../src/settings/tables.ts';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -5,7 +5,7 @@ import { parseCommandLine } from '../../src/settings/command-line.ts';
 import { parseSettings } from '../../src/settings/parse-settings.ts';
 import { quoted } from '../../src/settings/quoted.ts';
 import { secretsOf } from '../../src/settings/raw-inputs.ts';
-import { definitionOf, INPUT_NAMES } from '../../src/settings/schema.ts';
+import { definitionOf, INPUT_NAMES } from '../../src/settings/inputs/inputs.ts';
 
 const facts = { event: 'push', repositoryOwner: 'school', isFork: false };
 

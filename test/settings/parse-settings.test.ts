@@ -3,7 +3,7 @@ import { ConfigurationError, Skipped } from '../../src/domain/outcome.ts';
 import { parseSettings } from '../../src/settings/parse-settings.ts';
 import type { RawInputs } from '../../src/settings/raw-inputs.ts';
 import type { RunFacts } from '../../src/settings/resolve.ts';
-import { INPUT_NAMES, type InputName } from '../../src/settings/schema.ts';
+import { INPUT_NAMES, type InputName } from '../../src/settings/inputs/inputs.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 
 const push: RunFacts = { event: 'push', repositoryOwner: 'school', isFork: false };

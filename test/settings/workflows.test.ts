@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { parseSettings } from '../../src/settings/parse-settings.ts';
-import { INPUT_NAMES } from '../../src/settings/schema.ts';
+import { INPUT_NAMES } from '../../src/settings/inputs/inputs.ts';
 
 /* Whoever copies a recipe must not meet a mistake of ours. */
 

@@ -1,4 +1,5 @@
-type CamelCase<T extends string> = T extends `${infer First}-${infer Rest}`
+/** `check-name` as a type is `checkName`. */
+export type CamelCase<T extends string> = T extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : T;
 

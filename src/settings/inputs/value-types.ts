@@ -18,16 +18,6 @@ export interface ValueType<S extends z.ZodType = z.ZodType> {
   readonly choices?: readonly string[];
 }
 
-/** YAML 1.2 core: what `@actions/core` takes for a boolean too. */
-const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
-  ['true', true],
-  ['True', true],
-  ['TRUE', true],
-  ['false', false],
-  ['False', false],
-  ['FALSE', false],
-]);
-
 /** Longest single value, in characters: generous, and short enough for every message and regular expression. */
 const TEXT_CHARACTERS = 4096;
 const LIST_ENTRIES = 10_000;
@@ -95,49 +85,15 @@ function linesOf(value: string): string[] {
     .filter((entry) => entry !== '' && !entry.startsWith('#'));
 }
 
-/**
- * The text of an input as the value that its schema judges. What cannot be read stays a text, which the schema refuses.
- */
-export function readText(kind: ValueKind, given: string): unknown {
-  switch (kind) {
-    case 'boolean':
-      return BOOLEANS.get(given) ?? given;
-    case 'number':
-      // Decimal only: 1e3, 0x10 and Infinity are typing errors in a threshold.
-      return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(given) ? Number(given) : given;
-    case 'text':
-    case 'choice':
-    case 'list':
-      return given;
-  }
+/** The type for an input that is null where nobody gave it. */
+export function optional<const T extends ValueType>(type: T): T & { readonly default: null } {
+  return { ...type, default: null };
 }
 
-/** The type with nothing as its default. */
-export function optional<T extends ValueType>(
+/** The type for an input with a default, given as the config file would hold it. */
+export function preset<const T extends ValueType, const D extends z.input<T['schema']>>(
   type: T,
-): Omit<T, 'schema'> & { readonly schema: z.ZodOptional<T['schema']> } {
-  return { ...type, schema: z.optional(type.schema) };
-}
-
-/** The type with a default, given as the config file would hold it. */
-export function preset<T extends ValueType>(
-  type: T,
-  value: z.input<T['schema']>,
-): Omit<T, 'schema'> & { readonly schema: z.ZodPrefault<T['schema']> } {
-  return { ...type, schema: z.prefault(type.schema, value) };
-}
-
-/** Refuses a value with a reason of our own, the second half of a sentence ("must not hold ? or #"). */
-export function refuse(context: z.RefinementCtx, reason: string): void {
-  context.addIssue({ code: 'custom', message: reason, params: { reason } });
-}
-
-/** The reason that {@link refuse} left, or null where the schema's plain rule was broken. */
-export function reasonOf(error: z.ZodError): string | null {
-  for (const issue of error.issues) {
-    if (issue.code !== 'custom') continue;
-    const reason: unknown = issue.params?.['reason'];
-    if (typeof reason === 'string') return reason;
-  }
-  return null;
+  value: D,
+): T & { readonly default: D } {
+  return { ...type, default: value };
 }

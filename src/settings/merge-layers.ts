@@ -1,7 +1,9 @@
 import type { Redact } from '../domain/redaction.ts';
 import { quoted } from './quoted.ts';
-import { definitionOf, INPUT_NAMES, type InputName, type InputValue } from './schema.ts';
-import { readText, reasonOf } from './values.ts';
+import type { InputDefinition } from './inputs/definition.ts';
+import { definitionOf, INPUT_NAMES, type InputName, type InputValue } from './inputs/inputs.ts';
+import { reasonOf } from './inputs/refusal.ts';
+import { readText } from './read-text.ts';
 
 type LayerKind = 'input' | 'assignment' | 'file';
 
@@ -21,6 +23,8 @@ export interface Values {
   origin(name: InputName): LayerKind | null;
   /** Whether a value of it was refused, so that no rule should build on it. */
   isBad(name: InputName): boolean;
+  /** A sentence for each value that cannot be taken. */
+  readonly problems: readonly string[];
   /** A sentence for each value that a stronger layer displaced. */
   readonly overrides: readonly string[];
 }
@@ -29,12 +33,12 @@ export interface Values {
  * Judges every value of every layer, also the displaced ones, and lets the first layer win.
  *
  * @param layers strongest first
- * @param problems receives a sentence for each value that cannot be taken
  */
-export function mergeLayers(layers: readonly Layer[], redact: Redact, problems: string[]): Values {
+export function mergeLayers(layers: readonly Layer[], redact: Redact): Values {
   const values = new Map<InputName, unknown>();
   const origins = new Map<InputName, LayerKind>();
   const bad = new Set<InputName>();
+  const problems: string[] = [];
   const overrides: string[] = [];
 
   for (const name of INPUT_NAMES) {
@@ -64,15 +68,20 @@ export function mergeLayers(layers: readonly Layer[], redact: Redact, problems: 
         overrides.push(`${name}: ${strong} beats ${where} (${show(given)}).`);
       }
     }
-    if (!values.has(name)) values.set(name, definition.schema.safeParse(undefined).data);
+    if (!values.has(name)) values.set(name, defaultOf(definition));
   }
 
   return {
     get: <N extends InputName>(name: N) => values.get(name) as InputValue<N>,
     origin: (name) => origins.get(name) ?? null,
     isBad: (name) => bad.has(name),
+    problems,
     overrides,
   };
+}
+
+function defaultOf({ schema, default: initial }: InputDefinition): unknown {
+  return initial === null ? null : schema.parse(initial);
 }
 
 /** An empty value is none: a workflow cannot leave an input out conditionally, and `key:` alone is null in YAML. */

@@ -1,18 +1,9 @@
-import { isLoopbackUrl } from './base-url.ts';
-import type { Values } from './layers.ts';
+import { isLoopbackUrl } from './inputs/base-url.ts';
+import type { Values } from './merge-layers.ts';
 import { concernsPullRequest } from '../domain/events.ts';
-import { isWithoutSecrets, type RunFacts } from './resolve.ts';
-import { definitionOf, INPUT_NAMES, type InputName } from './schema.ts';
-import type { Settings } from './settings.ts';
-
-/** What the rules look at: values, and what the two `auto`s came to. */
-interface Situation {
-  readonly values: Values;
-  readonly facts: RunFacts;
-  readonly mode: Settings['mode'];
-  readonly source: Settings['source'];
-  readonly assignmentCount: number;
-}
+import { isWithoutSecrets } from './resolve.ts';
+import type { Situation } from './settings-of.ts';
+import { definitionOf, INPUT_NAMES, type InputName } from './inputs/inputs.ts';
 
 /** A rule over several values; not asked where one of them was refused already. */
 interface Rule {
@@ -27,8 +18,8 @@ const RULES: readonly Rule[] = [
   {
     about: ['apikey', 'base-url'],
     problem: ({ values, facts }) => {
-      const key = values.get('apikey') !== undefined;
-      const address = values.get('base-url') !== undefined;
+      const key = values.get('apikey') !== null;
+      const address = values.get('base-url') !== null;
       if (key && !address) {
         return 'base-url: missing, but apikey is given. Both go together: give the base address of the service (it ends in /api/v1), or leave the key out for the embedded service.';
       }
@@ -43,7 +34,7 @@ const RULES: readonly Rule[] = [
     problem: ({ values }) => {
       const seconds = values.get('poll-interval');
       const address = values.get('base-url');
-      if (seconds === undefined || address === undefined || isLoopbackUrl(address)) return null;
+      if (seconds === null || address === null || isLoopbackUrl(address)) return null;
       if (seconds >= MIN_REMOTE_POLL_SECONDS) return null;
       return `poll-interval: ${seconds} seconds is too often for a service on another machine; at least ${MIN_REMOTE_POLL_SECONDS}.`;
     },
@@ -51,28 +42,28 @@ const RULES: readonly Rule[] = [
   {
     about: ['check-id', 'base-url'],
     problem: ({ values }) =>
-      values.get('check-id') !== undefined && values.get('base-url') === undefined
+      values.get('check-id') !== null && values.get('base-url') === null
         ? 'check-id: works only with a service that keeps checks (base-url and apikey); the embedded service ends with its run.'
         : null,
   },
   {
     about: ['check-id', 'dry-run'],
     problem: ({ values }) =>
-      values.get('check-id') !== undefined && values.get('dry-run')
+      values.get('check-id') !== null && values.get('dry-run')
         ? 'check-id: cannot be reported on in a dry run, which asks for no results; leave one of the two out.'
         : null,
   },
   {
     about: ['shard', 'check-id'],
     problem: ({ values }) =>
-      values.get('shard')?.kind === 'part' && values.get('check-id') !== undefined
+      values.get('shard')?.kind === 'part' && values.get('check-id') !== null
         ? 'shard: a part uploads and check-id only reports; leave one of the two out.'
         : null,
   },
   {
     about: ['shard', 'source', 'mode'],
     problem: ({ values, source, mode }) => {
-      if (values.get('shard') === undefined) return null;
+      if (values.get('shard') === null) return null;
       if (mode !== 'check') return `shard: works with mode check alone, not with ${mode}.`;
       return source === 'directory' || source === 'repositories'
         ? null
@@ -82,7 +73,7 @@ const RULES: readonly Rule[] = [
   {
     about: ['source', 'path'],
     problem: ({ values, source, mode }) =>
-      mode === 'check' && source === 'directory' && (values.get('path') ?? []).length === 0
+      mode === 'check' && source === 'directory' && values.get('path').length === 0
         ? 'path: missing, but source is directory; name the folder whose subfolders are the submissions.'
         : null,
   },
@@ -97,12 +88,12 @@ const RULES: readonly Rule[] = [
     about: ['source', 'organization', 'repositories', 'manifest', 'classroom50'],
     problem: ({ values, source, facts, mode }) => {
       if (mode !== 'check' || source !== 'repositories') return null;
-      if (values.get('manifest') !== undefined && values.get('classroom50') !== undefined) {
+      if (values.get('manifest') !== null && values.get('classroom50') !== null) {
         return 'manifest: cannot be used together with classroom50, both say which repositories belong to the assignment; leave one out.';
       }
       const owner = values.get('organization') ?? facts.repositoryOwner;
-      if (owner !== null || values.get('manifest') !== undefined) return null;
-      const patterns = values.get('repositories') ?? [];
+      if (owner !== null || values.get('manifest') !== null) return null;
+      const patterns = values.get('repositories');
       const complete = patterns.length > 0 && patterns.every((entry) => /^[\w.-]+\/[^/]+$/.test(entry));
       return complete
         ? null
@@ -122,7 +113,7 @@ const RULES: readonly Rule[] = [
   {
     about: ['mode', 'check-id'],
     problem: ({ values, mode }) =>
-      mode !== 'check' && values.get('check-id') !== undefined
+      mode !== 'check' && values.get('check-id') !== null
         ? `check-id: takes up one check, which mode ${mode} does not do; use mode check.`
         : null,
   },

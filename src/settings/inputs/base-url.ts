@@ -1,3 +1,7 @@
+import { z } from 'zod';
+import { refuse } from './refusal.ts';
+import { text } from './value-types.ts';
+
 /** How a service's base address must end. */
 const PATH_END = '/api/v1';
 
@@ -18,11 +22,11 @@ export function isLoopbackUrl(baseUrl: string): boolean {
  *
  * @returns the address, or a sentence's second half that says what is wrong with it
  */
-export function normalizeBaseUrl(text: string): { readonly url: string } | { readonly problem: string } {
-  if (/[\s\\]/.test(text) || !URL.canParse(text)) {
+function normalizeBaseUrl(given: string): { readonly url: string } | { readonly problem: string } {
+  if (/[\s\\]/.test(given) || !URL.canParse(given)) {
     return { problem: 'is not an address such as https://service.example/api/v1' };
   }
-  const url = new URL(text);
+  const url = new URL(given);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { problem: 'must begin with https://' };
   if (url.protocol === 'http:' && !isLoopbackHost(url.hostname)) {
     return {
@@ -33,13 +37,29 @@ export function normalizeBaseUrl(text: string): { readonly url: string } | { rea
   if (url.username !== '' || url.password !== '') {
     return { problem: 'must not hold a user name or a password: the key has an input of its own, apikey' };
   }
-  if (url.search !== '' || url.hash !== '' || /[?#]/.test(text)) return { problem: 'must not hold ? or #' };
+  if (url.search !== '' || url.hash !== '' || /[?#]/.test(given)) return { problem: 'must not hold ? or #' };
   const path = url.pathname.replace(/\/+$/, '');
   if (!path.endsWith(PATH_END)) return { problem: `must end in ${PATH_END}` };
   return { url: `${url.origin}${path}` };
 }
 
 /** A refused address as a message may show it: a key is often pasted along, behind `?` or `#`, or behind the path. */
-export function withoutKey(given: unknown): unknown {
+function withoutKey(given: unknown): unknown {
   return typeof given === 'string' ? given.replace(/([?#]|\/api\/v1\/(?=[^/])).*$/s, '$1***') : given;
 }
+
+/** The base address of a service, without a slash at its end. */
+export const baseUrl = {
+  shown: withoutKey,
+  ...text('<url>', 'an https address that ends in /api/v1 (http only for this machine)'),
+  schema: z
+    .string()
+    .trim()
+    .max(2048)
+    .transform((value, context) => {
+      const result = normalizeBaseUrl(value);
+      if ('url' in result) return result.url;
+      refuse(context, result.problem);
+      return z.NEVER;
+    }),
+};

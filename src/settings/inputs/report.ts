@@ -1,0 +1,70 @@
+import type { InputGroup } from './definition.ts';
+import { salt } from './secrets.ts';
+import { choice, flag, optional, preset, text } from './value-types.ts';
+
+/** Where the result shows. */
+export const REPORT = {
+  comment: {
+    ...preset(choice('auto', 'always', 'never'), 'auto'),
+    scope: 'run',
+    decidesCheck: false,
+    description:
+      'The comment on the pull request. `auto`: where there is a pull request and something to say.',
+  },
+  'comment-key': {
+    ...optional(text('<text>')),
+    scope: 'run',
+    decidesCheck: false,
+    defaultNote: 'from workflow and job',
+    description:
+      'Keeps several comments on one pull request apart. The jobs of a matrix need one each, such as `${{ matrix.assignment }}`: the runner does not tell them apart.',
+  },
+  annotations: {
+    ...preset(choice('auto', 'always', 'never'), 'auto'),
+    scope: 'run',
+    decidesCheck: false,
+    description: 'Annotations at the lines that were found. `auto`: in pull requests.',
+  },
+  'check-run': {
+    ...preset(flag(), false),
+    scope: 'run',
+    decidesCheck: false,
+    description: 'A check run of our own with the findings. Needs `checks: write`.',
+  },
+  anonymize: {
+    ...preset(choice('auto', 'always', 'never'), 'auto'),
+    scope: 'run',
+    decidesCheck: false,
+    description:
+      'Whether what is shown names nobody but its reader: no other person, repository, code or exact score. `auto`: in runs on a pull request or on the checked-out repository, and always in public repositories, where `never` has no effect either.',
+  },
+  'student-feedback': {
+    ...preset(choice('full', 'verdict', 'none'), 'full'),
+    scope: 'assignment',
+    decidesCheck: false,
+    description:
+      'What students read of their own submission: `full` (bands and own lines), `verdict` (needs a review or not) or `none`. An exact answer at each push teaches how to stay below the threshold. In a public repository it is never more than `verdict`.',
+  },
+  policy: {
+    ...optional(text('<text>', 'one line: a sentence or a link')),
+    scope: 'assignment',
+    decidesCheck: false,
+    description:
+      'A sentence or link that students read beside a finding: what happens next, and whom to ask.',
+  },
+  'pseudonym-salt': {
+    ...optional(salt),
+    scope: 'input',
+    decidesCheck: false,
+    secret: true,
+    defaultNote: 'made from `apikey`',
+    description:
+      'Secret that the pseudonyms are made with under which repositories and pull requests are uploaded to a remote service. The same one gives the same pseudonyms. Without it they are made from the key, which the service knows: that hides names from whoever looks at the check, not from an operator who sets out to guess them.',
+  },
+  'report-dir': {
+    ...preset(text('<folder>', 'a path of a folder'), 'similarity-report'),
+    scope: 'run',
+    decidesCheck: false,
+    description: 'Folder for the report files (HTML, SARIF, CSV, JSON).',
+  },
+} as const satisfies InputGroup;

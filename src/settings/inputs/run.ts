@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import type { InputGroup } from './definition.ts';
+import { botUsers, branch } from './github-names.ts';
+import { token } from './secrets.ts';
+import { amount, choice, flag, optional, preset, text } from './value-types.ts';
+
+/** The label leaves room in the check's name (L259) for what makes it unique. */
+const CHECK_LABEL_CHARACTERS = 120;
+
+/** A day's job at most on hosted runners, five days on own ones (GitHub's usage limits). */
+const MAX_TIMEOUT_MINUTES = 5 * 24 * 60;
+
+const checkLabel = {
+  ...text('<text>', `one line of at most ${CHECK_LABEL_CHARACTERS} characters`),
+  schema: z
+    .string()
+    .trim()
+    .min(1)
+    .max(CHECK_LABEL_CHARACTERS)
+    .refine((value) => !/\p{Cc}/u.test(value)),
+};
+
+/** The run itself. */
+export const RUN = {
+  mode: {
+    ...preset(choice('auto', 'check', 'scan', 'bot'), 'auto'),
+    scope: 'run',
+    decidesCheck: false,
+    description:
+      '`check`: one check, now. `scan`: the assignments of the config file, incrementally. `bot`: answers a comment. `auto`: a comment event is `bot`, a config file with `assignments` is `scan`, all else `check`.',
+  },
+  config: {
+    ...preset(text('<file>', 'the path of a YAML file'), '.github/similarity.yml'),
+    scope: 'input',
+    decidesCheck: false,
+    description:
+      'YAML file with the same keys. An input beats the file. Under a pull request it is read from the base branch.',
+  },
+  'check-name': {
+    ...optional(checkLabel),
+    scope: 'assignment',
+    decidesCheck: true,
+    defaultNote: 'from repository and event',
+    description: "Label at the start of the check's name.",
+  },
+  'keep-check': {
+    ...preset(flag(), true),
+    scope: 'run',
+    decidesCheck: false,
+    description: '`false` deletes the check at the service after the report is written.',
+  },
+  resume: {
+    ...preset(flag(), true),
+    scope: 'run',
+    decidesCheck: false,
+    description: 'A re-run of the same job takes up its earlier check.',
+  },
+  'check-id': {
+    ...optional(
+      amount(z.number().int().min(1), 'the whole number that an earlier run gave as check-id', '<id>'),
+    ),
+    scope: 'input',
+    decidesCheck: false,
+    description: 'Take up this check of the service and only report on it.',
+  },
+  'timeout-minutes': {
+    ...preset(
+      amount(
+        z.number().gt(0).max(MAX_TIMEOUT_MINUTES),
+        `a number of minutes above 0, at most ${MAX_TIMEOUT_MINUTES}; fractions are fine`,
+        '<minutes>',
+      ),
+      30,
+    ),
+    scope: 'run',
+    decidesCheck: false,
+    description: 'The run ends by itself before this. Fractions allowed.',
+  },
+  'bot-users': {
+    ...preset(botUsers, []),
+    scope: 'run',
+    decidesCheck: false,
+    description:
+      'Logins or `@org/team`, one per line, whose commands the bot obeys, besides having write permission.',
+  },
+  'cache-dir': {
+    ...optional(text('<folder>', 'a path of a folder')),
+    scope: 'run',
+    decidesCheck: false,
+    description:
+      'Folder in which fetched repositories are kept between runs (with `actions/cache`): one that has not changed is then not fetched again. It holds code; keep it where the report may be.',
+  },
+  'state-branch': {
+    ...preset(branch, 'similarity-state'),
+    scope: 'run',
+    decidesCheck: false,
+    description:
+      'Branch of this repository in which scans and the bot remember what was checked and said. It shares no history with the code.',
+  },
+  'dry-run': {
+    ...preset(flag(), false),
+    scope: 'run',
+    decidesCheck: false,
+    description: 'Collect, pack, resolve engine and quota, show the plan; upload and post nothing.',
+  },
+  'collect-token': {
+    ...optional(token),
+    scope: 'input',
+    decidesCheck: false,
+    secret: true,
+    defaultNote: '`github-token`',
+    description:
+      'Token that reads the repositories of submissions, where they are not to be read with `github-token`: so the workflow’s own token can write comments, issues and state, and this one needs no right but “Contents: read”.',
+  },
+  'github-token': {
+    ...optional(token),
+    scope: 'input',
+    decidesCheck: false,
+    secret: true,
+    defaultNote: '`${{ github.token }}`',
+    actionDefault: '${{ github.token }}',
+    description:
+      'Token for GitHub. Other private repositories need one that may read their contents, here or as `collect-token`.',
+  },
+} as const satisfies InputGroup;

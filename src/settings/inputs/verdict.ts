@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { InputGroup } from './definition.ts';
+import { amount, choice, preset } from './value-types.ts';
+
+const percentage = amount(z.number().min(0).max(100), 'a number from 0 to 100', '<0..100>');
+
+/** What turns the job red. */
+export const VERDICT = {
+  'similarity-threshold': {
+    ...preset(percentage, 75),
+    scope: 'assignment',
+    decidesCheck: false,
+    description: 'A submission is flagged when its total similarity is above this (strictly, unrounded).',
+  },
+  'ai-threshold': {
+    ...preset(percentage, 75),
+    scope: 'assignment',
+    decidesCheck: false,
+    description: 'A submission is flagged when its average AI score is above this (strictly, unrounded).',
+  },
+  'fail-on': {
+    ...preset(choice('flagged', 'stands-out', 'never'), 'flagged'),
+    scope: 'assignment',
+    decidesCheck: false,
+    description:
+      'What fails the job: a `flagged` submission, or also a pair that `stands-out` of its class without being above a threshold.',
+  },
+  'on-error': {
+    ...preset(choice('fail', 'warn'), 'fail'),
+    scope: 'run',
+    decidesCheck: false,
+    description: 'What an outage of the service does to the job.',
+  },
+  'on-incomplete': {
+    ...preset(choice('fail', 'warn'), 'fail'),
+    scope: 'assignment',
+    decidesCheck: false,
+    description: 'What a submission that could not be checked does to the job.',
+  },
+  'on-timeout': {
+    ...preset(choice('fail', 'neutral'), 'fail'),
+    scope: 'run',
+    decidesCheck: false,
+    description: 'What running out of time does to the job.',
+  },
+} as const satisfies InputGroup;

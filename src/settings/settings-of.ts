@@ -1,0 +1,70 @@
+import { camelCase } from './inputs/camel-case.ts';
+import { INPUT_NAMES, type InputName } from './inputs/inputs.ts';
+import type { Values } from './merge-layers.ts';
+import { resolveSource, type RunFacts } from './resolve.ts';
+import type { CompareWith, InputValues, Settings } from './settings.ts';
+
+const REMOTE_POLL_SECONDS = 25;
+const EMBEDDED_POLL_SECONDS = 0.5;
+
+/** Values, and what the two `auto`s came to. */
+export interface Situation {
+  readonly values: Values;
+  readonly facts: RunFacts;
+  readonly mode: Settings['mode'];
+  readonly source: Settings['source'];
+  /** How many assignments the config file has. */
+  readonly assignmentCount: number;
+}
+
+/** Values with what is known of the run, once the mode is known. */
+export function situationOf(
+  values: Values,
+  facts: RunFacts,
+  mode: Settings['mode'],
+  assignmentCount: number,
+): Situation {
+  const given = (name: InputName): boolean => values.origin(name) !== null;
+  // A command in a comment is about the pull request that it stands under.
+  const event = mode === 'bot' ? 'pull_request' : facts.event;
+  const source = resolveSource(values.get('source'), event, {
+    repositories: given('repositories'),
+    manifest: given('manifest'),
+    classroom50: given('classroom50'),
+    organization: given('organization') || given('topic') || given('team') || given('property'),
+    path: given('path'),
+  });
+  return { values, facts, mode, source, assignmentCount };
+}
+
+/** The settings of a run (or of one assignment), whose `assignments` are still empty. */
+export function settingsOf(
+  { values, facts, mode, source }: Situation,
+  sections: Pick<Settings, 'dismissed' | 'staff'>,
+): Settings {
+  const { pollInterval, timeoutMinutes, ...given } = inputValues(values);
+  const pollSeconds = pollInterval ?? (given.baseUrl === null ? EMBEDDED_POLL_SECONDS : REMOTE_POLL_SECONDS);
+  return {
+    ...given,
+    source,
+    mode,
+    organization: given.organization ?? facts.repositoryOwner,
+    compareWith: compareWithOf(given.compareWith),
+    pollIntervalMs: Math.round(pollSeconds * 1000),
+    timeoutMs: Math.max(1, Math.round(timeoutMinutes * 60_000)),
+    dismissed: sections.dismissed,
+    staff: sections.staff,
+    assignments: [],
+  };
+}
+
+function inputValues(values: Values): InputValues {
+  const all: unknown = Object.fromEntries(INPUT_NAMES.map((name) => [camelCase(name), values.get(name)]));
+  return all as InputValues;
+}
+
+function compareWithOf(entries: readonly string[]): CompareWith {
+  const [first] = entries;
+  if (first === 'open-pull-requests' || first === 'none') return { kind: first };
+  return entries.length === 0 ? { kind: 'none' } : { kind: 'list', entries };
+}
