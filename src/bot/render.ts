@@ -181,6 +181,9 @@ function explained(status: StudentSafeStatus, headSha: string): readonly string[
       ...commitLines(status, headSha),
     ];
   }
+  if (status.regions.length === 0) {
+    return [`${found(status, when)} Its comment lists them.`, '', ...commitLines(status, headSha)];
+  }
   const shown = status.regions.slice(0, REGIONS_SHOWN);
   const missing = status.regionCount - shown.length;
   const more = (rest: number): string => `- …and ${formatCount(rest)} more`;
@@ -196,13 +199,11 @@ function explained(status: StudentSafeStatus, headSha: string): readonly string[
     (rest) => more(missing > 0 ? rest - 1 + missing : rest),
     (text) => text.length,
   );
-  return [
-    `The check of ${when} found ${count(status.regionCount, 'region')} of this pull request that ${status.regionCount === 1 ? 'is' : 'are'} like code elsewhere. That needs a person's review and is no finding of misconduct.`,
-    '',
-    ...fitted.lines,
-    '',
-    ...commitLines(status, headSha),
-  ];
+  return [found(status, when), '', ...fitted.lines, '', ...commitLines(status, headSha)];
+}
+
+function found({ regionCount }: StudentSafeStatus, when: string): string {
+  return `The check of ${when} found ${count(regionCount, 'region')} of this pull request that ${regionCount === 1 ? 'is' : 'are'} like code elsewhere. That needs a person's review and is no finding of misconduct.`;
 }
 
 function commitLines(status: StudentSafeStatus, headSha: string): readonly string[] {

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Audience } from '../domain/report.ts';
 import { BANDS } from './bands.ts';
+import { type FoundIn, PLACES } from './searched.ts';
 
 const Score = z.number().min(0).max(100);
 const Hash = z.string().regex(/^[0-9a-f]{10}$/);
+const Line = z.number().int().min(0).nullable();
 const Count = z.number().int().min(0).max(1_000_000);
 
 /**
@@ -41,6 +43,14 @@ const Digest = z.object({
     .object({ ai: z.enum(BANDS), isFlagged: z.boolean().nullable(), comparedWith: Count })
     .nullable()
     .catch(null),
+  /**
+   * The own lines of the one submission that the comment is about, as the bot repeats them: file, first and last line, places.
+   * null: versions before this one did not say, and of several submissions nothing is said.
+   */
+  lines: z
+    .array(z.tuple([z.string(), Line, Line, z.array(z.enum(PLACES))]))
+    .nullable()
+    .catch(null),
 });
 
 export type CommentDigest = z.infer<typeof Digest> & { readonly audience: Audience | null };
@@ -63,6 +73,30 @@ export function readDigest(body: string): CommentDigest | null {
     return null;
   }
   return Digest.safeParse(value).data ?? null;
+}
+
+/** Characters of JSON that the lines of a digest may take. */
+const LINES_CHARACTERS = 8000;
+/** What a line takes besides its file's name, at most. */
+const LINE_CHARACTERS = 80;
+
+/** As many of a submission's own lines as a digest has room for. */
+export function digestLines(
+  regions: readonly {
+    readonly file: string;
+    readonly lineStart: number | null;
+    readonly lineEnd: number | null;
+    readonly foundIn?: readonly FoundIn[];
+  }[],
+): NonNullable<CommentDigest['lines']> {
+  let left = LINES_CHARACTERS;
+  const kept: NonNullable<CommentDigest['lines']> = [];
+  for (const { file, lineStart, lineEnd, foundIn = [] } of regions) {
+    left -= JSON.stringify(file).length + LINE_CHARACTERS;
+    if (left < 0) break;
+    kept.push([file, lineStart, lineEnd, [...foundIn]]);
+  }
+  return kept;
 }
 
 /** A submission's key in a digest, which does not spell it out. */

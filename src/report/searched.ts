@@ -1,9 +1,10 @@
 import type { Findings, MatchFinding, SubmissionFinding } from '../domain/findings.ts';
 
 /** Where lines were found, as far as every reader may know it. */
-export type FoundIn = 'submission' | 'pull-request' | 'archive' | 'external' | 'ai';
+export const PLACES = ['submission', 'pull-request', 'archive', 'external', 'ai'] as const;
+export type FoundIn = (typeof PLACES)[number];
 
-/** As a reader would say it. A reply of the bot reads them back from a comment. */
+/** As a reader would say it. */
 export const FOUND_WORDS: Readonly<Record<FoundIn, string>> = {
   submission: 'another submission',
   'pull-request': 'another pull request',

@@ -9,12 +9,12 @@ import type { RunReport } from '../../src/domain/report.ts';
 import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
 import type { World } from '../../src/run/world.ts';
-import { systemClock } from '../../src/process/system-clock.ts';
 import { renderComment } from '../../src/report/channels/comment.ts';
 import { newSalt, stateStoreOf } from '../../src/scan/open-store.ts';
 import type { PairDismissal } from '../../src/scan/state-schema.ts';
 import type { StateStore } from '../../src/scan/state-branch.ts';
 import { parseSettings } from '../../src/settings/parse-settings.ts';
+import { FakeClock } from '../fake-clock.ts';
 import {
   type GitHubStandIn,
   startGitHub,
@@ -48,7 +48,7 @@ export interface Scene {
   readonly accepted: { readonly id: number; readonly body: string }[];
   readonly log: string[];
   /** In milliseconds; none of them takes any time. */
-  readonly waits: number[];
+  readonly waits: readonly number[];
   /** Posts a comment and hands its event to the bot. */
   ask(author: string, body: string): Promise<{ readonly id: number; readonly result: BotResult }>;
   /** The event of a comment that is there already. */
@@ -94,13 +94,14 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     error: note,
     group: (_title, body) => body(),
   };
+  const clock = new FakeClock();
   const github = createGitHub({
     token: standIn.token(options.token),
     apiUrl: standIn.url,
-    clock: systemClock,
+    clock,
     log,
     signal: new AbortController().signal,
-    deadlineMs: systemClock.now() + 120_000,
+    deadlineMs: 120_000,
     environment: {},
     userAgent: 'test',
   });
@@ -110,15 +111,8 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
   const plans: BotCheckPlan[] = [];
   const accepted: { readonly id: number; readonly body: string }[] = [];
   const check = options.runCheck ?? ((plan: BotCheckPlan) => Promise.resolve(flagged(plan)));
-  const waits: number[] = [];
   const world: World = {
-    clock: {
-      now: () => systemClock.now(),
-      sleep: (ms) => {
-        waits.push(ms);
-        return Promise.resolve();
-      },
-    },
+    clock,
     random: Math.random,
     log,
     signal: new AbortController().signal,
@@ -160,7 +154,8 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
       accepted.push(...comments().slice(-1));
       const result = await check(plan);
       // As the run itself reports it, for staff and with everything that a student must not see again.
-      repository.comment(pull, renderComment(result, 'staff', { key: 'bot', previousBody: null }), BOT, true);
+      const body = renderComment(result, 'staff', { key: 'bot', previousBody: null, headSha: plan.headSha });
+      repository.comment(pull, body, BOT, true);
       return result;
     },
   };
@@ -198,7 +193,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     plans,
     accepted,
     log: lines,
-    waits,
+    waits: clock.waits,
     ask: async (author, body) => {
       const { id } = repository.comment(pull, body, author);
       return { id, result: await deliver(id) };

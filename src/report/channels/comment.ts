@@ -2,7 +2,7 @@ import type { SubmissionFinding } from '../../domain/findings.ts';
 import { LIMITS } from '../../domain/limits.ts';
 import type { Audience, RunReport } from '../../domain/report.ts';
 import { staffChanges, studentChanges } from '../comment-changes.ts';
-import { type CommentDigest, digestKey, digestLine, readDigest } from '../comment-digest.ts';
+import { type CommentDigest, digestKey, digestLine, digestLines, readDigest } from '../comment-digest.ts';
 import { markdownCode, markdownLink, markdownText } from '../../text/escape.ts';
 import { fitLines } from '../../text/fit.ts';
 import { hiddenCode } from '../hidden-code.ts';
@@ -238,6 +238,7 @@ function staffParts(
       band: null,
       feedback: null,
       own: null,
+      lines: ranked.length === 1 ? digestLines(shown) : null,
     },
   };
 }
@@ -295,6 +296,7 @@ function studentParts(report: RunReport, before: CommentDigest | null, headSha: 
         own === null
           ? null
           : { ai: own.ai ?? 'n/a', isFlagged: own.isFlagged, comparedWith: view.comparedWith },
+      lines: digestLines((own?.regions ?? []).slice(0, REGIONS_SHOWN)),
     },
   };
 }
