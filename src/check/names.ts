@@ -126,6 +126,14 @@ export function checkName(label: string, marker: string): string {
     .join('')} ${marker}`;
 }
 
+/** What `checkName` was given. A name that bears no marker is a label alone. */
+export function readCheckName(name: string): { readonly label: string; readonly marker: string } {
+  const at = name.search(/\[sim [^\]]*\]\s*$/);
+  return at < 0
+    ? { label: name.trim(), marker: '' }
+    : { label: name.slice(0, at).trim(), marker: name.slice(at).trim() };
+}
+
 /** Attempt number inside of a check's name with this stem; null: another's. */
 export function attemptOf(name: string, stem: string): number | null {
   const at = name.lastIndexOf(stem);

@@ -1,4 +1,5 @@
-import { type CheckProgress } from '../check/plan.ts';
+import { readCheckName } from '../check/names.ts';
+import type { CheckProgress } from '../check/plan.ts';
 import { Failure, GitHubError, type Outcome, Skipped } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { RepositoryName } from '../github/names.ts';
@@ -650,8 +651,7 @@ function priorOf(
 }
 
 function stageOf({ stage, checkId, name, uploaded }: CheckProgress): PendingCheck['progress'] {
-  const marker = /\[sim [^\]]*\]\s*$/.exec(name)?.[0].trim() ?? '';
-  const check = { checkId, name, marker, label: name.slice(0, name.length - marker.length).trim() };
+  const check = { checkId, name, ...readCheckName(name) };
   return stage === 'created' ? { stage, check } : { stage, check, uploaded: { ...uploaded } };
 }
 
