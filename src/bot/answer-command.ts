@@ -8,7 +8,7 @@ import type { RunReport } from '../domain/report.ts';
 import type { Prior } from '../run/prior.ts';
 import type { World } from '../run/world.ts';
 import { dismissedPairs } from '../scan/run-scan.ts';
-import type { StateStore } from '../scan/state-branch.ts';
+import type { StateStore } from '../scan/store/state-branch.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readPullRequest } from '../sources/github/pull-request.ts';
 

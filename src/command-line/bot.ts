@@ -29,7 +29,7 @@ import { makeTempDir } from '../process/temp-dir.ts';
 import { VERSION } from '../process/version.ts';
 import { commentKey } from '../publish/channels.ts';
 import { publishComment } from '../publish/comment.ts';
-import { newSalt, stateStoreOf } from '../scan/open-store.ts';
+import { newSalt, stateStoreOf } from '../scan/store/open-store.ts';
 import { withEnvironment } from '../settings/command-line.ts';
 import { parseSettings } from '../settings/parse-settings.ts';
 import { type RawInputs, secretsOf } from '../settings/raw-inputs.ts';

@@ -1,7 +1,7 @@
 import type { Findings, PairFinding, SubmissionFinding } from '../domain/findings.ts';
 import { submissionNamed } from '../verdict/named-pairs.ts';
-import { pairKeyOf, subjectOf } from './state.ts';
-import type { AssignmentState, ReportedFlag, ReportedPair } from './state-schema.ts';
+import { pairKeyOf, subjectOf } from './state/assignment-state.ts';
+import type { AssignmentState, ReportedFlag, ReportedPair } from './state/state-schema.ts';
 import { compareText } from '../text/compare-text.ts';
 
 /**

@@ -14,10 +14,10 @@ import { NothingFound } from '../sources/repositories/discover.ts';
 import { headOf } from '../sources/github/heads.ts';
 import { prefetch } from '../sources/github/prefetch.ts';
 import { type Assignment, findAssignment } from '../sources/repositories/find-assignment.ts';
-import { type Holder, type LeasedStore, LeaseLost, takeLease } from './lease.ts';
+import { type Holder, type LeasedStore, LeaseLost, takeLease } from './store/lease.ts';
 import { compareWithReported, type News } from './news.ts';
-import { type ScanIssue, scanIssue } from './scan-issue.ts';
-import type { ScanIssueContent } from './scan-issue-body.ts';
+import { type ScanIssue, scanIssue } from './issue/scan-issue.ts';
+import type { ScanIssueContent } from './issue/scan-issue-body.ts';
 import {
   type Changes,
   type Decision,
@@ -39,8 +39,8 @@ import {
   planCheck,
   rememberPseudonyms,
   subjectOf,
-} from './state.ts';
-import type { StateStore } from './state-branch.ts';
+} from './state/assignment-state.ts';
+import type { StateStore } from './store/state-branch.ts';
 import type {
   AssignmentState,
   PendingCheck,
@@ -48,7 +48,7 @@ import type {
   RunRecord,
   SeenRepository,
   State,
-} from './state-schema.ts';
+} from './state/state-schema.ts';
 import { messageOf } from '../text/message-of.ts';
 
 /** All that a scan needs of its surroundings. */

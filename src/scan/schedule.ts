@@ -1,7 +1,7 @@
 import { formatTime } from '../text/format.ts';
 import type { Schedule } from '../settings/settings.ts';
-import { assignmentOf } from './state.ts';
-import type { AssignmentState, SeenRepository, State } from './state-schema.ts';
+import { assignmentOf } from './state/assignment-state.ts';
+import type { AssignmentState, SeenRepository, State } from './state/state-schema.ts';
 import { compareText } from '../text/compare-text.ts';
 
 /** A repository as the present listing has it. Names are hostile text. */

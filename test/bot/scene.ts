@@ -10,9 +10,9 @@ import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
 import type { World } from '../../src/run/world.ts';
 import { renderComment } from '../../src/report/channels/comment.ts';
-import { newSalt, stateStoreOf } from '../../src/scan/open-store.ts';
-import type { PairDismissal } from '../../src/scan/state-schema.ts';
-import type { StateStore } from '../../src/scan/state-branch.ts';
+import { newSalt, stateStoreOf } from '../../src/scan/store/open-store.ts';
+import type { PairDismissal } from '../../src/scan/state/state-schema.ts';
+import type { StateStore } from '../../src/scan/store/state-branch.ts';
 import { parseSettings } from '../../src/settings/parse-settings.ts';
 import { FakeClock } from '../fake-clock.ts';
 import {

@@ -6,10 +6,10 @@ import {
   takeLease,
   type Holder,
   type LeasedStore,
-} from '../../src/scan/lease.ts';
-import { STATE_BRANCH } from '../../src/scan/state-branch.ts';
-import { changeAssignment } from '../../src/scan/state.ts';
-import type { State } from '../../src/scan/state-schema.ts';
+} from '../../src/scan/store/lease.ts';
+import { STATE_BRANCH } from '../../src/scan/store/state-branch.ts';
+import { changeAssignment } from '../../src/scan/state/assignment-state.ts';
+import type { State } from '../../src/scan/state/state-schema.ts';
 import { staffRepository, type StaffRepository } from './staff-repository.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

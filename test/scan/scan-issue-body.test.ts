@@ -9,9 +9,9 @@ import {
   renderScanIssue,
   staffLogins,
   type ScanIssueContent,
-} from '../../src/scan/scan-issue-body.ts';
-import { newAssignment } from '../../src/scan/state.ts';
-import type { AssignmentState, RunRecord } from '../../src/scan/state-schema.ts';
+} from '../../src/scan/issue/scan-issue-body.ts';
+import { newAssignment } from '../../src/scan/state/assignment-state.ts';
+import type { AssignmentState, RunRecord } from '../../src/scan/state/state-schema.ts';
 import { findings, pair, repository, SHA } from './findings.ts';
 
 const AT = '2026-11-21T04:31:00.000Z';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Findings } from '../../src/domain/findings.ts';
 import { compareWithReported } from '../../src/scan/news.ts';
-import { issueMarker, type ScanIssueContent } from '../../src/scan/scan-issue-body.ts';
-import { scanIssue, type ScanIssue } from '../../src/scan/scan-issue.ts';
-import { newAssignment } from '../../src/scan/state.ts';
-import type { AssignmentState } from '../../src/scan/state-schema.ts';
+import { issueMarker, type ScanIssueContent } from '../../src/scan/issue/scan-issue-body.ts';
+import { scanIssue, type ScanIssue } from '../../src/scan/issue/scan-issue.ts';
+import { newAssignment } from '../../src/scan/state/assignment-state.ts';
+import type { AssignmentState } from '../../src/scan/state/state-schema.ts';
 import { findings, pair, repository } from './findings.ts';
 import { staffRepository, type StaffRepository } from './staff-repository.ts';
 

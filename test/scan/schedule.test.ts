@@ -7,8 +7,8 @@ import {
   type FoundRepository,
   type Scheduled,
 } from '../../src/scan/schedule.ts';
-import { emptyState, newAssignment } from '../../src/scan/state.ts';
-import type { AssignmentState, SeenRepository } from '../../src/scan/state-schema.ts';
+import { emptyState, newAssignment } from '../../src/scan/state/assignment-state.ts';
+import type { AssignmentState, SeenRepository } from '../../src/scan/state/state-schema.ts';
 
 const HEAD = 'a'.repeat(40);
 const OTHER = 'b'.repeat(40);

@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock, Log } from '../../src/domain/effects.ts';
 import type { GitHub } from '../../src/github/client.ts';
-import { createStateStore, STATE_BRANCH, STATE_FILE, type StateStore } from '../../src/scan/state-branch.ts';
-import { parseState } from '../../src/scan/state.ts';
-import type { State } from '../../src/scan/state-schema.ts';
+import {
+  createStateStore,
+  STATE_BRANCH,
+  STATE_FILE,
+  type StateStore,
+} from '../../src/scan/store/state-branch.ts';
+import { parseState } from '../../src/scan/state/assignment-state.ts';
+import type { State } from '../../src/scan/state/state-schema.ts';
 import { connect, SILENT } from '../github/collecting.ts';
 import { removePace } from '../github-stand-in/unpaced.ts';
 import { startGitHub, type GitHubStandIn, type StandInRepository } from '../github-stand-in/stand-in.ts';

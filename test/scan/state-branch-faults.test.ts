@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { STATE_BRANCH, STATE_FILE } from '../../src/scan/state-branch.ts';
-import { changeAssignment, emptyState, stringifyState } from '../../src/scan/state.ts';
-import type { State } from '../../src/scan/state-schema.ts';
+import { STATE_BRANCH, STATE_FILE } from '../../src/scan/store/state-branch.ts';
+import { changeAssignment, emptyState, stringifyState } from '../../src/scan/state/assignment-state.ts';
+import type { State } from '../../src/scan/state/state-schema.ts';
 import { staffRepository, type StaffRepository } from './staff-repository.ts';
 
 const REFS = /\/git\/refs/;

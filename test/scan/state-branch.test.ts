@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ConfigurationError } from '../../src/domain/outcome.ts';
-import { STATE_BRANCH, STATE_FILE, StateConflict } from '../../src/scan/state-branch.ts';
-import { changeAssignment, emptyState, newAssignment, stringifyState } from '../../src/scan/state.ts';
-import type { State } from '../../src/scan/state-schema.ts';
+import { STATE_BRANCH, STATE_FILE, StateConflict } from '../../src/scan/store/state-branch.ts';
+import {
+  changeAssignment,
+  emptyState,
+  newAssignment,
+  stringifyState,
+} from '../../src/scan/state/assignment-state.ts';
+import type { State } from '../../src/scan/state/state-schema.ts';
 import { staffRepository, type StaffRepository } from './staff-repository.ts';
 
 const SALT = '5'.repeat(64);

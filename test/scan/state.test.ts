@@ -17,9 +17,9 @@ import {
   planCheck,
   stringifyState,
   subjectOf,
-} from '../../src/scan/state.ts';
-import type { AssignmentState, Progress, RunRecord, State } from '../../src/scan/state-schema.ts';
-import { pairKeySchema, stateSchema } from '../../src/scan/state-schema.ts';
+} from '../../src/scan/state/assignment-state.ts';
+import type { AssignmentState, Progress, RunRecord, State } from '../../src/scan/state/state-schema.ts';
+import { pairKeySchema, stateSchema } from '../../src/scan/state/state-schema.ts';
 import { repository, SHA } from './findings.ts';
 
 const SALT = '5'.repeat(64);

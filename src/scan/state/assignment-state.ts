@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ConfigurationError } from '../domain/outcome.ts';
-import type { Origin } from '../domain/submission.ts';
+import { ConfigurationError } from '../../domain/outcome.ts';
+import type { Origin } from '../../domain/submission.ts';
 import {
   STATE_LIMITS,
   STATE_VERSION,
@@ -16,7 +16,7 @@ import {
   type SeenRepository,
   type State,
 } from './state-schema.ts';
-import { compareText } from '../text/compare-text.ts';
+import { compareText } from '../../text/compare-text.ts';
 
 /** What scheduled scans remember, and every change of it. Pure: time, ids and salts come in. */
 

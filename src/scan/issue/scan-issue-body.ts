@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { SubmissionFinding } from '../domain/findings.ts';
-import { LIMITS } from '../domain/limits.ts';
-import { markdownCode, markdownLink, markdownText } from '../text/escape.ts';
-import { fitLines } from '../text/fit.ts';
-import { count, formatPercent, formatTime } from '../text/format.ts';
-import type { FlagNews, News, PairNews, Standing } from './news.ts';
-import type { RunRecord, SeenRepository } from './state-schema.ts';
+import type { SubmissionFinding } from '../../domain/findings.ts';
+import { LIMITS } from '../../domain/limits.ts';
+import { markdownCode, markdownLink, markdownText } from '../../text/escape.ts';
+import { fitLines } from '../../text/fit.ts';
+import { count, formatPercent, formatTime } from '../../text/format.ts';
+import type { FlagNews, News, PairNews, Standing } from '../news.ts';
+import type { RunRecord, SeenRepository } from '../state/state-schema.ts';
 
 /** Everything the issue of one assignment says. For staff: it names students. */
 export interface ScanIssueContent {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { OUTCOMES } from '../domain/outcome.ts';
-import { assignmentNameSchema } from '../settings/config-sections.ts';
+import { OUTCOMES } from '../../domain/outcome.ts';
+import { assignmentNameSchema } from '../../settings/config-sections.ts';
 
-/** What this program writes. A change of the shape is a new version, with a migration in `state.ts`. */
+/** What this program writes. A change of the shape is a new version, with a migration in `parse-state.ts`. */
 export const STATE_VERSION = 2;
 
 /** Limits of what is kept, so that the document cannot grow without end. */
@@ -153,7 +153,7 @@ const lease = record({
   until: instant,
 });
 
-/** Kept by the store itself; see `state-branch.ts`. */
+/** Kept by the store itself; see `store/state-branch.ts`. */
 const bookkeeping = record({
   recentWrites: z.array(z.string().regex(/^[0-9a-f]{16,64}$/)).max(STATE_LIMITS.recentWrites),
   /** Commits on the branch since it was last cut down to one. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { GitHubError } from '../domain/outcome.ts';
-import type { GitHub } from '../github/client.ts';
-import { statusOf, type Purpose } from '../github/errors.ts';
-import { fullName, type RepositoryName } from '../github/names.ts';
-import { PERMISSIONS } from '../github/permissions.ts';
+import { GitHubError } from '../../domain/outcome.ts';
+import type { GitHub } from '../../github/client.ts';
+import { statusOf, type Purpose } from '../../github/errors.ts';
+import { fullName, type RepositoryName } from '../../github/names.ts';
+import { PERMISSIONS } from '../../github/permissions.ts';
 
 /** A file or folder at the root of the branch. */
 export interface BranchEntry {

@@ -1,12 +1,12 @@
-import type { Clock, Log, Random } from '../domain/effects.ts';
-import { ConfigurationError, Failure, GitHubError } from '../domain/outcome.ts';
-import type { GitHub } from '../github/client.ts';
-import { statusOf, type Purpose } from '../github/errors.ts';
-import { fullName, type RepositoryName } from '../github/names.ts';
-import { INPUTS } from '../settings/inputs/inputs.ts';
+import type { Clock, Log, Random } from '../../domain/effects.ts';
+import { ConfigurationError, Failure, GitHubError } from '../../domain/outcome.ts';
+import type { GitHub } from '../../github/client.ts';
+import { statusOf, type Purpose } from '../../github/errors.ts';
+import { fullName, type RepositoryName } from '../../github/names.ts';
+import { INPUTS } from '../../settings/inputs/inputs.ts';
 import { gitBranch, type BranchChange, type BranchHead, type CommitMade } from './git-branch.ts';
-import { emptyState, parseState, stringifyState } from './state.ts';
-import { STATE_LIMITS, STATE_VERSION, type State } from './state-schema.ts';
+import { emptyState, parseState, stringifyState } from '../state/assignment-state.ts';
+import { STATE_LIMITS, STATE_VERSION, type State } from '../state/state-schema.ts';
 
 /** Where the state is unless the settings name another branch. */
 export const STATE_BRANCH = INPUTS['state-branch'].default;

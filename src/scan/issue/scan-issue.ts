@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Clock, Log } from '../domain/effects.ts';
-import { GitHubError } from '../domain/outcome.ts';
-import type { GitHub } from '../github/client.ts';
-import { statusOf, type Purpose } from '../github/errors.ts';
-import { fullName, type RepositoryName } from '../github/names.ts';
-import { PERMISSIONS } from '../github/permissions.ts';
+import type { Clock, Log } from '../../domain/effects.ts';
+import { GitHubError } from '../../domain/outcome.ts';
+import type { GitHub } from '../../github/client.ts';
+import { statusOf, type Purpose } from '../../github/errors.ts';
+import { fullName, type RepositoryName } from '../../github/names.ts';
+import { PERMISSIONS } from '../../github/permissions.ts';
 import {
   hasAnythingToTell,
   issueMarker,

@@ -1,6 +1,6 @@
-import { Failure } from '../domain/outcome.ts';
-import { formatTime } from '../text/format.ts';
-import type { Lease, State } from './state-schema.ts';
+import { Failure } from '../../domain/outcome.ts';
+import { formatTime } from '../../text/format.ts';
+import type { Lease, State } from '../state/state-schema.ts';
 import { StateConflict, type StateStore } from './state-branch.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { ConfigurationError } from '../domain/outcome.ts';
-import type { World } from '../run/world.ts';
+import { ConfigurationError } from '../../domain/outcome.ts';
+import type { World } from '../../run/world.ts';
 import { createStateStore, type StateStore } from './state-branch.ts';
 
 /** The store of what scans and the bot remember, in the repository that the workflow runs in. */
