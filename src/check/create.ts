@@ -49,7 +49,7 @@ export async function createCheck(
       return { id: result.answer.id, warnings: echoed(result.answer, wanted, name).map(effects.redact) };
     }
     if (result.kind === 'refused') {
-      throw client.refusal('createCheck', result.status, result.said, result.body);
+      throw result.error;
     }
     lost =
       result.kind === 'ok'
@@ -84,14 +84,14 @@ async function findByMarker(effects: CheckEffects, marker: string): Promise<numb
   if (own.length <= 1) return own[0]?.id ?? null;
   const sized: { id: number; submissions: number; statusId: number | null }[] = [];
   for (const check of own) {
-    const row = await effects.client.read('getCheck', { checkId: check.id });
+    const row = await effects.client.read('getCheck', { check_id: check.id });
     sized.push({ id: check.id, submissions: row.submissions?.length ?? 0, statusId: check.statusId });
   }
   const [best, ...others] = sized.toSorted((a, b) => b.submissions - a.submissions || b.id - a.id);
   for (const other of others) {
     if (other.submissions === 0 && (other.statusId === STATE.created || other.statusId === 2)) {
       await effects.client
-        .send('deleteCheck', { checkId: other.id })
+        .repeat('deleteCheck', { check_id: other.id })
         .catch((error: unknown) => effects.log.debug(`an empty duplicate stays: ${String(error)}`));
     }
   }

@@ -70,7 +70,7 @@ export async function waitForCompletion(
 
     let answer;
     try {
-      answer = await client.read('status', { checkId }, { attempts: 1 });
+      answer = await client.read('status', { check_id: checkId }, { attempts: 1 });
       bad = 0;
     } catch (error) {
       // A check that somebody names is there or not; one that was made just now may not be known everywhere yet.

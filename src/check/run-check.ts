@@ -351,7 +351,7 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
 
   async function nameFromService(id: number): Promise<void> {
     try {
-      const { check } = await client.read('getCheck', { checkId: id });
+      const { check } = await client.read('getCheck', { check_id: id });
       if (typeof check?.name === 'string') checkName = effects.redact(check.name);
     } catch (error) {
       notices.push(`The name of the check could not be read: ${detailOnly(error).message}`);

@@ -77,7 +77,7 @@ export async function readScores(
     afterLag(() => client.read('overview', { check_id: checkId })),
   );
   const exported = await sources.read('the export', () =>
-    client.read('exportCheck', { checkId, format: 'json' }),
+    client.read('exportCheck', { check_id: checkId, format: 'json' }),
   );
   if (overview === null && exported === null) throw sources.failure(checkId);
 
@@ -91,7 +91,7 @@ export async function readScores(
     ? await sources.read('the AI results', () => client.read('aiResults', { assignment_id: checkId }))
     : null;
   const aiRows = byId(isComplete(aiAnswer) ? aiAnswer?.submissions : [], (row) => row.submission_id);
-  const summary = await sources.read('the summary', () => client.read('summary', { checkId }));
+  const summary = await sources.read('the summary', () => client.read('summary', { check_id: checkId }));
 
   const bars = barScores(overview?.bardata ?? []);
   const scores = new Map<number, Scores>();

@@ -91,7 +91,7 @@ export async function startCheck(
           log.info('The check runs already.');
           return RUNNING;
         }
-        throw client.refusal('startCheck', result.status, result.said, result.body);
+        throw result.error;
       case 'offline': {
         if (offline === 0) log.info("The service's engines are offline; waiting for them.");
         log.debug(`The service says: ${result.said}`);
@@ -119,7 +119,7 @@ export async function startCheck(
 }
 
 async function statusOf(checkId: number, effects: CheckEffects): Promise<number | null> {
-  const { status_id: statusId } = await effects.client.read('status', { checkId });
+  const { status_id: statusId } = await effects.client.read('status', { check_id: checkId });
   return statusId ?? null;
 }
 

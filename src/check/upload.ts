@@ -99,7 +99,7 @@ export async function uploadAll(
 
   /** Deletes a submission. @returns whether it is gone; where the answer does not say so, the list does */
   async function remove(id: number): Promise<boolean> {
-    const result = await client.send('deleteSubmission', { check_id: checkId, submission_id: id });
+    const result = await client.repeat('deleteSubmission', { check_id: checkId, submission_id: id });
     if (result.kind === 'ok') return true;
     return !(await settledList(checkId, tokens, effects, limits)).names.has(id);
   }
@@ -155,7 +155,7 @@ export async function uploadAll(
           queue.unshift(batch);
           return;
         }
-        throw client.refusal('uploadBatch', result.status, result.said, result.body);
+        throw result.error;
       case 'offline':
       case 'ambiguous':
         await (result.kind === 'ambiguous' ? reconcile(batch, result.what, result.told) : reconcile(batch));
@@ -216,7 +216,7 @@ export async function uploadAll(
           failed.set(one.token, result.said || `The service refused it (${result.status}).`);
           return;
         }
-        throw client.refusal('upload', result.status, result.said, result.body);
+        throw result.error;
       }
       const listed = await settledList(checkId, tokens, effects, limits);
       if (listed.byToken.has(one.token)) {
@@ -320,7 +320,7 @@ export async function readSubmissions(
 ): Promise<Uploaded> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const { submissions } = await effects.client.read('getCheck', { checkId });
+      const { submissions } = await effects.client.read('getCheck', { check_id: checkId });
       const byToken = new Map<string, number[]>();
       const names = new Map<number, string>();
       const foreign: string[] = [];

@@ -9,7 +9,7 @@ import { AnalysisRuns } from './server/analysis-runs.ts';
 import { CheckAccess } from './server/check-access.ts';
 import { isLoopback, proxyList } from './server/client-address.ts';
 import { type DemoFile, offerDemo } from './server/demo.ts';
-import { createHandlers } from './server/handlers/index.ts';
+import { handle } from './server/handlers/handle.ts';
 import { startedChecks } from './server/handlers/reference.ts';
 import { RateLimit } from './server/rate-limit.ts';
 import { createHttpServer, PREFIX } from './server/server.ts';
@@ -92,20 +92,13 @@ async function serve(options: ServiceOptions, lock: { release(): void } | null):
     }
     const key = typeof options.key === 'string' ? options.key : options.key();
     const access = new CheckAccess(store, now);
+    const unmetered = requestsPerMinute === null;
+    const context = { store, queue, runs, access, now, monotonic, unmetered, simulation };
     const { server, drain } = createHttpServer({
       key,
       spoolDir,
-      rateLimit: requestsPerMinute === null ? null : new RateLimit(requestsPerMinute, { now, monotonic }),
-      handlers: createHandlers({
-        store,
-        queue,
-        runs,
-        access,
-        now,
-        monotonic,
-        unmetered: requestsPerMinute === null,
-        simulation,
-      }),
+      rateLimit: unmetered ? null : new RateLimit(requestsPerMinute, { now, monotonic }),
+      handle: (operation, request, call) => handle(context, operation, request, call),
       trustedProxies: proxyList(options.trustedProxies ?? []),
       publicUrl: options.publicUrl ?? null,
       loopbackOnly:

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ServiceClient } from '../../src/service/client/client.ts';
+import { OPERATIONS } from '../../src/service/contract/operations.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { type Fault, type StandIn, startStandIn } from '../service-stand-in/stand-in.ts';
 import { openClient } from './open-client.ts';
@@ -87,6 +88,48 @@ describe('the budget of a run', () => {
     }
     expect(await nameOf(client.send('createCheck', CREATE))).toBe('UnavailableError');
     expect(service.requests).toHaveLength(31);
+  });
+});
+
+describe('what may be sent again', () => {
+  const twice = (count: number): Fault | null => (count <= 2 ? BAD : null);
+
+  test('is a deletion, until it is answered', async () => {
+    const { client, service } = await scene(twice);
+    const result = await client.repeat('deleteCheck', { check_id: 7 });
+    expect([result.kind, service.requests.length]).toEqual(['refused', 3]);
+  });
+
+  test('is no creation: its lost answer is told after one request', async () => {
+    const { client, service } = await scene(twice);
+    const result = await client.send('createCheck', CREATE);
+    expect([result.kind, service.requests.length]).toEqual(['ambiguous', 1]);
+  });
+
+  test('follows from the contract: another use of an operation does not compile', () => {
+    const misuses = (client: ServiceClient): unknown[] => [
+      // @ts-expect-error It would be created up to six times.
+      client.read('createCheck', CREATE),
+      // @ts-expect-error It would be started up to six times.
+      client.repeat('startCheck', { check_id: 7 }),
+      // @ts-expect-error A deletion changes something.
+      client.read('deleteCheck', { check_id: 7 }),
+      // @ts-expect-error A deletion may be repeated, so its lost answer is nobody's to look after.
+      client.send('deleteCheck', { check_id: 7 }),
+      // @ts-expect-error A read that fails is asked again.
+      client.send('account', {}),
+    ];
+    expect(misuses).toBeTypeOf('function');
+    const bySafety = (safety: string): string[] =>
+      Object.entries(OPERATIONS).flatMap(([name, one]) => (one.safety === safety ? [name] : []));
+    expect(bySafety('non-idempotent')).toEqual([
+      'createCheck',
+      'upload',
+      'uploadBatch',
+      'startCheck',
+      'quickCheck',
+    ]);
+    expect(bySafety('idempotent')).toEqual(['updateCheck', 'deleteCheck', 'deleteSubmission', 'cancelCheck']);
   });
 });
 

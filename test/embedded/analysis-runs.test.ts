@@ -8,13 +8,14 @@ import { AnalysisQueue, type AnalysisWorker } from '../../src/embedded/analysis/
 import type { AnalysisResult } from '../../src/embedded/engine/api.ts';
 import { AnalysisRuns } from '../../src/embedded/server/analysis-runs.ts';
 import { CheckAccess } from '../../src/embedded/server/check-access.ts';
-import { createHandlers } from '../../src/embedded/server/handlers/index.ts';
-import type { Handlers } from '../../src/embedded/server/handlers/context.ts';
+import { handle } from '../../src/embedded/server/handlers/handle.ts';
+import type { Reply } from '../../src/embedded/server/reply.ts';
 import { takeFiles } from '../../src/embedded/server/intake.ts';
 import { NO_SIMULATION } from '../../src/embedded/server/simulation.ts';
 import { openSqlite } from '../../src/embedded/store/sqlite.ts';
 import type { CheckRecord } from '../../src/embedded/store/records.ts';
 import { Store } from '../../src/embedded/store/store.ts';
+import type { Operation, ReceivedOf } from '../../src/service/contract/operations.ts';
 import { STATE } from '../../src/service/contract/states.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 import { temporary } from './serving.ts';
@@ -35,7 +36,8 @@ interface Scene {
   readonly folder: string;
   readonly store: Store;
   readonly runs: AnalysisRuns;
-  readonly handlers: Handlers;
+  /** What the service answers to an operation. */
+  readonly ask: <Op extends Operation>(operation: Op, request: ReceivedOf<Op>) => Promise<Reply>;
   readonly workers: readonly FakeWorker[];
   readonly defects: readonly unknown[];
   readonly clock: { now: number; monotonic: number };
@@ -108,16 +110,13 @@ async function scene(timeLimitMs = 60_000): Promise<Scene> {
     clock,
     fault,
     spooled,
-    handlers: createHandlers({
-      store,
-      queue,
-      runs,
-      access,
-      now,
-      monotonic,
-      unmetered: true,
-      simulation: NO_SIMULATION,
-    }),
+    ask: (operation, request) =>
+      handle(
+        { store, queue, runs, access, now, monotonic, unmetered: true, simulation: NO_SIMULATION },
+        operation,
+        request,
+        { files: [], baseUrl: 'http://x/api/v1' },
+      ),
     filled: async (count) => {
       const check = access.create({
         name: 'a check',
@@ -236,50 +235,49 @@ describe('uploads under way when their check is started or deleted', () => {
 });
 
 test('a submission without a result has no number anywhere and counts in none', async () => {
-  const { store, handlers, start, filled, workers } = await scene();
+  const { store, ask, start, filled, workers } = await scene();
   const check = start(await filled(3));
   const ids = store.submissions(check.id).map((one) => one.id);
   workers[0]?.say({ kind: 'result', result: resultOf(ids.slice(0, 2)) });
-  const call = { files: [], baseUrl: 'http://x/api/v1' };
   const body = async (reply: unknown): Promise<Record<string, unknown>> =>
     ((await reply) as { body: Record<string, unknown> }).body;
   const rows = (value: unknown): Record<string, unknown>[] => value as Record<string, unknown>[];
 
-  const overview = await body(handlers.overview({ check_id: check.id }, call));
+  const overview = await body(ask('overview', { check_id: check.id }));
   expect(rows(overview['submissions'])[2]).toMatchObject({
     total_result: null,
     result_web: null,
     status_id: STATE.failed,
   });
   expect(rows(overview['bardata']).map((one) => one['score'])).toEqual([100, 100, null]);
-  const exported = await body(handlers.exportCheck({ checkId: check.id, format: 'json' }, call));
+  const exported = await body(ask('exportCheck', { check_id: check.id, format: 'json' }));
   expect(rows(exported['submissions'])[2]).toMatchObject({
     status: 'Failed',
     plagiarism_local: null,
     plagiarism_web: null,
     plagiarism_total: null,
   });
-  const ai = await body(handlers.aiResults({ assignment_id: check.id }, call));
+  const ai = await body(ask('aiResults', { assignment_id: check.id }));
   expect(rows(ai['submissions'])[2]).toMatchObject({
     status_id: STATE.failed,
     plagiarism_score: { local: null, web: null, total: null },
   });
-  expect(await body(handlers.summary({ checkId: check.id }, call))).toMatchObject({
+  expect(await body(ask('summary', { check_id: check.id }))).toMatchObject({
     submission_count: 3,
     completed_submissions: 2,
     plagiarism_stats: { avg: 100, max: 100, min: 100 },
   });
-  const csv = (await handlers.overviewCsv({ check_id: check.id }, call)) as unknown as { text: string };
+  const csv = (await ask('overviewCsv', { check_id: check.id })) as unknown as { text: string };
   expect(csv.text).toBe('Submission,Score\r\ns0.zip,100\r\ns1.zip,100\r\ns2.zip,\r\n');
-  const results = await body(handlers.results({ check_id: check.id, submission_id: ids[2] ?? 0 }, call));
+  const results = await body(ask('results', { check_id: check.id, submission_id: ids[2] ?? 0 }));
   expect([results['avg'], results['max'], results['min']]).toEqual([null, null, null]);
-  const list = rows(await body(handlers.listChecks({ with_stats: '1' }, call)));
+  const list = rows(await body(ask('listChecks', { with_stats: '1' })));
   expect(list[0]?.['stats']).toMatchObject({ submissions: 3, group_avg: 100, group_max: 100, flagged: 2 });
 });
 
 describe('an outcome that finds no room', () => {
   test('waits, is kept as soon as something was deleted, and the next analysis follows it', async () => {
-    const { store, runs, start, filled, workers, fault, handlers, defects } = await scene();
+    const { store, runs, start, filled, workers, fault, ask, defects } = await scene();
     const old = await filled(0);
     const [check, next] = [start(await filled(2)), start(await filled(3))];
     const ids = store.submissions(check.id).map((one) => one.id);
@@ -290,7 +288,7 @@ describe('an outcome that finds no room', () => {
     expect(store.check(check.id)?.statusMessage).toContain('no room left on the disk');
     expect(workers).toHaveLength(1);
     fault.error = null;
-    await handlers.deleteCheck({ checkId: old.id }, { files: [], baseUrl: '' });
+    await ask('deleteCheck', { check_id: old.id });
     await turn();
     expect(store.check(check.id)?.statusId).toBe(STATE.completed);
     expect(store.result(check.id)?.analysis.submissions).toHaveLength(2);
@@ -300,16 +298,15 @@ describe('an outcome that finds no room', () => {
   });
 
   test('can be given up, so that its check can be deleted', async () => {
-    const { store, start, filled, workers, fault, handlers } = await scene();
+    const { store, start, filled, workers, fault, ask } = await scene();
     const check = start(await filled(1));
     fault.error = noRoom();
     workers[0]?.say({ kind: 'failed', message: 'broken' });
     await turn();
-    const call = { files: [], baseUrl: '' };
-    await handlers.cancelCheck({ check_id: check.id }, call);
+    await ask('cancelCheck', { check_id: check.id });
     expect(store.check(check.id)?.statusId).toBe(STATE.failed);
     fault.error = null;
-    await handlers.deleteCheck({ checkId: check.id }, call);
+    await ask('deleteCheck', { check_id: check.id });
     expect(store.check(check.id)).toBeUndefined();
   });
 
@@ -327,32 +324,34 @@ describe('an outcome that finds no room', () => {
 });
 
 test('a write that fails changes nothing: no check is made, started, renamed or deleted', async () => {
-  const { store, start, filled, fault, handlers, workers, folder } = await scene();
+  const { store, start, filled, fault, ask, workers, folder } = await scene();
   const check = await filled(1);
   fault.error = noRoom();
-  const call = { files: [], baseUrl: '' };
   expect(() => start(check)).toThrow('disk is full');
-  expect(() =>
-    handlers.createCheck(
-      { name: 'another', language: 13, test_type: 1, ai_run: true, base_code_detection: false },
-      call,
-    ),
-  ).toThrow('disk is full');
-  expect(() => handlers.updateCheck({ checkId: check.id, name: 'new' }, call)).toThrow('disk is full');
+  await expect(
+    ask('createCheck', {
+      name: 'another',
+      language: 13,
+      test_type: 1,
+      ai_run: true,
+      base_code_detection: false,
+    }),
+  ).rejects.toThrow('disk is full');
+  await expect(ask('updateCheck', { check_id: check.id, name: 'new' })).rejects.toThrow('disk is full');
   expect(store.checks()).toEqual([{ ...check, updatedAt: check.updatedAt }]);
   expect(workers).toEqual([]);
   // The ZIPs went first, to make room for writing it down; the rows still do not fit.
-  await expect(handlers.deleteCheck({ checkId: check.id }, call)).rejects.toThrow('disk is full');
+  await expect(ask('deleteCheck', { check_id: check.id })).rejects.toThrow('disk is full');
   expect([store.checks().length, readdirSync(join(folder, 'submissions'))]).toEqual([1, []]);
 });
 
 test('times are those of a clock that nobody sets', async () => {
-  const { store, start, filled, workers, clock, handlers } = await scene();
+  const { store, start, filled, workers, clock, ask } = await scene();
   const check = start(await filled(1));
   clock.now -= 86_400_000;
   clock.monotonic += 3_000;
   workers[0]?.say({ kind: 'result', result: resultOf(store.submissions(check.id).map((one) => one.id)) });
-  const reply = handlers.summary({ checkId: check.id }, { files: [], baseUrl: '' }) as unknown as {
+  const reply = (await ask('summary', { check_id: check.id })) as unknown as {
     body: { processing_time_seconds: number; created_at: string; updated_at: string };
   };
   expect(reply.body.processing_time_seconds).toBe(3);
@@ -460,16 +459,15 @@ describe('the queue', () => {
   test('cancels what waits and what runs, and refuses what does neither', async () => {
     const run = await scene();
     const [first, second] = [run.start(await run.filled(2)), run.start(await run.filled(3))];
-    const call = { files: [], baseUrl: '' };
     for (const check of [second, first]) {
-      await run.handlers.cancelCheck({ check_id: check.id }, call);
+      await run.ask('cancelCheck', { check_id: check.id });
       expect(run.store.check(check.id)).toMatchObject({
         statusId: STATE.failed,
         statusMessage: 'The analysis was cancelled.',
       });
     }
     expect([run.workers.length, run.workers[0]?.terminated]).toEqual([1, true]);
-    expect(() => run.handlers.cancelCheck({ check_id: first.id }, call)).toThrow(/is not being processed/);
+    await expect(run.ask('cancelCheck', { check_id: first.id })).rejects.toThrow(/is not being processed/);
     run.workers[0]?.say({ kind: 'failed', message: 'too late' });
     expect(run.store.check(first.id)?.statusMessage).toBe('The analysis was cancelled.');
   });

@@ -25,8 +25,9 @@ export async function readBody(
 ): Promise<ReceivedBody> {
   if (endpoint.body === undefined) return { fields: {}, files: [] };
   const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
-  if (endpoint.files !== undefined || type === 'multipart/form-data') {
-    const { fields, files } = await readMultipart(request, spoolDir, endpoint.files?.max ?? 0);
+  const { files: limit } = endpoint.shape;
+  if (limit !== undefined || type === 'multipart/form-data') {
+    const { fields, files } = await readMultipart(request, spoolDir, limit?.max ?? 0);
     return { fields: { ...query, ...fields }, files };
   }
   const text = await readText(request);

@@ -1,20 +1,12 @@
-import { ENDPOINTS, type Endpoint, type Operation } from '../../service/contract/endpoints.ts';
+import { ENDPOINTS, type Endpoint } from '../../service/contract/endpoints.ts';
 import { HttpError } from './reply.ts';
 
-interface Route {
-  readonly operation: Operation;
-  readonly endpoint: Endpoint;
-  readonly parts: readonly string[];
-}
-
-const ROUTES: readonly Route[] = Object.entries(ENDPOINTS).map(([operation, endpoint]) => ({
-  operation: operation as Operation,
+const ROUTES = ENDPOINTS.map((endpoint) => ({
   endpoint,
   parts: endpoint.path.split('/').slice(1),
 }));
 
 export interface RouteMatch {
-  readonly operation: Operation;
   readonly endpoint: Endpoint;
   /** Path parameters as text. */
   readonly params: Readonly<Record<string, string>>;
@@ -33,7 +25,7 @@ export function findRoute(method: string, path: string): RouteMatch {
     const params = matchParts(route.parts, parts);
     if (params === null) continue;
     if (route.endpoint.method === method) {
-      return { operation: route.operation, endpoint: route.endpoint, params };
+      return { endpoint: route.endpoint, params };
     }
     allowed.push(route.endpoint.method);
   }

@@ -2,11 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Operation } from '../../service/contract/endpoints.ts';
+import type { Operation } from '../../service/contract/operations.ts';
 import { isNoRoom, NO_ROOM } from '../store/room.ts';
 import { readBody } from './body.ts';
 import { clientAddress, isLoopback } from './client-address.ts';
-import type { Call, Handlers } from './handlers/context.ts';
+import type { Call } from './handlers/context.ts';
 import { discard } from './multipart.ts';
 import { page } from './page.ts';
 import type { LimitHeaders, RateLimit } from './rate-limit.ts';
@@ -24,7 +24,8 @@ const LINGER_MS = 5_000;
 
 export interface ServerOptions {
   readonly key: string;
-  readonly handlers: Handlers;
+  /** Answers a request that was validated. @throws HttpError */
+  readonly handle: (operation: Operation, request: unknown, call: Call) => Promise<Reply>;
   readonly rateLimit: RateLimit | null;
   /** Existing folder for uploads under way. */
   readonly spoolDir: string;
@@ -105,8 +106,8 @@ export function createHttpServer(options: ServerOptions): HttpService {
     if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) {
       throw new HttpError(404, `Every address of this service begins with ${PREFIX}.`);
     }
-    const { operation, endpoint, params } = findRoute(method, path.slice(PREFIX.length));
-    const refused = options.refusal(operation);
+    const { endpoint, params } = findRoute(method, path.slice(PREFIX.length));
+    const refused = options.refusal(endpoint.operation);
     if (refused !== null) throw refused;
     const { fields, files } = await readBody(request, endpoint, query, options.spoolDir);
     let received: unknown;
@@ -116,13 +117,7 @@ export function createHttpServer(options: ServerOptions): HttpService {
       await discard(files);
       throw error;
     }
-    return run(operation, received, { files, baseUrl });
-  }
-
-  function run(operation: Operation, value: unknown, call: Call): Reply | Promise<Reply> {
-    // The table pairs each operation with its own schema, which the compiler cannot follow through a lookup.
-    const handler = options.handlers[operation] as (request: unknown, call: Call) => Reply | Promise<Reply>;
-    return handler(value, call);
+    return options.handle(endpoint.operation, received, { files, baseUrl });
   }
 
   /** Those without the key have a window of their own: they cannot use up that of who has it. */

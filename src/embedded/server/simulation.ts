@@ -1,4 +1,4 @@
-import type { Operation } from '../../service/contract/endpoints.ts';
+import type { Operation } from '../../service/contract/operations.ts';
 import { HttpError } from './reply.ts';
 
 /** What a service may do to its clients and this one does not by itself: for those who test a client. */
@@ -17,7 +17,7 @@ export const NO_SIMULATION: Simulation = { offline: false, trial: false, suspend
 
 const STARTS: ReadonlySet<Operation> = new Set(['startCheck', 'quickCheck']);
 const VIEWERS: ReadonlySet<Operation> = new Set(['viewer', 'viewerFile', 'viewerCounterpart']);
-const DELETES: ReadonlySet<Operation> = new Set(['deleteCheck', 'deleteCheckByPost', 'deleteSubmission']);
+const DELETES: ReadonlySet<Operation> = new Set(['deleteCheck', 'deleteSubmission']);
 
 /**
  * Why an operation is refused, with the statuses that the interface gives (sections 3 and 7); null: it is not.

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Endpoint } from '../../service/contract/endpoints.ts';
+import { type Endpoint, fieldOf } from '../../service/contract/endpoints.ts';
 import { received } from '../../service/contract/fields.ts';
 import { invalid } from './reply.ts';
 
@@ -15,7 +15,7 @@ function readerOf(schema: z.ZodObject): z.ZodType {
 }
 
 /**
- * Checks everything an endpoint takes and puts it into one object.
+ * Checks everything an endpoint takes and puts it into one object, by the fields of its operation.
  *
  * @throws HttpError 422 that names every field that is wrong
  */
@@ -35,7 +35,9 @@ export function validate(
     }
     const result = readerOf(schema).safeParse(given);
     if (result.success) {
-      Object.assign(value, result.data);
+      for (const [name, field] of Object.entries(result.data as Record<string, unknown>)) {
+        value[fieldOf(name)] = field;
+      }
     } else {
       for (const issue of result.error.issues) {
         const field = issue.path.map(String).join('.') || part;

@@ -1,9 +1,5 @@
 import type { Clock } from '../../domain/effects.ts';
-
-/** A second more than the minute that the service counts: its clock is another one. */
-const WINDOW_MS = 61_000;
-/** Below this many requests left, the next minute runs at half pace: others share the address. */
-const LOW_REMAINING = 10;
+import { PACE } from './limits.ts';
 
 /** Our own pace: a sliding window of one minute, and a pause that everything waits for. */
 export class Pace {
@@ -24,10 +20,12 @@ export class Pace {
     const now = this.#clock.now();
     const pause = Math.max(0, this.#pausedUntil - now);
     if (this.#perMinute === null) return pause;
-    this.#counted = this.#counted.filter(({ at }) => at > now - WINDOW_MS).toSorted((a, b) => a.at - b.at);
+    this.#counted = this.#counted
+      .filter(({ at }) => at > now - PACE.windowMs)
+      .toSorted((a, b) => a.at - b.at);
     const allowed = Math.max(1, Math.floor(this.#perMinute / (now < this.#halvedUntil ? 2 : 1)));
     const blocking = this.#counted[this.#counted.length - allowed];
-    return Math.max(pause, blocking === undefined ? 0 : blocking.at + WINDOW_MS - now);
+    return Math.max(pause, blocking === undefined ? 0 : blocking.at + PACE.windowMs - now);
   }
 
   /**
@@ -50,6 +48,8 @@ export class Pace {
 
   /** Takes note of `X-RateLimit-Remaining`. */
   remaining(requests: number | null): void {
-    if (requests !== null && requests < LOW_REMAINING) this.#halvedUntil = this.#clock.now() + WINDOW_MS;
+    if (requests !== null && requests < PACE.lowRemaining) {
+      this.#halvedUntil = this.#clock.now() + PACE.windowMs;
+    }
   }
 }

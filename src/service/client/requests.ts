@@ -1,65 +1,9 @@
-import { ENDPOINTS, type Endpoint, type Operation } from '../contract/endpoints.ts';
+import { type Endpoint, fieldOf } from '../contract/endpoints.ts';
 import { encodeMultipart, type UploadFile } from './multipart.ts';
 
 export interface Upload {
   readonly field: string;
   readonly files: readonly UploadFile[];
-}
-
-/** The POST form of each operation whose GET form a service may lack (trap: older services know only POST). */
-export const POST_FORM: Partial<Record<Operation, Operation>> = {
-  account: 'accountByPost',
-  languages: 'languagesByPost',
-  testTypes: 'testTypesByPost',
-  listChecks: 'listChecksByPost',
-  getCheck: 'getCheckByPost',
-  deleteCheck: 'deleteCheckByPost',
-  status: 'statusByPost',
-  summary: 'summaryByPost',
-  exportCheck: 'exportCheckByPost',
-  aiResults: 'aiResultsByPost',
-  validateKey: 'validateKeyByPost',
-};
-
-/** What each operation is called in a sentence: "to …". */
-const ACTIONS: Partial<Record<Operation, string>> = {
-  account: 'read the account',
-  accountByPost: 'read the account',
-  testTypes: 'list the engines',
-  languages: 'list the languages',
-  listChecks: 'list the checks',
-  createCheck: 'create a check',
-  getCheck: 'read the check',
-  upload: 'upload a submission',
-  uploadBatch: 'upload submissions',
-  deleteSubmission: 'delete a submission',
-  deleteCheck: 'delete the check',
-  startCheck: 'start the check',
-  status: "read the check's status",
-  overview: 'read the scores',
-  results: 'read the matches',
-  aiResults: 'read the AI scores',
-  summary: 'read the summary',
-  exportCheck: 'read the export',
-};
-
-/** What an operation is called in a sentence. */
-export function actionOf(operation: Operation): string {
-  return ACTIONS[operation] ?? ENDPOINTS[operation].summary.toLowerCase();
-}
-
-/** The same request in another form of the operation: `checkId` of a path is `check_id` of a body. */
-export function asForm(
-  form: Operation,
-  request: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> {
-  const endpoint: Endpoint = ENDPOINTS[form];
-  const fields: Record<string, unknown> = { ...request };
-  if (endpoint.params === undefined && 'checkId' in fields) {
-    fields['check_id'] = fields['checkId'];
-    delete fields['checkId'];
-  }
-  return fields;
 }
 
 /** A request as it goes on the wire: path with query, headers of its body, body. */
@@ -72,28 +16,17 @@ export async function encode(
   readonly headers: Record<string, string>;
   readonly body: Buffer | null;
 }> {
-  const rest = { ...request };
-  const take = (
-    schema: { readonly shape: Readonly<Record<string, unknown>> } | undefined,
-  ): [string, unknown][] => {
-    const taken: [string, unknown][] = [];
-    for (const name of Object.keys(schema?.shape ?? {})) {
-      if (rest[name] !== undefined) taken.push([name, rest[name]]);
-      delete rest[name];
-    }
-    return taken;
-  };
   let { path } = endpoint;
-  for (const [name, value] of take(endpoint.params)) {
+  for (const [name, value] of given(endpoint.params, request)) {
     path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
   }
   const query = new URLSearchParams(
-    take(endpoint.query).map(([name, value]): [string, string] => [name, String(value)]),
+    given(endpoint.query, request).map(([name, value]): [string, string] => [name, String(value)]),
   );
   if (query.size > 0) path += `?${query.toString()}`;
   if (upload !== null) {
     const fields = Object.fromEntries(
-      take(endpoint.body).map(([name, value]): [string, string] => [
+      given(endpoint.body, request).map(([name, value]): [string, string] => [
         name,
         value === true ? '1' : value === false ? '0' : String(value),
       ]),
@@ -101,9 +34,19 @@ export async function encode(
     const { body, contentType } = await encodeMultipart(fields, upload.field, upload.files);
     return { path, headers: { 'content-type': contentType }, body };
   }
-  const fields = Object.fromEntries(take(endpoint.body));
+  const fields = Object.fromEntries(given(endpoint.body, request));
   if (endpoint.body === undefined || Object.keys(fields).length === 0) {
     return { path, headers: {}, body: endpoint.method === 'POST' ? Buffer.alloc(0) : null };
   }
   return { path, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(fields)) };
+}
+
+/** What a request says of the fields of a schema, by their names there. */
+function given(
+  schema: { readonly shape: Readonly<Record<string, unknown>> } | undefined,
+  request: Readonly<Record<string, unknown>>,
+): readonly (readonly [string, unknown])[] {
+  return Object.keys(schema?.shape ?? {})
+    .map((name) => [name, request[fieldOf(name)]] as const)
+    .filter(([, value]) => value !== undefined);
 }

@@ -1,5 +1,6 @@
-const MIN_MS = 1_000;
-const MAX_RESET_MS = 120_000;
+import { EXCHANGE_LIMITS } from './limits.ts';
+
+const { retryAfterMinMs: MIN_MS, resetMaxMs: MAX_RESET_MS } = EXCHANGE_LIMITS;
 
 /**
  * How long a 429 asks to wait, in milliseconds: `Retry-After` in seconds or as an HTTP date (against the server's own

@@ -1,6 +1,8 @@
 /** The OpenAPI 3.1 document of the interface, made from the one table of endpoints. */
 import { z } from 'zod';
+import * as answers from './answers.ts';
 import { ENDPOINTS, type Endpoint } from './endpoints.ts';
+import type { OperationShape } from './operations.ts';
 import * as resources from './resources.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -25,10 +27,10 @@ const EVERYWHERE = [401, 429, 500];
 export function openApiDocument(): Json {
   const schemas = componentSchemas();
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [operation, endpoint] of Object.entries(ENDPOINTS) as [string, Endpoint][]) {
+  for (const endpoint of ENDPOINTS) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: operationObject(operation, endpoint),
+      [endpoint.method.toLowerCase()]: operationObject(endpoint),
     };
   }
   return {
@@ -49,12 +51,13 @@ export function openApiDocument(): Json {
   };
 }
 
-function operationObject(operation: string, endpoint: Endpoint): Json {
+function operationObject(endpoint: Endpoint): Json {
+  const { shape } = endpoint;
   const responses: Record<string, unknown> = {
-    [endpoint.success]: { description: 'Success', content: successContent(endpoint) },
+    [shape.success ?? 200]: { description: 'Success', content: successContent(shape) },
   };
   for (const status of [
-    ...new Set([...EVERYWHERE, ...endpoint.errors, ...(endpoint.safety === 'read' ? [] : [507])]),
+    ...new Set([...EVERYWHERE, ...endpoint.errors, ...(shape.safety === 'read' ? [] : [507])]),
   ].toSorted((a, b) => a - b)) {
     responses[status] = {
       description: DESCRIPTIONS[status] ?? 'Refused',
@@ -64,31 +67,31 @@ function operationObject(operation: string, endpoint: Endpoint): Json {
   const body = requestBody(endpoint);
   const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')];
   return {
-    operationId: operation,
-    summary: endpoint.summary,
+    operationId: endpoint.id,
+    summary: shape.summary,
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body === null ? {} : { requestBody: body }),
     responses,
-    'x-safety': endpoint.safety,
-    ...(endpoint.extension === true ? { 'x-extension': true } : {}),
+    'x-safety': shape.safety,
+    ...(shape.extension === true ? { 'x-extension': true } : {}),
   };
 }
 
-function successContent(endpoint: Endpoint): Json {
+function successContent({ csv: kind, response }: OperationShape): Json {
   const csv = { 'text/csv': { schema: { type: 'string' } } };
-  if (endpoint.csv === 'always') return csv;
-  const json = { 'application/json': { schema: schemaOf(endpoint.response) } };
-  return endpoint.csv === 'by-format' ? { ...json, ...csv } : json;
+  if (kind === 'always') return csv;
+  const json = { 'application/json': { schema: schemaOf(response) } };
+  return kind === 'by-format' ? { ...json, ...csv } : json;
 }
 
 function requestBody(endpoint: Endpoint): Json | null {
   if (endpoint.body === undefined) return null;
   const schema = schemaOf(endpoint.body, 'input');
-  if (endpoint.files === undefined) {
+  if (endpoint.shape.files === undefined) {
     const required = (schema as { readonly required?: unknown }).required !== undefined;
     return { required, content: { 'application/json': { schema } } };
   }
-  const { field, max } = endpoint.files;
+  const { field, max } = endpoint.shape.files;
   const file = { type: 'string', format: 'binary', description: 'A ZIP of at most 10 MB' };
   const object = schema as { readonly properties?: Json; readonly required?: readonly string[] };
   const properties = {
@@ -121,7 +124,8 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
 /** Shapes with an id become components; the rest stands where it is used. */
 function componentSchemas(): Json {
   const schemas: Record<string, unknown> = {};
-  for (const resource of Object.values(resources)) {
+  const named = Object.entries({ ...answers, ...resources }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  for (const [, resource] of named) {
     if (!(resource instanceof z.ZodType)) continue;
     const id = resource.meta()?.id;
     if (id === undefined) continue;

@@ -1,4 +1,4 @@
-import type { Operation, ReceivedOf } from '../../../service/contract/endpoints.ts';
+import type { Operation, ReceivedOf } from '../../../service/contract/operations.ts';
 import type { AnalysisQueue } from '../../analysis/queue.ts';
 import type { Store } from '../../store/store.ts';
 import type { AnalysisRuns } from '../analysis-runs.ts';
@@ -28,9 +28,12 @@ export interface Call {
   readonly baseUrl: string;
 }
 
-export type Handler<Op extends Operation> = (request: ReceivedOf<Op>, call: Call) => Reply | Promise<Reply>;
-
-export type Handlers = { readonly [Op in Operation]: Handler<Op> };
+/** Answers an operation, in whichever form it was asked. @throws HttpError for everything but success */
+export type Handler<Op extends Operation> = (
+  context: HandlerContext,
+  request: ReceivedOf<Op>,
+  call: Call,
+) => Reply | Promise<Reply>;
 
 /** The page of a check for people (`page.ts`). */
 export function checkPage(baseUrl: string, id: number): string {

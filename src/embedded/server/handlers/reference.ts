@@ -1,95 +1,72 @@
 import { CAPABILITY, ENGINE, STATE } from '../../../service/contract/states.ts';
 import { LANGUAGES } from '../../../languages/languages.ts';
 import { ENGINES } from '../engines.ts';
-import { json, type Reply } from '../reply.ts';
-import type { HandlerContext, Handlers } from './context.ts';
+import { json } from '../reply.ts';
+import type { Handler, HandlerContext } from './context.ts';
 
 /** What an account without limits shows as remaining: large, and still an integer everywhere. */
 const UNLIMITED = 1_000_000;
 const NAME = 'Embedded service';
 
-type Reference =
-  | 'validateKey'
-  | 'validateKeyByPost'
-  | 'account'
-  | 'accountByPost'
-  | 'languages'
-  | 'languagesByPost'
-  | 'testTypes'
-  | 'testTypesByPost'
-  | 'serviceStatus';
-
 /** The account, and what the service knows. */
-export function referenceHandlers(context: HandlerContext): Pick<Handlers, Reference> {
-  const { store, queue, simulation } = context;
 
-  const validateKey = (): Reply => json({ valid: true, user_id: 1, email: 'owner@localhost', name: NAME });
+export const validateKey: Handler<'validateKey'> = () =>
+  json({ valid: true, user_id: 1, email: 'owner@localhost', name: NAME });
 
-  const account = (): Reply => {
-    const { quota, trial } = simulation;
-    const remaining = quota === null ? UNLIMITED : Math.max(0, quota - startedChecks(store));
-    return json({
-      id: 1,
-      name: NAME,
-      user: NAME,
-      email: 'owner@localhost',
-      quota: {
-        remaining,
-        total: quota,
-        unlimited: quota === null,
-        checks_remaining: remaining,
-        reset_date: null,
-      },
-      peer_checks_remaining: remaining,
-      submissions: store
-        .checks()
-        .filter((check) => check.statusId === STATE.completed)
-        .reduce((sum, check) => sum + store.submissions(check.id).length, 0),
-      is_pro: !trial,
-      plan_id: null,
-      edu_verified: !trial,
-    });
-  };
+export const account: Handler<'account'> = ({ store, simulation }) => {
+  const { quota, trial } = simulation;
+  const remaining = quota === null ? UNLIMITED : Math.max(0, quota - startedChecks(store));
+  return json({
+    id: 1,
+    name: NAME,
+    user: NAME,
+    email: 'owner@localhost',
+    quota: {
+      remaining,
+      total: quota,
+      unlimited: quota === null,
+      checks_remaining: remaining,
+      reset_date: null,
+    },
+    peer_checks_remaining: remaining,
+    submissions: store
+      .checks()
+      .filter((check) => check.statusId === STATE.completed)
+      .reduce((sum, check) => sum + store.submissions(check.id).length, 0),
+    is_pro: !trial,
+    plan_id: null,
+    edu_verified: !trial,
+  });
+};
 
-  const languages = (): Reply => {
-    const list = LANGUAGES.map(({ id, language, extensions }) => ({
-      id,
-      language,
-      extensions: extensions.map((extension) => `.${extension}`).join(', '),
-    }));
-    return json({ success: true, count: list.length, languages: list });
-  };
+export const languages: Handler<'languages'> = () => {
+  const list = LANGUAGES.map(({ id, language, extensions }) => ({
+    id,
+    language,
+    extensions: extensions.map((extension) => `.${extension}`).join(', '),
+  }));
+  return json({ success: true, count: list.length, languages: list });
+};
 
-  const testTypes = (): Reply => {
-    const full = !simulation.trial;
-    return json({
-      success: true,
-      test_types: ENGINES.map((engine) => ({ ...engine, consumption: simulation.quota === null ? 0 : 1 })),
-      user_access: { has_full_access: full, is_pro: full, is_edu_verified: full, is_enterprise: full },
-      default_test_type: ENGINE.full,
-      recommended_test_type: ENGINE.group,
-      note: 'Ids are those of this service; nothing is charged.',
-      capabilities: [CAPABILITY.roles, ...(context.unmetered ? [CAPABILITY.unmetered] : [])],
-    });
-  };
+export const testTypes: Handler<'testTypes'> = ({ simulation, unmetered }) => {
+  const full = !simulation.trial;
+  return json({
+    success: true,
+    test_types: ENGINES.map((engine) => ({ ...engine, consumption: simulation.quota === null ? 0 : 1 })),
+    user_access: { has_full_access: full, is_pro: full, is_edu_verified: full, is_enterprise: full },
+    default_test_type: ENGINE.full,
+    recommended_test_type: ENGINE.group,
+    note: 'Ids are those of this service; nothing is charged.',
+    capabilities: [CAPABILITY.roles, ...(unmetered ? [CAPABILITY.unmetered] : [])],
+  });
+};
 
-  return {
-    validateKey,
-    validateKeyByPost: validateKey,
-    account,
-    accountByPost: account,
-    languages,
-    languagesByPost: languages,
-    testTypes,
-    testTypesByPost: testTypes,
-    serviceStatus: () =>
-      json({
-        status: simulation.offline ? 'offline' : 'online',
-        queued: queue.queued,
-        processing: queue.processing,
-      }),
-  };
-}
+export const serviceStatus: Handler<'serviceStatus'> = ({ simulation, queue }) =>
+  json({
+    status: simulation.offline ? 'offline' : 'online',
+    queued: queue.queued,
+    processing: queue.processing,
+  });
 
 /** Checks that were started so far, whatever became of them. */
 export function startedChecks(store: HandlerContext['store']): number {

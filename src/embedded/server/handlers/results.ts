@@ -1,20 +1,9 @@
 import { averageSimilarity } from '../../engine/pair-score.ts';
 import { csv } from '../csv.ts';
 import { statusText, timestamp } from '../presentation.ts';
-import { json, type Reply } from '../reply.ts';
+import { json } from '../reply.ts';
 import { average, maximum, minimum, type ResultView } from '../result-view.ts';
-import { checkPage, type Handler, type HandlerContext, type Handlers } from './context.ts';
-
-type Results =
-  | 'overview'
-  | 'overviewCsv'
-  | 'results'
-  | 'aiResults'
-  | 'aiResultsByPost'
-  | 'summary'
-  | 'summaryByPost'
-  | 'exportCheck'
-  | 'exportCheckByPost';
+import { checkPage, type Handler } from './context.ts';
 
 const EXPORT_COLUMNS = [
   'submission_id',
@@ -34,146 +23,128 @@ const EXPORT_COLUMNS = [
 ] as const;
 
 /** What was found. A number that a submission does not have is null everywhere, and counts in no average. */
-export function resultHandlers({ store, access, now }: HandlerContext): Pick<Handlers, Results> {
-  const overview: Handler<'overview'> = (request, { baseUrl }) => {
-    const { check, view } = access.completed(request.check_id);
-    return json({
-      overviewURL: checkPage(baseUrl, check.id),
-      submissions: view.submissions.map((submission) => view.row(submission)),
-      bardata: view.judged.map((submission) => ({
-        submission: submission.filename,
-        score: view.scores(submission).total,
-      })),
-      clusters: view.analysis?.clusters ?? [],
-      notices: view.analysis?.notices ?? [],
-    });
-  };
 
-  const overviewCsv: Handler<'overviewCsv'> = (request) => {
-    const { check, view } = access.completed(request.check_id);
-    return {
-      kind: 'csv',
-      filename: `check-${check.id}-overview.csv`,
-      text: csv([
-        ['Submission', 'Score'],
-        ...view.judged.map((one) => [one.filename, view.scores(one).total]),
-      ]),
-    };
-  };
+export const overview: Handler<'overview'> = ({ access }, request, { baseUrl }) => {
+  const { check, view } = access.completed(request.check_id);
+  return json({
+    overviewURL: checkPage(baseUrl, check.id),
+    submissions: view.submissions.map((submission) => view.row(submission)),
+    bardata: view.judged.map((submission) => ({
+      submission: submission.filename,
+      score: view.scores(submission).total,
+    })),
+    clusters: view.analysis?.clusters ?? [],
+    notices: view.analysis?.notices ?? [],
+  });
+};
 
-  const results: Handler<'results'> = (request) => {
-    const { check, view } = access.completed(request.check_id);
-    const submission = access.submissionOf(check, request.submission_id);
-    const pairs = view.pairs(submission.id);
-    const averages = pairs.map(averageSimilarity);
-    // Without a pair: nothing in common with anybody, or nothing known.
-    const none = view.result(submission) === undefined ? null : 0;
-    const others = pairs.flatMap(
-      (pair) => store.submission(pair.a === submission.id ? pair.b : pair.a) ?? [],
-    );
-    return json({
-      submission: view.row(submission),
-      avg: average(averages) ?? none,
-      max: maximum(averages) ?? none,
-      min: minimum(averages) ?? none,
-      other_matches: view.matches(submission),
-      related_submissions: others.map((other) => view.row(other)),
-      related_files: [],
-      pairs: pairs.map((pair) => ({
-        submission_id_matched: pair.a === submission.id ? pair.b : pair.a,
-        similarity: pair.a === submission.id ? pair.similarity : pair.matchedSimilarity,
-        matched_similarity: pair.a === submission.id ? pair.matchedSimilarity : pair.similarity,
-        suspicion: pair.suspicion,
-        longest_fragment: pair.longestFragment,
-        overlap: pair.overlap,
-        stands_out: pair.standsOut === true,
-      })),
-      common_code: (view.analysis?.commonCode ?? [])
-        .filter((region) => region.submission === submission.id)
-        .map(({ file, lineStart, lineEnd }) => ({ file, line_start: lineStart, line_end: lineEnd })),
-    });
+export const overviewCsv: Handler<'overviewCsv'> = ({ access }, request) => {
+  const { check, view } = access.completed(request.check_id);
+  return {
+    kind: 'csv',
+    filename: `check-${check.id}-overview.csv`,
+    text: csv([['Submission', 'Score'], ...view.judged.map((one) => [one.filename, view.scores(one).total])]),
   };
+};
 
-  const aiResults = (id: number): Reply => {
-    const check = access.find(id);
-    const view = access.view(check);
-    const scores = view.judged.map((submission) => view.scores(submission));
-    const ai = scores.flatMap((score) => score.ai ?? []);
-    const quality = scores.flatMap((score) => score.quality ?? []);
-    return json({
-      success: true,
-      assignment_status: check.statusId,
-      statistics: {
-        total_submissions: scores.length,
-        submissions_with_ai_detection: ai.length,
-        submissions_with_code_quality: quality.length,
-        avg_ai_detection: average(ai),
-        avg_code_quality: average(quality),
-        high_ai_risk_count: ai.filter((score) => risk(score) === 'high').length,
-        medium_ai_risk_count: ai.filter((score) => risk(score) === 'medium').length,
-        low_ai_risk_count: ai.filter((score) => risk(score) === 'low').length,
-      },
-      submissions: view.judged.map((submission) => aiRow(view, submission)),
-    });
-  };
+export const results: Handler<'results'> = ({ store, access }, request) => {
+  const { check, view } = access.completed(request.check_id);
+  const submission = access.submissionOf(check, request.submission_id);
+  const pairs = view.pairs(submission.id);
+  const averages = pairs.map(averageSimilarity);
+  // Without a pair: nothing in common with anybody, or nothing known.
+  const none = view.result(submission) === undefined ? null : 0;
+  const others = pairs.flatMap((pair) => store.submission(pair.a === submission.id ? pair.b : pair.a) ?? []);
+  return json({
+    submission: view.row(submission),
+    avg: average(averages) ?? none,
+    max: maximum(averages) ?? none,
+    min: minimum(averages) ?? none,
+    other_matches: view.matches(submission),
+    related_submissions: others.map((other) => view.row(other)),
+    related_files: [],
+    pairs: pairs.map((pair) => ({
+      submission_id_matched: pair.a === submission.id ? pair.b : pair.a,
+      similarity: pair.a === submission.id ? pair.similarity : pair.matchedSimilarity,
+      matched_similarity: pair.a === submission.id ? pair.matchedSimilarity : pair.similarity,
+      suspicion: pair.suspicion,
+      longest_fragment: pair.longestFragment,
+      overlap: pair.overlap,
+      stands_out: pair.standsOut === true,
+    })),
+    common_code: (view.analysis?.commonCode ?? [])
+      .filter((region) => region.submission === submission.id)
+      .map(({ file, lineStart, lineEnd }) => ({ file, line_start: lineStart, line_end: lineEnd })),
+  });
+};
 
-  const summary = (id: number): Reply => {
-    const check = access.find(id);
-    const view = access.view(check);
-    const there = view.judged.filter((submission) => view.result(submission) !== undefined);
-    const scores = there.map((submission) => view.scores(submission));
-    const totals = scores.flatMap((score) => score.total ?? []);
-    const ai = scores.flatMap((score) => score.ai ?? []);
-    const durationMs =
-      check.startedAt === null || check.finishedAt === null
-        ? null
-        : (check.durationMs ?? Math.max(0, check.finishedAt - check.startedAt));
+export const aiResults: Handler<'aiResults'> = ({ access }, request) => {
+  const check = access.find(request.assignment_id);
+  const view = access.view(check);
+  const scores = view.judged.map((submission) => view.scores(submission));
+  const ai = scores.flatMap((score) => score.ai ?? []);
+  const quality = scores.flatMap((score) => score.quality ?? []);
+  return json({
+    success: true,
+    assignment_status: check.statusId,
+    statistics: {
+      total_submissions: scores.length,
+      submissions_with_ai_detection: ai.length,
+      submissions_with_code_quality: quality.length,
+      avg_ai_detection: average(ai),
+      avg_code_quality: average(quality),
+      high_ai_risk_count: ai.filter((score) => risk(score) === 'high').length,
+      medium_ai_risk_count: ai.filter((score) => risk(score) === 'medium').length,
+      low_ai_risk_count: ai.filter((score) => risk(score) === 'low').length,
+    },
+    submissions: view.judged.map((submission) => aiRow(view, submission)),
+  });
+};
+
+export const summary: Handler<'summary'> = ({ access }, request) => {
+  const check = access.find(request.check_id);
+  const view = access.view(check);
+  const there = view.judged.filter((submission) => view.result(submission) !== undefined);
+  const scores = there.map((submission) => view.scores(submission));
+  const totals = scores.flatMap((score) => score.total ?? []);
+  const ai = scores.flatMap((score) => score.ai ?? []);
+  const durationMs =
+    check.startedAt === null || check.finishedAt === null
+      ? null
+      : (check.durationMs ?? Math.max(0, check.finishedAt - check.startedAt));
+  return json({
+    check_id: check.id,
+    check_name: check.name,
+    status: statusText(check.statusId),
+    status_id: check.statusId,
+    submission_count: view.submissions.length,
+    completed_submissions: there.length,
+    plagiarism_stats: { avg: average(totals), max: maximum(totals), min: minimum(totals) },
+    ai_detection_stats: { avg: average(ai), max: maximum(ai) },
+    flagged_submissions: there.filter((one) => view.isFlagged(one)).length,
+    processing_time_seconds: durationMs === null ? null : Math.round(durationMs / 1_000),
+    created_at: timestamp(check.createdAt),
+    updated_at: timestamp(check.updatedAt),
+  });
+};
+
+export const exportCheck: Handler<'exportCheck'> = ({ access, now }, { check_id: id, format }) => {
+  const { check, view } = access.completed(id);
+  const rows = view.judged.map((submission) => exportRow(view, submission));
+  if (format === 'json') {
     return json({
       check_id: check.id,
       check_name: check.name,
-      status: statusText(check.statusId),
-      status_id: check.statusId,
-      submission_count: view.submissions.length,
-      completed_submissions: there.length,
-      plagiarism_stats: { avg: average(totals), max: maximum(totals), min: minimum(totals) },
-      ai_detection_stats: { avg: average(ai), max: maximum(ai) },
-      flagged_submissions: there.filter((one) => view.isFlagged(one)).length,
-      processing_time_seconds: durationMs === null ? null : Math.round(durationMs / 1_000),
-      created_at: timestamp(check.createdAt),
-      updated_at: timestamp(check.updatedAt),
+      export_date: timestamp(now()),
+      submissions: rows,
     });
-  };
-
-  const exportCheck = (id: number, format: 'csv' | 'json'): Reply => {
-    const { check, view } = access.completed(id);
-    const rows = view.judged.map((submission) => exportRow(view, submission));
-    if (format === 'json') {
-      return json({
-        check_id: check.id,
-        check_name: check.name,
-        export_date: timestamp(now()),
-        submissions: rows,
-      });
-    }
-    return {
-      kind: 'csv',
-      filename: `check-${check.id}.csv`,
-      text: csv([EXPORT_COLUMNS, ...rows.map((row) => EXPORT_COLUMNS.map((column) => row[column]))]),
-    };
-  };
-
+  }
   return {
-    overview,
-    overviewCsv,
-    results,
-    aiResults: (request) => aiResults(request.assignment_id),
-    aiResultsByPost: (request) => aiResults(request.assignment_id),
-    summary: (request) => summary(request.checkId),
-    summaryByPost: (request) => summary(request.check_id),
-    exportCheck: (request) => exportCheck(request.checkId, request.format),
-    exportCheckByPost: (request) => exportCheck(request.check_id, request.format),
+    kind: 'csv',
+    filename: `check-${check.id}.csv`,
+    text: csv([EXPORT_COLUMNS, ...rows.map((row) => EXPORT_COLUMNS.map((column) => row[column]))]),
   };
-}
+};
 
 type Judged = ResultView['judged'][number];
 

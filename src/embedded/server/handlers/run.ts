@@ -4,141 +4,129 @@ import type { CheckRecord } from '../../store/records.ts';
 import { ENGINES, engineById } from '../engines.ts';
 import { takeFiles } from '../intake.ts';
 import { checkRow, statusText } from '../presentation.ts';
-import { HttpError, invalid, json, type Reply } from '../reply.ts';
-import { checkPage, type Handler, type HandlerContext, type Handlers } from './context.ts';
-
-type Run = 'startCheck' | 'quickCheck' | 'cancelCheck' | 'status' | 'statusByPost';
+import { HttpError, invalid, json } from '../reply.ts';
+import { checkPage, type Handler } from './context.ts';
 
 /** Checks are started, watched and cancelled. */
-export function runHandlers(context: HandlerContext): Pick<Handlers, Run> {
-  const { store, access, runs, now, monotonic } = context;
 
-  /** @throws HttpError 409 */
-  function startable(check: CheckRecord): CheckRecord {
-    if (check.statusId !== STATE.created) {
-      throw new HttpError(409, `The check has been started already (${statusText(check.statusId)}).`, {
-        status_id: check.statusId,
-      });
-    }
-    return check;
-  }
-
-  const startCheck: Handler<'startCheck'> = (request, { baseUrl }) => {
-    const check = startable(access.writable(access.findByField(request.check_id)));
-    const engineId = approve(chooseEngine(check, request));
-    const submissions = store.submissions(check.id);
-    if (!submissions.some((submission) => submission.role === 'submission')) {
-      throw invalid({ check_id: ['The check has no submissions.'] });
-    }
-    const started = runs.launch(check, {
-      engineId,
-      aiRun: request.ai_run,
-      baseCode: request.base_code_detection,
-    });
-    return json({
-      success: true,
-      check: checkRow(started),
-      status: statusText(started.statusId),
-      submission_count: submissions.length,
-      checkURL: checkPage(baseUrl, started.id),
-    });
-  };
-
-  const quickCheck: Handler<'quickCheck'> = async (request, { files, baseUrl }) => {
-    const begun = monotonic();
-    if (files.length === 0) throw invalid({ files: ['The files field is required.'] });
-    const wanted = approve(
-      request.test_type ??
-        (request.webcheck === false && request.dbcheck === false ? ENGINE.group : ENGINE.full),
-    );
-    const check = access.create({ ...request, test_type: wanted });
-    const { uploaded, failed } = await takeFiles(context, check, files, request.role ?? 'submission').catch(
-      async (error: unknown) => {
-        await store.removeCheck(check.id);
-        throw error;
-      },
-    );
-    // Somebody else may have started or deleted it meanwhile.
-    startable(access.findByField(check.id));
-    if (uploaded.length === 0) {
-      await store.removeCheck(check.id);
-      throw invalid({ files: failed.map(({ file, error }) => `${file}: ${error}`) });
-    }
-    const started = runs.launch(check, {
-      engineId: wanted,
-      aiRun: request.ai_run,
-      baseCode: request.base_code_detection,
-    });
-    const language = LANGUAGES.find((one) => one.id === started.languageId);
-    return json(
-      {
-        success: true,
-        message: `${uploaded.length} uploaded, ${failed.length} failed; the analysis has been started.`,
-        data: {
-          check_id: started.id,
-          check_name: started.name,
-          language: language?.language ?? 'Auto Detect',
-          language_id: started.languageId,
-          status: statusText(started.statusId),
-          status_id: started.statusId,
-          test_type: started.testType,
-          submissions: {
-            uploaded: uploaded.length,
-            failed: failed.length,
-            total: files.length,
-            details: uploaded.map(({ id, filename, fileSize }) => ({ id, filename, file_size: fileSize })),
-          },
-          failed_uploads: failed,
-          detection_settings: { ai_run: started.aiRun, base_code_detection: started.baseCodeDetection },
-          check_url: checkPage(baseUrl, started.id),
-          execution_time_ms: monotonic() - begun,
-        },
-        next_steps: {
-          status: `GET ${baseUrl}/checks/${started.id}/status`,
-          results: `POST ${baseUrl}/check/overview`,
-        },
-      },
-      201,
-    );
-  };
-
-  const cancelCheck: Handler<'cancelCheck'> = (request) => {
-    const check = access.writable(access.find(request.check_id));
-    if (!isRunning(check)) {
-      throw new HttpError(409, `The check is not being processed (${statusText(check.statusId)}).`, {
-        status_id: check.statusId,
-      });
-    }
-    const after = runs.cancel(check);
-    return json({ success: true, message: 'The analysis was cancelled.', check: checkRow(after) });
-  };
-
-  const status = (id: number): Reply => {
-    const check = access.find(id);
-    const total = store.submissions(check.id).length;
-    const { share, elapsedMs } = runs.progress(check.id);
-    const done = check.statusId === STATE.completed ? 1 : share;
-    const leftMs = done > 0.1 ? (elapsedMs / done) * (1 - done) : 1_000 + total * 5;
-    return json({
-      check_id: check.id,
+/** @throws HttpError 409 */
+function startable(check: CheckRecord): CheckRecord {
+  if (check.statusId !== STATE.created) {
+    throw new HttpError(409, `The check has been started already (${statusText(check.statusId)}).`, {
       status_id: check.statusId,
-      status: statusText(check.statusId),
-      status_message: check.statusMessage,
-      progress: Math.floor(done * 100),
-      submissions_total: total,
-      submissions_completed: Math.floor(done * total),
-      estimated_completion: isRunning(check) ? new Date(now() + leftMs).toISOString() : null,
     });
-  };
-
-  return {
-    startCheck,
-    quickCheck,
-    cancelCheck,
-    status: (request) => status(request.checkId),
-    statusByPost: (request) => status(request.check_id),
-  };
+  }
+  return check;
 }
+
+export const startCheck: Handler<'startCheck'> = ({ store, access, runs }, request, { baseUrl }) => {
+  const check = startable(access.writable(access.findByField(request.check_id)));
+  const engineId = approve(chooseEngine(check, request));
+  const submissions = store.submissions(check.id);
+  if (!submissions.some((submission) => submission.role === 'submission')) {
+    throw invalid({ check_id: ['The check has no submissions.'] });
+  }
+  const started = runs.launch(check, {
+    engineId,
+    aiRun: request.ai_run,
+    baseCode: request.base_code_detection,
+  });
+  return json({
+    success: true,
+    check: checkRow(started),
+    status: statusText(started.statusId),
+    submission_count: submissions.length,
+    checkURL: checkPage(baseUrl, started.id),
+  });
+};
+
+export const quickCheck: Handler<'quickCheck'> = async (context, request, { files, baseUrl }) => {
+  const { store, access, runs, monotonic } = context;
+  const begun = monotonic();
+  if (files.length === 0) throw invalid({ files: ['The files field is required.'] });
+  const wanted = approve(
+    request.test_type ??
+      (request.webcheck === false && request.dbcheck === false ? ENGINE.group : ENGINE.full),
+  );
+  const check = access.create({ ...request, test_type: wanted });
+  const { uploaded, failed } = await takeFiles(context, check, files, request.role ?? 'submission').catch(
+    async (error: unknown) => {
+      await store.removeCheck(check.id);
+      throw error;
+    },
+  );
+  // Somebody else may have started or deleted it meanwhile.
+  startable(access.findByField(check.id));
+  if (uploaded.length === 0) {
+    await store.removeCheck(check.id);
+    throw invalid({ files: failed.map(({ file, error }) => `${file}: ${error}`) });
+  }
+  const started = runs.launch(check, {
+    engineId: wanted,
+    aiRun: request.ai_run,
+    baseCode: request.base_code_detection,
+  });
+  const language = LANGUAGES.find((one) => one.id === started.languageId);
+  return json(
+    {
+      success: true,
+      message: `${uploaded.length} uploaded, ${failed.length} failed; the analysis has been started.`,
+      data: {
+        check_id: started.id,
+        check_name: started.name,
+        language: language?.language ?? 'Auto Detect',
+        language_id: started.languageId,
+        status: statusText(started.statusId),
+        status_id: started.statusId,
+        test_type: started.testType,
+        submissions: {
+          uploaded: uploaded.length,
+          failed: failed.length,
+          total: files.length,
+          details: uploaded.map(({ id, filename, fileSize }) => ({ id, filename, file_size: fileSize })),
+        },
+        failed_uploads: failed,
+        detection_settings: { ai_run: started.aiRun, base_code_detection: started.baseCodeDetection },
+        check_url: checkPage(baseUrl, started.id),
+        execution_time_ms: monotonic() - begun,
+      },
+      next_steps: {
+        status: `GET ${baseUrl}/checks/${started.id}/status`,
+        results: `POST ${baseUrl}/check/overview`,
+      },
+    },
+    201,
+  );
+};
+
+export const cancelCheck: Handler<'cancelCheck'> = ({ access, runs }, request) => {
+  const check = access.writable(access.find(request.check_id));
+  if (!isRunning(check)) {
+    throw new HttpError(409, `The check is not being processed (${statusText(check.statusId)}).`, {
+      status_id: check.statusId,
+    });
+  }
+  const after = runs.cancel(check);
+  return json({ success: true, message: 'The analysis was cancelled.', check: checkRow(after) });
+};
+
+export const status: Handler<'status'> = ({ store, access, runs, now }, request) => {
+  const check = access.find(request.check_id);
+  const total = store.submissions(check.id).length;
+  const { share, elapsedMs } = runs.progress(check.id);
+  const done = check.statusId === STATE.completed ? 1 : share;
+  const leftMs = done > 0.1 ? (elapsedMs / done) * (1 - done) : 1_000 + total * 5;
+  return json({
+    check_id: check.id,
+    status_id: check.statusId,
+    status: statusText(check.statusId),
+    status_message: check.statusMessage,
+    progress: Math.floor(done * 100),
+    submissions_total: total,
+    submissions_completed: Math.floor(done * total),
+    estimated_completion: isRunning(check) ? new Date(now() + leftMs).toISOString() : null,
+  });
+};
 
 function isRunning(check: CheckRecord): boolean {
   return check.statusId === STATE.queued || check.statusId === STATE.processing;

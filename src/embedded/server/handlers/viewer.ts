@@ -5,9 +5,7 @@ import { MAX_FILE_BYTES } from '../../engine/reading.ts';
 import type { SubmissionRecord } from '../../store/records.ts';
 import { sign, timestamp } from '../presentation.ts';
 import { HttpError, invalid, json } from '../reply.ts';
-import type { Handler, HandlerContext, Handlers } from './context.ts';
-
-type Viewer = 'viewer' | 'viewerFile' | 'viewerCounterpart' | 'remoteFile';
+import type { Handler, HandlerContext } from './context.ts';
 
 /** What one answer unpacks: files that the engine reads, and no more of them than fit into one upload of code. */
 const LIMITS = { ...ZIP_LIMITS, maxEntryBytes: MAX_FILE_BYTES, maxTotalBytes: 64 * 1024 * 1024 };
@@ -19,101 +17,105 @@ interface ViewedFile {
 }
 
 /** The code of submissions. ZIPs are unpacked beside the thread that answers. */
-export function viewerHandlers({ store, access }: HandlerContext): Pick<Handlers, Viewer> {
-  /** @throws HttpError 422 where the ZIP is damaged or gone */
-  async function zipOf(submission: SubmissionRecord): Promise<ReturnType<typeof readZip>> {
-    try {
-      return readZip(await readFile(store.blobPath(submission)), LIMITS);
-    } catch (error) {
-      if (error instanceof ZipError || (error as NodeJS.ErrnoException).code === 'ENOENT') {
-        throw new HttpError(422, `The upload of submission ${submission.id} is damaged.`);
-      }
-      throw error;
+
+/** @throws HttpError 422 where the ZIP is damaged or gone */
+async function zipOf(
+  store: HandlerContext['store'],
+  submission: SubmissionRecord,
+): Promise<ReturnType<typeof readZip>> {
+  try {
+    return readZip(await readFile(store.blobPath(submission)), LIMITS);
+  } catch (error) {
+    if (error instanceof ZipError || (error as NodeJS.ErrnoException).code === 'ENOENT') {
+      throw new HttpError(422, `The upload of submission ${submission.id} is damaged.`);
     }
+    throw error;
   }
-
-  async function textOf(submission: SubmissionRecord, path: string): Promise<string> {
-    const { entries, problems } = await zipOf(submission);
-    const entry = entries.find((one) => one.path === path);
-    if (entry === undefined) {
-      const problem = problems.find((one) => one.path === path);
-      throw problem === undefined
-        ? new HttpError(404, 'This file is not part of the submission.')
-        : new HttpError(422, `This file is not shown: ${problem.reason}.`);
-    }
-    try {
-      return Buffer.from(await entry.readAside()).toString('utf8');
-    } catch (error) {
-      if (error instanceof ZipError) throw new HttpError(422, error.message);
-      throw error;
-    }
-  }
-
-  const viewer: Handler<'viewer'> = async (request) => {
-    const { check, view } = access.completed(request.check_id);
-    const submission = access.submissionOf(check, request.submission_id);
-    const { entries, problems } = await zipOf(submission);
-    const files: ViewedFile[] = [];
-    // One after the other: what is unpacked at once is one file.
-    for (const entry of entries) files.push(await viewed(entry));
-    files.push(...problems.map(({ path, reason }) => ({ path, lines: null, problem: reason })));
-    return json({ submission: view.row(submission), files, matches: view.matches(submission) });
-  };
-
-  const viewerFile: Handler<'viewerFile'> = async (request) => {
-    const { check } = access.completed(request.check_id);
-    const submission = access.submissionOf(check, request.submission_id);
-    return json({
-      submission_id: submission.id,
-      path: request.path,
-      content: await textOf(submission, request.path),
-    });
-  };
-
-  const viewerCounterpart: Handler<'viewerCounterpart'> = async (request) => {
-    const { view } = access.completed(request.check_id);
-    const match = view.match(request.match_id);
-    const other =
-      match?.submission_id_matched == null ? undefined : store.submission(match.submission_id_matched);
-    if (match === undefined || other === undefined) {
-      throw new HttpError(404, `Match ${request.match_id} is not part of check ${request.check_id}.`);
-    }
-    return json({
-      match,
-      file: {
-        submission_id: other.id,
-        path: match.file_matched,
-        content: await textOf(other, match.file_matched),
-      },
-    });
-  };
-
-  const remoteFile: Handler<'remoteFile'> = async (request) => {
-    const { id, path } = readLocation(request.location);
-    const expected = sign(store.secret, id, path);
-    if (!same(expected.source, request.source) || expected.location !== request.location) {
-      throw new HttpError(403, 'location and source do not belong to a match of this service.');
-    }
-    const submission = store.submission(id);
-    if (submission === undefined) {
-      throw new HttpError(404, 'The submission of this match does not exist any more.');
-    }
-    return json({
-      file: {
-        id: submission.id,
-        filedir: path,
-        content: await textOf(submission, path),
-        location: request.location,
-        source: request.source,
-        submission_id: submission.id,
-        created_at: timestamp(submission.createdAt),
-        updated_at: timestamp(submission.updatedAt),
-      },
-    });
-  };
-
-  return { viewer, viewerFile, viewerCounterpart, remoteFile };
 }
+
+async function textOf(
+  store: HandlerContext['store'],
+  submission: SubmissionRecord,
+  path: string,
+): Promise<string> {
+  const { entries, problems } = await zipOf(store, submission);
+  const entry = entries.find((one) => one.path === path);
+  if (entry === undefined) {
+    const problem = problems.find((one) => one.path === path);
+    throw problem === undefined
+      ? new HttpError(404, 'This file is not part of the submission.')
+      : new HttpError(422, `This file is not shown: ${problem.reason}.`);
+  }
+  try {
+    return Buffer.from(await entry.readAside()).toString('utf8');
+  } catch (error) {
+    if (error instanceof ZipError) throw new HttpError(422, error.message);
+    throw error;
+  }
+}
+
+export const viewer: Handler<'viewer'> = async ({ store, access }, request) => {
+  const { check, view } = access.completed(request.check_id);
+  const submission = access.submissionOf(check, request.submission_id);
+  const { entries, problems } = await zipOf(store, submission);
+  const files: ViewedFile[] = [];
+  // One after the other: what is unpacked at once is one file.
+  for (const entry of entries) files.push(await viewed(entry));
+  files.push(...problems.map(({ path, reason }) => ({ path, lines: null, problem: reason })));
+  return json({ submission: view.row(submission), files, matches: view.matches(submission) });
+};
+
+export const viewerFile: Handler<'viewerFile'> = async ({ store, access }, request) => {
+  const { check } = access.completed(request.check_id);
+  const submission = access.submissionOf(check, request.submission_id);
+  return json({
+    submission_id: submission.id,
+    path: request.path,
+    content: await textOf(store, submission, request.path),
+  });
+};
+
+export const viewerCounterpart: Handler<'viewerCounterpart'> = async ({ store, access }, request) => {
+  const { view } = access.completed(request.check_id);
+  const match = view.match(request.match_id);
+  const other =
+    match?.submission_id_matched == null ? undefined : store.submission(match.submission_id_matched);
+  if (match === undefined || other === undefined) {
+    throw new HttpError(404, `Match ${request.match_id} is not part of check ${request.check_id}.`);
+  }
+  return json({
+    match,
+    file: {
+      submission_id: other.id,
+      path: match.file_matched,
+      content: await textOf(store, other, match.file_matched),
+    },
+  });
+};
+
+export const remoteFile: Handler<'remoteFile'> = async ({ store }, request) => {
+  const { id, path } = readLocation(request.location);
+  const expected = sign(store.secret, id, path);
+  if (!same(expected.source, request.source) || expected.location !== request.location) {
+    throw new HttpError(403, 'location and source do not belong to a match of this service.');
+  }
+  const submission = store.submission(id);
+  if (submission === undefined) {
+    throw new HttpError(404, 'The submission of this match does not exist any more.');
+  }
+  return json({
+    file: {
+      id: submission.id,
+      filedir: path,
+      content: await textOf(store, submission, path),
+      location: request.location,
+      source: request.source,
+      submission_id: submission.id,
+      created_at: timestamp(submission.createdAt),
+      updated_at: timestamp(submission.updatedAt),
+    },
+  });
+};
 
 async function viewed(entry: ZipEntry): Promise<ViewedFile> {
   try {
