@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { Analysis } from '../src/embedded/engine/analysis.ts';
 import type { EngineDocument } from '../src/embedded/engine/api.ts';
-import { readingOf } from '../src/embedded/engine/languages.ts';
+import { readingOf } from '../src/embedded/engine/reading-of.ts';
 import { AUTO_DETECT, LANGUAGES } from '../src/languages/languages.ts';
 import { PARAMETERS } from '../src/embedded/engine/parameters.ts';
 import { measureFunctions } from '../src/embedded/engine/quality.ts';

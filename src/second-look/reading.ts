@@ -1,10 +1,10 @@
-import { readingAs, type Reading, readingOf } from '../embedded/engine/languages.ts';
+import { readingAs, type Reading, readingOf } from '../embedded/engine/reading-of.ts';
 import { fold, normalise } from '../embedded/engine/normalise.ts';
 import { notebookCode } from '../embedded/engine/notebook.ts';
 import { sourceForm } from '../embedded/engine/source-form.ts';
 import { TokenBuffer } from '../embedded/engine/tokenizers/token-buffer.ts';
-import { TOKEN_LIMIT } from '../embedded/engine/tokenizers/vocabulary.ts';
-import { AUTO_DETECT, extensionOf, FAMILIES, type Family } from '../languages/languages.ts';
+import { tokenOffset } from '../embedded/engine/token-values.ts';
+import { AUTO_DETECT, extensionOf, type Family } from '../languages/languages.ts';
 import { decode } from '../text/decode.ts';
 
 /**
@@ -44,7 +44,7 @@ function tokensOf(written: string, path: string, { family, tokenize }: Reading):
   buffer.clear();
   tokenize(text, buffer);
   normalise(family, text, buffer);
-  const offset = FAMILIES.indexOf(family) * TOKEN_LIMIT;
+  const offset = tokenOffset(family);
   const tokens = new Uint16Array(buffer.length);
   for (let at = 0; at < buffer.length; at += 1) tokens[at] = (buffer.ids[at] as number) + offset;
   return fold(tokens);

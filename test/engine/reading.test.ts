@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EngineFile } from '../../src/embedded/engine/api.ts';
-import { readingOf } from '../../src/embedded/engine/languages.ts';
+import { readingOf } from '../../src/embedded/engine/reading-of.ts';
 import { fold } from '../../src/embedded/engine/normalise.ts';
 import { notebookCode } from '../../src/embedded/engine/notebook.ts';
 import {

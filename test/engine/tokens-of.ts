@@ -1,4 +1,4 @@
-import { readingOf } from '../../src/embedded/engine/languages.ts';
+import { readingOf } from '../../src/embedded/engine/reading-of.ts';
 import { sourceForm } from '../../src/embedded/engine/source-form.ts';
 import { TokenBuffer } from '../../src/embedded/engine/tokenizers/token-buffer.ts';
 import { tokenName } from '../../src/embedded/engine/tokenizers/vocabulary.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readingOf } from '../../src/embedded/engine/languages.ts';
+import { readingOf } from '../../src/embedded/engine/reading-of.ts';
 import {
   AUTO_DETECT,
   extensionOf,

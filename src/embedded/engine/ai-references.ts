@@ -1,4 +1,4 @@
-import type { Family } from '../../languages/languages.ts';
+import { FAMILIES } from '../../languages/languages.ts';
 import type { AiResult } from './api.ts';
 import { everyGram, GramHashes, GramTable } from './fingerprints.ts';
 import { fragmentsOf } from './pair-score.ts';
@@ -25,16 +25,6 @@ const CALIBRATION: readonly (readonly [number, number])[] = [
   [0.6, 85],
   [0.75, 100],
 ];
-
-/** Families with a tokenizer of their own; the generic one abstracts too much. */
-const UNSUPPORTED: ReadonlySet<Family> = new Set<Family>([
-  'generic',
-  'markup',
-  'text',
-  'assembly',
-  'sql',
-  'shell',
-]);
 
 /** Raised when more than `MAX_REFERENCES` AI references are given. */
 export class TooManyReferences extends RangeError {
@@ -103,7 +93,10 @@ export class AiReferences {
    * code is left beside starter code.
    */
   score(submission: AbstractedCode): AiResult | null {
-    if (this.#references.length === 0 || submission.files.every(({ family }) => UNSUPPORTED.has(family))) {
+    if (
+      this.#references.length === 0 ||
+      submission.files.every(({ family }) => FAMILIES[family].hasNoAiScore)
+    ) {
       return null;
     }
     const tokens = mask(submission.tokens, this.#starter.cover(submission.tokens));

@@ -1,8 +1,6 @@
-import { BRACED, type Family } from '../../languages/languages.ts';
+import { FAMILIES, type Family } from '../../languages/languages.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { CONSTANT, IDENTIFIER, intern, LOOP, NUMBER, STRING, TOKEN_LIMIT } from './tokenizers/vocabulary.ts';
-
-const BRACES: ReadonlySet<Family> = new Set<Family>([...BRACED, 'generic']);
 
 const PLAIN = 0;
 const ATOM = 1;
@@ -59,8 +57,9 @@ const LONGEST_TYPE_ARGUMENTS = 40;
  * Modifiers, annotations and imports were dropped while reading. Mark-up and prose are left as they are.
  */
 export function normalise(family: Family, text: string, tokens: TokenBuffer): void {
-  if (family === 'markup' || family === 'text') return;
-  const braces = BRACES.has(family);
+  const { tokenizer, hasBraces } = FAMILIES[family];
+  if (tokenizer === 'names' || tokenizer === 'words') return;
+  const braces = hasBraces === true || family === 'generic';
   const { ids, lines, starts } = tokens;
   const count = tokens.length;
   let out = 0;

@@ -1,4 +1,5 @@
-import { BRACED, type Family } from '../../languages/languages.ts';
+import type { LanguageFamily } from '../../languages/language-family.ts';
+import { FAMILIES, type Family } from '../../languages/languages.ts';
 import type { FunctionQuality, QualityResult } from './api.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { DEDENT, IDENTIFIER, INDENT, intern, NEWLINE } from './tokenizers/vocabulary.ts';
@@ -51,7 +52,6 @@ const [OPEN, CLOSE, OPEN_BLOCK, CLOSE_BLOCK, OPEN_INDEX, CLOSE_INDEX] = ['(', ')
 const RETURN_ARROW = intern('->');
 /** Words that must stand before a function's name, in languages where `name(…) {` is a call with a block. */
 const DECLARES = words('fun func fn def function');
-const NEEDS_WORD: ReadonlySet<Family> = new Set<Family>(['kotlin', 'swift', 'scala', 'go', 'rust', 'php']);
 /** What may stand between a parameter list and its body: result types, `throws`, `where`. */
 const LONGEST_HEAD = 40;
 /** Deeper structures than this are measured as if they were flat: nobody writes them, and the stack is finite. */
@@ -66,12 +66,13 @@ export function measureFunctions(
 ): readonly FunctionQuality[] {
   const measure = new Measure(path, family, text, tokens);
   if (family === 'python') return measure.indented();
-  return BRACED.has(family) ? measure.braced() : [];
+  return FAMILIES[family].hasBraces === true ? measure.braced() : [];
 }
 
 class Measure {
   readonly #path: string;
   readonly #family: Family;
+  readonly #facts: LanguageFamily;
   readonly #text: string;
   readonly #ids: Uint16Array;
   readonly #tokens: TokenBuffer;
@@ -85,6 +86,7 @@ class Measure {
   constructor(path: string, family: Family, text: string, tokens: TokenBuffer) {
     this.#path = path;
     this.#family = family;
+    this.#facts = FAMILIES[family];
     this.#text = text;
     this.#tokens = tokens;
     this.#ids = tokens.ids;
@@ -200,7 +202,7 @@ class Measure {
     if (this.#id(at + 1) !== OPEN || before === NEW || before === DOT) return undefined;
     // Go's methods: func (receiver) name(…)
     const receiver = before === CLOSE && DECLARES.has(this.#id((this.#partner[at - 1] as number) - 1));
-    if (NEEDS_WORD.has(this.#family) && !DECLARES.has(before) && !receiver) return undefined;
+    if (this.#facts.declaresByWord === true && !DECLARES.has(before) && !receiver) return undefined;
     const close = this.#partner[at + 1] as number;
     if (close < 0) return undefined;
     for (let after = close + 1; after < this.#count && after - close < LONGEST_HEAD; after += 1) {
@@ -351,7 +353,11 @@ class Measure {
   /** Reads the head of a control structure (its condition's operators count); where its body starts. */
   #condition(keyword: number, end: number, level: number): number {
     const open = keyword + 1;
-    if (this.#id(open) === OPEN && (this.#partner[open] as number) > 0 && !NEEDS_WORD.has(this.#family)) {
+    if (
+      this.#id(open) === OPEN &&
+      (this.#partner[open] as number) > 0 &&
+      this.#facts.declaresByWord !== true
+    ) {
       const close = Math.min(this.#partner[open] as number, end);
       this.#expression(open + 1, close, level);
       return close + 1;
@@ -437,7 +443,7 @@ class Measure {
 
   /** `? … :` rather than an optional type or Kotlin's and Rust's `?`. */
   #isTernary(at: number, to: number): boolean {
-    if (this.#family === 'kotlin' || this.#family === 'rust') return false;
+    if (this.#facts.hasNoTernary === true) return false;
     for (let after = at + 1; after < to && after - at < 200; after += 1) {
       const id = this.#id(after);
       if (id === COLON) return after > at + 1;

@@ -1,4 +1,4 @@
-import { extensionOf, FAMILIES, type Family } from '../../languages/languages.ts';
+import { extensionOf, type Family } from '../../languages/languages.ts';
 import { decode } from '../../text/decode.ts';
 import type {
   DocumentRole,
@@ -10,13 +10,14 @@ import type {
   LeftOutFile,
 } from './api.ts';
 import { evaluatedText } from './evaluated.ts';
-import { readingOf } from './languages.ts';
+import { readingOf } from './reading-of.ts';
 import { normalise } from './normalise.ts';
 import { notebookCode } from './notebook.ts';
 import { measureFunctions } from './quality.ts';
 import { type SourceForm, sourceForm } from './source-form.ts';
 import { TokenBuffer } from './tokenizers/token-buffer.ts';
-import { SEPARATOR, TOKEN_LIMIT } from './tokenizers/vocabulary.ts';
+import { tokenOffset } from './token-values.ts';
+import { SEPARATOR } from './tokenizers/vocabulary.ts';
 import { WordCollector, type Wording } from './words.ts';
 import { compareText } from '../../text/compare-text.ts';
 
@@ -182,7 +183,7 @@ class Joined {
 
   add(path: string, family: Family, file: TokenBuffer): void {
     if (file.length === 0) return;
-    const offset = FAMILIES.indexOf(family) * TOKEN_LIMIT;
+    const offset = tokenOffset(family);
     const tokens = new Uint16Array(file.length + 1);
     const last = file.lines[file.length - 1] as number;
     const lines =

@@ -1,5 +1,5 @@
 import { declaredEncoding } from '../../text/decode.ts';
-import type { Family } from '../../languages/languages.ts';
+import { FAMILIES, type Family } from '../../languages/languages.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 
 /*
@@ -116,14 +116,15 @@ export function sourceForm(text: string, family: Family, path: string): SourceFo
 
 /** Java and Scala read `\uXXXX` before anything else, be it a quotation mark or the end of a line; others only in names. */
 function unescape(form: SourceForm, family: Family): void {
-  if (family === 'java' || family === 'scala') {
+  const { escapes } = FAMILIES[family];
+  if (escapes === 'everywhere') {
     form.replace(/\\(?:\\|u+([0-9a-fA-F]{4}))/g, ([, digits]) => {
       if (digits === undefined) return undefined;
       const text = character(digits);
       form.escapes += /\w/.test(text) ? 1 : 0;
       return text === '\r' ? '\n' : text;
     });
-  } else if (family === 'c' || family === 'csharp' || family === 'javascript' || family === 'generic') {
+  } else if (escapes === 'in-names') {
     form.replace(
       /\\(?:\\|u\{([0-9a-fA-F]{1,8})\}|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/g,
       ([, braced, short, long]) => {

@@ -1,8 +1,13 @@
-import { FAMILIES } from '../../languages/languages.ts';
+import { FAMILIES, FAMILY_NAMES, type Family } from '../../languages/languages.ts';
 import { spelling, TOKEN_LIMIT } from './tokenizers/vocabulary.ts';
 
-/** Families whose token numbers are hashes of words already. */
-const HASHED = new Set([FAMILIES.indexOf('markup'), FAMILIES.indexOf('text')]);
+/** By its number: whether a family's tokens are hashes of words already. */
+const HASHED = FAMILY_NAMES.map((family) => ['names', 'words'].includes(FAMILIES[family].tokenizer));
+
+/** What is added to the token numbers of a family, so that no match joins two families. */
+export function tokenOffset(family: Family): number {
+  return FAMILY_NAMES.indexOf(family) * TOKEN_LIMIT;
+}
 
 const values = new Uint32Array(1 << 16);
 
@@ -18,7 +23,7 @@ export function tokenValue(token: number): number {
 function computed(token: number): number {
   const id = token % TOKEN_LIMIT;
   const family = Math.floor(token / TOKEN_LIMIT);
-  const word = HASHED.has(family) ? undefined : spelling(id);
+  const word = HASHED[family] === true ? undefined : spelling(id);
   let hash = 0x811c9dc5 ^ family;
   const mix = (code: number): void => {
     hash = Math.imul(hash ^ code, 0x01000193);

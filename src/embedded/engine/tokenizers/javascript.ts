@@ -1,6 +1,8 @@
-import { JAVASCRIPT, TYPESCRIPT_ONLY } from './keywords.ts';
-import { type Operator, operators } from './lexical-rules.ts';
-import { endOfLine, endOfNumber, endOfQuote, isWideWordCharacter } from './scan.ts';
+import { endOfLine } from '../../../languages/cursor.ts';
+import { JAVASCRIPT } from '../../../languages/javascript.ts';
+import { DOUBLE, endOfQuote, SINGLE } from '../../../languages/quotes.ts';
+import { endOfNumber } from './end-of-number.ts';
+import { keywordTable, operatorAt, operatorTable } from './lexical-tables.ts';
 import type { TokenBuffer } from './token-buffer.ts';
 import {
   CONSTANT,
@@ -13,14 +15,10 @@ import {
   STRING,
   SYMBOL,
 } from './vocabulary.ts';
+import { isWideWordCharacter } from './wide-characters.ts';
 
-const OPERATORS: readonly Operator[] = operators(
-  '=== !== == != <= >= && || ?? ++ -- => ... ?. += -= *= /= %= **= ** <<= >>= >>>= &= |= ^= &&= ||= ??= << >> >>>',
-);
-const KEYWORDS = new Map([...TYPESCRIPT_ONLY, ...JAVASCRIPT]);
-const BY_FIRST = byFirstCharacter(OPERATORS);
-const DOUBLE = { open: '"', close: '"', escape: '\\', doubled: false, multiline: false } as const;
-const SINGLE = { ...DOUBLE, open: "'", close: "'" } as const;
+const KEYWORDS = keywordTable(JAVASCRIPT.words);
+const OPERATORS = operatorTable(JAVASCRIPT.operators);
 
 const KEYWORD_IDS = new Set([...KEYWORDS.values()].filter((id) => id >= 160));
 const EXPRESSION_WORDS = new Set(
@@ -31,12 +29,6 @@ const EXPRESSION_WORDS = new Set(
 const IMPORT = intern('import');
 const EXPORT = intern('export');
 const CONTROL = new Set(['if', 'while', 'for', 'with'].map(intern));
-
-function byFirstCharacter(list: readonly Operator[]): readonly (readonly Operator[] | undefined)[] {
-  const result: Operator[][] = [];
-  for (const operator of list) (result[operator.text.charCodeAt(0)] ??= []).push(operator);
-  return result;
-}
 
 /** What encloses the cursor: `{…}` of code, a template's `${…}`, markup's tag, its children, an expression in it. */
 type Frame = 'block' | 'template' | 'tag' | 'children' | 'expression';
@@ -297,7 +289,7 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
       at += 1;
       continue;
     }
-    const operator = BY_FIRST[code]?.find((candidate) => text.startsWith(candidate.text, at));
+    const operator = operatorAt(OPERATORS, code, text, at);
     out.push(operator?.id ?? code, line, at);
     at += operator?.text.length ?? 1;
   }

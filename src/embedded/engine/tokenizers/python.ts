@@ -1,14 +1,13 @@
-import { PYTHON } from './keywords.ts';
-import { type Operator, operators } from './lexical-rules.ts';
-import { endOfLine, endOfNumber, isWideWordCharacter } from './scan.ts';
+import { endOfLine } from '../../../languages/cursor.ts';
+import { PYTHON } from '../../../languages/python.ts';
+import { endOfNumber } from './end-of-number.ts';
+import { keywordTable, operatorAt, operatorTable } from './lexical-tables.ts';
 import type { TokenBuffer } from './token-buffer.ts';
 import { DEDENT, IDENTIFIER, INDENT, NEWLINE, NUMBER, SEPARATOR, STRING, SYMBOL } from './vocabulary.ts';
+import { isWideWordCharacter } from './wide-characters.ts';
 
-const OPERATORS: readonly Operator[] = operators(
-  '== != <= >= += -= *= /= //= %= **= @= &= |= ^= <<= >>= := -> ** // << >> ...',
-);
-const BY_FIRST: (Operator[] | undefined)[] = [];
-for (const operator of OPERATORS) (BY_FIRST[operator.text.charCodeAt(0)] ??= []).push(operator);
+const KEYWORDS = keywordTable(PYTHON.words);
+const OPERATORS = operatorTable(PYTHON.operators);
 
 const PREFIX = /^(?:[rbuft]|[rf]b|b[rf]|fr|rf|br|rb|tr|rt)$/i;
 const TAB_STOP = 8;
@@ -142,7 +141,7 @@ export function tokenizePython(text: string, out: TokenBuffer): void {
         at = end;
         continue;
       }
-      const id = out.last() === 46 ? undefined : PYTHON.get(word);
+      const id = out.last() === 46 ? undefined : KEYWORDS.get(word);
       if (id === undefined) out.push(IDENTIFIER, line, start);
       else if (id >= 0) out.push(id, line, start);
       continue;
@@ -154,7 +153,7 @@ export function tokenizePython(text: string, out: TokenBuffer): void {
     }
     if (code === 40 || code === 91 || code === 123) brackets += 1;
     else if (code === 41 || code === 93 || code === 125) brackets = Math.max(0, brackets - 1);
-    const operator = BY_FIRST[code]?.find((candidate) => text.startsWith(candidate.text, at));
+    const operator = operatorAt(OPERATORS, code, text, at);
     out.push(operator?.id ?? code, line, at);
     at += operator?.text.length ?? 1;
   }

@@ -1,22 +1,12 @@
-import type { LexicalRules } from './lexical-rules.ts';
-import { MARKUP, STYLE_SHEET } from './rules.ts';
+import type { LexicalTables } from './lexical-tables.ts';
 import { scan } from './scan.ts';
 import { TokenBuffer } from './token-buffer.ts';
 import { IDENTIFIER, TOKEN_LIMIT } from './vocabulary.ts';
 
-/** HTML and XML: names of tags and attributes are the structure, so words keep their identity here. */
-export function tokenizeMarkup(text: string, out: TokenBuffer): void {
-  keepNames(text, MARKUP, out);
-}
-
-/** CSS and what is written like it: properties and their values are all there is to compare, so they keep their names. */
-export function tokenizeStyleSheet(text: string, out: TokenBuffer): void {
-  keepNames(text, STYLE_SHEET, out);
-}
-
-function keepNames(text: string, rules: LexicalRules, out: TokenBuffer): void {
+/** Mark-up and style sheets: names of tags, attributes and properties are all there is to compare, so they keep their identity. */
+export function tokenizeNames(text: string, tables: LexicalTables, out: TokenBuffer): void {
   const words = new TokenBuffer();
-  scan(text, rules, words);
+  scan(text, tables, words);
   for (let at = 0; at < words.length; at += 1) {
     const id = words.ids[at] as number;
     const start = words.starts[at] as number;

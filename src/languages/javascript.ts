@@ -1,0 +1,72 @@
+import { blanked } from './blanked.ts';
+import type { LanguageFamily } from './language-family.ts';
+import type { LexicalRules } from './lexical-rules.ts';
+import { C_CONTROL, PLAIN } from './plain.ts';
+
+const RULES: LexicalRules = {
+  ...PLAIN,
+  tokenizer: 'javascript',
+  words: {
+    kept: `${C_CONTROL} in of try catch finally throw new class extends super this function typeof instanceof
+      delete void yield await with debugger export import
+      interface enum namespace type implements keyof as satisfies is infer declare module`,
+    dropped: 'async static public private protected readonly abstract override',
+    constants: 'true false null undefined',
+    same: { let: 'var let const' },
+  },
+  operators:
+    '=== !== == != <= >= && || ?? ++ -- => ... ?. += -= *= /= %= **= ** <<= >>= >>>= &= |= ^= &&= ||= ??= << >> >>>',
+};
+const TYPESCRIPT: LexicalRules = { ...RULES, tokenizer: 'typescript' };
+const PAGE: LexicalRules = { ...RULES, prepare: scriptsOf };
+
+export const JAVASCRIPT: LanguageFamily = {
+  ...RULES,
+  languages: [
+    { id: 38, language: 'HTML+JS', extensions: ['html', 'htm', 'vue', 'svelte', 'js', 'mjs'] },
+    { id: 39, language: 'JavaScript', extensions: ['js', 'mjs', 'cjs', 'jsx'] },
+    {
+      id: 100,
+      language: 'TypeScript',
+      extensions: ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs', 'vue', 'svelte'],
+    },
+  ],
+  byEnding: {
+    ts: TYPESCRIPT,
+    mts: TYPESCRIPT,
+    cts: TYPESCRIPT,
+    html: PAGE,
+    htm: PAGE,
+    vue: PAGE,
+    svelte: PAGE,
+  },
+  interpreter: /\b(?:node|deno|bun)\b/,
+  hasBraces: true,
+  escapes: 'in-names',
+  evaluates:
+    /\beval\b|\bFunction\s*\(|\bset(?:Timeout|Interval)\s*\(\s*["'`]|\brunIn\w{0,10}Context\b|\.\s*constructor\s*\(|\bdocument\.write/g,
+  readsItself: /\bcurrentScript\b/,
+};
+
+/** The scripts of a page or component; the markup around them is blanked. */
+function scriptsOf(text: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  const opening = /<script\b[^>]{0,500}>/gi;
+  for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
+    const from = match.index + match[0].length;
+    const close = /<\/script\s*>/gi;
+    close.lastIndex = from;
+    const to = close.exec(text)?.index ?? text.length;
+    parts.push(blanked(text.slice(at, from)), text.slice(from, to));
+    at = to;
+    if (to < text.length) {
+      // Scripts do not run on into each other.
+      parts.push(';');
+      at += 1;
+    }
+    opening.lastIndex = to;
+  }
+  parts.push(blanked(text.slice(at)));
+  return parts.join('');
+}

@@ -1,0 +1,28 @@
+import { type Cursor, endAfter, match, skipLine } from './cursor.ts';
+import type { LanguageFamily } from './language-family.ts';
+import { PLAIN } from './plain.ts';
+
+export const LUA: LanguageFamily = {
+  ...PLAIN,
+  languages: [{ id: 107, language: 'Lua', extensions: ['lua'] }],
+  words: {
+    kept: 'if then elseif else end for in while do repeat until break return function local goto and or not',
+    constants: 'true false nil',
+  },
+  lineComments: ['--'],
+  blockComments: [],
+  operators: '== ~= <= >= .. ... // ::',
+  hooks: { '-[': long },
+  interpreter: /\blua\b/,
+  evaluates: /\bload(?:string)?\b/g,
+};
+
+/** Long strings and comments: `[==[ … ]==]`, `--[[ … ]]`. */
+function long(cursor: Cursor): boolean {
+  const { text, at } = cursor;
+  const found = match(cursor, /^(--)?\[(=*)\[/);
+  if (found === null) return text.startsWith('--', at) && skipLine(cursor);
+  const [all, comment, marks = ''] = found;
+  const end = endAfter(text, `]${marks}]`, at + all.length);
+  return comment === undefined ? cursor.read('string', end) : cursor.skipTo(end);
+}

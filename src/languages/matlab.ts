@@ -1,0 +1,44 @@
+import { type Cursor, endOfLine, match, skipLine, startsLine } from './cursor.ts';
+import type { LanguageFamily } from './language-family.ts';
+import { SCRIPT } from './plain.ts';
+import { DOUBLED, DOUBLED_SINGLE, endOfQuote } from './quotes.ts';
+
+export const MATLAB: LanguageFamily = {
+  ...SCRIPT,
+  languages: [{ id: 31, language: 'Matlab', extensions: ['m', 'matlab', 'mlx'] }],
+  words: {
+    kept: `if elseif else for parfor while switch case otherwise break continue return function end try catch classdef
+      properties methods events enumeration global persistent spmd`,
+    constants: 'true false NaN Inf pi',
+  },
+  lineComments: ['%'],
+  quotes: [DOUBLED],
+  operators: '== ~= <= >= && || .* ./ .^ .\\',
+  leftOut: { line: 'clc clear close import' },
+  hooks: { "'": string, '%': comment, '.': continuation },
+  newlines: true,
+  evaluates: /\beval(?:in|c)?\s*\(/g,
+};
+
+/** `'` is a transpose after a value and a quote elsewhere. */
+function string(cursor: Cursor): boolean {
+  const { text, at } = cursor;
+  if (!cursor.expectsValue && !/\s/.test(text[at - 1] ?? ' ')) return false;
+  return cursor.read('string', endOfQuote(text, at + 1, DOUBLED_SINGLE));
+}
+
+/** `%` and `%{ … %}`. */
+function comment(cursor: Cursor): true {
+  const { text, at } = cursor;
+  if (match(cursor, /^%\{[ \t]*\r?\n/) === null || !startsLine(text, at)) return skipLine(cursor);
+  const end = /\n[ \t]*%\}/g;
+  end.lastIndex = at;
+  const found = end.exec(text);
+  return cursor.skipTo(found === null ? text.length : endOfLine(text, found.index + 1));
+}
+
+/** `...` joins lines. */
+function continuation(cursor: Cursor): boolean {
+  const { text, at } = cursor;
+  return text.startsWith('...', at) && cursor.skipTo(Math.min(text.length, endOfLine(text, at) + 1));
+}

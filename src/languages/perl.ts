@@ -1,0 +1,70 @@
+import { type Cursor, endOfLine, isFirstOfLine, match } from './cursor.ts';
+import { CLOSING, endOfDelimited } from './delimited.ts';
+import { hereDocument } from './here-document.ts';
+import type { LanguageFamily } from './language-family.ts';
+import { patternLiteral } from './pattern-literal.ts';
+import { SCRIPT } from './plain.ts';
+import { BACKTICK_LINES, DOUBLE_LINES, SINGLE_LINES } from './quotes.ts';
+
+export const PERL: LanguageFamily = {
+  ...SCRIPT,
+  languages: [{ id: 20, language: 'Perl', extensions: ['pl', 'pm', 'raku'] }],
+  words: {
+    kept: `if elsif else unless for foreach while until do last next redo return sub package my our local print printf
+      say die warn eval push pop shift unshift splice keys values each exists delete defined undef scalar ref bless sort map grep
+      join split open close and or not xor eq ne lt gt le ge cmp x`,
+  },
+  quotes: [DOUBLE_LINES, SINGLE_LINES, BACKTICK_LINES],
+  operators: '== != <= >= <=> && || // ++ -- += -= *= /= .= ||= //= ** -> => :: =~ !~ .. << >>',
+  leftOut: { semicolon: 'use no package' },
+  hooks: {
+    '=': documentation,
+    '<': (cursor) => {
+      const here = match(cursor, /^<<~?(["']?)([A-Za-z_]\w*)\1/);
+      return here !== null && hereDocument(cursor, here[2] as string, true);
+    },
+    '/': patternLiteral,
+    '$@%': variable,
+    // What follows is data.
+    _: (cursor) => match(cursor, /^__(?:END|DATA)__/) !== null && cursor.skipTo(cursor.text.length),
+    qmtsy: quoteLike,
+  },
+  interpreter: /\bperl\b/,
+  evaluates: /\beval\b(?!\s*\{)/g,
+  readsItself: /\b__FILE__\b|\bDATA\b/,
+};
+
+/** `=pod … =cut`. */
+function documentation(cursor: Cursor): boolean {
+  const { text, at } = cursor;
+  if (match(cursor, /^=[a-z]/) === null || !isFirstOfLine(text, at)) return false;
+  const end = text.indexOf('\n=cut', at);
+  return cursor.skipTo(end < 0 ? text.length : endOfLine(text, end + 1));
+}
+
+function variable(cursor: Cursor): boolean {
+  const { text, at } = cursor;
+  const found = match(cursor, /^(?:[$@%]\{?\^?\w+\}?|\$#\{?\$?\w+\}?|\$[&_.,;!/\\0-9])/);
+  if (found === null || (text[at] === '%' && !cursor.expectsValue)) return false;
+  return cursor.read('name', at + found[0].length);
+}
+
+/** `q…`, `qq…`, `qw…`, `m…`, `s…`, `tr…`. */
+function quoteLike(cursor: Cursor): boolean {
+  const { text, at } = cursor;
+  const literal = match(cursor, /^(qq|qw|qr|q|m|tr|s|y)([^\w\s,;=)]|\s+[{([])/);
+  if (literal === null) return false;
+  const [all, word = ''] = literal;
+  if (/[\w$@%>-]/.test(text[at - 1] ?? ' ') || text.startsWith('=>', at + word.length)) return false;
+  const open = at + all.length - 1;
+  let end = endOfDelimited(text, open);
+  if (word === 's' || word === 'tr' || word === 'y') {
+    if (CLOSING[text[open] ?? ''] === undefined) {
+      end = endOfDelimited(text, end - 1);
+    } else {
+      const second = /^\s*/.exec(text.slice(end, end + 50))?.[0].length ?? 0;
+      end = endOfDelimited(text, end + second);
+    }
+  }
+  return cursor.read('string', Math.max(end, open + 1));
+}

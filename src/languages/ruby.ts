@@ -1,0 +1,76 @@
+import { type Cursor, endOfLine, isFirstOfLine, match, reading } from './cursor.ts';
+import { endOfDelimited } from './delimited.ts';
+import { hereDocument } from './here-document.ts';
+import { endOfInterpolated } from './interpolation.ts';
+import type { LanguageFamily } from './language-family.ts';
+import { patternLiteral } from './pattern-literal.ts';
+import { SCRIPT } from './plain.ts';
+import { BACKTICK_LINES, SINGLE_LINES } from './quotes.ts';
+
+export const RUBY: LanguageFamily = {
+  ...SCRIPT,
+  languages: [{ id: 33, language: 'Ruby', extensions: ['rb', 'rake'] }],
+  words: {
+    kept: `if elsif else unless case when in then while until for do end break next redo retry return yield def class module
+      begin rescue ensure raise self super and or not alias undef defined? lambda proc loop puts print attr_accessor attr_reader
+      attr_writer`,
+    dropped: 'private public protected',
+    constants: 'true false nil',
+  },
+  quotes: [SINGLE_LINES, BACKTICK_LINES],
+  wordPart: '?!',
+  operators: '=== == != <= >= <=> && || ||= &&= += -= *= /= %= ** **= << >> => -> :: .. ... =~ !~ &.',
+  leftOut: { line: 'require require_relative' },
+  hooks: {
+    '=': documentation,
+    _: endOfProgram,
+    '<': (cursor) => {
+      const here = match(cursor, /^<<[~-](["'`]?)([A-Za-z_]\w*)\1/);
+      return here !== null && hereDocument(cursor, here[2] as string, true);
+    },
+    '%': percentLiteral,
+    '/': patternLiteral,
+    '"': (cursor) => cursor.read('string', endOfInterpolated(cursor.text, cursor.at + 1, '#{', false)),
+    ':': symbol,
+    '@$': reading('name', /^(?:@@?|\$)\w+/),
+  },
+  newlines: true,
+  interpreter: /\bruby\b/,
+  evaluates: /\b(?:eval|instance_eval|class_eval|module_eval)\b/g,
+  readsItself: /\b__FILE__\b|\bDATA\b/,
+};
+
+/** `=begin … =end`. */
+function documentation(cursor: Cursor): boolean {
+  const { text, at } = cursor;
+  if (!text.startsWith('=begin', at) || !isFirstOfLine(text, at)) return false;
+  const end = text.indexOf('\n=end', at);
+  return cursor.skipTo(end < 0 ? text.length : endOfLine(text, end + 1));
+}
+
+/** `__END__`: what follows is data. */
+function endOfProgram(cursor: Cursor): boolean {
+  const { text, at } = cursor;
+  return (
+    match(cursor, /^__END__\r?(?:\n|$)/) !== null && isFirstOfLine(text, at) && cursor.skipTo(text.length)
+  );
+}
+
+/** `%w[…]`, `%q(…)`, `%r{…}`. */
+function percentLiteral(cursor: Cursor): boolean {
+  const { text, at } = cursor;
+  const literal = match(cursor, /^%[qQwWiIrsx]?[([{<|!/]/);
+  if (literal === null || !cursor.expectsValue) return false;
+  const end = endOfDelimited(text, at + literal[0].length - 1);
+  if (text[at + 1] !== 'r') return cursor.read('string', end);
+  const flags = /^[a-z]*/.exec(text.slice(end, end + LONGEST_FLAGS));
+  return cursor.read('pattern', end + (flags?.[0].length ?? 0));
+}
+
+const LONGEST_FLAGS = 10;
+
+function symbol(cursor: Cursor): boolean {
+  const { text, at } = cursor;
+  const found = match(cursor, /^:(?!:)(?:[A-Za-z_]\w*[?!]?|"[^"\n]*")/);
+  return found !== null && text[at - 1] !== ':' && cursor.read('string', at + found[0].length);
+}

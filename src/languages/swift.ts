@@ -1,0 +1,35 @@
+import { annotation } from './annotation.ts';
+import { type Cursor, endAfter, match } from './cursor.ts';
+import { interpolated } from './interpolation.ts';
+import type { LanguageFamily } from './language-family.ts';
+import { NESTED_SLASHES, PLAIN } from './plain.ts';
+import { BACKTICK_NAME } from './quotes.ts';
+
+export const SWIFT: LanguageFamily = {
+  ...PLAIN,
+  languages: [{ id: 43, language: 'Swift', extensions: ['swift'] }],
+  words: {
+    kept: `if else for in while repeat switch case default break continue fallthrough return guard defer func class struct enum
+      protocol extension init deinit subscript get set is as try catch throw throws do where self super typealias await
+      associatedtype`,
+    dropped: `public private internal fileprivate open static final override mutating nonmutating lazy weak unowned convenience
+      required indirect inout async rethrows dynamic optional some any`,
+    constants: 'true false nil',
+    same: { let: 'let var' },
+  },
+  blockComments: [NESTED_SLASHES],
+  quotes: [BACKTICK_NAME],
+  operators: '=== !== == != <= >= && || ?? ?. += -= *= /= %= -> ... ..<',
+  leftOut: { line: 'import package' },
+  hooks: { '@': annotation, '"': interpolated('\\('), '#': rawString },
+  hasBraces: true,
+  declaresByWord: true,
+};
+
+/** `#"…"#`. */
+function rawString(cursor: Cursor): boolean {
+  const raw = match(cursor, /^(#+)("{3}|")/);
+  if (raw === null) return false;
+  const [all, marks = '', quotes = ''] = raw;
+  return cursor.read('string', endAfter(cursor.text, quotes + marks, cursor.at + all.length));
+}
