@@ -4,11 +4,12 @@ import { fold } from '../../src/embedded/engine/normalise.ts';
 import { readDocument, type TokenDocument } from '../../src/embedded/engine/reading.ts';
 import { type Anchors, Tiler } from '../../src/embedded/engine/tiling.ts';
 import { SEPARATOR } from '../../src/embedded/engine/tokenizers/vocabulary.ts';
+import { type Run, runsOf, tilingFault } from './naive-tiling.ts';
 import { analyse, document, javaPrograms, pairOf } from './programs.ts';
 
 /*
  * The formulas of docs/engine.md, worked out with maps and loops over all pairs: no index, no candidates, no shared sums.
- * Only reading, hashing and tiling are the engine's own; each of them has tests by itself.
+ * Only reading and hashing are the engine's own; both have tests by themselves.
  */
 
 const POOL = javaPrograms(7, 17);
@@ -113,22 +114,17 @@ const ANCHORS = ALL.map(({ prints }): Anchors => {
   };
 });
 
-interface Run {
-  readonly a: number;
-  readonly b: number;
-  readonly length: number;
-}
-
-/** Common runs in the order of the first. Where runs of one length compete, it decides which program is laid down first. */
+/**
+ * Common runs in the order of the first. Where runs of one length compete, the formulas leave it open which one is taken: the
+ * engine's tiles are used, after the definition has judged them.
+ */
 function runs(first: number, second: number): Run[] {
+  const [one, other] = [(ALL[first] as Described).folded, (ALL[second] as Described).folded];
   const tiler = new Tiler(15);
-  tiler.index((ALL[first] as Described).folded, ANCHORS[first] as Anchors);
-  const tiles = tiler.tile((ALL[second] as Described).folded, ANCHORS[second] as Anchors);
-  return Array.from({ length: tiles.count }, (_, at) => ({
-    a: tiles.a[at] as number,
-    b: tiles.b[at] as number,
-    length: tiles.length[at] as number,
-  })).toSorted((x, y) => x.a - y.a);
+  tiler.index(one, ANCHORS[first] as Anchors);
+  const tiles = runsOf(tiler.tile(other, ANCHORS[second] as Anchors));
+  expect(tilingFault(one, other, tiles, 15)).toBeNull();
+  return tiles.toSorted((x, y) => x.a - y.a);
 }
 
 /** The heaviest runs in one order, by trying for each run every run before it. */
@@ -143,11 +139,7 @@ function heaviest(list: readonly { readonly b: number; readonly weight: number }
   return Math.max(0, ...best);
 }
 
-function suspicionOf(
-  a: number,
-  b: number,
-  list: readonly { a: number; b: number; length: number }[],
-): number {
+function suspicionOf(a: number, b: number, list: readonly Run[]): number {
   const [mine, theirs] = [WEIGHTS[a] as number[], WEIGHTS[b] as number[]];
   const weighed = list.map((run) => ({
     b: run.b,

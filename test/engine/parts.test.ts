@@ -4,13 +4,8 @@ import { rankingMetrics } from '../../bench/metrics.ts';
 import { calibrated } from '../../src/embedded/engine/ai-references.ts';
 import { OrderedChain } from '../../src/embedded/engine/chain.ts';
 import { clustersOf } from '../../src/embedded/engine/clusters.ts';
-import { everyGram, GramHashes, GramTable, winnow } from '../../src/embedded/engine/fingerprints.ts';
+import { GramHashes, GramTable, winnow } from '../../src/embedded/engine/fingerprints.ts';
 import { rarity } from '../../src/embedded/engine/index.ts';
-import { Tiler } from '../../src/embedded/engine/tiling.ts';
-
-const tokens = fc
-  .array(fc.integer({ min: 0, max: 4 }), { maxLength: 120 })
-  .map((list) => Uint16Array.from(list));
 
 describe('winnowing', () => {
   it('keeps a fingerprint of every common run of k + w - 1 tokens', () => {
@@ -42,41 +37,6 @@ describe('winnowing', () => {
     expect(numbers).toEqual(Array.from({ length: 20_000 }, (_, at) => at));
     expect(table.add(Math.imul(777, 0x9e3779b1) >>> 0, 777 & 0xff)).toBe(777);
     expect(table.find(1, 1)).toBe(-1);
-  });
-});
-
-describe('Tiler', () => {
-  it('tiles only what is equal, uses no token twice and crosses no separator', () => {
-    fc.assert(
-      fc.property(tokens, tokens, fc.integer({ min: 3, max: 6 }), (a, b, minimum) => {
-        const tiler = new Tiler(minimum);
-        tiler.index(a, everyGram(a, minimum));
-        const tiles = tiler.tile(b, everyGram(b, minimum));
-        const usedA = new Set<number>();
-        const usedB = new Set<number>();
-        for (let tile = 0; tile < tiles.count; tile += 1) {
-          expect(tiles.length[tile]).toBeGreaterThanOrEqual(minimum);
-          for (let at = 0; at < (tiles.length[tile] as number); at += 1) {
-            const [i, j] = [(tiles.a[tile] as number) + at, (tiles.b[tile] as number) + at];
-            expect(a[i]).toBe(b[j]);
-            expect(a[i]).not.toBe(0);
-            expect(usedA.has(i) || usedB.has(j)).toBe(false);
-            usedA.add(i);
-            usedB.add(j);
-          }
-        }
-      }),
-      { numRuns: 400 },
-    );
-  });
-
-  it('takes the longest run first', () => {
-    const a = Uint16Array.from([1, 2, 3, 4, 5, 6, 7]);
-    const b = Uint16Array.from([1, 2, 3, 9, 2, 3, 4, 5, 6]);
-    const tiler = new Tiler(3);
-    tiler.index(a, everyGram(a, 3));
-    const { count, a: starts, b: others, length } = tiler.tile(b, everyGram(b, 3));
-    expect([count, starts[0], others[0], length[0]]).toEqual([1, 1, 4, 5]);
   });
 });
 

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { everyGram } from '../../src/embedded/engine/fingerprints.ts';
+import { type Anchors, Tiler } from '../../src/embedded/engine/tiling.ts';
+import { SEPARATOR } from '../../src/embedded/engine/tokenizers/vocabulary.ts';
+import { tilingFault, runsOf } from './naive-tiling.ts';
+
+/** How many equal positions are tried for one k-gram. */
+const TRIED = 8;
+
+/** Every k-gram with a number of its own: where two numbers are equal, k tokens surely are. */
+class Grams {
+  readonly #numbers = new Map<string, number>();
+  readonly #k: number;
+  constructor(k: number) {
+    this.#k = k;
+  }
+
+  of(tokens: Uint16Array): Anchors {
+    const positions: number[] = [];
+    const keys: number[] = [];
+    for (let at = 0; at + this.#k <= tokens.length; at += 1) {
+      const gram = tokens.subarray(at, at + this.#k);
+      if (gram.includes(SEPARATOR)) continue;
+      const name = gram.join(' ');
+      this.#numbers.set(name, this.#numbers.get(name) ?? this.#numbers.size);
+      positions.push(at);
+      keys.push(this.#numbers.get(name) ?? 0);
+    }
+    const columns = { positions: Uint32Array.from(positions), keys: Uint32Array.from(keys) };
+    return { ...columns, from: 0, to: keys.length, sure: this.#k };
+  }
+}
+
+const sequence = (...tokens: readonly number[]): Uint16Array => Uint16Array.from(tokens);
+const count = (from: number, length: number): number[] => Array.from({ length }, (_, at) => from + at);
+
+describe('Tiler', () => {
+  const texts = (letters: number, maxLength: number) =>
+    fc.array(fc.integer({ min: 0, max: letters }), { maxLength }).map((list) => Uint16Array.from(list));
+
+  it.each([
+    [2, 24, 5],
+    [3, 40, 3],
+    [4, 60, 3],
+    [9, 80, 2],
+  ])(
+    'tiles greedily, as trying all pairs of positions does: %d letters, up to %d tokens, runs of %d',
+    (letters, length, minimum) => {
+      const tiler = new Tiler(minimum);
+      fc.assert(
+        fc.property(
+          texts(letters, length),
+          fc.array(texts(letters, length), { maxLength: 3 }),
+          fc.boolean(),
+          (a, others, isSure) => {
+            const grams = new Grams(minimum);
+            const anchors = (tokens: Uint16Array): Anchors =>
+              isSure ? grams.of(tokens) : everyGram(tokens, minimum);
+            const of = anchors(a);
+            fc.pre(of.keys.every((key) => of.keys.filter((other) => other === key).length <= TRIED));
+            // The same Tiler for all: nothing may be left in it from the pair before.
+            tiler.index(a, of);
+            for (const b of [...others, a]) {
+              const tiles = runsOf(tiler.tile(b, anchors(b)));
+              expect(tilingFault(a, b, tiles, minimum)).toBeNull();
+            }
+          },
+        ),
+        { numRuns: 400 },
+      );
+    },
+  );
+
+  it.each([
+    ['two of the minimum', [1, 2, 3], [1, 2, 3, 9], [{ a: 0, b: 0, length: 3 }]],
+    ['one token less', [1, 2, 9], [1, 2, 8], []],
+    ['a copy of the minimum', [1, 2, 3], [1, 2, 3], [{ a: 0, b: 0, length: 3 }]],
+    ['a copy of one token less', [1, 2], [1, 2], []],
+    ['nothing', [], [], []],
+    [
+      'the longest run, which takes the tokens of a shorter one',
+      [1, 2, 3, 4, 5, 6, 7],
+      [1, 2, 3, 9, 2, 3, 4, 5, 6],
+      [{ a: 1, b: 4, length: 5 }],
+    ],
+    [
+      'what is left of a run whose beginning was taken',
+      [1, 2, 3, 4, 5, 6, 7, 8],
+      [1, 2, 3, 4, 5, 0, 4, 5, 6, 7, 8],
+      [
+        { a: 3, b: 6, length: 5 },
+        { a: 0, b: 0, length: 3 },
+      ],
+    ],
+    [
+      'a copy between separators',
+      [0, 1, 2, 3, 0, 4, 5, 0, 6, 7, 8, 9],
+      [0, 1, 2, 3, 0, 4, 5, 0, 6, 7, 8, 9],
+      [
+        { a: 1, b: 1, length: 3 },
+        { a: 8, b: 8, length: 4 },
+      ],
+    ],
+  ] as const)('finds %s', (_, first, second, tiles) => {
+    const [a, b] = [sequence(...first), sequence(...second)];
+    const tiler = new Tiler(3);
+    tiler.index(a, everyGram(a, 3));
+    expect(runsOf(tiler.tile(b, everyGram(b, 3)))).toEqual(tiles);
+  });
+
+  it('looks only between the two ends of its anchors', () => {
+    const a = sequence(1, 2, 3, 9, 4, 5, 6);
+    const b = sequence(4, 5, 6, 8, 1, 2, 3);
+    const tiler = new Tiler(3);
+    const [of, other] = [everyGram(a, 3), everyGram(b, 3)];
+    tiler.index(a, { ...of, from: 1 });
+    expect(runsOf(tiler.tile(b, other))).toEqual([{ a: 4, b: 0, length: 3 }]);
+    expect(runsOf(tiler.tile(b, { ...other, from: 1 }))).toEqual([]);
+    tiler.index(a, { ...of, to: of.to - 1 });
+    expect(runsOf(tiler.tile(b, other))).toEqual([{ a: 0, b: 4, length: 3 }]);
+    expect(runsOf(tiler.tile(b, { ...other, to: other.to - 1 }))).toEqual([]);
+  });
+
+  it('takes equal keys only for a hint, unless they are sure', () => {
+    const [a, b] = [sequence(1, 2, 3, 4), sequence(1, 2, 9, 4)];
+    const columns = { positions: Uint32Array.of(0), keys: Uint32Array.of(7), from: 0, to: 1 };
+    const tiler = new Tiler(3);
+    tiler.index(a, { ...columns, sure: 0 });
+    expect(tiler.tile(b, { ...columns, sure: 0 }).count).toBe(0);
+    expect(tiler.tile(b, { ...columns, sure: 4 }).count).toBe(1);
+  });
+
+  it('tries the first eight equal positions of a k-gram, whatever shares their place in the table', () => {
+    const piece = (at: number): number[] => [1, 2, 3, 100 + at];
+    const a = sequence(...count(0, 12).flatMap(piece));
+    const b = sequence(...count(50, 12).flatMap(piece));
+    const tiler = new Tiler(3);
+    tiler.index(a, everyGram(a, 3));
+    const starts = runsOf(tiler.tile(b, everyGram(b, 3))).map((run) => run.a);
+    expect(starts.toSorted((x, y) => x - y)).toEqual(count(0, TRIED).map((at) => at * 4));
+
+    // Keys that differ by the size of the table fall on one place of it.
+    const crowd = [...Array.from({ length: 20 }, () => 7 + 256), 7];
+    const text = sequence(...count(1, 21).flatMap((at) => [at * 3, at * 3 + 1, at * 3 + 2]));
+    const positions = Uint32Array.from(crowd, (_, at) => at * 3);
+    tiler.index(text, { positions, keys: Uint32Array.from(crowd), from: 0, to: 21, sure: 0 });
+    const last = Uint16Array.from([...text.subarray(60), 9]);
+    const one = { positions: Uint32Array.of(0), keys: Uint32Array.of(7), from: 0, to: 1, sure: 0 };
+    expect(runsOf(tiler.tile(last, one))).toEqual([{ a: 60, b: 0, length: 3 }]);
+  });
+
+  it('keeps every run and every tile, more than its columns began with', () => {
+    const pieces = count(0, 1_500).map((at) => [at * 4 + 1, at * 4 + 2, at * 4 + 3]);
+    const join = (list: readonly (readonly number[])[]): Uint16Array =>
+      Uint16Array.from(list.flatMap((piece) => [...piece, SEPARATOR]));
+    const [a, b] = [join(pieces), join(pieces.toReversed())];
+    const tiler = new Tiler(3);
+    tiler.index(a, everyGram(a, 3));
+    const runs = runsOf(tiler.tile(b, everyGram(b, 3)));
+    expect(runs.map((run) => run.a).toSorted((x, y) => x - y)).toEqual(pieces.map((_, at) => at * 4));
+    for (const run of runs) expect([run.length, run.a + run.b]).toEqual([3, (pieces.length - 1) * 4]);
+  });
+
+  it('gives the same tiles after documents of any other size', () => {
+    const lengths = [30, 6_000, 20, 9_000, 40, 20_000, 30];
+    /** Odd tokens for the first document and even ones for the other: only `common` is common. */
+    const rest = (parity: number, length: number): number[] =>
+      Array.from({ length }, (_, at) => 1_000 + parity + 2 * ((at * 7_919) % 20_011));
+    const common = count(1, 70);
+    const tiler = new Tiler(15);
+    for (const first of lengths) {
+      const a = sequence(...rest(1, first), ...common, ...rest(1, 10));
+      tiler.index(a, everyGram(a, 12));
+      for (const second of lengths) {
+        const b = sequence(...rest(0, 10), ...common, ...rest(0, second));
+        expect(runsOf(tiler.tile(b, everyGram(b, 12)))).toEqual([{ a: first, b: 10, length: 70 }]);
+      }
+    }
+  });
+});
