@@ -26,6 +26,7 @@ import { serveBot } from './bot.ts';
 import { serve } from './serve.ts';
 import { terminalLog } from './terminal-log.ts';
 import { messageOf } from '../text/message-of.ts';
+import { viewOf } from '../report/views/view.ts';
 
 const DEFAULT_WIDTH = 100;
 /** Of each list: the worst stand first, and the report has them all. */
@@ -149,7 +150,7 @@ async function check(raw: RawInputs, environment: Environment): Promise<0 | 1> {
     const terminal = process.stdout.isTTY;
     process.stdout.write(
       redact(
-        renderConsole(end.report, 'staff', {
+        renderConsole(viewOf(end.report, 'staff'), {
           colours: terminal && environment['NO_COLOR'] === undefined,
           width: terminal ? process.stdout.columns : 120,
           maxRows: MAX_ROWS,

@@ -17,6 +17,7 @@ import {
   readAuthorship,
   StoredComment,
 } from './own-comments.ts';
+import { viewOf } from '../report/views/view.ts';
 
 export interface CommentTarget {
   readonly github: GitHub;
@@ -84,7 +85,7 @@ async function bringUpToDate(target: CommentTarget, isOwn: Authorship, log: Log)
     if (own.some((one) => compareAge(one, age) === 'newer')) return superseded(target);
 
     const previousBody = own.at(-1)?.body ?? null;
-    const body = renderComment(report, audience, { key, previousBody, headSha });
+    const body = renderComment(viewOf(report, audience), { key, previousBody, headSha });
     const mine = own.findLast(({ id }) => !foreign.has(id));
     if (mine === undefined) {
       if (target.createIfMissing === false) {
@@ -102,7 +103,7 @@ async function bringUpToDate(target: CommentTarget, isOwn: Authorship, log: Log)
       }
     }
 
-    const afresh = renderComment(report, audience, { key, previousBody: null, headSha });
+    const afresh = renderComment(viewOf(report, audience), { key, previousBody: null, headSha });
     if (isSame(mine.body, body) || isSame(mine.body, afresh)) {
       return { kind: 'unchanged', sentence: `The comment on ${where} says the same already.` };
     }

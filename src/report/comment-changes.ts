@@ -1,19 +1,7 @@
-import type { Flag } from '../domain/verdict.ts';
-import type { CommentDigest } from './comment-digest.ts';
-import { digestKey } from './comment-digest.ts';
+import { type CommentDigest, digestKey, type StaffNumbers } from './comment-digest.ts';
 import { markdownCode, markdownText } from '../text/escape.ts';
 import { count, formatCount, formatScore, formatTime } from '../text/format.ts';
 import type { StudentView } from './views/student.ts';
-
-/** A judged submission as the comment shows it. */
-export interface CommentedSubmission {
-  readonly key: string;
-  readonly name: string;
-  readonly total: number | null;
-  readonly ai: number | null;
-  /** Regions that are not of dismissed pairs. */
-  readonly regions: number;
-}
 
 /** Behind the numbers of one row, each ready to be appended: ` (▲ 3.1)`, or nothing. */
 export interface RowChanges {
@@ -38,19 +26,10 @@ const NAME_SHOWN = 80;
 type Thresholds = NonNullable<CommentDigest['thresholds']>;
 
 /** What changed since the run that wrote the comment before, for staff. */
-export function staffChanges(
-  now: {
-    readonly createdAt: string;
-    readonly submissions: readonly CommentedSubmission[];
-    readonly flagged: readonly Flag[];
-    readonly thresholds: Thresholds;
-  },
-  digest: CommentDigest | null,
-): StaffChanges {
+export function staffChanges(now: StaffNumbers, digest: CommentDigest | null): StaffChanges {
   const before = comparable(digest, 'staff', now.createdAt);
   if (before === null) return { rows: new Map(), lines: [] };
   const isWhole = Object.keys(before.totals).length >= before.judged;
-  const flags = new Set(now.flagged.map(({ key }) => key));
   const seen = new Set<string>();
   const rows = new Map<string, RowChanges>();
   const newly: string[] = [];
@@ -59,7 +38,7 @@ export function staffChanges(
   let other = 0;
   for (const submission of now.submissions) {
     const hash = digestKey(submission.key);
-    const isFlagged = flags.has(submission.key);
+    const { isFlagged } = submission;
     if (!Object.hasOwn(before.totals, hash)) {
       // Where the list was cut nobody knows who is new.
       if (!isWhole) continue;

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Audience } from '../domain/report.ts';
 import { BANDS } from './bands.ts';
+import type { OwnRegions } from './own-regions.ts';
 import { type FoundIn, PLACES } from './searched.ts';
+import type { StudentView } from './views/student.ts';
 
 const Score = z.number().min(0).max(100);
 const Hash = z.string().regex(/^[0-9a-f]{10}$/);
@@ -10,8 +12,8 @@ const Line = z.number().int().min(0).nullable();
 const Count = z.number().int().min(0).max(1_000_000);
 
 /**
- * What a run leaves hidden in its comment for the next one. Whoever may write to the repository may edit it: every part that
- * is not as it should be is left out, for deltas are a comfort and no need.
+ * What a run leaves hidden in its comment for the next one. Everybody who may write to the repository may edit it. A field
+ * that is not as it should be is therefore left out: deltas are a comfort and no need.
  */
 const Digest = z.object({
   /** When the run began, RFC 3339. */
@@ -55,6 +57,27 @@ const Digest = z.object({
 
 export type CommentDigest = z.infer<typeof Digest> & { readonly audience: Audience | null };
 
+/** A judged submission as the comment shows it. */
+export interface CommentedSubmission {
+  readonly key: string;
+  readonly name: string;
+  readonly total: number | null;
+  readonly ai: number | null;
+  /** Regions that are not of dismissed pairs. */
+  readonly regions: number;
+  readonly isFlagged: boolean;
+}
+
+/** The numbers of a run that the next one's comment is compared with. */
+export interface StaffNumbers {
+  readonly createdAt: string;
+  readonly submissions: readonly CommentedSubmission[];
+  readonly thresholds: NonNullable<CommentDigest['thresholds']>;
+}
+
+/** Regions that a comment lists before "and N more", where there is room at all. */
+export const REGIONS_SHOWN = 25;
+
 const LINE = /<!-- code-similarity:digest:([A-Za-z0-9_-]{2,60000}) -->\s*$/;
 
 /** The hidden last line of a comment. */
@@ -73,6 +96,59 @@ export function readDigest(body: string): CommentDigest | null {
     return null;
   }
   return Digest.safeParse(value).data ?? null;
+}
+
+/** What a run for staff leaves: the numbers of the first `kept` submissions. */
+export function staffDigest(
+  { createdAt, submissions, thresholds }: StaffNumbers,
+  {
+    headSha,
+    kept,
+    regions,
+  }: { readonly headSha: string | null; readonly kept: number; readonly regions: OwnRegions },
+): CommentDigest {
+  const keptOnes = submissions.slice(0, kept);
+  return {
+    at: createdAt,
+    headSha,
+    audience: 'staff',
+    thresholds,
+    regions: regions.total,
+    totals: Object.fromEntries(keptOnes.map((one) => [digestKey(one.key), one.total])),
+    others: Object.fromEntries(
+      keptOnes.map((one) => [
+        digestKey(one.key),
+        [one.ai === null ? null : Math.round(one.ai * 100) / 100, one.regions, one.isFlagged ? 1 : 0],
+      ]),
+    ),
+    judged: submissions.length,
+    band: null,
+    feedback: null,
+    own: null,
+    lines: submissions.length === 1 ? digestLines(regions.shown) : null,
+  };
+}
+
+/** What a run for students leaves: what they saw of their own submission. */
+export function studentDigest(view: StudentView, headSha: string | null): CommentDigest {
+  const { own } = view;
+  return {
+    at: view.createdAt,
+    headSha,
+    audience: 'student',
+    thresholds: { similarity: view.thresholds.similarity, ai: view.aiRun ? view.thresholds.ai : null },
+    regions: own?.regions.length ?? 0,
+    totals: {},
+    others: {},
+    judged: 0,
+    band: own?.similarity ?? null,
+    feedback: view.feedback,
+    own:
+      own === null
+        ? null
+        : { ai: own.ai ?? 'n/a', isFlagged: own.isFlagged, comparedWith: view.comparedWith },
+    lines: digestLines((own?.regions ?? []).slice(0, REGIONS_SHOWN)),
+  };
 }
 
 /** Characters of JSON that the lines of a digest may take. */

@@ -2,7 +2,7 @@ import type { ComparedSubmission, RunComparison } from './compare.ts';
 import type { ConsoleStyle } from './channels/console.ts';
 import { count, formatCount, formatScore, formatTime } from '../text/format.ts';
 import { columns, pad, painter } from '../text/terminal.ts';
-import { plainLine } from './workflow-commands.ts';
+import { plainLine } from '../text/workflow-commands.ts';
 
 const NAME_MIN = 12;
 const NAME_MAX = 60;

@@ -1,26 +1,34 @@
 import type { MatchFinding, MatchKind, SubmissionFinding } from '../domain/findings.ts';
-import type { Audience, RunReport } from '../domain/report.ts';
+import type { RunReport } from '../domain/report.ts';
 import { visible } from '../text/escape.ts';
 import { formatCount, formatLines, formatScore } from '../text/format.ts';
 import { type MergedRegion, mergedRegions } from './merged-regions.ts';
-import { dismissals, nameOf, pairKey, rankSubmissions } from './ranking.ts';
+import { permalink, workspacePath } from './places.ts';
+import { pairKey } from './ranking.ts';
 import { FOUND_WORDS, foundIn } from './searched.ts';
-import { ownSubmission, studentView } from './views/student.ts';
 import { foundWords, policyText } from './student-words.ts';
+import type { StaffView } from './views/staff.ts';
+import { ownSubmission, type StudentView } from './views/student.ts';
 
 /** Lines of a judged submission that are found elsewhere, as annotations, SARIF and the comment show them. */
 export interface OwnRegion {
-  readonly submission: SubmissionFinding;
+  /** Whose they are: the submission's key and name. */
+  readonly key: string;
+  readonly name: string;
   readonly kind: MatchKind;
   readonly file: string;
   /** 1-based, inclusive; null where the service does not say. */
   readonly lineStart: number | null;
   readonly lineEnd: number | null;
+  /** The file's path in the run's repository; null: it is not in there. */
+  readonly path: string | null;
+  /** The lines at the commit that was checked; null: they are in no repository. */
+  readonly url: string | null;
   readonly isFlagged: boolean;
   /** Of the largest match, 0..100, and its tokens; null: not given, and always for students. */
   readonly similarity: number | null;
   readonly tokens: number | null;
-  /** One sentence, of the audience's kind. Not escaped for any channel; its hostile parts are visible. */
+  /** One sentence for the audience. Not escaped for any channel; its hostile parts are visible. */
   readonly message: string;
 }
 
@@ -35,71 +43,68 @@ const NAMED = 3;
 /** Of a name or path in a sentence; GitHub refuses annotations of more than 64 KB. */
 const MAX_NAME = 160;
 
-/**
- * Regions of the judged submissions, flagged submissions first, then the largest regions. For students those of their own
- * submission alone, without saying where else the code stands. Matches of dismissed pairs are left out.
- *
- * @param max how many are made; the others are only counted
- * @param isWanted which files are asked for
- */
-export function ownRegions(
-  report: RunReport,
-  audience: Audience,
+/** The first `max` regions that staff see, with how many there are. Matches of dismissed pairs are left out. */
+export function staffRegions(
+  view: StaffView,
   max: number,
-  isWanted: (submission: SubmissionFinding, region: Place) => boolean = () => true,
+  isWanted: (region: Pick<OwnRegion, 'path' | 'lineStart'>) => boolean,
 ): OwnRegions {
-  return audience === 'staff' ? staffRegions(report, max, isWanted) : studentRegions(report, max, isWanted);
-}
-
-type Place = Pick<MergedRegion, 'file' | 'lineStart'>;
-
-function staffRegions(
-  report: RunReport,
-  max: number,
-  isWanted: (submission: SubmissionFinding, region: Place) => boolean,
-): OwnRegions {
-  const flagged = new Set(report.verdict.flagged.map((flag) => flag.key));
-  const regionsOf = openRegions(report);
-  const candidates: {
-    submission: SubmissionFinding;
-    region: MergedRegion;
-    isFlagged: boolean;
-    size: number;
-  }[] = [];
-  for (const submission of rankSubmissions(report)) {
-    const isFlagged = flagged.has(submission.key);
-    for (const region of regionsOf(submission)) {
-      if (!isWanted(submission, region)) continue;
-      candidates.push({ submission, region, isFlagged, size: largest(region).tokens ?? 0 });
-    }
-  }
-  candidates.sort((x, y) => Number(y.isFlagged) - Number(x.isFlagged) || y.size - x.size);
-  const name = nameOf(report.findings);
+  const { report, ranked, flags, name } = view;
+  const regionsOf = openRegions(view);
+  const candidates = ranked.flatMap((submission) => {
+    const isFlagged = flags.has(submission.key);
+    return regionsOf(submission)
+      .map((region) => ({
+        submission,
+        isFlagged,
+        region,
+        path: workspacePath(report, submission, region.file),
+      }))
+      .filter(({ region: { lineStart }, path }) => isWanted({ path, lineStart }))
+      .map((one) => ({ ...one, ...largest(one.region) }));
+  });
   const where = foundIn(report.findings);
   return {
     total: candidates.length,
-    shown: candidates.slice(0, max).map(({ submission, region, isFlagged }): OwnRegion => {
-      const { kind, file, lineStart, lineEnd } = region;
-      const { similarity, tokens } = largest(region);
-      const message = sentence(region, name, where, report.thresholds.similarity);
-      return { submission, kind, file, lineStart, lineEnd, isFlagged, similarity, tokens, message };
-    }),
+    shown: candidates
+      .toSorted((x, y) => Number(y.isFlagged) - Number(x.isFlagged) || (y.tokens ?? 0) - (x.tokens ?? 0))
+      .slice(0, max)
+      .map(({ submission, region, path, isFlagged, similarity, tokens }): OwnRegion => {
+        const { kind, file, lineStart, lineEnd } = region;
+        const message = sentence(region, name, where, report.thresholds.similarity);
+        const url = permalink(report, submission, region);
+        const whose = { key: submission.key, name: submission.name };
+        return {
+          ...whose,
+          kind,
+          file,
+          lineStart,
+          lineEnd,
+          path,
+          url,
+          isFlagged,
+          similarity,
+          tokens,
+          message,
+        };
+      }),
   };
 }
 
 /** A submission's regions without those of dismissed pairs. */
-export function openRegions(report: RunReport): (submission: SubmissionFinding) => readonly MergedRegion[] {
-  const dismissed = dismissals(report);
+export function openRegions({
+  reasons,
+}: Pick<StaffView, 'reasons'>): (submission: SubmissionFinding) => readonly MergedRegion[] {
   return ({ key, matches }) =>
     mergedRegions(
-      matches.filter(({ otherKey }) => otherKey === null || !dismissed.has(pairKey(key, otherKey))),
+      matches.filter(({ otherKey }) => otherKey === null || !reasons.has(pairKey(key, otherKey))),
     );
 }
 
 function largest({ matches }: MergedRegion): Pick<MatchFinding, 'tokens' | 'similarity'> {
   let best: MatchFinding | null = null;
   for (const match of matches) if (best === null || (match.tokens ?? 0) > (best.tokens ?? 0)) best = match;
-  return best ?? { tokens: null, similarity: null };
+  return { tokens: best?.tokens ?? null, similarity: best?.similarity ?? null };
 }
 
 /** Says where else the lines stand: the largest match of each other submission, largest first. */
@@ -129,35 +134,31 @@ function short(text: string): string {
   return characters.length <= MAX_NAME ? characters.join('') : `${characters.slice(0, MAX_NAME).join('')}…`;
 }
 
-function studentRegions(
-  report: RunReport,
-  max: number,
-  isWanted: (submission: SubmissionFinding, region: Place) => boolean,
-): OwnRegions {
+/** Regions of the reader's own submission, largest first. They do not say where else the code stands. */
+export function studentRegions(report: RunReport, view: StudentView): readonly OwnRegion[] {
   const submission = ownSubmission(report);
-  const view = studentView(report);
   const { own } = view;
-  if (submission === null || own === null) return { shown: [], total: 0 };
+  if (submission === null || own === null) return [];
   const policy = policyText(view);
-  const all = own.regions
-    .filter((region) => isWanted(submission, region))
-    .toSorted((x, y) => length(y) - length(x));
-  return {
-    total: all.length,
-    shown: all.slice(0, max).map(
-      (region): OwnRegion => ({
-        submission,
-        kind: region.kind,
-        file: region.file,
-        lineStart: region.lineStart,
-        lineEnd: region.lineEnd,
+  return own.regions
+    .toSorted((x, y) => length(y) - length(x))
+    .map((region): OwnRegion => {
+      const { kind, file, lineStart, lineEnd, url } = region;
+      return {
+        key: submission.key,
+        name: own.name,
+        kind,
+        file,
+        lineStart,
+        lineEnd,
+        path: workspacePath(report, submission, file),
+        url,
         isFlagged: own.isFlagged === true,
         similarity: null,
         tokens: null,
         message: `These lines are like code elsewhere (${foundWords(region)}). That is no finding of misconduct.${policy === null ? '' : ` ${policy}`}`,
-      }),
-    ),
-  };
+      };
+    });
 }
 
 function length(region: { readonly lineStart: number | null; readonly lineEnd: number | null }): number {

@@ -1,5 +1,6 @@
 import { type Findings, type PairFinding, pairAverage, type SubmissionFinding } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
+import { judgedOf } from '../domain/submission.ts';
 import { compareText } from '../text/compare-text.ts';
 
 /** A pair as every list shows it. */
@@ -59,16 +60,6 @@ export function sharesCode({ pair }: Pick<RankedPair, 'pair'>): boolean {
   return overlap === null && (similarity ?? matchedSimilarity) === null;
 }
 
-/** Pairs that nobody dismissed: those worth a look, and how many have nothing in common. */
-export function pairsToReview(report: RunReport): {
-  readonly pairs: readonly RankedPair[];
-  readonly apart: number;
-} {
-  const open = rankPairs(report).filter(({ dismissed }) => dismissed === null);
-  const pairs = open.filter(sharesCode);
-  return { pairs, apart: open.length - pairs.length };
-}
-
 /**
  * Whether a list of the judged submissions would say anything: after a run that came to no numbers (an outage, a plan, a
  * wrong setting) each of its lines would be the same.
@@ -78,7 +69,7 @@ export function isListed({ findings, verdict }: RunReport): boolean {
     verdict.outcome === 'passed' ||
     verdict.outcome === 'flagged' ||
     verdict.outcome === 'incomplete' ||
-    findings.submissions.some((one) => one.role === 'judged' && (one.total ?? one.aiAverage) !== null)
+    judgedOf(findings.submissions).some((one) => (one.total ?? one.aiAverage) !== null)
   );
 }
 
@@ -88,24 +79,26 @@ const MAX = Number.MAX_SAFE_INTEGER;
 /** Judged submissions, worst first: flagged, then by total, then by suspicion; those without numbers last. */
 export function rankSubmissions(report: RunReport): readonly SubmissionFinding[] {
   const place = new Map(report.verdict.flagged.map((flag, index) => [flag.key, index]));
-  return report.findings.submissions
-    .filter((submission) => submission.role === 'judged')
-    .toSorted(
-      (x, y) =>
-        (place.get(x.key) ?? MAX) - (place.get(y.key) ?? MAX) ||
-        (y.total ?? -1) - (x.total ?? -1) ||
-        (y.suspicion ?? -1) - (x.suspicion ?? -1) ||
-        compareText(x.name, y.name) ||
-        compareText(x.key, y.key),
-    );
+  return judgedOf(report.findings.submissions).toSorted(
+    (x, y) =>
+      (place.get(x.key) ?? MAX) - (place.get(y.key) ?? MAX) ||
+      (y.total ?? -1) - (x.total ?? -1) ||
+      (y.suspicion ?? -1) - (x.suspicion ?? -1) ||
+      compareText(x.name, y.name) ||
+      compareText(x.key, y.key),
+  );
 }
 
-/** The best partner of each submission among pairs that share code and were not dismissed, by key. */
-export function closestPeers(
-  report: RunReport,
-): ReadonlyMap<string, { key: string; average: number | null }> {
-  const best = new Map<string, { key: string; average: number | null }>();
-  for (const { pair, average, dismissed } of rankPairs(report)) {
+/** The most similar other submission, and the similarity of the two, 0..100. */
+export interface ClosestPeer {
+  readonly key: string;
+  readonly average: number | null;
+}
+
+/** The closest peer of each submission, by key, among pairs that share code and were not dismissed. */
+export function closestPeers(ranked: readonly RankedPair[]): ReadonlyMap<string, ClosestPeer> {
+  const best = new Map<string, ClosestPeer>();
+  for (const { pair, average, dismissed } of ranked) {
     if (dismissed !== null || average === 0) continue;
     for (const [own, key] of [
       [pair.a, pair.b],
@@ -120,7 +113,7 @@ export function closestPeers(
 
 /**
  * Keys of judged submissions whose total is above the threshold, that are not flagged by it, and of which a pair was
- * dismissed: the number stays, and whoever reads it must learn why it accuses nobody.
+ * dismissed. Their number stays, and a reader must learn why it accuses nobody.
  */
 export function pardonedKeys(report: RunReport): ReadonlySet<string> {
   const { findings, verdict, thresholds, dismissed } = report;
@@ -132,8 +125,8 @@ export function pardonedKeys(report: RunReport): ReadonlySet<string> {
   const isAbove = ({ total, totalSources }: SubmissionFinding): boolean =>
     [total, ...totalSources].some((value) => value !== null && value > thresholds.similarity);
   return new Set(
-    findings.submissions
-      .filter((one) => one.role === 'judged' && isAbove(one) && named.has(one.key) && !flagged.has(one.key))
+    judgedOf(findings.submissions)
+      .filter((one) => isAbove(one) && named.has(one.key) && !flagged.has(one.key))
       .map(({ key }) => key),
   );
 }

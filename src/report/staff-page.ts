@@ -2,118 +2,114 @@ import type { SubmissionFinding } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import { httpsUrl } from '../text/escape.ts';
 import { count, formatBytes, formatCount, formatDuration, formatTime } from '../text/format.ts';
-import type { PageDetail, PageFact, StaffPage } from './page-data.ts';
+import type { PageDetail, PageFact, PagePair, PageSubmission, StaffPage } from './page-data.ts';
 import { repositoryUrl } from './places.ts';
-import { isRanked, openSuspicion, pardonedKeys, rankPairs, sharesCode } from './ranking.ts';
+import { isRanked, type RankedPair, sharesCode } from './ranking.ts';
 import { elsewhere, elsewhereScore, elsewhereWords } from './searched.ts';
-import {
-  aiWords,
-  comparabilityWords,
-  headlineOf,
-  howToRead,
-  LEFT_OUT_WORDS,
-  leftOutSummary,
-  rolesSummary,
-} from './wording.ts';
+import type { StaffView } from './views/staff.ts';
+import type { Cover } from './views/view.ts';
+import { aiWords, comparabilityWords, LEFT_OUT_WORDS, leftOutSummary, rolesSummary } from './wording.ts';
 
 /** Pairs in the page: more than a person reads, and what a browser sorts at once. `pairs.csv` has them all. */
 const MAX_PAIRS = 50_000;
 
-/** Places of the submissions in the page, by key: the order of the findings. */
-export function pagePlaces(report: RunReport): ReadonlyMap<string, number> {
-  return new Map(report.findings.submissions.map((submission, index) => [submission.key, index]));
+/** Places of the submissions in the page by key: their order in the findings. */
+export function pagePlaces(submissions: readonly SubmissionFinding[]): ReadonlyMap<string, number> {
+  return new Map(submissions.map(({ key }, index) => [key, index]));
 }
 
 /** The page's index. `embedded`: keys whose source is in the page; `omitted`: why others are not, or null. */
 export function staffPage(
-  report: RunReport,
-  embedded: ReadonlySet<string>,
-  omitted: string | null,
+  cover: Cover,
+  view: StaffView,
+  sources: { readonly embedded: ReadonlySet<string>; readonly omitted: string | null },
 ): StaffPage {
-  const { findings, verdict, thresholds, run } = report;
-  const places = pagePlaces(report);
-  const flags = new Map(verdict.flagged.map((flag) => [flag.key, flag.by]));
-  const ranked = rankPairs(report);
-  const pardoned = pardonedKeys(report);
+  const { findings, verdict, thresholds } = view.report;
+  const places = pagePlaces(findings.submissions);
   const isEmbedded = findings.service.kind === 'embedded';
-  const suspicionOf = openSuspicion(report);
   return {
     audience: 'staff',
-    title: run.title,
-    createdAt: run.createdAt,
+    title: cover.title,
+    createdAt: cover.createdAt,
     outcome: verdict.outcome,
-    headline: headlineOf(report).title,
-    sentence: verdict.sentence,
+    headline: cover.headline.title,
+    sentence: cover.sentence,
     warnings: verdict.warnings,
-    notices:
-      ranked.length > MAX_PAIRS
+    notices: [
+      ...findings.notices,
+      ...(view.pairs.length > MAX_PAIRS
         ? [
-            ...findings.notices,
-            `The page shows the ${formatCount(MAX_PAIRS)} most suspicious of ${count(ranked.length, 'pair')}; pairs.csv has them all.`,
+            `The page shows the ${formatCount(MAX_PAIRS)} most suspicious of ${count(view.pairs.length, 'pair')}; pairs.csv has them all.`,
           ]
-        : findings.notices,
+        : []),
+    ],
     thresholds,
     aiRun: findings.aiRun,
     isEmbedded,
     language: findings.language,
     elsewhere: elsewhereWords(findings),
-    // That no pair is marked says something only where somebody looked.
+    // That no pair is marked says something only where the service ranks pairs.
     standsOut:
       verdict.standsOut.length > 0 || (isEmbedded && isRanked(findings)) ? verdict.standsOut.length : null,
-    facts: runFacts(report),
-    howToRead: howToRead(report),
-    submissions: findings.submissions.map((submission) => ({
-      key: submission.key,
-      name: submission.name,
-      role: submission.role,
-      notChecked: submission.state.kind === 'checked' ? null : submission.state.reason,
-      flaggedBy: flags.get(submission.key) ?? [],
-      isPardoned: pardoned.has(submission.key),
-      total: submission.total,
-      local: submission.local,
-      web: elsewhereScore(findings, submission),
-      elsewhere: elsewhere(findings, submission),
-      ai: submission.aiAverage,
-      aiState: submission.aiState,
-      quality: submission.quality,
-      suspicion: suspicionOf(submission),
-      coverage: submission.coverage,
-      note: comparabilityWords(submission.comparability),
-      files: submission.files.length,
-      matches: submission.matches.length,
-      hasSource: embedded.has(submission.key),
-    })),
-    pairs: ranked.slice(0, MAX_PAIRS).flatMap((one) => {
-      const { pair, average, dismissed } = one;
-      const a = places.get(pair.a);
-      const b = places.get(pair.b);
-      if (a === undefined || b === undefined) return [];
-      return [
-        {
-          a,
-          b,
-          similarity: pair.similarity,
-          matchedSimilarity: pair.matchedSimilarity,
-          average,
-          suspicion: pair.suspicion,
-          longest: pair.longestFragment,
-          overlap: pair.overlap,
-          dismissed,
-          standsOut: one.standsOut,
-          isApart: !sharesCode(one),
-        },
-      ];
-    }),
-    clusters: findings.clusters.map((cluster) =>
-      cluster.flatMap((key) => {
-        const place = places.get(key);
-        return place === undefined ? [] : [place];
-      }),
-    ),
+    facts: runFacts(view.report),
+    howToRead: cover.howToRead,
+    submissions: findings.submissions.map((one) => pageSubmission(view, one, sources.embedded.has(one.key))),
+    pairs: view.pairs.slice(0, MAX_PAIRS).flatMap((pair) => pagePair(pair, places)),
+    clusters: findings.clusters.map((cluster) => cluster.flatMap((key) => places.get(key) ?? [])),
     failures: findings.failures.map(({ name, reason }) => ({ name, reason })),
     leftOut: leftOutSummary(findings.submissions),
-    sourcesOmitted: omitted,
+    sourcesOmitted: sources.omitted,
   };
+}
+
+function pageSubmission(view: StaffView, submission: SubmissionFinding, hasSource: boolean): PageSubmission {
+  const { findings } = view.report;
+  const { key, name, role, state, total, local, aiState, quality, coverage } = submission;
+  return {
+    key,
+    name,
+    role,
+    notChecked: state.kind === 'checked' ? null : state.reason,
+    flaggedBy: view.flags.get(key) ?? [],
+    isPardoned: view.pardoned.has(key),
+    total,
+    local,
+    web: elsewhereScore(findings, submission),
+    elsewhere: elsewhere(findings, submission),
+    ai: submission.aiAverage,
+    aiState,
+    quality,
+    suspicion: view.suspicion(submission),
+    coverage,
+    note: comparabilityWords(submission.comparability),
+    files: submission.files.length,
+    matches: submission.matches.length,
+    hasSource,
+  };
+}
+
+/** Empty where one of the two is not in the page. */
+function pagePair(ranked: RankedPair, places: ReadonlyMap<string, number>): readonly PagePair[] {
+  const { pair, average, dismissed, standsOut } = ranked;
+  const [a, b] = [places.get(pair.a), places.get(pair.b)];
+  if (a === undefined || b === undefined) return [];
+  const { similarity, matchedSimilarity, suspicion, longestFragment: longest, overlap } = pair;
+  const isApart = !sharesCode(ranked);
+  return [
+    {
+      a,
+      b,
+      similarity,
+      matchedSimilarity,
+      average,
+      suspicion,
+      longest,
+      overlap,
+      dismissed,
+      standsOut,
+      isApart,
+    },
+  ];
 }
 
 /** A submission's details. */

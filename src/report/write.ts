@@ -1,14 +1,15 @@
 import { lstat, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { ConfigurationError } from '../domain/outcome.ts';
-import type { Audience, RunReport } from '../domain/report.ts';
+import { type Audience, REPORT_FILES, type ReportFile, type RunReport } from '../domain/report.ts';
 import { pairsCsvPieces, submissionsCsvPieces } from './channels/csv.ts';
-import { htmlPieces } from './channels/html.ts';
+import { type HtmlOptions, htmlPieces } from './channels/html.ts';
 import { earlierResults, hasResults } from './earlier.ts';
 import { jsonPieces } from './channels/json.ts';
 import { packedSources, type ReadSource } from './packed-source.ts';
 import { sarifPieces } from './channels/sarif.ts';
 import { renderSummary } from './channels/summary.ts';
+import { type View, viewOf } from './views/view.ts';
 
 export interface ReportFilesOptions {
   /** Made where it is not there. */
@@ -33,20 +34,28 @@ export interface WrittenReport {
   readonly files: readonly string[];
 }
 
-/** What a run without results leaves beside an earlier report. */
-const LAST_RUN = 'last-run.md';
-
 /** A file's text in pieces, none of which is large: a report of hundreds of megabytes is never one string. */
 type Pieces = Iterable<string> | AsyncIterable<string>;
 
+/** What is in each file of a report; null: this audience has no such file. */
+const FILES: Readonly<Record<ReportFile, (view: View, options: HtmlOptions) => Pieces | null>> = {
+  'index.html': htmlPieces,
+  'report.json': jsonPieces,
+  'submissions.csv': submissionsCsvPieces,
+  'pairs.csv': (view) => (view.audience === 'staff' ? pairsCsvPieces(view.staff) : null),
+  'report.sarif': (view, { readSource }) => sarifPieces(view, readSource),
+  'summary.md': (view) => [renderSummary(view)],
+  // Beside an earlier report that is kept, and only there.
+  'last-run.md': () => null,
+};
+
 /**
- * Writes the report's files into `directory`: index.html, report.json, submissions.csv, pairs.csv (staff), report.sarif, summary.md. Each
- * appears whole or not at all. Files of an earlier run that this one does not write are removed, so that a report
- * for students never lies beside one for staff.
+ * Writes the files of a report into `directory`. Each appears whole or not at all. Files of an earlier run that this one does
+ * not write are removed, so that a report for students never lies beside one for staff.
  *
  * A run without results never replaces a report with results: after an outage or a typo the results of a class would be
- * gone. It leaves what it has to say in last-run.md. Where the folder's readers are others than those of the report in it,
- * the report is replaced all the same: students must not find the staff's.
+ * gone. It writes its summary to last-run.md. Where the folder's readers are others than those of the report in it, the
+ * report is replaced all the same: students must not find the staff's.
  *
  * @throws ConfigurationError where the folder is a symbolic link
  */
@@ -59,23 +68,17 @@ export async function writeReportFiles(
   const redact = options.redact === undefined ? {} : { redact: options.redact };
   await refuseLinks(dir, options.workspace);
   await mkdir(dir, { recursive: true });
-  const lastRun = join(dir, LAST_RUN);
+  const html = join(dir, 'index.html');
+  const view = viewOf(report, audience);
   if (!hasResults(report) && (await earlierResults(join(dir, 'report.json'))) === audience) {
-    await writeWhole(lastRun, [renderSummary(report, audience)]);
-    return { html: join(dir, 'index.html'), isKept: true, files: [lastRun] };
+    const lastRun = join(dir, 'last-run.md');
+    await writeWhole(lastRun, [renderSummary(view)]);
+    return { html, isKept: true, files: [lastRun] };
   }
-  await rm(lastRun, { force: true });
-  const all: readonly (readonly [string, Pieces | null])[] = [
-    ['index.html', htmlPieces(report, audience, { template, readSource, ...redact })],
-    ['report.json', jsonPieces(report, audience)],
-    ['submissions.csv', submissionsCsvPieces(report, audience)],
-    ['pairs.csv', audience === 'staff' ? pairsCsvPieces(report) : null],
-    ['report.sarif', sarifPieces(report, audience, readSource)],
-    ['summary.md', [renderSummary(report, audience)]],
-  ];
   const files: string[] = [];
-  for (const [name, pieces] of all) {
+  for (const name of REPORT_FILES) {
     const path = join(dir, name);
+    const pieces = FILES[name](view, { template, readSource, ...redact });
     if (pieces === null) {
       await rm(path, { force: true });
     } else {
@@ -83,7 +86,7 @@ export async function writeReportFiles(
       files.push(path);
     }
   }
-  return { html: join(dir, 'index.html'), isKept: false, files };
+  return { html, isKept: false, files };
 }
 
 /** A repository that was checked out may hold a link where the report belongs, and so choose what is overwritten. */

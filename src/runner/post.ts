@@ -10,6 +10,7 @@ import { renderAnnotations } from '../report/channels/annotations.ts';
 import { checkRunOutput } from '../report/channels/check-run-output.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ActionContext } from './context.ts';
+import { viewOf } from '../report/views/view.ts';
 
 /** The pull request that a run is about: the one it collected, else the one of its event. */
 export function pullRequestOf(
@@ -62,7 +63,7 @@ export async function post(
     isTold && verdict.outcome !== 'passed' && verdict.outcome !== 'skipped',
   );
   for (const remark of channels.remarks) log.info(remark);
-  if (channels.annotations) run.print(redact(renderAnnotations(report, audience)));
+  if (channels.annotations) run.print(redact(renderAnnotations(viewOf(report, audience))));
 
   const key = commentKey(settings.commentKey, context);
   if (channels.comment !== 'no' && repository !== null && pullRequest !== null) {
@@ -94,7 +95,7 @@ export async function post(
         startedAt: report.run.createdAt,
         detailsUrl: context.runUrl,
       },
-      redactOutput(checkRunOutput(report, audience), redact),
+      redactOutput(checkRunOutput(viewOf(report, audience)), redact),
     );
     if (result.kind === 'refused') log.warning(`The check run was not written. ${result.sentence}`);
     if (result.kind === 'superseded') {

@@ -21,6 +21,7 @@ import { writeOutputs } from './outputs.ts';
 import { post } from './post.ts';
 import { renderScanSummary, type ScanEnd, scanOutputs } from './scan.ts';
 import { messageOf } from '../text/message-of.ts';
+import { viewOf } from '../report/views/view.ts';
 
 /** Of each list in the log: the worst stand first, and the report has them all. */
 const MAX_ROWS = 40;
@@ -76,14 +77,16 @@ export async function publish(
     }
     if (!run.isPart) {
       process.stdout.write(
-        redact(renderConsole(report, audience, { colours: false, width: 120, maxRows: MAX_ROWS })),
+        redact(renderConsole(viewOf(report, audience), { colours: false, width: 120, maxRows: MAX_ROWS })),
       );
     }
   }
   await attempt('The job summary could not be written', async () => {
     if (context.summaryPath === null) return;
     const text =
-      report === null || run.isPart ? renderFailure(end.outcome, sentence) : renderSummary(report, audience);
+      report === null || run.isPart
+        ? renderFailure(end.outcome, sentence)
+        : renderSummary(viewOf(report, audience));
     await appendFile(context.summaryPath, redact(text));
   });
   if (report !== null && settings !== null && !run.isPart && !run.isPosted) {

@@ -23,6 +23,7 @@ import { STATE_BRANCH } from '../scan/store/state-branch.ts';
 import { UnavailableError } from '../service/client/errors.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ActionContext } from './context.ts';
+import { viewOf } from '../report/views/view.ts';
 
 /** What a scan came to, for outputs, summary and exit code. */
 export interface ScanEnd {
@@ -199,7 +200,7 @@ export function renderScanSummary(end: ScanEnd, maxBytes: number): string {
   let text = `${parts.join('\n')}\n`;
   for (const { name, report } of end.assignments) {
     if (report === null) continue;
-    const section = `\n---\n\n# ${markdownText(name)}\n\n${renderSummary(report, 'staff')}\n`;
+    const section = `\n---\n\n# ${markdownText(name)}\n\n${renderSummary(viewOf(report, 'staff'))}\n`;
     if (Buffer.byteLength(text) + Buffer.byteLength(section) > maxBytes) {
       text += `\nThe report of ${markdownCode(name)} is in the files of this run.\n`;
       continue;

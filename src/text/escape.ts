@@ -91,6 +91,11 @@ export function markdownLink(text: string, url: string | null): string {
   return `[${text}](${safe})`;
 }
 
+/** A row of a Markdown table. @param cells Markdown, as `markdownText` and `markdownCode` write it */
+export function markdownRow(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
 /** The address, normalised, where it is https and carries no user name; else null. Everything we link to goes through here. */
 export function httpsUrl(text: string): string | null {
   if (!URL.canParse(text)) return null;

@@ -3,6 +3,7 @@ import { GitHubError } from '../../src/domain/outcome.ts';
 import { renderComment } from '../../src/report/channels/comment.ts';
 import { report, submission } from '../report/sample.ts';
 import { BOT, flagged, openScene, PEER, type Scene } from './scene.ts';
+import { viewOf } from '../../src/report/views/view.ts';
 
 describe('commands of somebody who may', () => {
   let scene: Scene;
@@ -15,7 +16,7 @@ describe('commands of somebody who may', () => {
   test('status before there is a check, whatever a student copied into a comment', async () => {
     const plan = { repository: { owner: 'cs1', repo: 'hw1' }, pull: scene.pull, headSha: scene.head };
     const copied = flagged({ ...plan, overrides: {}, requestedBy: 'carol', key: '0' });
-    const body = renderComment(copied, 'student', { key: 'bot', previousBody: null });
+    const body = renderComment(viewOf(copied, 'student'), { key: 'bot', previousBody: null });
     scene.repository.comment(scene.pull, body, 'carol');
     const { id, result } = await scene.ask('ada', '/similarity status');
     expect(result).toEqual({ kind: 'done', command: 'status' });

@@ -8,6 +8,7 @@ import { renderComment } from '../../src/report/channels/comment.ts';
 import { readDigest } from '../../src/report/comment-digest.ts';
 import { studentView } from '../../src/report/views/student.ts';
 import { match, report, submission } from '../report/sample.ts';
+import { viewOf } from '../../src/report/views/view.ts';
 
 const SHA = 'a'.repeat(40);
 const ORIGIN = {
@@ -124,7 +125,7 @@ describe('a reply', () => {
 describe('the last check, read back from its comment', () => {
   const read = (audience: 'staff' | 'student') =>
     readReport(
-      renderComment(RUN, audience, { key: 'k', previousBody: null, headSha: SHA }),
+      renderComment(viewOf(RUN, audience), { key: 'k', previousBody: null, headSha: SHA }),
       'https://github.com/c/1',
     );
 
@@ -169,14 +170,17 @@ describe('the last check, read back from its comment', () => {
           }),
           submission('x', { role: 'archive' }),
         ]);
-        const status = readReport(renderComment(one, 'student', { key: 'k', previousBody: null }), null);
+        const status = readReport(
+          renderComment(viewOf(one, 'student'), { key: 'k', previousBody: null }),
+          null,
+        );
         expect(status?.regions).toEqual([{ file: name, lineStart: 3, lineEnd: 9, foundIn: ['archive'] }]);
       }),
     );
   });
 
   test('of a comment that an older version wrote, without its lines', () => {
-    const comment = renderComment(RUN, 'student', { key: 'k', previousBody: null, headSha: SHA });
+    const comment = renderComment(viewOf(RUN, 'student'), { key: 'k', previousBody: null, headSha: SHA });
     const { lines, ...older } = readDigest(comment) ?? {};
     expect(lines).toHaveLength(3);
     const written = `<!-- code-similarity:comment:6b -->\n- [\`main.py\` lines 3–9](https://x)\n<!-- code-similarity:digest:${Buffer.from(JSON.stringify(older)).toString('base64url')} -->`;
@@ -203,7 +207,7 @@ describe('the last check, read back from its comment', () => {
         submission('x', { role: 'archive' }),
       ]);
     const kept = (length: number): readonly number[] => {
-      const body = renderComment(run(length), 'student', { key: 'k', previousBody: null });
+      const body = renderComment(viewOf(run(length), 'student'), { key: 'k', previousBody: null });
       expect(body.length).toBeLessThanOrEqual(65_536);
       const status = readReport(body, null);
       return [status?.regions.length ?? 0, status?.regionCount ?? 0];
@@ -220,7 +224,9 @@ describe('the last check, read back from its comment', () => {
 
   test('of several submissions nothing is the pull request’s for certain', () => {
     const two = report([submission('a'), submission('b')]);
-    expect(readReport(renderComment(two, 'staff', { key: 'k', previousBody: null }), null)).toBeNull();
+    expect(
+      readReport(renderComment(viewOf(two, 'staff'), { key: 'k', previousBody: null }), null),
+    ).toBeNull();
   });
 
   test.each([
@@ -234,7 +240,7 @@ describe('the last check, read back from its comment', () => {
 
   test('of a comment that told students no bands and lines gives none either', () => {
     const run = { ...RUN, students: { ...RUN.students, feedback: 'verdict' as const } };
-    const status = readReport(renderComment(run, 'student', { key: 'k', previousBody: null }), null);
+    const status = readReport(renderComment(viewOf(run, 'student'), { key: 'k', previousBody: null }), null);
     for (const kind of ['status', 'explained'] as const) {
       const body = say({ kind, status, headSha: SHA });
       expect(body).not.toMatch(/very high|low|region|found no lines|main\.py/);

@@ -23,6 +23,7 @@ import {
 } from '../github-stand-in/stand-in.ts';
 import { removePace } from '../github-stand-in/unpaced.ts';
 import { match, report, submission } from '../report/sample.ts';
+import { viewOf } from '../../src/report/views/view.ts';
 
 /** As what a workflow's own token writes. */
 export const BOT = 'github-actions[bot]';
@@ -154,7 +155,11 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
       accepted.push(...comments().slice(-1));
       const result = await check(plan);
       // As the run itself reports it, for staff and with everything that a student must not see again.
-      const body = renderComment(result, 'staff', { key: 'bot', previousBody: null, headSha: plan.headSha });
+      const body = renderComment(viewOf(result, 'staff'), {
+        key: 'bot',
+        previousBody: null,
+        headSha: plan.headSha,
+      });
       repository.comment(pull, body, BOT, true);
       return result;
     },

@@ -7,6 +7,7 @@ import { connect, SILENT } from '../github/collecting.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
 import { removePace } from '../github-stand-in/unpaced.ts';
 import { report, submission } from '../report/sample.ts';
+import { viewOf } from '../../src/report/views/view.ts';
 
 const WORKFLOW = 'github-actions[bot]';
 const POST = { method: 'POST', path: /\/comments$/ } as const;
@@ -45,7 +46,7 @@ function runOf(minutesAgo: number, total = 40): RunReport {
 }
 
 const bodyOf = (run: RunReport, key = 'k'): string =>
-  renderComment(run, 'staff', { key, previousBody: null, headSha });
+  renderComment(viewOf(run, 'staff'), { key, previousBody: null, headSha });
 
 function publish(run: RunReport, change: Partial<CommentTarget> = {}): Promise<Published> {
   return publishComment(

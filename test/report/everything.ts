@@ -10,6 +10,7 @@ import { renderConsole } from '../../src/report/channels/console.ts';
 import type { ReadSource } from '../../src/report/packed-source.ts';
 import { renderSummary } from '../../src/report/channels/summary.ts';
 import { writeReportFiles } from '../../src/report/write.ts';
+import { viewOf } from '../../src/report/views/view.ts';
 
 const TEMPLATE = '<html><head><title>x</title></head><body><!--report-data--></body></html>';
 
@@ -26,23 +27,28 @@ export async function everything(
     for (const name of await readdir(directory)) {
       files[name] = `${name}\n${unpacked(await readFile(join(directory, name), 'utf8'))}`;
     }
-    const comment = renderComment(run, audience, { key: 'k', previousBody: null });
-    const otherAudience = renderComment(run, audience === 'staff' ? 'student' : 'staff', {
+    const comment = renderComment(viewOf(run, audience), { key: 'k', previousBody: null });
+    const otherAudience = renderComment(viewOf(run, audience === 'staff' ? 'student' : 'staff'), {
       key: 'k',
       previousBody: null,
     });
-    const again = renderComment(run, audience, { key: 'k', previousBody: comment });
-    const afterOther = renderComment(run, audience, { key: 'k', previousBody: otherAudience });
+    const again = renderComment(viewOf(run, audience), { key: 'k', previousBody: comment });
+    const afterOther = renderComment(viewOf(run, audience), { key: 'k', previousBody: otherAudience });
     return {
       ...files,
-      summary: renderSummary(run, audience),
-      table: renderConsole(run, audience, { colours: true, width: 80, maxRows: 50 }),
-      plain: renderConsole(run, audience, { colours: false, width: 80, maxRows: 50, layout: 'plain' }),
+      summary: renderSummary(viewOf(run, audience)),
+      table: renderConsole(viewOf(run, audience), { colours: true, width: 80, maxRows: 50 }),
+      plain: renderConsole(viewOf(run, audience), {
+        colours: false,
+        width: 80,
+        maxRows: 50,
+        layout: 'plain',
+      }),
       comment: comment + hidden(comment),
       'second comment': again + hidden(again),
       'comment after one for others': afterOther + hidden(afterOther),
-      annotations: renderAnnotations(run, audience),
-      'check run': JSON.stringify(checkRunOutput(run, audience)),
+      annotations: renderAnnotations(viewOf(run, audience)),
+      'check run': JSON.stringify(checkRunOutput(viewOf(run, audience))),
     };
   } finally {
     await rm(directory, { recursive: true });

@@ -22,6 +22,8 @@ import { LEFT_OUT_WORDS } from '../../src/report/wording.ts';
 import { writeReportFiles } from '../../src/report/write.ts';
 import { classroom } from './classroom.ts';
 import { match, report, submission } from './sample.ts';
+import { viewOf } from '../../src/report/views/view.ts';
+import { staffView } from '../../src/report/views/staff.ts';
 
 const TEMPLATE = '<html><head><title>x</title></head><body><!--report-data--><p>end</p></body></html>';
 const HOSTILE = '</script><script>alert(1)</script><!-- \u202e =cmd|calc "quoted", @me';
@@ -65,7 +67,7 @@ describe('CSV', () => {
   });
 
   test('every row has the columns of the header; numbers are unrounded, unknown ones n/a', () => {
-    const [header, ...rows] = parseCsv(joined(submissionsCsvPieces(run, 'staff')));
+    const [header, ...rows] = parseCsv(joined(submissionsCsvPieces(viewOf(run, 'staff'))));
     expect(rows).toHaveLength(3);
     for (const row of rows) expect(row).toHaveLength(header?.length ?? 0);
     const at = (name: string): number => header?.indexOf(name) ?? -1;
@@ -77,8 +79,8 @@ describe('CSV', () => {
 
   test('no cell is a formula', () => {
     for (const row of [
-      ...parseCsv(joined(submissionsCsvPieces(run, 'staff'))),
-      ...parseCsv(joined(pairsCsvPieces(run))),
+      ...parseCsv(joined(submissionsCsvPieces(viewOf(run, 'staff')))),
+      ...parseCsv(joined(pairsCsvPieces(staffView(run)))),
     ]) {
       for (const cell of row) expect(cell).not.toMatch(/^\s*[=+\-@]/);
     }
@@ -94,13 +96,13 @@ describe('CSV', () => {
   });
 
   test('what is not known is n/a, and what there is nothing to know of is empty', () => {
-    const [header, ...rows] = parseCsv(joined(pairsCsvPieces(run)));
+    const [header, ...rows] = parseCsv(joined(pairsCsvPieces(staffView(run))));
     const at = (name: string): number => header?.indexOf(name) ?? -1;
     expect(rows[0]?.[at('suspicion')]).toBe('n/a');
     // The service may have found fragments that are not kept.
     expect(rows[0]?.[at('fragments')]).toBe('n/a');
     expect(rows[0]?.[at('dismissed')]).toBe('true');
-    const [columns, ...lines] = parseCsv(joined(submissionsCsvPieces(run, 'staff')));
+    const [columns, ...lines] = parseCsv(joined(submissionsCsvPieces(viewOf(run, 'staff'))));
     expect(lines.at(-1)?.[columns?.indexOf('similarity') ?? -1]).toBe('');
     expect(lines.at(-1)?.[columns?.indexOf('state') ?? -1]).toBe('not-collected');
   });
@@ -108,7 +110,9 @@ describe('CSV', () => {
   test('holds whatever a name is, and gives it back', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-composite' }), (name) => {
-        const rows = parseCsv(joined(submissionsCsvPieces(report([submission('k', { name })]), 'staff')));
+        const rows = parseCsv(
+          joined(submissionsCsvPieces(viewOf(report([submission('k', { name })]), 'staff'))),
+        );
         expect(rows).toHaveLength(2);
         expect(rows[1]).toHaveLength(SUBMISSION_COLUMNS.length);
         expect(rows[1]?.[1]?.replace(/^'(?=[\s']*[=+\-@\uff1d\uff0b\uff0d\uff20])/, '')).toBe(visible(name));
@@ -117,7 +121,7 @@ describe('CSV', () => {
   });
 
   test('a dismissed pair keeps its reason', () => {
-    const [header, row] = parseCsv(joined(pairsCsvPieces(run)));
+    const [header, row] = parseCsv(joined(pairsCsvPieces(staffView(run))));
     expect(row?.[header?.indexOf('dismissed_reason') ?? -1]).toBe('twins');
   });
 });
@@ -133,7 +137,7 @@ describe('JSON', () => {
         submissions: run.findings.submissions.map((one) => ({ ...one, zipPath: '/tmp/secret.zip' })),
       },
     };
-    const text = joined(jsonPieces(withPath, 'staff'));
+    const text = joined(jsonPieces(viewOf(withPath, 'staff')));
     expect(text).not.toContain('/tmp/secret.zip');
     expect(parseReportJson(text, 'report.json')).toEqual(run);
   });
@@ -154,7 +158,7 @@ describe('JSON', () => {
     for (const audience of ['staff', 'student'] as const) {
       validate(
         JSON.parse(
-          joined(jsonPieces(report([submission('a', { matches: [match('b', [1, 2])] })]), audience)),
+          joined(jsonPieces(viewOf(report([submission('a', { matches: [match('b', [1, 2])] })]), audience))),
         ),
       );
       expect(validate.errors ?? null).toBeNull();
@@ -162,7 +166,7 @@ describe('JSON', () => {
     expect(validate({ schemaVersion: 1, audience: 'staff' })).toBe(false);
     // Every value that a closed list of ours may have.
     for (const outcome of OUTCOMES) {
-      validate(JSON.parse(joined(jsonPieces(report([], { verdict: { outcome } }), 'staff'))));
+      validate(JSON.parse(joined(jsonPieces(viewOf(report([], { verdict: { outcome } }), 'staff')))));
       expect(validate.errors ?? null).toBeNull();
     }
     const leftOut = (Object.keys(LEFT_OUT_WORDS) as (keyof typeof LEFT_OUT_WORDS)[]).map((reason) => ({
@@ -170,12 +174,12 @@ describe('JSON', () => {
       reason,
       detail: 'y',
     }));
-    validate(JSON.parse(joined(jsonPieces(report([submission('a', { leftOut })]), 'staff'))));
+    validate(JSON.parse(joined(jsonPieces(viewOf(report([submission('a', { leftOut })]), 'staff')))));
     expect(validate.errors ?? null).toBeNull();
   });
 
   test('has a line for each submission and each pair, so that a diff says who changed', () => {
-    const lines = joined(jsonPieces(run, 'staff')).split('\n');
+    const lines = joined(jsonPieces(viewOf(run, 'staff'))).split('\n');
     expect(lines.filter((line) => line.startsWith('{"key":"cs101/'))).toHaveLength(
       run.findings.submissions.length,
     );
@@ -187,7 +191,7 @@ describe('JSON', () => {
   test.each([
     ['{', 'is not JSON'],
     ['{}', 'is no report of this version'],
-    [joined(jsonPieces(run, 'student')), 'is a report for students'],
+    [joined(jsonPieces(viewOf(run, 'student'))), 'is a report for students'],
   ])('%.10s… is refused with a sentence', (text, part) => {
     expect(() => parseReportJson(text, 'old.json')).toThrow(ConfigurationError);
     expect(() => parseReportJson(text, 'old.json')).toThrow(part);
@@ -218,7 +222,7 @@ describe('the page', () => {
       },
     );
     const html = await page(
-      htmlPieces(run, 'staff', {
+      htmlPieces(viewOf(run, 'staff'), {
         template: TEMPLATE,
         readSource: () => Promise.resolve([{ path: HOSTILE, bytes }]),
         redact: (text) => text.replaceAll('key-1234', '***'),
@@ -236,7 +240,7 @@ describe('the page', () => {
   test('over its budget it leaves out the least suspicious sources, and says so', async () => {
     const { report: run, readSource } = classroom(30);
     const html = await page(
-      htmlPieces(run, 'staff', { template: TEMPLATE, readSource, maxSourceBytes: 20_000 }),
+      htmlPieces(viewOf(run, 'staff'), { template: TEMPLATE, readSource, maxSourceBytes: 20_000 }),
     );
     const index = block(html, 'data-index') as StaffPage;
     expect(index.sourcesOmitted).toMatch(/^The code of \d+ submissions is not in this page/);
@@ -262,7 +266,7 @@ describe('the page', () => {
       },
     });
     const html = await page(
-      htmlPieces(run, 'staff', { template: TEMPLATE, readSource: () => Promise.resolve(null) }),
+      htmlPieces(viewOf(run, 'staff'), { template: TEMPLATE, readSource: () => Promise.resolve(null) }),
     );
     const index = block(html, 'data-index') as StaffPage;
     expect(index.pairs).toHaveLength(50_000);
@@ -275,7 +279,7 @@ describe('the page', () => {
   test('a template without a place for the data is a defect', async () => {
     await expect(
       page(
-        htmlPieces(report([]), 'staff', {
+        htmlPieces(viewOf(report([]), 'staff'), {
           template: '<html></html>',
           readSource: () => Promise.resolve(null),
         }),

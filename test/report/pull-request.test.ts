@@ -7,6 +7,7 @@ import { checkRunOutput } from '../../src/report/channels/check-run-output.ts';
 import { commentMarker, isOurComment, renderComment } from '../../src/report/channels/comment.ts';
 import { workspacePath } from '../../src/report/places.ts';
 import { match, report, submission } from './sample.ts';
+import { viewOf } from '../../src/report/views/view.ts';
 
 const ORIGIN = {
   kind: 'pull-request',
@@ -42,14 +43,14 @@ describe('the comment', () => {
   );
 
   test('is found by its marker and key alone', () => {
-    const body = renderComment(first, 'staff', { key: 'build / check --> (1)', previousBody: null });
+    const body = renderComment(viewOf(first, 'staff'), { key: 'build / check --> (1)', previousBody: null });
     expect(isOurComment(body, 'build / check --> (1)')).toBe(true);
     expect(isOurComment(body, 'another')).toBe(false);
     expect(commentMarker('-->').match(/-->/g)).toHaveLength(1);
   });
 
   test('links lines at the commit that was checked', () => {
-    expect(renderComment(first, 'staff', { key: 'k', previousBody: null })).toContain(
+    expect(renderComment(viewOf(first, 'staff'), { key: 'k', previousBody: null })).toContain(
       `[\`main.py\` lines 3–9](https://github.com/org/shop/blob/${'a'.repeat(40)}/main.py?plain=1#L3-L9)`,
     );
   });
@@ -59,19 +60,19 @@ describe('the comment', () => {
       ...first,
       run: { ...first.run, runUrl: 'https://git.school.example/org/shop/actions/runs/1' },
     };
-    expect(renderComment(enterprise, 'staff', { key: 'k', previousBody: null })).toContain(
+    expect(renderComment(viewOf(enterprise, 'staff'), { key: 'k', previousBody: null })).toContain(
       'https://git.school.example/org/shop/blob/',
     );
   });
 
   test('says what changed since the last run', () => {
-    const before = renderComment(first, 'staff', { key: 'k', previousBody: null });
+    const before = renderComment(viewOf(first, 'staff'), { key: 'k', previousBody: null });
     expect(before).not.toContain('Changes since');
     const later = {
       ...report([head(90.5)], FLAGGED),
       run: { ...first.run, createdAt: '2026-11-22T10:00:00Z' },
     };
-    const after = renderComment(later, 'staff', { key: 'k', previousBody: before });
+    const after = renderComment(viewOf(later, 'staff'), { key: 'k', previousBody: before });
     expect(after).toContain('90.5 (▲ 10.5)');
     expect(after).toContain('Changes since the run of 2026-11-21 04:31 UTC');
   });
@@ -104,9 +105,9 @@ describe('the comment', () => {
       submission('emil', { total: 99 }),
     );
     const body = (now: RunReport, before: RunReport) =>
-      renderComment(now, 'staff', {
+      renderComment(viewOf(now, 'staff'), {
         key: 'k',
-        previousBody: renderComment(before, 'staff', { key: 'k', previousBody: null }),
+        previousBody: renderComment(viewOf(before, 'staff'), { key: 'k', previousBody: null }),
       });
     const lines = body(run, old).split('\n');
     expect(lines).toContain(
@@ -136,11 +137,11 @@ describe('the comment', () => {
         Array.from({ length: 400 }, (_, index) => submission(`s${index}`, { total: index / 4 })),
         { run: { createdAt } },
       );
-    const previousBody = renderComment(many('2026-11-21T04:31:00Z'), 'staff', {
+    const previousBody = renderComment(viewOf(many('2026-11-21T04:31:00Z'), 'staff'), {
       key: 'k',
       previousBody: null,
     });
-    const body = renderComment(many('2026-11-22T04:31:00Z'), 'staff', { key: 'k', previousBody });
+    const body = renderComment(viewOf(many('2026-11-22T04:31:00Z'), 'staff'), { key: 'k', previousBody });
     expect(body).toContain('No change since');
     expect(body).not.toContain('(new)');
   });
@@ -160,7 +161,10 @@ describe('the comment', () => {
         },
       );
     const body = (now: RunReport, before: RunReport | null): string =>
-      renderComment(now, 'student', { key: 'k', previousBody: before === null ? null : body(before, null) });
+      renderComment(viewOf(now, 'student'), {
+        key: 'k',
+        previousBody: before === null ? null : body(before, null),
+      });
     const old = own(40, 2, false, '2026-11-21T04:31:00Z');
     const later = '2026-11-22T04:31:00Z';
     expect(body(own(83.7, 5, true, later, 3), old)).toContain(
@@ -178,14 +182,18 @@ describe('the comment', () => {
       ['staff', 'student'],
       ['student', 'staff'],
     ] as const) {
-      const previousBody = renderComment(first, other, { key: 'k', previousBody: null });
-      expect(renderComment(run, audience, { key: 'k', previousBody })).not.toMatch(/since the run|\(new\)/);
+      const previousBody = renderComment(viewOf(first, other), { key: 'k', previousBody: null });
+      expect(renderComment(viewOf(run, audience), { key: 'k', previousBody })).not.toMatch(
+        /since the run|\(new\)/,
+      );
     }
   });
 
   test('is the same twice, so that it need not be written twice', () => {
     const options = { key: 'k', previousBody: null };
-    expect(renderComment(first, 'staff', options)).toBe(renderComment(first, 'staff', options));
+    expect(renderComment(viewOf(first, 'staff'), options)).toBe(
+      renderComment(viewOf(first, 'staff'), options),
+    );
   });
 
   test.each([65_536, 20_000])(
@@ -197,7 +205,7 @@ describe('the comment', () => {
         ),
         { findings: { notices: Array.from({ length: 500 }, () => 'x'.repeat(500)) } },
       );
-      const body = renderComment(run, 'staff', {
+      const body = renderComment(viewOf(run, 'staff'), {
         key: 'k',
         previousBody: null,
         maxCharacters: max,
@@ -212,7 +220,9 @@ describe('the comment', () => {
       fc.property(fc.string(), fc.jsonValue(), (text, value) => {
         for (const hidden of [text, Buffer.from(JSON.stringify(value)).toString('base64url')]) {
           const previousBody = `${commentMarker('k')}\n<!-- code-similarity:digest:${hidden} -->`;
-          expect(renderComment(first, 'staff', { key: 'k', previousBody })).toContain('Needs a review');
+          expect(renderComment(viewOf(first, 'staff'), { key: 'k', previousBody })).toContain(
+            'Needs a review',
+          );
         }
       }),
     );
@@ -221,7 +231,7 @@ describe('the comment', () => {
 
 describe('annotations', () => {
   test('are at most ten, the largest regions first, and the last says how many more', () => {
-    const lines = renderAnnotations(report([head(80, MANY)], FLAGGED), 'staff')
+    const lines = renderAnnotations(viewOf(report([head(80, MANY)], FLAGGED), 'staff'))
       .trim()
       .split('\n');
     expect(lines).toHaveLength(10);
@@ -231,7 +241,7 @@ describe('annotations', () => {
 
   test('are warnings where the submission is flagged, and notices where it is not', () => {
     const levels = (run: RunReport, audience: Audience): ReadonlySet<string> =>
-      new Set(renderAnnotations(run, audience).match(/^::\w+/gm));
+      new Set(renderAnnotations(viewOf(run, audience)).match(/^::\w+/gm));
     const passed = { run: { repository: 'org/shop' } };
     const second = submission('org/shop#8', { origin: { ...ORIGIN, number: 8 }, matches: MANY.slice(0, 1) });
     for (const audience of ['staff', 'student'] as const) {
@@ -243,13 +253,13 @@ describe('annotations', () => {
       '::notice',
     ]);
     const hidden = report([{ ...second, matches: MANY.slice(0, 20) }, head(80, MANY.slice(0, 9))], FLAGGED);
-    expect(renderAnnotations(hidden, 'staff').trim().split('\n').at(-1)).toBe(
+    expect(renderAnnotations(viewOf(hidden, 'staff')).trim().split('\n').at(-1)).toBe(
       '::notice title=Similar code::…and 20 more regions in the report.',
     );
-    expect(renderAnnotations(hidden, 'staff', 1)).toBe(
+    expect(renderAnnotations(viewOf(hidden, 'staff'), 1)).toBe(
       '::warning title=Similar code::…and 29 more regions in the report.\n',
     );
-    expect(renderAnnotations(hidden, 'staff', 0)).toBe('');
+    expect(renderAnnotations(viewOf(hidden, 'staff'), 0)).toBe('');
   });
 
   test('lie on lines of the repository that the run is of, and nowhere else', () => {
@@ -271,7 +281,7 @@ describe('annotations', () => {
 
 describe('the check run', () => {
   test('has its annotations in pages of 50', () => {
-    const { pages, conclusion, title } = checkRunOutput(report([head(80, MANY)], FLAGGED), 'staff');
+    const { pages, conclusion, title } = checkRunOutput(viewOf(report([head(80, MANY)], FLAGGED), 'staff'));
     expect(pages.map((page) => page.length)).toEqual([50, 50, 30]);
     expect(conclusion).toBe('failure');
     expect(title).toBe('Needs a review: 1 submission flagged');
@@ -286,7 +296,7 @@ describe('the check run', () => {
     ['timeout', 1, 'timed_out'],
     ['timeout', 0, 'neutral'],
   ] as const)('%s with exit code %d concludes %s', (outcome, exitCode, conclusion) => {
-    expect(checkRunOutput(report([], { verdict: { outcome, exitCode } }), 'staff').conclusion).toBe(
+    expect(checkRunOutput(viewOf(report([], { verdict: { outcome, exitCode } }), 'staff')).conclusion).toBe(
       conclusion,
     );
   });

@@ -11,6 +11,7 @@ import { classroom } from './classroom.ts';
 import { match, report, submission } from './sample.ts';
 import { Sarif } from './sarif-schema.ts';
 import { standardErrors } from './sarif-standard.ts';
+import { viewOf } from '../../src/report/views/view.ts';
 
 type Run = z.infer<typeof Sarif>['runs'][0];
 
@@ -62,7 +63,7 @@ function valid(file: string): Run {
 async function text(run: RunReport, more: Parameters<typeof sarif>[1] = {}): Promise<string> {
   let all = '';
   const { audience = 'staff', readSource = noSource, limits } = more;
-  for await (const piece of sarifPieces(run, audience, readSource, limits)) all += piece;
+  for await (const piece of sarifPieces(viewOf(run, audience), readSource, limits)) all += piece;
   return all;
 }
 

@@ -7,6 +7,7 @@ import { renderSummary } from '../../src/report/channels/summary.ts';
 import { studentView } from '../../src/report/views/student.ts';
 import { everything } from './everything.ts';
 import { match, report, submission } from './sample.ts';
+import { viewOf } from '../../src/report/views/view.ts';
 
 const SHA = 'abc'.padEnd(40, 'abc');
 const OWN = submission('org/hw#5', {
@@ -53,29 +54,31 @@ describe('student-feedback: verdict', () => {
     for (const [channel, text] of Object.entries(await told(run('flagged', { feedback: 'verdict' })))) {
       expect({ channel, tells: TELLING.exec(text)?.[0] }).toEqual({ channel, tells: undefined });
     }
-    const body = renderComment(run('flagged', { feedback: 'verdict' }), 'student', {
+    const body = renderComment(viewOf(run('flagged', { feedback: 'verdict' }), 'student'), {
       key: 'k',
       previousBody: null,
     });
     expect(body).toContain('### 🔎 Needs a review: org/hw#&#8203;5');
     expect(body).toContain('Review: **needed** · Compared with: **1 other**\n');
-    const clear = renderSummary(run('passed', { feedback: 'verdict' }), 'student');
+    const clear = renderSummary(viewOf(run('passed', { feedback: 'verdict' }), 'student'));
     expect(clear).toContain('| `org/hw#5` | not needed | 1 other |');
   });
 
   test('changes say no more than that', () => {
-    const before = renderComment(run('flagged', { feedback: 'verdict' }), 'student', {
+    const before = renderComment(viewOf(run('flagged', { feedback: 'verdict' }), 'student'), {
       key: 'k',
       previousBody: null,
     });
     const passed = run('passed', { feedback: 'verdict' }, { ...OWN, total: 12, matches: [] });
     const later = { ...passed, run: { ...passed.run, createdAt: '2026-11-22T04:31:00Z' } };
-    expect(renderComment(later, 'student', { key: 'k', previousBody: before })).toContain(
+    expect(renderComment(viewOf(later, 'student'), { key: 'k', previousBody: before })).toContain(
       'Changes since the run of 2026-11-21 04:31 UTC: no longer needs a review.\n',
     );
     // What a comment before told in full is not compared with.
-    const full = renderComment(run('flagged', {}), 'student', { key: 'k', previousBody: null });
-    expect(renderComment(later, 'student', { key: 'k', previousBody: full })).not.toContain('since the run');
+    const full = renderComment(viewOf(run('flagged', {}), 'student'), { key: 'k', previousBody: null });
+    expect(renderComment(viewOf(later, 'student'), { key: 'k', previousBody: full })).not.toContain(
+      'since the run',
+    );
   });
 });
 
@@ -104,7 +107,7 @@ describe('student-feedback: none', () => {
       expect(text).not.toMatch(/Needs a review|Nothing needs|The similarity found|Nothing flagged|Ask Ada/);
     }
     expect(found['summary']).toContain('The check ran');
-    expect(checkRunOutput(run(other, { feedback: 'none' }), 'student').conclusion).toBe('neutral');
+    expect(checkRunOutput(viewOf(run(other, { feedback: 'none' }), 'student')).conclusion).toBe('neutral');
   });
 
   test('what says nothing of the code is told as ever', () => {
@@ -124,12 +127,12 @@ describe('a public repository', () => {
       expect({ channel, tells: TELLING.exec(text)?.[0] }).toEqual({ channel, tells: undefined });
       expect(text).not.toMatch(/misconduct|Needs a review|Review: /);
     }
-    const { conclusion, title, pages } = checkRunOutput(open, 'student');
+    const { conclusion, title, pages } = checkRunOutput(viewOf(open, 'student'));
     expect([conclusion, title, pages]).toEqual(['neutral', 'A person will look', []]);
-    expect(renderSummary(open, 'student')).toContain('## 👀 A person will look: org/hw#&#8203;5');
-    expect(checkRunOutput(run('passed', { isPublic: true }), 'student').conclusion).toBe('success');
+    expect(renderSummary(viewOf(open, 'student'))).toContain('## 👀 A person will look: org/hw#&#8203;5');
+    expect(checkRunOutput(viewOf(run('passed', { isPublic: true }), 'student')).conclusion).toBe('success');
     // In a private one the colour is the verdict's.
-    expect(checkRunOutput(run('flagged', {}), 'student').conclusion).toBe('failure');
+    expect(checkRunOutput(viewOf(run('flagged', {}), 'student')).conclusion).toBe('failure');
   });
 });
 
@@ -182,12 +185,12 @@ describe('the policy', () => {
 });
 
 test('students read what they can do, staff how to compare', () => {
-  const student = renderSummary(run('flagged', {}), 'student');
+  const student = renderSummary(viewOf(run('flagged', {}), 'student'));
   for (const words of ['decided nothing', 'You can answer', 'need not have been written first']) {
     expect(student).toContain(words);
   }
   expect(student).not.toContain('talk to the people');
-  const staff = renderSummary(run('flagged', {}), 'staff');
+  const staff = renderSummary(viewOf(run('flagged', {}), 'staff'));
   expect(staff).toContain('Read the matched lines side by side and talk to the people before you decide.');
   expect(staff).not.toContain('You can answer');
 });
@@ -197,8 +200,8 @@ describe('who was not compared with', () => {
   const words = (over: number, failures: RunReport['findings']['failures']): readonly string[] => {
     const made = run('passed', { notComparedWith: over });
     const asked = { ...made, findings: { ...made.findings, failures } };
-    const comment = renderComment(asked, 'student', { key: 'k', previousBody: null });
-    return [comment, renderSummary(asked, 'student')].map((text) => text.replaceAll(/[*_]/g, ''));
+    const comment = renderComment(viewOf(asked, 'student'), { key: 'k', previousBody: null });
+    return [comment, renderSummary(viewOf(asked, 'student'))].map((text) => text.replaceAll(/[*_]/g, ''));
   };
 
   test.each([

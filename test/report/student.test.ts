@@ -15,6 +15,7 @@ import { LEFT_OUT_WORDS } from '../../src/report/wording.ts';
 import { writeReportFiles } from '../../src/report/write.ts';
 import { everything } from './everything.ts';
 import { match, report, submission } from './sample.ts';
+import { viewOf } from '../../src/report/views/view.ts';
 
 /*
  * Reports are made in which every text that is not the reader's own is a canary: a word that stands nowhere else. Whatever
@@ -311,7 +312,7 @@ describe('a student', () => {
   };
 
   test('reads their own band, lines and links to their own commit', () => {
-    const comment = renderComment(runOf(shape), 'student', { key: 'k', previousBody: null });
+    const comment = renderComment(viewOf(runOf(shape), 'student'), { key: 'k', previousBody: null });
     expect(comment).toContain('### 🔎 Needs a review: own-submission');
     expect(comment).toContain(
       'Similarity: **very high** · Review: **needed** · Compared with: **2 others, and not with 1 more** · 2 regions\n',
@@ -367,7 +368,7 @@ describe('a student', () => {
 
   test('of a class reads how many need a review, and not who', () => {
     const run = runOf({ ...shape, own: 'nobody', judgedPeers: 3 });
-    const text = renderConsole(run, 'student', { colours: false, width: 80, maxRows: 9 });
+    const text = renderConsole(viewOf(run, 'student'), { colours: false, width: 80, maxRows: 9 });
     expect(text).toBe(
       "Needs a review: course/own-repo\n3 of 3 submissions need a person's review. This is no finding of misconduct.\n",
     );

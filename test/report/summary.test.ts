@@ -6,6 +6,7 @@ import { renderComment } from '../../src/report/channels/comment.ts';
 import { renderFailure, renderSummary } from '../../src/report/channels/summary.ts';
 import { judge } from '../../src/verdict/judge.ts';
 import { match, report, submission } from './sample.ts';
+import { viewOf } from '../../src/report/views/view.ts';
 
 const RUN = report(
   [
@@ -52,7 +53,7 @@ const RUN = report(
 );
 
 describe('the summary', () => {
-  const text = renderSummary(RUN, 'staff');
+  const text = renderSummary(viewOf(RUN, 'staff'));
   const lines = text.split('\n');
 
   test('says the verdict first', () => {
@@ -71,14 +72,14 @@ describe('the summary', () => {
     const pairs = lines.filter((line) => line.includes(' ↔ '));
     expect(pairs).toHaveLength(2);
     expect(pairs[1]).toBe('- ~~`low` ↔ `unknown`~~ 99.0, dismissed: worked as a team');
-    expect(renderConsole(RUN, 'staff', { colours: false, width: 80, maxRows: 9 })).toContain(
+    expect(renderConsole(viewOf(RUN, 'staff'), { colours: false, width: 80, maxRows: 9 })).toContain(
       'dismissed: low ↔ unknown: worked as a team',
     );
   });
 
   test('links a submission to where it comes from', () => {
     const origin = { kind: 'repository', owner: 'o', repo: 'r', repositoryId: 1, sha: 'a' } as const;
-    expect(renderSummary(report([submission('x', { origin })]), 'staff')).toContain(
+    expect(renderSummary(viewOf(report([submission('x', { origin })]), 'staff'))).toContain(
       '| [`x`](https://github.com/o/r) |',
     );
   });
@@ -86,7 +87,9 @@ describe('the summary', () => {
   test('says where a similarity comes from that no other submission explains', () => {
     const x = submission('x', { total: 90, local: 20, web: 90 });
     const remote = { service: { kind: 'remote', host: 'service.example' } } as const;
-    expect(renderSummary(report([x], { findings: remote }), 'staff')).toContain('web or database 90.0');
+    expect(renderSummary(viewOf(report([x], { findings: remote }), 'staff'))).toContain(
+      'web or database 90.0',
+    );
   });
 
   test('says what was left out and why', () => {
@@ -122,21 +125,23 @@ describe('pairs to review first', () => {
 
   test('lists those that share code, and counts the others', () => {
     const run = of({}, kin, ...Array.from({ length: 1200 }, () => ({})));
-    const text = renderSummary(run, 'staff');
+    const text = renderSummary(viewOf(run, 'staff'));
     expect(text.match(/ ↔ /g)).toHaveLength(1);
     expect(text).toContain('\n…and 1,201 pairs with nothing in common.\n');
     expect(text).not.toContain('more in the report');
-    const table = renderConsole(run, 'staff', style);
+    const table = renderConsole(viewOf(run, 'staff'), style);
     expect(table.match(/ ↔ /g)).toHaveLength(1);
     expect(table).toContain('  …and 1,201 pairs with nothing in common\n');
-    const plain = renderConsole(run, 'staff', { ...style, layout: 'plain' });
+    const plain = renderConsole(viewOf(run, 'staff'), { ...style, layout: 'plain' });
     expect(plain.match(/^pair: /gm)).toHaveLength(1);
     expect(plain).toContain('\nand 1,201 pairs with nothing in common\n');
   });
 
   test('says that there are none', () => {
-    expect(renderSummary(of({}), 'staff')).toContain('\nNone: 1 pair with nothing in common.\n');
-    expect(renderConsole(of({}), 'staff', style)).toContain('  none: 1 pair with nothing in common\n');
+    expect(renderSummary(viewOf(of({}), 'staff'))).toContain('\nNone: 1 pair with nothing in common.\n');
+    expect(renderConsole(viewOf(of({}), 'staff'), style)).toContain(
+      '  none: 1 pair with nothing in common\n',
+    );
   });
 
   test.each([
@@ -149,7 +154,7 @@ describe('pairs to review first', () => {
     ['all is zero', { overlap: null, suspicion: null }, false],
     ['nothing is known', { similarity: null, matchedSimilarity: null, overlap: null, suspicion: null }, true],
   ])('%s', (_, pair, isListed) => {
-    expect(renderSummary(of(pair), 'staff').includes(' ↔ ')).toBe(isListed);
+    expect(renderSummary(viewOf(of(pair), 'staff')).includes(' ↔ ')).toBe(isListed);
   });
 });
 
@@ -194,10 +199,10 @@ describe('after a dismissal', () => {
     text.split('\n').find((line) => line.includes(name) && line.includes('100.0')) ?? '';
 
   test.each([
-    ['summary', renderSummary(run, 'staff')],
-    ['table', renderConsole(run, 'staff', style)],
-    ['plain', renderConsole(run, 'staff', { ...style, layout: 'plain' })],
-    ['comment', renderComment(run, 'staff', { key: 'k', previousBody: null })],
+    ['summary', renderSummary(viewOf(run, 'staff'))],
+    ['table', renderConsole(viewOf(run, 'staff'), style)],
+    ['plain', renderConsole(viewOf(run, 'staff'), { ...style, layout: 'plain' })],
+    ['comment', renderComment(viewOf(run, 'staff'), { key: 'k', previousBody: null })],
   ])('%s says why a total above the threshold flags nobody', (_, text) => {
     for (const name of ['amber', 'basil']) {
       expect(lineOf(text, name)).toContain(words);
@@ -207,8 +212,8 @@ describe('after a dismissal', () => {
   });
 
   test.each([
-    ['summary', renderSummary(run, 'staff')],
-    ['console', renderConsole(run, 'staff', style)],
+    ['summary', renderSummary(viewOf(run, 'staff'))],
+    ['console', renderConsole(viewOf(run, 'staff'), style)],
   ])('the histogram of the %s does not count it among those above', (_, text) => {
     expect(text).toMatch(/90–100 │0\n/);
     expect(text).toMatch(/80–90 {2}│█+ 2\n/);
@@ -220,8 +225,7 @@ describe('after a dismissal', () => {
       findings: { pairs: [...open.findings.pairs, pair('amber', 'cedar', 90)] },
     });
     const text = renderSummary(
-      { ...more, dismissed, verdict: judge(more.findings, null, policy, dismissed) },
-      'staff',
+      viewOf({ ...more, dismissed, verdict: judge(more.findings, null, policy, dismissed) }, 'staff'),
     );
     expect(lineOf(text, 'amber')).toContain('🔎 similarity');
     expect(lineOf(text, 'amber')).not.toContain(words);
@@ -239,7 +243,7 @@ test.each([1_048_576, 65_535, 8000, 3000])(
         }),
       ),
     );
-    const text = renderSummary(large, 'staff', max);
+    const text = renderSummary(viewOf(large, 'staff'), max);
     expect(byteLength(text)).toBeLessThanOrEqual(max);
     const rows = text.match(/\| `student/g)?.length ?? 0;
     expect(text).toContain(`…and ${(30_000 - rows).toLocaleString('en')} more`);
@@ -263,10 +267,10 @@ test('whatever the budget, no fence and no folded part is left open', () => {
     [RUN, 'staff'],
     [report([own]), 'student'],
   ] as const) {
-    const whole = byteLength(renderSummary(run, audience));
+    const whole = byteLength(renderSummary(viewOf(run, audience)));
     let folded = 0;
     for (let max = 0; max <= whole; max += 1) {
-      const text = renderSummary(run, audience, max);
+      const text = renderSummary(viewOf(run, audience), max);
       expect(byteLength(text)).toBeLessThanOrEqual(max);
       const opened = text.match(/<details>/g)?.length ?? 0;
       expect(text.match(/<\/details>/g)?.length ?? 0).toBe(opened);
@@ -280,17 +284,19 @@ test('whatever the budget, no fence and no folded part is left open', () => {
 
 test('a long list of what was left out does not push out the submissions', () => {
   const text = renderSummary(
-    report([submission('kept')], {
-      findings: {
-        failures: Array.from({ length: 5000 }, (_, index) => ({
-          key: `f${index}`,
-          name: `f${index}`,
-          role: 'judged',
-          reason: `The repository is empty, the ${index}th.`,
-        })),
-      },
-    }),
-    'staff',
+    viewOf(
+      report([submission('kept')], {
+        findings: {
+          failures: Array.from({ length: 5000 }, (_, index) => ({
+            key: `f${index}`,
+            name: `f${index}`,
+            role: 'judged',
+            reason: `The repository is empty, the ${index}th.`,
+          })),
+        },
+      }),
+      'staff',
+    ),
     65_535,
   );
   expect(byteLength(text)).toBeLessThanOrEqual(65_535);
@@ -307,7 +313,7 @@ test('the largest report fits the limit by default', () => {
       }),
     ),
   );
-  expect(byteLength(renderSummary(huge, 'staff'))).toBeLessThanOrEqual(LIMITS.summaryBytes);
+  expect(byteLength(renderSummary(viewOf(huge, 'staff')))).toBeLessThanOrEqual(LIMITS.summaryBytes);
 });
 
 test('a run that ended before there was anything to report has a summary too', () => {
@@ -317,19 +323,19 @@ test('a run that ended before there was anything to report has a summary too', (
 describe('the console', () => {
   test('is aligned, coloured only where asked, and holds no workflow command', () => {
     const style = { colours: false, width: 80, maxRows: 2 };
-    const text = renderConsole(RUN, 'staff', style);
+    const text = renderConsole(viewOf(RUN, 'staff'), style);
     expect(text).not.toContain('\u001b');
     expect(text).toContain('75.01');
     expect(text).toContain('…and 1 more in the report');
-    expect(renderConsole(RUN, 'staff', { ...style, colours: true })).toContain('\u001b[31m');
+    expect(renderConsole(viewOf(RUN, 'staff'), { ...style, colours: true })).toContain('\u001b[31m');
     const forged = report([submission('x\n::error::forged')], { findings: { notices: ['::add-mask::a'] } });
-    expect(renderConsole(forged, 'staff', style)).not.toMatch(/^::|\n::/);
-    expect(renderConsole(forged, 'staff', { ...style, layout: 'plain' })).not.toContain('::');
+    expect(renderConsole(viewOf(forged, 'staff'), style)).not.toMatch(/^::|\n::/);
+    expect(renderConsole(viewOf(forged, 'staff'), { ...style, layout: 'plain' })).not.toContain('::');
   });
 
   test('columns line up whatever the script of the names', () => {
     const wide = report([submission('王小明', { total: 10 }), submission('anna', { total: 10 })]);
-    const lines = renderConsole(wide, 'staff', { colours: false, width: 80, maxRows: 9 })
+    const lines = renderConsole(viewOf(wide, 'staff'), { colours: false, width: 80, maxRows: 9 })
       .split('\n')
       .filter((line) => line.includes('10.0') && line.includes('█'));
     const columns = lines.map((line) => {

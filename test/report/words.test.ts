@@ -7,16 +7,18 @@ import { pairsCsvPieces, submissionsCsvPieces } from '../../src/report/channels/
 import { renderSummary } from '../../src/report/channels/summary.ts';
 import { headlineOf, howToRead } from '../../src/report/wording.ts';
 import { match, report, submission } from './sample.ts';
+import { viewOf } from '../../src/report/views/view.ts';
+import { staffView } from '../../src/report/views/staff.ts';
 
 const STYLE = { colours: false, width: 100, maxRows: 40 };
 const PULL = { kind: 'pull-request', owner: 'org', repo: 'hw', sha: 'a'.repeat(40), author: 'x' } as const;
 
 function channels(run: RunReport): Readonly<Record<string, string>> {
   return {
-    summary: renderSummary(run, 'staff'),
-    comment: renderComment(run, 'staff', { key: 'k', previousBody: null }),
-    console: renderConsole(run, 'staff', STYLE),
-    'plain console': renderConsole(run, 'staff', { ...STYLE, layout: 'plain' }),
+    summary: renderSummary(viewOf(run, 'staff')),
+    comment: renderComment(viewOf(run, 'staff'), { key: 'k', previousBody: null }),
+    console: renderConsole(viewOf(run, 'staff'), STYLE),
+    'plain console': renderConsole(viewOf(run, 'staff'), { ...STYLE, layout: 'plain' }),
   };
 }
 
@@ -49,7 +51,7 @@ describe('pairs that stand out', () => {
         says: true,
       });
     }
-    expect(checkRunOutput(out, 'staff').title).toBe('Nothing above 75; 1 pair stands out');
+    expect(checkRunOutput(viewOf(out, 'staff')).title).toBe('Nothing above 75; 1 pair stands out');
     expect(headlineOf(run([...one, ...one])).title).toBe('Nothing above 75; 2 pairs stand out');
     expect(headlineOf(run(one, 'flagged')).title).toBe('Needs a review; 1 pair stands out');
     expect(headlineOf(run([])).title).toBe('Nothing flagged');
@@ -61,7 +63,7 @@ describe('pairs that stand out', () => {
     expect(text['comment']).toContain('- `anna` ↔ `boris` suspicion 98.9, similarity 60.0');
     expect(text['console']).toContain('     98.9        60.0  anna ↔ boris  (stands out)');
     expect(text['plain console']).toContain('suspicion 98.9 stands out');
-    expect([...pairsCsvPieces(run(one))].at(-1)).toMatch(/,true\r\n$/);
+    expect([...pairsCsvPieces(staffView(run(one)))].at(-1)).toMatch(/,true\r\n$/);
     for (const quiet of Object.values(channels(run([])))) expect(quiet).not.toMatch(/stands? out/);
   });
 });
@@ -95,7 +97,8 @@ describe('suspicion', () => {
     expect(row(text['console'], 'amber')).toMatch(/100\.0 {5}n\/a {5}8\.2 dmitri/);
     expect(row(text['summary'], '| `amber`')).toContain('| n/a | `dmitri` 8.2 |');
     expect(row(text['comment'], '| `amber`')).toContain('| n/a | ');
-    const csv = [...submissionsCsvPieces(run, 'staff')].find((line) => line.startsWith('amber,')) ?? '';
+    const csv =
+      [...submissionsCsvPieces(viewOf(run, 'staff'))].find((line) => line.startsWith('amber,')) ?? '';
     expect(csv).not.toContain('98.4');
     // Who has no dismissed pair keeps the service's number.
     expect(row(text['summary'], '|  | `dmitri`')).toContain('| 98.4 |');
@@ -129,7 +132,7 @@ describe('what was searched', () => {
       origin: origin === null ? { kind: 'directory', path: 'last-year' } : { ...origin, number: 1 },
     });
   const remarkOf = (run: RunReport): string =>
-    /\| `one` .*\| ([^|]*) \|\n/.exec(renderSummary(run, 'staff'))?.[1] ?? '';
+    /\| `one` .*\| ([^|]*) \|\n/.exec(renderSummary(viewOf(run, 'staff')))?.[1] ?? '';
   const remote = { service: { kind: 'remote', host: 'service.example' } } as const;
 
   test.each([
@@ -146,7 +149,7 @@ describe('what was searched', () => {
 
   test('is n/a in the table where nothing of the kind was searched', () => {
     const cells = (run: RunReport): unknown => {
-      const [header = '', row = ''] = [...submissionsCsvPieces(run, 'staff')];
+      const [header = '', row = ''] = [...submissionsCsvPieces(viewOf(run, 'staff'))];
       const names = header.replace('\ufeff', '').trim().split(',');
       return ['local', 'web', 'archive'].map((name) => row.trim().split(',')[names.indexOf(name)]);
     };
@@ -159,7 +162,7 @@ describe('what was searched', () => {
     const origin = { ...PULL, number: 2 };
     const own = submission('org/hw#2', { origin, matches: [match('org/hw#1', [3, 9])] });
     const comment = (others: Parameters<typeof report>[0]) =>
-      renderComment(report([own, ...others], { run: { repository: 'org/hw' } }), 'student', {
+      renderComment(viewOf(report([own, ...others], { run: { repository: 'org/hw' } }), 'student'), {
         key: 'k',
         previousBody: null,
       });
@@ -190,14 +193,14 @@ describe('a run without numbers', () => {
         expect(text).not.toContain('│');
         expect(text).not.toMatch(/\| `anna`|^[ ?] anna|similarity n\/a/m);
       }
-      expect(renderSummary(failed(outcome), 'staff')).toContain(
+      expect(renderSummary(viewOf(failed(outcome), 'staff'))).toContain(
         '- `anna`, `boris`, `chen`, `dora`, `emil`, `fay`, `gus`, `hana`, `ivo`, `jan` and 2 more were not checked: The service did not answer.',
       );
     },
   );
 
   test('says once on a terminal why nobody has a number', () => {
-    const text = renderConsole(failed('incomplete'), 'staff', STYLE);
+    const text = renderConsole(viewOf(failed('incomplete'), 'staff'), STYLE);
     expect(text).not.toMatch(/n\/a/);
     expect(text).toContain(
       'not checked: anna, boris, chen, dora, emil, fay, gus, hana, ivo, jan and 2 more: The service did not answer.\n',
@@ -205,7 +208,7 @@ describe('a run without numbers', () => {
   });
 
   test('lists them where each may have a reason of its own', () => {
-    expect(renderSummary(failed('incomplete'), 'staff')).toContain('| ⚠️ | `anna` | n/a |');
+    expect(renderSummary(viewOf(failed('incomplete'), 'staff'))).toContain('| ⚠️ | `anna` | n/a |');
   });
 
   test('that had nothing to compare with says so, and shows no 0.0', () => {
@@ -217,11 +220,11 @@ describe('a run without numbers', () => {
     });
     for (const audience of ['staff', 'student'] as const) {
       const texts = [
-        renderSummary(run, audience),
-        renderComment(run, audience, { key: 'k', previousBody: null }),
-        renderConsole(run, audience, STYLE),
-        checkRunOutput(run, audience).title,
-        [...submissionsCsvPieces(run, audience)].join(''),
+        renderSummary(viewOf(run, audience)),
+        renderComment(viewOf(run, audience), { key: 'k', previousBody: null }),
+        renderConsole(viewOf(run, audience), STYLE),
+        checkRunOutput(viewOf(run, audience)).title,
+        [...submissionsCsvPieces(viewOf(run, audience))].join(''),
       ];
       for (const text of texts.slice(0, 4)) expect(text).toContain('Nothing to compare with');
       for (const text of texts) {
@@ -242,16 +245,16 @@ describe('the console', () => {
 
   test('says the verdict at the end too where lists are long, and only there', () => {
     const count = (run: RunReport): number =>
-      renderConsole(run, 'staff', STYLE).match(/^Nothing flagged: hw1$/gm)?.length ?? 0;
+      renderConsole(viewOf(run, 'staff'), STYLE).match(/^Nothing flagged: hw1$/gm)?.length ?? 0;
     expect(count(class40)).toBe(2);
-    expect(renderConsole(class40, 'staff', STYLE)).toMatch(
+    expect(renderConsole(viewOf(class40, 'staff'), STYLE)).toMatch(
       /\n\nNothing flagged: hw1\nNothing was flagged\.\n$/,
     );
     expect(count(report([submission('anna'), submission('boris')]))).toBe(1);
   });
 
   test('shows no more rows than it is told, and says how many there are', () => {
-    const text = renderConsole(class40, 'staff', STYLE);
+    const text = renderConsole(viewOf(class40, 'staff'), STYLE);
     expect(text.match(/^ {2}s\d\d\d /gm)).toHaveLength(40);
     expect(text).toContain('…and 80 more in the report');
   });
@@ -270,18 +273,20 @@ test('the deciding number is defined by the formula that it is made by, and only
 describe('what was left out', () => {
   test('is counted as what it is: files, whole folders, and what a list had no place for', () => {
     const text = renderSummary(
-      report([
-        submission('anna', {
-          leftOut: [
-            { path: 'a.min.js', reason: 'vendored' },
-            { path: 'vendor/', reason: 'vendored' },
-            { path: 'big.java', reason: 'limit' },
-            { path: '…', reason: 'limit', detail: '480 more files were left out', more: 480 },
-          ],
-        }),
-        submission('boris', { leftOut: [{ path: 'vendor/', reason: 'vendored' }] }),
-      ]),
-      'staff',
+      viewOf(
+        report([
+          submission('anna', {
+            leftOut: [
+              { path: 'a.min.js', reason: 'vendored' },
+              { path: 'vendor/', reason: 'vendored' },
+              { path: 'big.java', reason: 'limit' },
+              { path: '…', reason: 'limit', detail: '480 more files were left out', more: 480 },
+            ],
+          }),
+          submission('boris', { leftOut: [{ path: 'vendor/', reason: 'vendored' }] }),
+        ]),
+        'staff',
+      ),
     );
     expect(text).toContain('- 480 files in 1 submission: more than the lists have a place for\n');
     expect(text).toContain('- 1 file and 2 folders in 2 submissions: third-party code\n');
@@ -306,7 +311,7 @@ describe('what was left out', () => {
       'look at: vendor/`x`.java of anna does not count and shares 340 tokens with Loans.java of boris\n',
     );
     expect(comment.match(/does not count/g)).toHaveLength(1);
-    const student = renderComment(hiding(), 'student', { key: 'k', previousBody: null });
+    const student = renderComment(viewOf(hiding(), 'student'), { key: 'k', previousBody: null });
     expect(student).not.toMatch(/boris|does not count/);
   });
 

@@ -10,7 +10,7 @@ import {
   visible,
   visibleLines,
 } from '../../src/text/escape.ts';
-import { annotationCommand, plainLine } from '../../src/report/workflow-commands.ts';
+import { annotationCommand, plainLine } from '../../src/text/workflow-commands.ts';
 
 const hostile = fc.string({
   unit: fc.constantFrom(

@@ -1,9 +1,8 @@
 import { LIMITS } from '../../domain/limits.ts';
-import type { Audience, RunReport } from '../../domain/report.ts';
 import { count } from '../../text/format.ts';
-import { type OwnRegion, ownRegions } from '../own-regions.ts';
-import { workspacePath } from '../places.ts';
-import { annotationCommand } from '../workflow-commands.ts';
+import type { OwnRegion } from '../own-regions.ts';
+import { ownRegions, type View } from '../views/view.ts';
+import { annotationCommand } from '../../text/workflow-commands.ts';
 
 /** A region at a place in the run's repository. */
 export interface PlacedRegion {
@@ -22,20 +21,19 @@ export interface PlacedRegions {
 export const ANNOTATION_TITLE = 'Similar code';
 
 /** Regions that lie in the run's repository and have lines, flagged ones first, then the largest. */
-export function placedRegions(report: RunReport, audience: Audience, max: number): PlacedRegions {
+export function placedRegions(view: View, max: number): PlacedRegions {
   const { shown, total } = ownRegions(
-    report,
-    audience,
+    view,
     max,
-    (submission, region) =>
-      region.lineStart !== null && workspacePath(report, submission, region.file) !== null,
+    ({ path, lineStart }) => lineStart !== null && path !== null,
   );
   return {
     total,
     shown: shown.flatMap((region) => {
-      const path = workspacePath(report, region.submission, region.file);
-      if (path === null || region.lineStart === null) return [];
-      return [{ path, lineStart: region.lineStart, lineEnd: region.lineEnd ?? region.lineStart, region }];
+      const { path, lineStart, lineEnd } = region;
+      return path === null || lineStart === null
+        ? []
+        : [{ path, lineStart, lineEnd: lineEnd ?? lineStart, region }];
     }),
   };
 }
@@ -49,12 +47,8 @@ export function annotationLevel(region: Pick<OwnRegion, 'isFlagged'>): 'notice' 
  * Annotations as workflow commands, one a line: at most `max` of both levels together, which is what the runner shows of a
  * level and step. Where there are more, the last one says how many, at the level of the worst of them.
  */
-export function renderAnnotations(
-  report: RunReport,
-  audience: Audience,
-  max: number = LIMITS.annotationsPerStep,
-): string {
-  const { shown: all, total } = placedRegions(report, audience, max);
+export function renderAnnotations(view: View, max: number = LIMITS.annotationsPerStep): string {
+  const { shown: all, total } = placedRegions(view, max);
   const shown = total > max ? all.slice(0, Math.max(0, max - 1)) : all;
   const lines = shown.map(({ path, lineStart, lineEnd, region }) =>
     annotationCommand(annotationLevel(region), region.message, {
@@ -66,15 +60,8 @@ export function renderAnnotations(
   );
   const next = all[shown.length];
   if (next !== undefined && total > shown.length) {
-    lines.push(
-      annotationCommand(
-        annotationLevel(next.region),
-        `…and ${count(total - shown.length, 'more region')} in the report.`,
-        {
-          title: ANNOTATION_TITLE,
-        },
-      ),
-    );
+    const rest = `…and ${count(total - shown.length, 'more region')} in the report.`;
+    lines.push(annotationCommand(annotationLevel(next.region), rest, { title: ANNOTATION_TITLE }));
   }
   return lines.map((line) => `${line}\n`).join('');
 }

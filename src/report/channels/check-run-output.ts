@@ -1,10 +1,8 @@
-import type { Audience, RunReport } from '../../domain/report.ts';
 import { ANNOTATION_TITLE, annotationLevel, placedRegions } from './annotations.ts';
 import { count } from '../../text/format.ts';
-import { type StudentView, studentView } from '../views/student.ts';
-import { isUncompared, studentHeadline } from '../student-words.ts';
+import { isUncompared } from '../student-words.ts';
+import type { View } from '../views/view.ts';
 import { renderSummary } from './summary.ts';
-import { headlineOf } from '../wording.ts';
 
 /** One annotation as `POST /repos/{owner}/{repo}/check-runs` takes it. */
 export interface CheckRunAnnotation {
@@ -33,9 +31,8 @@ const MAX_PAGES = 6;
 const MAX_SUMMARY_BYTES = 65_535;
 
 /** A check run's conclusion, text and annotations, in pages of 50. */
-export function checkRunOutput(report: RunReport, audience: Audience): CheckRunOutput {
-  const view = audience === 'student' ? studentView(report) : null;
-  const { shown, total } = placedRegions(report, audience, PAGE * MAX_PAGES);
+export function checkRunOutput(view: View): CheckRunOutput {
+  const { shown, total } = placedRegions(view, PAGE * MAX_PAGES);
   const annotations = shown.map(
     ({ path, lineStart, lineEnd, region }): CheckRunAnnotation => ({
       path,
@@ -51,36 +48,29 @@ export function checkRunOutput(report: RunReport, audience: Audience): CheckRunO
   const more =
     total > shown.length ? `\n…and ${count(total - shown.length, 'more region')} in the report.\n` : '';
   return {
-    conclusion: view === null ? conclusionOf(report) : studentConclusion(report, view),
-    title: view === null ? staffTitle(report) : studentTitle(view),
-    summary: renderSummary(report, audience, MAX_SUMMARY_BYTES - more.length * 3) + more,
+    conclusion: conclusionOf(view),
+    title: titleOf(view),
+    summary: renderSummary(view, MAX_SUMMARY_BYTES - more.length * 3) + more,
     pages,
   };
 }
 
-function staffTitle(report: RunReport): string {
-  const { title } = headlineOf(report);
-  const { flagged } = report.verdict;
-  return flagged.length === 0 ? title : `${title}: ${count(flagged.length, 'submission')} flagged`;
-}
-
-function studentTitle(view: StudentView): string {
-  const { title } = studentHeadline(view);
-  const similarity = isUncompared(view) ? null : (view.own?.similarity ?? null);
+function titleOf(view: View): string {
+  const { title } = view.cover.headline;
+  if (view.audience === 'staff') {
+    const flagged = view.staff.flags.size;
+    return flagged === 0 ? title : `${title}: ${count(flagged, 'submission')} flagged`;
+  }
+  const similarity = isUncompared(view.student) ? null : (view.student.own?.similarity ?? null);
   return similarity === null ? title : `${title}: similarity ${similarity}`;
 }
 
-/** In public no red mark stands beside an author's name, and where nothing is told no colour tells it. */
-function studentConclusion(
-  report: RunReport,
-  { outcome, isPublic }: StudentView,
-): CheckRunOutput['conclusion'] {
+/** For students: in public no red mark stands beside an author's name, and where nothing is told no colour tells it. */
+function conclusionOf(view: View): CheckRunOutput['conclusion'] {
+  const { outcome, exitCode } = view.cover;
   if (outcome === null) return 'neutral';
-  return isPublic && (outcome === 'flagged' || outcome === 'incomplete') ? 'neutral' : conclusionOf(report);
-}
-
-function conclusionOf(report: RunReport): CheckRunOutput['conclusion'] {
-  const { outcome, exitCode } = report.verdict;
+  const isPublic = view.audience === 'student' && view.student.isPublic;
+  if (isPublic && (outcome === 'flagged' || outcome === 'incomplete')) return 'neutral';
   if (outcome === 'skipped' || outcome === 'cancelled') return outcome;
   if (exitCode === 0) return outcome === 'passed' ? 'success' : 'neutral';
   return outcome === 'timeout' ? 'timed_out' : 'failure';

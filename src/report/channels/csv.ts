@@ -1,42 +1,29 @@
 import type { SubmissionFinding } from '../../domain/findings.ts';
-import type { Audience, RunReport } from '../../domain/report.ts';
 import type { CollectionFailure } from '../../domain/submission.ts';
 import { csvCell } from '../../text/escape.ts';
-import {
-  closestPeers,
-  nameOf,
-  openSuspicion,
-  pairKey,
-  type RankedPair,
-  rankPairs,
-  rankSubmissions,
-} from '../ranking.ts';
-import { type StudentSubmission, studentView } from '../views/student.ts';
+import { pairKey, type RankedPair } from '../ranking.ts';
+import type { StaffView } from '../views/staff.ts';
+import type { StudentSubmission } from '../views/student.ts';
+import type { View } from '../views/view.ts';
 
 /** null: not known, `n/a` in the file. '': there is nothing to know. */
 type Cell = string | number | boolean | null;
 
 /** A column: what it is called, what it means (for the documentation), and what stands in it. */
-export interface CsvColumn<Row> {
+export interface CsvColumn<Row, Known = unknown> {
   readonly name: string;
   readonly meaning: string;
+  /** `known`: what cells are made from besides the row. */
   readonly cell: (row: Row, known: Known) => Cell;
 }
 
-/** What a row's cells are made from besides the row. */
-interface Known {
-  readonly report: RunReport;
-  readonly suspicion: ReturnType<typeof openSuspicion>;
-  readonly name: (key: string) => string;
-  readonly flags: ReadonlyMap<string, readonly string[]>;
-  readonly closest: ReturnType<typeof closestPeers>;
-  readonly fragments: ReadonlyMap<string, number>;
-}
+/** Matches between two submissions by `pairKey`, besides the view. */
+type PairsKnown = StaffView & { readonly fragments: ReadonlyMap<string, number> };
 
 type SubmissionRow = SubmissionFinding | CollectionFailure;
 
 /** Columns of `submissions.csv` for staff, in their order. New ones go to the end. */
-export const SUBMISSION_COLUMNS: readonly CsvColumn<SubmissionRow>[] = [
+export const SUBMISSION_COLUMNS: readonly CsvColumn<SubmissionRow, StaffView>[] = [
   column('key', 'the key, as the config file and report.json have it', ({ key }) => key),
   column('name', 'what staff call it', ({ name }) => name),
   column('role', 'judged, archive, base or ai-reference', ({ role }) => role),
@@ -107,91 +94,76 @@ export const SUBMISSION_COLUMNS: readonly CsvColumn<SubmissionRow>[] = [
 ];
 
 /** Columns of `pairs.csv`, in their order. New ones go to the end. */
-export const PAIR_COLUMNS: readonly CsvColumn<RankedPair>[] = [
-  { name: 'a', meaning: "the first one's key", cell: ({ pair }) => pair.a },
-  { name: 'a_name', meaning: 'its name', cell: ({ pair }, { name }) => name(pair.a) },
-  { name: 'b', meaning: "the second one's key", cell: ({ pair }) => pair.b },
-  { name: 'b_name', meaning: 'its name', cell: ({ pair }, { name }) => name(pair.b) },
-  { name: 'similarity', meaning: 'share of the first, 0 to 100', cell: ({ pair }) => pair.similarity },
-  { name: 'matched_similarity', meaning: 'share of the second', cell: ({ pair }) => pair.matchedSimilarity },
-  {
-    name: 'average',
-    meaning: 'similarity of the pair, which decides: 100 × 2 × common / both programs',
-    cell: ({ average }) => average,
-  },
-  {
-    name: 'suspicion',
-    meaning: 'what to look at first, 0 to 100',
-    cell: ({ pair }) => pair.suspicion,
-  },
-  {
-    name: 'longest_fragment_tokens',
-    meaning: 'tokens of the longest fragment',
-    cell: ({ pair }) => pair.longestFragment,
-  },
-  {
-    name: 'overlap_tokens',
-    meaning: 'tokens of all fragments together',
-    cell: ({ pair }) => pair.overlap,
-  },
-  {
-    name: 'fragments',
-    meaning: 'matched regions in report.json, which holds those of the closest partners alone',
-    cell: ({ pair }, { fragments }) => fragments.get(pairKey(pair.a, pair.b)) ?? null,
-  },
-  { name: 'dismissed', meaning: 'true or false', cell: ({ dismissed }) => dismissed !== null },
-  { name: 'dismissed_reason', meaning: 'the reason given', cell: ({ dismissed }) => dismissed ?? '' },
-  {
-    name: 'stands_out',
-    meaning: 'true where its suspicion is an outlier of this class and it is not above the threshold',
-    cell: ({ standsOut }) => standsOut,
-  },
+export const PAIR_COLUMNS: readonly CsvColumn<RankedPair, PairsKnown>[] = [
+  column('a', "the first one's key", ({ pair }) => pair.a),
+  column('a_name', 'its name', ({ pair }, { name }) => name(pair.a)),
+  column('b', "the second one's key", ({ pair }) => pair.b),
+  column('b_name', 'its name', ({ pair }, { name }) => name(pair.b)),
+  column('similarity', 'share of the first, 0 to 100', ({ pair }) => pair.similarity),
+  column('matched_similarity', 'share of the second', ({ pair }) => pair.matchedSimilarity),
+  column(
+    'average',
+    'similarity of the pair, which decides: 100 × 2 × common / both programs',
+    ({ average }) => average,
+  ),
+  column('suspicion', 'what to look at first, 0 to 100', ({ pair }) => pair.suspicion),
+  column('longest_fragment_tokens', 'tokens of the longest fragment', ({ pair }) => pair.longestFragment),
+  column('overlap_tokens', 'tokens of all fragments together', ({ pair }) => pair.overlap),
+  column(
+    'fragments',
+    'matched regions in report.json, which holds those of the closest partners alone',
+    ({ pair }, { fragments }) => fragments.get(pairKey(pair.a, pair.b)) ?? null,
+  ),
+  column('dismissed', 'true or false', ({ dismissed }) => dismissed !== null),
+  column('dismissed_reason', 'the reason given', ({ dismissed }) => dismissed ?? ''),
+  column(
+    'stands_out',
+    'true where its suspicion is an outlier of this class and it is not above the threshold',
+    ({ standsOut }) => standsOut,
+  ),
 ];
 
 /** Columns of `submissions.csv` for students: one line, their own. */
 export const STUDENT_COLUMNS: readonly CsvColumn<StudentSubmission>[] = [
-  { name: 'name', meaning: 'the own submission', cell: ({ name }) => name },
-  { name: 'checked', meaning: 'true or false', cell: ({ isChecked }) => isChecked },
-  {
-    name: 'needs_review',
-    meaning: 'true or false; empty: not told',
-    cell: ({ isFlagged }) => isFlagged ?? '',
-  },
-  {
-    name: 'similarity_band',
-    meaning: 'low, moderate, high, very high or n/a; empty: not told',
-    cell: (own) => own.similarity ?? '',
-  },
-  { name: 'ai_band', meaning: 'the same', cell: ({ ai }) => ai ?? '' },
-  { name: 'regions', meaning: 'own lines that are like code elsewhere', cell: (own) => own.regions.length },
+  column('name', 'the own submission', ({ name }) => name),
+  column('checked', 'true or false', ({ isChecked }) => isChecked),
+  column('needs_review', 'true or false; empty: not told', ({ isFlagged }) => isFlagged ?? ''),
+  column(
+    'similarity_band',
+    'low, moderate, high, very high or n/a; empty: not told',
+    ({ similarity }) => similarity ?? '',
+  ),
+  column('ai_band', 'the same', ({ ai }) => ai ?? ''),
+  column('regions', 'own lines that are like code elsewhere', ({ regions }) => regions.length),
 ];
 
 /**
  * `submissions.csv`, a line a piece: every submission of the run, worst first, then those that are not judged and those that
  * could not be collected. Numbers are unrounded; what is not known is `n/a`. RFC 4180 (CRLF), UTF-8.
  */
-export function* submissionsCsvPieces(report: RunReport, audience: Audience): Generator<string> {
-  const known = knownOf(report);
-  if (audience === 'student') {
-    const { own } = studentView(report);
-    yield* table(STUDENT_COLUMNS, own === null ? [] : [own], known);
+export function* submissionsCsvPieces(view: View): Generator<string> {
+  if (view.audience === 'student') {
+    const { own } = view.student;
+    yield* table(STUDENT_COLUMNS, own === null ? [] : [own], null);
     return;
   }
-  const { findings } = report;
-  const others = findings.submissions.filter((submission) => submission.role !== 'judged');
-  yield* table(SUBMISSION_COLUMNS, [...rankSubmissions(report), ...others, ...findings.failures], known);
+  const { staff } = view;
+  const { submissions, failures } = staff.report.findings;
+  const others = submissions.filter(({ role }) => role !== 'judged');
+  yield* table(SUBMISSION_COLUMNS, [...staff.ranked, ...others, ...failures], staff);
 }
 
 /** `pairs.csv`, a line a piece: every compared pair, most suspicious first; dismissed pairs last, with the reason. For staff only. */
-export function* pairsCsvPieces(report: RunReport): Generator<string> {
-  yield* table(PAIR_COLUMNS, rankPairs(report), knownOf(report));
+export function* pairsCsvPieces(view: StaffView): Generator<string> {
+  const fragments = fragmentCounts(view.report.findings.submissions);
+  yield* table(PAIR_COLUMNS, view.pairs, { ...view, fragments });
 }
 
-function column(
+function column<Row, Known>(
   name: string,
   meaning: string,
-  cell: CsvColumn<SubmissionRow>['cell'],
-): CsvColumn<SubmissionRow> {
+  cell: CsvColumn<Row, Known>['cell'],
+): CsvColumn<Row, Known> {
   return { name, meaning, cell };
 }
 
@@ -199,20 +171,9 @@ function column(
 function found(
   name: string,
   meaning: string,
-  cell: CsvColumn<SubmissionFinding>['cell'],
-): CsvColumn<SubmissionRow> {
+  cell: CsvColumn<SubmissionFinding, StaffView>['cell'],
+): CsvColumn<SubmissionRow, StaffView> {
   return { name, meaning, cell: (row, known) => ('state' in row ? cell(row, known) : '') };
-}
-
-function knownOf(report: RunReport): Known {
-  return {
-    report,
-    suspicion: openSuspicion(report),
-    name: nameOf(report.findings),
-    flags: new Map(report.verdict.flagged.map((flag) => [flag.key, flag.by])),
-    closest: closestPeers(report),
-    fragments: fragmentCounts(report.findings.submissions),
-  };
 }
 
 /** Matches between two submissions, counted from the side that has more. */
@@ -234,8 +195,8 @@ function fragmentCounts(submissions: readonly SubmissionFinding[]): ReadonlyMap<
 /** Without it spreadsheets do not read UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-function* table<Row>(
-  columns: readonly CsvColumn<Row>[],
+function* table<Row, Known>(
+  columns: readonly CsvColumn<Row, Known>[],
   rows: Iterable<Row>,
   known: Known,
 ): Generator<string> {

@@ -1,6 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
 import type { CommonRegion, SubmissionFinding } from '../../domain/findings.ts';
-import type { Audience, RunReport } from '../../domain/report.ts';
 import { escapeHtml } from '../../text/escape.ts';
 import { formatBytes, count } from '../../text/format.ts';
 import type { ReadSource, SourceBytes } from '../packed-source.ts';
@@ -12,12 +11,11 @@ import {
   type StudentPage,
   sourceBlock,
 } from '../page-data.ts';
-import { rankPairs, rankSubmissions } from '../ranking.ts';
 import { decodeSource, starterLines, starterRanges } from '../source-text.ts';
 import { pageDetail, pagePlaces, staffPage } from '../staff-page.ts';
-import { studentView } from '../views/student.ts';
-import { ownFacts, policyUrl, studentHeadline, studentHowToRead } from '../student-words.ts';
-import { headlineOf } from '../wording.ts';
+import { ownFacts, policyUrl } from '../student-words.ts';
+import type { StaffView } from '../views/staff.ts';
+import type { Cover, View } from '../views/view.ts';
 
 /** Where the data goes in the page's template. */
 const DATA_PLACE = '<!--report-data-->';
@@ -46,29 +44,23 @@ const MAX_SUBMISSION_CHARACTERS = 4_000_000;
  *
  * @throws Error where the template has no place for the data, which is a defect of the build
  */
-export async function* htmlPieces(
-  report: RunReport,
-  audience: Audience,
-  options: HtmlOptions,
-): AsyncGenerator<string> {
+export async function* htmlPieces(view: View, options: HtmlOptions): AsyncGenerator<string> {
   const at = options.template.indexOf(DATA_PLACE);
   if (at < 0) throw new Error(`The report page has no ${DATA_PLACE}: it was not built from web/.`);
-  const view = audience === 'student' ? studentView(report) : null;
-  const title = `${view === null ? report.run.title : view.title} – similarity report`;
+  const { cover } = view;
+  const title = `${cover.title} – similarity report`;
   yield options.template.slice(0, at).replace(TITLE, () => `<title>${escapeHtml(title)}</title>`);
-  yield view === null
-    ? withoutScript(headlineOf(report).title, report.verdict.sentence)
-    : withoutScript(studentHeadline(view).title, view.sentence);
-  if (view === null) {
-    yield* staffBlocks(report, options);
+  yield withoutScript(cover);
+  if (view.audience === 'staff') {
+    yield* staffBlocks(cover, view.staff, options);
   } else {
     const page: StudentPage = {
       audience: 'student',
-      view,
-      headline: studentHeadline(view).title,
-      facts: ownFacts(view),
-      policyUrl: policyUrl(view.policy),
-      howToRead: studentHowToRead(view),
+      view: view.student,
+      headline: cover.headline.title,
+      facts: ownFacts(view.student),
+      policyUrl: policyUrl(view.student.policy),
+      howToRead: cover.howToRead,
     };
     yield block(INDEX_BLOCK, page);
   }
@@ -76,18 +68,19 @@ export async function* htmlPieces(
 }
 
 /** For a reader whose browser runs no script: the verdict, and where the rest is. */
-function withoutScript(headline: string, sentence: string): string {
-  return `<noscript><h1>${escapeHtml(headline)}</h1><p>${escapeHtml(sentence)}</p><p>This page needs JavaScript. summary.md, report.json and the CSV files beside it hold the same without it.</p></noscript>\n`;
+function withoutScript({ headline, sentence }: Cover): string {
+  return `<noscript><h1>${escapeHtml(headline.title)}</h1><p>${escapeHtml(sentence)}</p><p>This page needs JavaScript. summary.md, report.json and the CSV files beside it hold the same without it.</p></noscript>\n`;
 }
 
-async function* staffBlocks(report: RunReport, options: HtmlOptions): AsyncGenerator<string> {
-  const places = pagePlaces(report);
+async function* staffBlocks(cover: Cover, view: StaffView, options: HtmlOptions): AsyncGenerator<string> {
+  const { submissions } = view.report.findings;
+  const places = pagePlaces(submissions);
   const budget = options.maxSourceBytes ?? MAX_SOURCE_BYTES;
-  const starter = await readStarter(report, options.readSource);
+  const starter = await readStarter(submissions, options.readSource);
   const embedded = new Set<string>();
   let used = 0;
   let omitted = 0;
-  for (const submission of sourceOrder(report)) {
+  for (const submission of sourceOrder(view)) {
     const files = await options.readSource(submission.key);
     if (files === null || files.length === 0) continue;
     const packed = block(
@@ -102,21 +95,21 @@ async function* staffBlocks(report: RunReport, options: HtmlOptions): AsyncGener
     embedded.add(submission.key);
     yield packed;
   }
-  for (const submission of report.findings.submissions) {
-    yield block(detailBlock(places.get(submission.key) ?? -1), pageDetail(report, submission, places));
+  for (const submission of submissions) {
+    yield block(detailBlock(places.get(submission.key) ?? -1), pageDetail(view.report, submission, places));
   }
   const reason =
     omitted === 0
       ? null
       : `The code of ${count(omitted, 'submission')} is not in this page, to keep it under ${formatBytes(budget)}; the least suspicious were left out.`;
-  yield block(INDEX_BLOCK, staffPage(report, embedded, reason));
+  yield block(INDEX_BLOCK, staffPage(cover, view, { embedded, omitted: reason }));
 }
 
 /**
  * Whose source is looked at first comes first: partners of the most suspicious pairs, then the worst submissions. Starter
  * code is before all of them: a comparison that the page makes itself leaves it out.
  */
-function sourceOrder(report: RunReport): Iterable<SubmissionFinding> {
+function sourceOrder({ report, pairs, ranked }: StaffView): Iterable<SubmissionFinding> {
   const { submissions } = report.findings;
   const byKey = new Map(submissions.map((submission) => [submission.key, submission]));
   const order = new Set(submissions.filter(({ role }) => role === 'base'));
@@ -124,20 +117,23 @@ function sourceOrder(report: RunReport): Iterable<SubmissionFinding> {
     const submission = key === null ? undefined : byKey.get(key);
     if (submission !== undefined) order.add(submission);
   };
-  for (const { pair } of rankPairs(report)) {
+  for (const { pair } of pairs) {
     add(pair.a);
     add(pair.b);
   }
-  for (const submission of rankSubmissions(report)) {
+  for (const submission of ranked) {
     order.add(submission);
     for (const match of submission.matches) add(match.otherKey);
   }
   return order;
 }
 
-async function readStarter(report: RunReport, readSource: ReadSource): Promise<ReadonlySet<string>> {
+async function readStarter(
+  submissions: readonly SubmissionFinding[],
+  readSource: ReadSource,
+): Promise<ReadonlySet<string>> {
   const texts: string[] = [];
-  for (const submission of report.findings.submissions) {
+  for (const submission of submissions) {
     if (submission.role !== 'base') continue;
     for (const file of (await readSource(submission.key)) ?? []) {
       texts.push(decodeSource(file.bytes, file.path));

@@ -1,22 +1,23 @@
 import { z } from 'zod';
 import type { SubmissionFinding } from '../../domain/findings.ts';
 import { ConfigurationError } from '../../domain/outcome.ts';
-import type { Audience, RunReport } from '../../domain/report.ts';
+import type { RunReport } from '../../domain/report.ts';
 import {
   REPORT_SCHEMA_VERSION,
   ReportDocument,
   type StaffDocument,
   type StudentDocument,
 } from '../report-document.ts';
-import { studentView } from '../views/student.ts';
+import type { StudentView } from '../views/student.ts';
+import type { View } from '../views/view.ts';
 
 /**
  * `report.json` in pieces, to be written one after the other: one line a value, one line a submission and a pair, so that a
  * diff and a line-based tool can work with it. Its shape is `docs/report.schema.json`.
  */
-export function* jsonPieces(report: RunReport, audience: Audience): Generator<string> {
-  if (audience === 'student') yield* objectPieces(studentDocument(report));
-  else yield* staffPieces(report);
+export function* jsonPieces(view: View): Generator<string> {
+  if (view.audience === 'student') yield* objectPieces(studentDocument(view.student));
+  else yield* staffPieces(view.staff.report);
   yield '\n';
 }
 
@@ -72,8 +73,7 @@ function member(name: string, value: unknown): string {
   return `${JSON.stringify(name)}:${JSON.stringify(value)}`;
 }
 
-function studentDocument(report: RunReport): z.input<typeof StudentDocument> {
-  const view = studentView(report);
+function studentDocument(view: StudentView): z.input<typeof StudentDocument> {
   const { own } = view;
   return {
     schemaVersion: REPORT_SCHEMA_VERSION,

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { MatchKind, SubmissionFinding } from '../../domain/findings.ts';
-import type { Audience, RunReport } from '../../domain/report.ts';
+import type { MatchKind } from '../../domain/findings.ts';
 import { byteLength } from '../../text/fit.ts';
 import { count } from '../../text/format.ts';
 import { lineHashes } from '../line-hash.ts';
-import { type OwnRegion, ownRegions } from '../own-regions.ts';
+import type { OwnRegion } from '../own-regions.ts';
 import type { ReadSource } from '../packed-source.ts';
-import { encodePath, workspacePath } from '../places.ts';
-import { studentView } from '../views/student.ts';
-import { studentHowToRead } from '../student-words.ts';
-import { howToRead } from '../wording.ts';
+import { encodePath } from '../places.ts';
+import { type Cover, ownRegions, type View } from '../views/view.ts';
 
 /** GitHub takes 25,000 results and keeps the 5,000 most severe. */
 const MAX_RESULTS = 5000;
@@ -52,24 +49,23 @@ export interface SarifLimits {
  * the same one when code above it moves.
  */
 export async function* sarifPieces(
-  report: RunReport,
-  audience: Audience,
+  view: View,
   readSource: ReadSource,
   limits: SarifLimits = { results: MAX_RESULTS, bytes: MAX_RESULT_BYTES },
 ): AsyncGenerator<string> {
-  const { shown, total } = ownRegions(report, audience, limits.results);
+  const { shown, total } = ownRegions(view, limits.results);
   yield `{\n"$schema":${JSON.stringify(SCHEMA)},\n"version":"2.1.0",\n"runs":[{\n`;
-  yield `"tool":${JSON.stringify(tool(report, audience))},\n`;
+  yield `"tool":${JSON.stringify(tool(view.cover))},\n`;
   yield '"automationDetails":{"id":"code-similarity/"},\n"columnKind":"utf16CodeUnits",\n';
   yield '"results":[';
   let written = 0;
   let bytes = 0;
-  for (const [submission, regions] of bySubmission(shown)) {
-    const hashes = await hashesOf(submission, regions, readSource);
-    const fingerprints = fingerprintsOf(report, regions, hashes);
+  for (const [key, regions] of Map.groupBy(shown, (region) => region.key)) {
+    const hashes = await hashesOf(key, regions, readSource);
+    const fingerprints = fingerprintsOf(regions, hashes);
     for (const [index, region] of regions.entries()) {
       const text = JSON.stringify(
-        resultOf(report, region, fingerprints[index] ?? '', hashes.get(placeOf(region)) ?? null),
+        resultOf(region, fingerprints[index] ?? '', hashes.get(placeOf(region)) ?? null),
       );
       bytes += byteLength(text) + 2;
       if (bytes > limits.bytes) break;
@@ -77,22 +73,20 @@ export async function* sarifPieces(
       written += 1;
     }
   }
-  yield `],\n"invocations":[${JSON.stringify(invocation(report, audience, total - written))}]\n}]\n}\n`;
+  yield `],\n"invocations":[${JSON.stringify(invocation(view.cover, total - written))}]\n}]\n}\n`;
 }
 
-function tool(report: RunReport, audience: Audience): unknown {
-  const { run } = report;
-  const help = (audience === 'staff' ? howToRead(report) : studentHowToRead(studentView(report))).join(' ');
+function tool({ toolVersion, howToRead }: Cover): unknown {
   return {
     driver: {
       name: 'code-similarity-action',
-      semanticVersion: /^\d+\.\d+\.\d+/.test(run.toolVersion) ? run.toolVersion : '0.0.0',
+      semanticVersion: /^\d+\.\d+\.\d+/.test(toolVersion) ? toolVersion : '0.0.0',
       rules: KINDS.map((kind) => ({
         id: RULES[kind].id,
         name: RULES[kind].name,
         shortDescription: { text: RULES[kind].text },
         fullDescription: { text: `${RULES[kind].text} It needs a person's review.` },
-        help: { text: help },
+        help: { text: howToRead.join(' ') },
         defaultConfiguration: { level: 'note' },
         properties: { tags: ['similarity'], precision: 'medium' },
       })),
@@ -100,8 +94,7 @@ function tool(report: RunReport, audience: Audience): unknown {
   };
 }
 
-function invocation(report: RunReport, audience: Audience, hidden: number): unknown {
-  const outcome = audience === 'staff' ? report.verdict.outcome : studentView(report).outcome;
+function invocation({ outcome }: Cover, hidden: number): unknown {
   return {
     executionSuccessful: outcome === null || outcome === 'passed' || outcome === 'flagged',
     ...(hidden > 0
@@ -114,24 +107,13 @@ function invocation(report: RunReport, audience: Audience, hidden: number): unkn
   };
 }
 
-/** Submissions in the order of their first region, so that each one's source is read once. */
-function bySubmission(regions: readonly OwnRegion[]): ReadonlyMap<SubmissionFinding, readonly OwnRegion[]> {
-  const groups = new Map<SubmissionFinding, OwnRegion[]>();
-  for (const region of regions) {
-    const group = groups.get(region.submission);
-    if (group === undefined) groups.set(region.submission, [region]);
-    else group.push(region);
-  }
-  return groups;
-}
-
 function placeOf(region: OwnRegion): string {
   return `${region.lineStart ?? 0} ${region.file}`;
 }
 
 /** Hashes of the regions' first lines, by `placeOf`; empty where the source is not on this machine. */
 async function hashesOf(
-  submission: SubmissionFinding,
+  key: string,
   regions: readonly OwnRegion[],
   readSource: ReadSource,
 ): Promise<ReadonlyMap<string, string>> {
@@ -142,7 +124,7 @@ async function hashesOf(
   }
   const hashes = new Map<string, string>();
   if (lines.size === 0) return hashes;
-  for (const { path, bytes } of (await readSource(submission.key)) ?? []) {
+  for (const { path, bytes } of (await readSource(key)) ?? []) {
     const wanted = lines.get(path);
     if (wanted === undefined) continue;
     // As `upload-sarif` reads it: UTF-8, whatever it is.
@@ -158,7 +140,6 @@ async function hashesOf(
  * are told apart by their order, which a push seldom changes.
  */
 function fingerprintsOf(
-  report: RunReport,
   regions: readonly OwnRegion[],
   hashes: ReadonlyMap<string, string>,
 ): readonly string[] {
@@ -169,7 +150,7 @@ function fingerprintsOf(
     .toSorted((x, y) => (x.region.lineStart ?? 0) - (y.region.lineStart ?? 0));
   for (const { region, index } of order) {
     const code = hashes.get(placeOf(region)) ?? '';
-    const identity = [region.submission.key, region.kind, pathOf(report, region), code].join('\n');
+    const identity = [region.key, region.kind, pathOf(region), code].join('\n');
     const ordinal = (seen.get(identity) ?? 0) + 1;
     seen.set(identity, ordinal);
     fingerprints[index] = createHash('sha256').update(`${identity}\n${ordinal}`).digest('hex').slice(0, 32);
@@ -178,19 +159,13 @@ function fingerprintsOf(
 }
 
 /** Where the file is in the repository of the run, or else a path that tells whose it is and leads out of nothing. */
-function pathOf(report: RunReport, region: OwnRegion): string {
-  const path =
-    workspacePath(report, region.submission, region.file) ?? `${region.submission.key}/${region.file}`;
+function pathOf({ path: here, key, file }: OwnRegion): string {
+  const path = here ?? `${key}/${file}`;
   const parts = path.split(/[/\\]/).filter((part) => part !== '' && part !== '.' && part !== '..');
   return parts.length === 0 ? 'unnamed' : parts.join('/');
 }
 
-function resultOf(
-  report: RunReport,
-  region: OwnRegion,
-  fingerprint: string,
-  lineHash: string | null,
-): unknown {
+function resultOf(region: OwnRegion, fingerprint: string, lineHash: string | null): unknown {
   const startLine = region.lineStart ?? 1;
   return {
     ruleId: RULES[region.kind].id,
@@ -200,7 +175,7 @@ function resultOf(
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri: encodePath(pathOf(report, region)), uriBaseId: '%SRCROOT%' },
+          artifactLocation: { uri: encodePath(pathOf(region)), uriBaseId: '%SRCROOT%' },
           // Code scanning takes no result without a line; the first one where the service does not say which.
           region: { startLine, endLine: Math.max(startLine, region.lineEnd ?? 1) },
         },

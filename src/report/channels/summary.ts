@@ -1,47 +1,31 @@
-import type { Audience, RunReport } from '../../domain/report.ts';
-import type { Findings, SubmissionFinding } from '../../domain/findings.ts';
-import type { Outcome } from '../../domain/outcome.ts';
+import type { SubmissionFinding } from '../../domain/findings.ts';
 import { LIMITS } from '../../domain/limits.ts';
-import { markdownCode, markdownLink, markdownText } from '../../text/escape.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import { judgedOf } from '../../domain/submission.ts';
+import { markdownCode, markdownLink, markdownRow, markdownText } from '../../text/escape.ts';
 import { byteLength, cutMarkdown, fitLines } from '../../text/fit.ts';
 import {
+  count,
   formatCount,
   formatDuration,
   formatScore,
   formatTime,
-  count,
   pointsInLine,
 } from '../../text/format.ts';
 import { histogramLines, totalsHistogram } from '../histogram.ts';
 import { originUrl } from '../places.ts';
-import {
-  closestPeers,
-  isListed,
-  nameOf,
-  openSuspicion,
-  pairsToReview,
-  pardonedKeys,
-  type RankedPair,
-  rankPairs,
-  rankSubmissions,
-} from '../ranking.ts';
+import type { RankedPair } from '../ranking.ts';
 import { elsewhere } from '../searched.ts';
-import { type StudentView, studentView } from '../views/student.ts';
-import {
-  ownFacts,
-  policyMarkdown,
-  regionMarkdown,
-  studentHeadline,
-  studentHowToRead,
-} from '../student-words.ts';
+import { ownFacts, policyMarkdown, regionMarkdown } from '../student-words.ts';
+import type { StaffView } from '../views/staff.ts';
+import type { StudentView } from '../views/student.ts';
+import type { Cover, View } from '../views/view.ts';
 import {
   aiWords,
   apartWords,
   comparabilityWords,
   gapWords,
   headline,
-  headlineOf,
-  howToRead,
   LEFT_OUT_WORDS,
   leftOutSummary,
   PARDONED_WORDS,
@@ -60,14 +44,12 @@ const MAX_LIST_BYTES = 60_000;
  *
  * @param maxBytes GitHub drops a summary whole when it is larger, so it is cut here, with "and N more"
  */
-export function renderSummary(
-  report: RunReport,
-  audience: Audience,
-  maxBytes: number = LIMITS.summaryBytes,
-): string {
-  const text =
-    audience === 'staff' ? staffSummary(report, maxBytes) : studentSummary(studentView(report), maxBytes);
-  return cutMarkdown(text, maxBytes);
+export function renderSummary(view: View, maxBytes: number = LIMITS.summaryBytes): string {
+  const lines =
+    view.audience === 'staff'
+      ? staffSummary(view.cover, view.staff, maxBytes)
+      : studentSummary(view.cover, view.student, maxBytes);
+  return cutMarkdown(lines.join('\n'), maxBytes);
 }
 
 /** The summary of a run that ended before there was anything to report. @param sentence one that its readers may read */
@@ -76,118 +58,138 @@ export function renderFailure(outcome: Outcome, sentence: string): string {
   return `## ${mark} ${title}\n\n**${markdownText(pointsInLine(sentence))}**\n`;
 }
 
-function staffSummary(report: RunReport, maxBytes: number): string {
-  const { findings, verdict, run, thresholds } = report;
-  const { mark, title } = headlineOf(report);
+function coverLines({ headline: { mark, title }, sentence, ...cover }: Cover): readonly string[] {
+  return [`## ${mark} ${title}: ${markdownText(cover.title)}`, '', `**${markdownText(sentence)}**`, ''];
+}
+
+function howToReadLines({ howToRead }: Cover): readonly string[] {
+  return [
+    '<details><summary>How to read this</summary>',
+    '',
+    ...howToRead.map((line) => `- ${markdownText(line)}`),
+    '',
+    '</details>',
+    '',
+  ];
+}
+
+function staffSummary(cover: Cover, view: StaffView, maxBytes: number): readonly string[] {
   const listBytes = Math.min(MAX_LIST_BYTES, maxBytes / 8);
+  const { warnings } = view.report.verdict;
   const head = [
-    `## ${mark} ${title}: ${markdownText(run.title)}`,
-    '',
-    `**${markdownText(verdict.sentence)}**`,
-    '',
+    ...coverLines(cover),
     ...fitLines(
-      verdict.warnings.map((warning) => `> ⚠️ ${markdownText(warning)}  `),
+      warnings.map((warning) => `> ⚠️ ${markdownText(warning)}  `),
       listBytes,
       (rest) => `> …and ${formatCount(rest)} more warnings`,
     ).lines,
-    ...(verdict.warnings.length > 0 ? [''] : []),
+    ...(warnings.length > 0 ? [''] : []),
   ];
-  const tail = [...notes(report, listBytes), ...details(report)];
+  const tail = [
+    ...dismissedSection(view, listBytes),
+    ...spreadSection(view),
+    ...leftOutSection(view, listBytes),
+    ...noticesSection(view, listBytes),
+    ...howToReadLines(cover),
+    runLine(view),
+  ];
   const budget = maxBytes - byteLength([...head, ...tail].join('\n')) - 1000;
+  const submissions = submissionsSection(view, budget * TABLE_SHARE);
+  return [...head, ...submissions.lines, ...pairsSection(view, budget - submissions.used), ...tail, ''];
+}
 
-  const ranked = isListed(report) ? rankSubmissions(report) : [];
-  const suspicion = openSuspicion(report);
-  const name = nameOf(findings);
-  const closest = closestPeers(report);
-  const reasons = new Map(verdict.flagged.map((flag) => [flag.key, flag.by]));
-  const unchecked = new Set(verdict.notChecked);
-  const pardoned = pardonedKeys(report);
-  const rows = ranked.map((submission) => {
-    const by = reasons.get(submission.key);
-    const peer = closest.get(submission.key);
-    return row([
-      by === undefined
-        ? unchecked.has(submission.key)
-          ? '⚠️'
-          : ''
-        : `🔎 ${by.map((one) => (one === 'ai' ? 'AI' : 'similarity')).join(', ')}`,
-      markdownLink(markdownCode(submission.name), originUrl(report, submission)),
-      formatScore(submission.total, thresholds.similarity),
-      ...(findings.aiRun ? [formatScore(submission.aiAverage, thresholds.ai)] : []),
-      formatScore(suspicion(submission)),
-      peer === undefined
-        ? ''
-        : `${markdownCode(name(peer.key))} ${formatScore(peer.average, thresholds.similarity)}`,
-      remark(submission, findings, pardoned.has(submission.key)),
-    ]);
-  });
-  const columns = [
-    '',
-    'Submission',
-    'Similarity',
-    ...(findings.aiRun ? ['AI'] : []),
-    'Suspicion',
-    'Closest',
-    'Remark',
+/** `used`: bytes of its rows. */
+function submissionsSection(
+  view: StaffView,
+  budget: number,
+): { readonly lines: readonly string[]; readonly used: number } {
+  if (view.listed.length === 0) return { lines: [], used: 0 };
+  const ai = view.report.findings.aiRun;
+  const names = ['', 'Submission', 'Similarity', ...(ai ? ['AI'] : []), 'Suspicion', 'Closest', 'Remark'];
+  const align = [':--', ':--', '--:', ...(ai ? ['--:'] : []), '--:', ':--', ':--'];
+  const rows = view.listed.map((submission) => submissionRow(view, submission));
+  const { lines, used } = fitLines(rows, budget, (rest) => `\n…and ${formatCount(rest)} more in the report.`);
+  const head = ['### Submissions, worst first', '', markdownRow(names), markdownRow(align)];
+  return { lines: [...head, ...lines, ''], used };
+}
+
+function submissionRow(view: StaffView, submission: SubmissionFinding): string {
+  const { findings, thresholds } = view.report;
+  const { key, name, total, aiAverage } = submission;
+  const by = view.flags.get(key);
+  const peer = view.closest.get(key);
+  const mark =
+    by === undefined
+      ? view.unchecked.has(key)
+        ? '⚠️'
+        : ''
+      : `🔎 ${by.map((one) => (one === 'ai' ? 'AI' : 'similarity')).join(', ')}`;
+  return markdownRow([
+    mark,
+    markdownLink(markdownCode(name), originUrl(view.report, submission)),
+    formatScore(total, thresholds.similarity),
+    ...(findings.aiRun ? [formatScore(aiAverage, thresholds.ai)] : []),
+    formatScore(view.suspicion(submission)),
+    peer === undefined
+      ? ''
+      : `${markdownCode(view.name(peer.key))} ${formatScore(peer.average, thresholds.similarity)}`,
+    remark(view, submission),
+  ]);
+}
+
+function remark(view: StaffView, submission: SubmissionFinding): string {
+  const { findings } = view.report;
+  const { state } = submission;
+  const words = comparabilityWords(submission.comparability);
+  const ai = findings.aiRun && state.kind === 'checked' ? aiWords(submission.aiState) : null;
+  const remarks = [
+    ...(view.pardoned.has(submission.key) ? [PARDONED_WORDS] : []),
+    ...(state.kind === 'not-checked' ? [`not checked: ${state.reason}`] : words === null ? [] : [words]),
+    ...elsewhere(findings, submission)
+      .filter(({ score }) => score > (submission.local ?? 0))
+      .map(({ words: place, score }) => `${place} ${formatScore(score)}`),
+    ...(ai === null ? [] : [ai]),
+    ...submission.remarks,
   ];
-  const align = [':--', ':--', '--:', ...(findings.aiRun ? ['--:'] : []), '--:', ':--', ':--'];
-  const table = fitLines(
-    rows,
-    budget * TABLE_SHARE,
-    (rest) => `\n…and ${formatCount(rest)} more in the report.`,
-  );
+  return markdownText(remarks.map((text) => text.replace(/\.$/, '')).join('; '));
+}
 
-  const { pairs, apart } = pairsToReview(report);
-  const shown = pairs.slice(0, PAIRS_SHOWN);
-  const pairRows = shown.map((pair) => pairRow(pair, name, thresholds.similarity));
-  const fitted = fitLines(
-    pairs.length > shown.length
-      ? [...pairRows, `\n…and ${formatCount(pairs.length - shown.length)} more in the report.`]
-      : pairRows,
-    budget - table.used,
-    (rest) => `\n…and ${formatCount(rest + pairs.length - shown.length)} more in the report.`,
+const PAIR_COLUMNS = [
+  '',
+  'Pair',
+  'Similarity',
+  'Suspicion',
+  'Share of the first',
+  'Share of the second',
+  'Longest fragment',
+];
+
+function pairsSection(view: StaffView, budget: number): readonly string[] {
+  const { toReview, apart } = view;
+  const title = ['### Pairs to review first', ''];
+  if (toReview.length === 0) return apart === 0 ? [] : [...title, `None: ${apartWords(apart)}.`, ''];
+  const rows = toReview.slice(0, PAIRS_SHOWN).map((pair) => pairRow(view, pair));
+  const hidden = toReview.length - rows.length;
+  const more = (rest: number): string => `\n…and ${formatCount(rest)} more in the report.`;
+  const { lines } = fitLines(hidden > 0 ? [...rows, more(hidden)] : rows, budget, (rest) =>
+    more(rest + hidden),
   );
   return [
-    ...head,
-    ...(rows.length === 0
-      ? []
-      : ['### Submissions, worst first', '', row(columns), row(align), ...table.lines, '']),
-    ...(pairs.length === 0
-      ? apart === 0
-        ? []
-        : ['### Pairs to review first', '', `None: ${apartWords(apart)}.`, '']
-      : [
-          '### Pairs to review first',
-          '',
-          row([
-            '',
-            'Pair',
-            'Similarity',
-            'Suspicion',
-            'Share of the first',
-            'Share of the second',
-            'Longest fragment',
-          ]),
-          row([':--', ':--', '--:', '--:', '--:', '--:', '--:']),
-          ...fitted.lines,
-          '',
-          ...(apart === 0 ? [] : [`…and ${apartWords(apart)}.`, '']),
-        ]),
-    ...tail,
+    ...title,
+    markdownRow(PAIR_COLUMNS),
+    markdownRow([':--', ':--', '--:', '--:', '--:', '--:', '--:']),
+    ...lines,
     '',
-  ].join('\n');
+    ...(apart === 0 ? [] : [`…and ${apartWords(apart)}.`, '']),
+  ];
 }
 
 /** The number that decides comes first; the shares are not measured against the threshold. */
-function pairRow(
-  { pair, average, standsOut }: RankedPair,
-  name: (key: string) => string,
-  threshold: number,
-): string {
-  return row([
+function pairRow({ name, report }: StaffView, { pair, average, standsOut }: RankedPair): string {
+  return markdownRow([
     standsOut ? '👀 stands out' : '',
     `${markdownCode(name(pair.a))} ↔ ${markdownCode(name(pair.b))}`,
-    formatScore(average, threshold),
+    formatScore(average, report.thresholds.similarity),
     formatScore(pair.suspicion),
     formatScore(pair.similarity),
     formatScore(pair.matchedSimilarity),
@@ -196,76 +198,32 @@ function pairRow(
 }
 
 /** Pairs that a person judged innocent: they stay in sight, whatever their number. */
-function dismissedLines(report: RunReport, budget: number): readonly string[] {
-  const name = nameOf(report.findings);
-  const threshold = report.thresholds.similarity;
-  const lines = rankPairs(report).flatMap(({ pair, average, dismissed }) =>
-    dismissed === null
-      ? []
-      : [
-          `- ~~${markdownCode(name(pair.a))} ↔ ${markdownCode(name(pair.b))}~~ ${formatScore(average, threshold)}, dismissed: ${markdownText(dismissed)}`,
-        ],
+function dismissedSection({ name, report, dismissed }: StaffView, budget: number): readonly string[] {
+  const lines = dismissed.map(
+    ({ pair, average, dismissed: reason }) =>
+      `- ~~${markdownCode(name(pair.a))} ↔ ${markdownCode(name(pair.b))}~~ ${formatScore(average, report.thresholds.similarity)}, dismissed: ${markdownText(reason ?? '')}`,
   );
   if (lines.length === 0) return [];
   const fitted = fitLines(lines, budget, (rest) => `- …and ${formatCount(rest)} more in the report`);
   return ['### Dismissed by a person, not counted', '', ...fitted.lines, ''];
 }
 
-function remark(submission: SubmissionFinding, findings: Findings, isPardoned: boolean): string {
-  const parts: string[] = isPardoned ? [PARDONED_WORDS] : [];
-  const words = comparabilityWords(submission.comparability);
-  if (submission.state.kind === 'not-checked') parts.push(`not checked: ${submission.state.reason}`);
-  else if (words !== null) parts.push(words);
-  for (const { words: place, score } of elsewhere(findings, submission)) {
-    if (score > (submission.local ?? 0)) parts.push(`${place} ${formatScore(score)}`);
-  }
-  const ai = findings.aiRun ? aiWords(submission.aiState) : null;
-  if (ai !== null && submission.state.kind === 'checked') parts.push(ai);
-  parts.push(...submission.remarks);
-  return markdownText(parts.map((part) => part.replace(/\.$/, '')).join('; '));
+function spreadSection({ report: { findings }, pardoned }: StaffView): readonly string[] {
+  const judged = judgedOf(findings.submissions);
+  if (judged.length < 2 || judged.every(({ total }) => total === null)) return [];
+  const lines = histogramLines(totalsHistogram(findings.submissions, pardoned));
+  return ['### How the totals are spread', '', '```text', ...lines, '```', ''];
 }
 
-/** Distribution, what was left out, notices. */
-function notes(report: RunReport, listBytes: number): string[] {
-  const { findings } = report;
-  const lines: string[] = [...dismissedLines(report, listBytes)];
-  const judged = findings.submissions.filter((submission) => submission.role === 'judged');
-  if (judged.length > 1 && judged.some(({ total }) => total !== null)) {
-    lines.push(
-      '### How the totals are spread',
-      '',
-      '```text',
-      ...histogramLines(totalsHistogram(findings.submissions, pardonedKeys(report))),
-      '```',
-      '',
-    );
-  }
-  const gaps = [
-    ...gapLines(findings.failures, 'collected'),
-    ...gapLines(
-      judged.flatMap(({ name, state }) => (state.kind === 'checked' ? [] : [{ name, reason: state.reason }])),
-      'checked',
-    ),
-  ];
-  const files = leftOutSummary(findings.submissions);
-  if (gaps.length + files.length > 0) {
-    lines.push('### Left out', '');
-    const fitted = fitLines(
-      gaps.map((gap) => `- ${gap}`),
-      listBytes,
-      (rest) => `- …and ${formatCount(rest)} more in the report`,
-    );
-    lines.push(...fitted.lines, ...files.map((file) => `- ${file}`), '');
-  }
-  if (findings.notices.length > 0) {
-    const fitted = fitLines(
-      findings.notices.map((notice) => `- ${markdownText(notice)}`),
-      listBytes,
-      (rest) => `- …and ${formatCount(rest)} more`,
-    );
-    lines.push('### Notices', '', ...fitted.lines, '');
-  }
-  return lines;
+function leftOutSection({ report: { findings } }: StaffView, budget: number): readonly string[] {
+  const unchecked = judgedOf(findings.submissions).flatMap(({ name, state }) =>
+    state.kind === 'checked' ? [] : [{ name, reason: state.reason }],
+  );
+  const gaps = [...gapLines(findings.failures, 'collected'), ...gapLines(unchecked, 'checked')];
+  const files = leftOutSummary(findings.submissions).map((file) => `- ${file}`);
+  if (gaps.length + files.length === 0) return [];
+  const fitted = fitLines(gaps, budget, (rest) => `- …and ${formatCount(rest)} more in the report`);
+  return ['### Left out', '', ...fitted.lines, ...files, ''];
 }
 
 /** As lines of Markdown: `hw1-anna` was not checked: why. */
@@ -274,80 +232,71 @@ function gapLines(
   what: 'collected' | 'checked',
 ): readonly string[] {
   return gapWords(gaps, markdownCode).map(
-    ({ who, isOne, reason }) => `${who} ${isOne ? 'was' : 'were'} not ${what}: ${markdownText(reason)}`,
+    ({ who, isOne, reason }) => `- ${who} ${isOne ? 'was' : 'were'} not ${what}: ${markdownText(reason)}`,
   );
 }
 
-function details(report: RunReport): string[] {
-  const { findings, run } = report;
-  const isEmbedded = findings.service.kind === 'embedded';
+function noticesSection({ report: { findings } }: StaffView, budget: number): readonly string[] {
+  const notices = findings.notices.map((notice) => `- ${markdownText(notice)}`);
+  if (notices.length === 0) return [];
+  const fitted = fitLines(notices, budget, (rest) => `- …and ${formatCount(rest)} more`);
+  return ['### Notices', '', ...fitted.lines, ''];
+}
+
+/** Who compared what, and when. */
+function runLine({ report: { findings, run } }: StaffView): string {
+  const { service, engine, checkId, checkUrl } = findings;
+  const by = service.kind === 'embedded' ? 'Embedded service' : `Service ${service.host ?? 'unknown'}`;
+  const facts = [
+    markdownText(by),
+    ...(engine === null ? [] : [`engine ${markdownText(engine.name)}`]),
+    `language ${markdownText(findings.language)}`,
+    ...(checkId === null ? [] : [`check ${checkId}`]),
+  ].join(', ');
+  const results = checkUrl === null ? '' : ` (${markdownLink('results page', checkUrl)})`;
+  return `${markdownText(rolesSummary(findings.submissions))}. ${facts}${results}. ${formatTime(run.createdAt)}, took ${formatDuration(run.durationMs)}; version ${markdownText(run.toolVersion)}.`;
+}
+
+function studentSummary(cover: Cover, view: StudentView, maxBytes: number): readonly string[] {
+  const { own } = view;
+  const policy = policyMarkdown(view);
+  const head = [
+    ...coverLines(cover),
+    ...(policy === null ? [] : [policy, '']),
+    ...(own === null ? [] : ownLines(own, ownFacts(view))),
+  ];
+  const tail = [
+    ...howToReadLines(cover),
+    `${formatTime(cover.createdAt)}; version ${markdownText(cover.toolVersion)}.`,
+    '',
+  ];
+  if (own === null) return [...head, ...tail];
+  const budget = (maxBytes - byteLength([...head, ...tail].join('\n')) - 200) / 2;
+  const section = (title: string, lines: readonly string[]): readonly string[] => {
+    const more = (rest: number): string => `- …and ${formatCount(rest)} more`;
+    return lines.length === 0 ? [] : [`### ${title}`, '', ...fitLines(lines, budget, more).lines, ''];
+  };
   return [
-    '<details><summary>How to read this</summary>',
-    '',
-    ...howToRead(report).map((line) => `- ${markdownText(line)}`),
-    '',
-    '</details>',
-    '',
-    `${markdownText(rolesSummary(findings.submissions))}. ${markdownText(
-      isEmbedded ? 'Embedded service' : `Service ${findings.service.host ?? 'unknown'}`,
-    )}${findings.engine === null ? '' : `, engine ${markdownText(findings.engine.name)}`}, language ${markdownText(
-      findings.language,
-    )}${findings.checkId === null ? '' : `, check ${findings.checkId}`}${
-      findings.checkUrl === null ? '' : ` (${markdownLink('results page', findings.checkUrl)})`
-    }. ${formatTime(run.createdAt)}, took ${formatDuration(run.durationMs)}; version ${markdownText(run.toolVersion)}.`,
+    ...head,
+    ...section(`${count(own.regions.length, 'region')} like code elsewhere`, own.regions.map(regionMarkdown)),
+    ...section(
+      'Files left out',
+      own.leftOut.map((file) => `- ${markdownCode(file.path)}: ${LEFT_OUT_WORDS[file.reason]}`),
+    ),
+    ...tail,
   ];
 }
 
-function studentSummary(view: StudentView, maxBytes: number): string {
-  const { mark, title } = studentHeadline(view);
-  const policy = policyMarkdown(view);
-  const head = [
-    `## ${mark} ${title}: ${markdownText(view.title)}`,
-    '',
-    `**${markdownText(view.sentence)}**`,
-    '',
-    ...(policy === null ? [] : [policy, '']),
-  ];
-  const tail = [
-    '<details><summary>How to read this</summary>',
-    '',
-    ...studentHowToRead(view).map((line) => `- ${markdownText(line)}`),
-    '',
-    '</details>',
-    '',
-    `${formatTime(view.createdAt)}; version ${markdownText(view.toolVersion)}.`,
-    '',
-  ];
-  const { own } = view;
-  if (own === null) return [...head, ...tail].join('\n');
-  const facts = ownFacts(view);
-  const body = [
-    row(['Submission', ...facts.map(([label]) => label)]),
-    row([':--', ...facts.map(() => ':--')]),
-    row([markdownCode(own.name), ...facts.map(([, value]) => value)]),
+/** A table of one row, and why there are no numbers in it. */
+function ownLines(
+  own: NonNullable<StudentView['own']>,
+  facts: ReturnType<typeof ownFacts>,
+): readonly string[] {
+  return [
+    markdownRow(['Submission', ...facts.map(([label]) => label)]),
+    markdownRow([':--', ...facts.map(() => ':--')]),
+    markdownRow([markdownCode(own.name), ...facts.map(([, value]) => value)]),
     '',
     ...(own.notChecked === null ? [] : [`It was not checked: ${markdownText(own.notChecked)}`, '']),
   ];
-  const regions = own.regions.map(regionMarkdown);
-  const left = own.leftOut.map((file) => `- ${markdownCode(file.path)}: ${LEFT_OUT_WORDS[file.reason]}`);
-  const budget = (maxBytes - byteLength([...head, ...body, ...tail].join('\n')) - 200) / 2;
-  const more = (rest: number): string => `- …and ${formatCount(rest)} more`;
-  return [
-    ...head,
-    ...body,
-    ...(regions.length === 0
-      ? []
-      : [
-          `### ${count(regions.length, 'region')} like code elsewhere`,
-          '',
-          ...fitLines(regions, budget, more).lines,
-          '',
-        ]),
-    ...(left.length === 0 ? [] : ['### Files left out', '', ...fitLines(left, budget, more).lines, '']),
-    ...tail,
-  ].join('\n');
-}
-
-function row(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`;
 }

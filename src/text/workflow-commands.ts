@@ -1,4 +1,4 @@
-import { visible } from '../text/escape.ts';
+import { visible } from './escape.ts';
 
 /** Properties of an annotation that the runner knows. */
 export interface CommandProperties {

@@ -1,0 +1,71 @@
+import type { SubmissionFinding } from '../../domain/findings.ts';
+import type { RunReport } from '../../domain/report.ts';
+import type { Flag } from '../../domain/verdict.ts';
+import {
+  type ClosestPeer,
+  closestPeers,
+  dismissals,
+  isListed,
+  nameOf,
+  openSuspicion,
+  pardonedKeys,
+  type RankedPair,
+  rankPairs,
+  rankSubmissions,
+  sharesCode,
+} from '../ranking.ts';
+
+/** What the channels for staff show besides the report itself: each list and mark is worked out once. */
+export interface StaffView {
+  readonly report: RunReport;
+  /** What staff call a submission, by its key. Hostile text. */
+  readonly name: (key: string) => string;
+  /** Why a submission is flagged, by its key. */
+  readonly flags: ReadonlyMap<string, Flag['by']>;
+  /** Keys of judged submissions without numbers. */
+  readonly unchecked: ReadonlySet<string>;
+  /** Keys of those above the threshold that are not flagged because a pair was dismissed. */
+  readonly pardoned: ReadonlySet<string>;
+  /** Judged submissions, worst first. */
+  readonly ranked: readonly SubmissionFinding[];
+  /** The same; empty where every line of a list would be alike. */
+  readonly listed: readonly SubmissionFinding[];
+  /** By key. A submission that shares code with nobody is not in it. */
+  readonly closest: ReadonlyMap<string, ClosestPeer>;
+  /** A submission's suspicion without dismissed pairs, 0..100; null: not known. */
+  readonly suspicion: (submission: SubmissionFinding) => number | null;
+  /** All pairs, most suspicious first; dismissed ones last. */
+  readonly pairs: readonly RankedPair[];
+  /** Those that share code and were not dismissed. */
+  readonly toReview: readonly RankedPair[];
+  /** How many pairs share nothing. */
+  readonly apart: number;
+  readonly dismissed: readonly RankedPair[];
+  /** Reasons of the dismissed pairs by `pairKey`. */
+  readonly reasons: ReadonlyMap<string, string>;
+}
+
+/** Works out what staff see of a run. */
+export function staffView(report: RunReport): StaffView {
+  const { findings, verdict } = report;
+  const pairs = rankPairs(report);
+  const open = pairs.filter(({ dismissed }) => dismissed === null);
+  const toReview = open.filter(sharesCode);
+  const ranked = rankSubmissions(report);
+  return {
+    report,
+    name: nameOf(findings),
+    flags: new Map(verdict.flagged.map(({ key, by }) => [key, by])),
+    unchecked: new Set(verdict.notChecked),
+    pardoned: pardonedKeys(report),
+    ranked,
+    listed: isListed(report) ? ranked : [],
+    closest: closestPeers(pairs),
+    suspicion: openSuspicion(report),
+    pairs,
+    toReview,
+    apart: open.length - toReview.length,
+    dismissed: pairs.slice(open.length),
+    reasons: dismissals(report),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Outcome } from '../../domain/outcome.ts';
+import type { Audience, RunReport } from '../../domain/report.ts';
+import { type OwnRegion, type OwnRegions, staffRegions, studentRegions } from '../own-regions.ts';
+import { studentHeadline, studentHowToRead } from '../student-words.ts';
+import { type Headline, headlineOf, howToRead } from '../wording.ts';
+import { type StaffView, staffView } from './staff.ts';
+import { type StudentView, studentView } from './student.ts';
+
+/** What both audiences are told of a run, each in its own words. Not escaped for any channel. */
+export interface Cover {
+  readonly title: string;
+  readonly headline: Headline;
+  /** null: not told. */
+  readonly outcome: Outcome | null;
+  readonly exitCode: 0 | 1;
+  readonly sentence: string;
+  readonly howToRead: readonly string[];
+  /** When the run began, RFC 3339. */
+  readonly createdAt: string;
+  readonly toolVersion: string;
+  readonly runUrl: string | null;
+}
+
+/** What every channel is a function of. */
+export type View =
+  | { readonly audience: 'staff'; readonly cover: Cover; readonly staff: StaffView }
+  | {
+      readonly audience: 'student';
+      readonly cover: Cover;
+      readonly student: StudentView;
+      /** The reader's own, largest first. */
+      readonly regions: readonly OwnRegion[];
+    };
+
+/** What an audience sees of a run. */
+export function viewOf(report: RunReport, audience: Audience): View {
+  const { run, verdict } = report;
+  const { exitCode } = verdict;
+  if (audience === 'staff') {
+    const cover = {
+      title: run.title,
+      headline: headlineOf(report),
+      outcome: verdict.outcome,
+      exitCode,
+      sentence: verdict.sentence,
+      howToRead: howToRead(report),
+      createdAt: run.createdAt,
+      toolVersion: run.toolVersion,
+      runUrl: run.runUrl,
+    };
+    return { audience, cover, staff: staffView(report) };
+  }
+  const student = studentView(report);
+  const { title, outcome, sentence, createdAt, toolVersion, runUrl } = student;
+  const headline = studentHeadline(student);
+  const cover = {
+    title,
+    headline,
+    outcome,
+    exitCode,
+    sentence,
+    howToRead: studentHowToRead(student),
+    createdAt,
+    toolVersion,
+    runUrl,
+  };
+  return { audience, cover, student, regions: studentRegions(report, student) };
+}
+
+/**
+ * Regions of the judged submissions that an audience may see: flagged submissions first, then the largest regions.
+ *
+ * @param max how many are made; the others are only counted
+ * @param isWanted which regions are asked for
+ */
+export function ownRegions(
+  view: View,
+  max: number,
+  isWanted: (region: Pick<OwnRegion, 'path' | 'lineStart'>) => boolean = () => true,
+): OwnRegions {
+  if (view.audience === 'staff') return staffRegions(view.staff, max, isWanted);
+  const all = view.regions.filter(isWanted);
+  return { shown: all.slice(0, max), total: all.length };
+}
