@@ -11,7 +11,8 @@ import { lockFolder, reasonOf, sweepTempFolders } from '../embedded/store/data-f
 import { packSubmission } from '../packing/pack.ts';
 import type { Environment } from '../domain/environment.ts';
 import type { Command } from '../settings/command-line.ts';
-import { collectDirectory } from '../sources/folders/collect-directory.ts';
+import { collectPath } from '../sources/folders/collect-path.ts';
+import { findSubmissions } from '../sources/folders/find-submissions.ts';
 import { createSelection } from '../sources/selection/selection.ts';
 
 const KEY_CHARACTERS = 64;
@@ -92,13 +93,11 @@ async function packDemo(folder: string, besideStore: string): Promise<readonly D
   await rm(spoolDir, { recursive: true, force: true });
   mkdirSync(spoolDir, { recursive: true, mode: 0o700 });
   const zips: DemoFile[] = [];
-  const collected = collectDirectory({
-    root: process.cwd(),
-    patterns: [folder],
-    selection: createSelection(),
-    role: 'judged',
-  });
-  for await (const one of collected) {
+  const root = process.cwd();
+  const selection = createSelection();
+  const { paths } = await findSubmissions({ root, patterns: [folder], selection });
+  for (const path of paths) {
+    const one = await collectPath(path, { root, selection, role: 'judged' });
     if (!one.ok || one.submission.files.length === 0) continue;
     const { name, zipPath, zipBytes } = await packSubmission(one.submission, { spoolDir });
     zips.push({ filename: `${name}.zip`, path: zipPath, bytes: zipBytes });

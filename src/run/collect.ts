@@ -7,7 +7,8 @@ import { packAside } from '../packing/aside.ts';
 import { packSubmission } from '../packing/pack.ts';
 import { count } from '../text/format.ts';
 import { remarksOnLeftOut } from '../sources/selection/choose.ts';
-import type { Sources } from '../sources/source.ts';
+import type { Sources } from '../sources/open-sources.ts';
+import type { Pins } from '../sources/source.ts';
 import { starterKeys, withoutStarter } from '../sources/starter.ts';
 import { compareText } from '../text/compare-text.ts';
 
@@ -22,15 +23,21 @@ export interface Collection {
   readonly notices: readonly string[];
 }
 
-/** What an earlier run fetched and packed. */
-export interface Reuse {
-  /** Told what of the starter code is dropped from everything, before anything else is asked. */
-  starter(keys: ReadonlySet<string>): void;
-  /** Told of everything that was packed. */
-  packed(submission: PackedSubmission): Promise<void>;
-  /** What needed no packing; asked at the end. */
-  taken(): readonly PackedSubmission[];
+/** What earlier runs fetched and packed. */
+export interface PackedStore {
+  /** What is there already, and commits of repositories that are not. @param starter contents of the starter code, which is dropped from everything */
+  find(starter: ReadonlySet<string>): Promise<Known>;
+  /** Keeps a submission that was packed. */
+  keep(submission: PackedSubmission, starter: ReadonlySet<string>): Promise<void>;
 }
+
+/** What is known before anything is fetched. */
+export interface Known {
+  readonly packed: readonly PackedSubmission[];
+  readonly pins: Pins;
+}
+
+const NOTHING_KNOWN: Known = { packed: [], pins: new Map() };
 
 const MAX_PACK_MS = 120_000;
 
@@ -50,7 +57,7 @@ export async function collect(
     readonly limitMs?: number;
   },
   part: ((key: string) => boolean) | null,
-  reuse: Reuse | null = null,
+  store: PackedStore | null = null,
 ): Promise<Collection> {
   const { log, signal } = effects;
   const spoolDir = join(effects.tempDir, 'packed');
@@ -58,12 +65,12 @@ export async function collect(
   const packed: PackedSubmission[] = [];
   const failures: CollectionFailure[] = [];
 
-  const starter = await sources.starter();
+  const { starter } = sources;
   const keys = starter === null ? new Set<string>() : await starterKeys(starter);
-  reuse?.starter(keys);
+  const known = (await store?.find(keys)) ?? NOTHING_KNOWN;
   if (starter !== null && part?.(starter.key) !== false) packed.push(await pack(starter, new Set(), signal));
 
-  for await (const collected of sources.submissions()) {
+  for await (const collected of sources.submissions(known.pins)) {
     signal.throwIfAborted();
     if (!collected.ok) {
       if (part?.(collected.failure.key) === false) continue;
@@ -74,12 +81,12 @@ export async function collect(
     if (part?.(collected.submission.key) === false) continue;
     const made = await packInTime(collected.submission);
     if (made === null) continue;
-    await reuse?.packed(made);
+    await store?.keep(made, keys);
     packed.push(made);
     log.progress?.('collected', packed.length, null);
   }
-  if (reuse !== null) {
-    packed.push(...reuse.taken());
+  if (store !== null) {
+    packed.push(...known.packed.filter(({ key }) => part?.(key) !== false));
     // Which of them were fetched must not show.
     packed.sort((a, b) => compareText(a.key, b.key));
   }
@@ -96,8 +103,8 @@ export async function collect(
     packed,
     failures,
     starterKnown: starter !== null,
-    notComparedWith: sources.notComparedWith(),
-    notices: sources.notices(),
+    notComparedWith: sources.notComparedWith,
+    notices: sources.notices,
   };
 
   /** null: it took too long, and is one failure. */

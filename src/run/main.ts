@@ -2,7 +2,7 @@ import { basename, resolve } from 'node:path';
 import type { CheckPlan, SharedCheck } from '../check/plan.ts';
 import { checkOfNothing, type CheckResult, runCheck } from '../check/run-check.ts';
 import { chooseEngine, chooseLanguage } from '../check/preflight.ts';
-import { collect, type Collection, type Reuse } from './collect.ts';
+import { collect, type Collection, type PackedStore } from './collect.ts';
 import type { Findings } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { PackedSubmission } from '../domain/submission.ts';
@@ -17,12 +17,11 @@ import { resolveBaseCode } from '../settings/resolve.ts';
 import type { Settings } from '../settings/settings.ts';
 import { handOverFolder, readHandOvers, writeHandOver } from '../shards/hand-over.ts';
 import { partOf, sharedKey } from '../shards/part.ts';
-import { NOTHING_PRIOR, type Prior } from './prior.ts';
+import { NOTHING_PRIOR, type Prior, type Reuse } from './prior.ts';
 import { endedBy, withinTime } from './within-time.ts';
 import type { World } from './world.ts';
 import { fullName } from '../github/names.ts';
-import { chooseSources } from '../sources/open-sources.ts';
-import type { SourceContext } from '../sources/source.ts';
+import { openSources } from '../sources/open-sources.ts';
 import { secondLook } from '../second-look/look.ts';
 import { judge } from '../verdict/judge.ts';
 import { pairsNamed, unnamedNotices } from '../verdict/named-pairs.ts';
@@ -298,7 +297,7 @@ function isUploadOnly(shards: Shards | null): boolean {
 async function gather(
   settings: Settings,
   world: World,
-  prior: Prior['reuse'],
+  prior: Reuse | null,
   shards: Shards | null,
 ): Promise<Collection> {
   if (shards === null) return collectWhere(null);
@@ -326,8 +325,8 @@ async function gather(
   return merged(collections);
 
   async function collectWhere(part: ((key: string) => boolean) | null): Promise<Collection> {
-    const reuse = prior === null ? null : reuseOf(prior, settings);
-    const sources = chooseSources(settings, {
+    const store = prior === null ? null : storeOf(prior, settings);
+    const sources = await openSources(settings, {
       workspace: world.workspace,
       tempDir: world.tempDir,
       github: world.github,
@@ -337,62 +336,57 @@ async function gather(
       signal: world.signal,
       reportDir: resolve(world.workspace, settings.reportDir),
       part,
-      ...(reuse === null ? {} : { pin: reuse.pin }),
       ...(prior === null ? {} : { assignment: prior.assignment }),
     });
-    return collect(sources, world, part, reuse);
+    return collect(sources, world, part, store);
   }
 }
 
-/** Takes what is in the cache at the commits that the scan decided on, and keeps what had to be fetched. */
-function reuseOf(
-  scan: NonNullable<Prior['reuse']>,
-  settings: Settings,
-): Reuse & { readonly pin: NonNullable<SourceContext['pin']> } {
-  const hits: PackedSubmission[] = [];
-  let starter: readonly string[] = [];
-  const parts = (id: number, sha: string): readonly unknown[] => [
+/** What is in the cache at the commits that the scan decided on; what had to be fetched is kept there. */
+function storeOf({ assignment, pins, cache }: Reuse, settings: Settings): PackedStore {
+  const { include, exclude } = settings;
+  const parts = (id: number, sha: string, starter: ReadonlySet<string>): readonly unknown[] => [
     id,
     sha,
-    settings.include,
-    settings.exclude,
-    scan.assignment.allowedFiles,
-    starter,
+    include,
+    exclude,
+    assignment.allowedFiles,
+    [...starter].toSorted(compareText),
   ];
   return {
-    starter: (keys) => {
-      starter = [...keys].toSorted(compareText);
+    async find(starter) {
+      const packed: PackedSubmission[] = [];
+      const toTake = new Map<number, string | null>();
+      for (const { repository, student, deadline } of assignment.discovery.found) {
+        const { id, owner, repo } = repository;
+        const sha = pins.get(id);
+        if (sha === undefined) continue;
+        const hit = await cache?.get(parts(id, sha, starter), {
+          key: `${owner}/${repo}`,
+          name: student ?? repo,
+          role: 'judged',
+          origin: {
+            kind: 'repository',
+            owner,
+            repo,
+            repositoryId: id,
+            sha,
+            ...(student === null ? {} : { student }),
+            deadlineStatus: 'no-deadline',
+          },
+        });
+        if (hit) packed.push(hit);
+        // Where a deadline decides, what is fetched is decided with its status and remarks.
+        const hasDeadline = (settings.deadline ?? assignment.due ?? deadline) !== null;
+        if (hit || !hasDeadline) toTake.set(id, hit ? null : sha);
+      }
+      return { packed, pins: toTake };
     },
-    pin: async (found) => {
-      const { repository, student } = found;
-      const sha = scan.pins.get(repository.id);
-      if (sha === undefined) return null;
-      const hit = await scan.cache?.get(parts(repository.id, sha), {
-        key: `${repository.owner}/${repository.repo}`,
-        name: student ?? repository.repo,
-        role: 'judged',
-        origin: {
-          kind: 'repository',
-          owner: repository.owner,
-          repo: repository.repo,
-          repositoryId: repository.id,
-          sha,
-          ...(student === null ? {} : { student }),
-          deadlineStatus: 'no-deadline',
-        },
-      });
-      // Where a deadline decides, what is fetched is decided with its status and remarks.
-      const hasDeadline = (settings.deadline ?? scan.assignment.due ?? found.deadline) !== null;
-      if (hit === undefined || hit === null) return hasDeadline ? null : { kind: 'commit', sha };
-      hits.push(hit);
-      return { kind: 'skip' };
-    },
-    packed: async (submission) => {
+    async keep(submission, starter) {
       const { origin, role } = submission;
-      if (origin.kind !== 'repository' || role !== 'judged' || !scan.pins.has(origin.repositoryId)) return;
-      await scan.cache?.put(parts(origin.repositoryId, origin.sha), submission);
+      if (origin.kind !== 'repository' || role !== 'judged' || !pins.has(origin.repositoryId)) return;
+      await cache?.put(parts(origin.repositoryId, origin.sha, starter), submission);
     },
-    taken: () => hits,
   };
 }
 

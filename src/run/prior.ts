@@ -2,12 +2,12 @@ import type { CheckEffects, CheckPlan } from '../check/plan.ts';
 import type { Findings } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { PackedCache } from '../packing/cache.ts';
-import type { Assignment } from '../sources/repositories/find-assignment.ts';
+import type { FoundAssignment } from '../sources/repositories/find-assignment.ts';
 
 /** What collecting need not do again. */
 export interface Reuse {
   /** Its repositories, so that they are not listed again. */
-  readonly assignment: Assignment;
+  readonly assignment: FoundAssignment;
   /** The commit to take, by numeric id of the repository. */
   readonly pins: ReadonlyMap<number, string>;
   /** Packed submissions of earlier runs; null: none are kept. */

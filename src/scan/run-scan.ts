@@ -9,11 +9,10 @@ import type { PackedCache } from '../packing/cache.ts';
 import { pseudonym } from '../privacy/pseudonym.ts';
 import type { Assignment as ScheduledAssignment } from '../settings/settings.ts';
 import { toleratesFailure } from '../verdict/judge.ts';
-import { READS_AT_ONCE } from '../sources/entries.ts';
 import { NothingFound } from '../sources/repositories/discover.ts';
 import { headOf } from '../sources/github/heads.ts';
-import { prefetch } from '../sources/github/prefetch.ts';
-import { type Assignment, findAssignment } from '../sources/repositories/find-assignment.ts';
+import { prefetch, READS_AT_ONCE } from '../sources/github/prefetch.ts';
+import { findAssignment, type FoundAssignment } from '../sources/repositories/find-assignment.ts';
 import { type Holder, type LeasedStore, LeaseLost, takeLease } from './store/lease.ts';
 import { compareWithReported, type News } from './news.ts';
 import { type ScanIssue, scanIssue } from './issue/scan-issue.ts';
@@ -143,7 +142,7 @@ export async function runScan(host: ScanHost): Promise<readonly ScannedAssignmen
 }
 
 interface Listed {
-  readonly assignment: Assignment;
+  readonly assignment: FoundAssignment;
   /** RFC 3339; null: none. */
   readonly deadline: string | null;
   readonly found: readonly FoundRepository[];
@@ -328,14 +327,9 @@ async function list(
   const { world } = host;
   const github = world.collector();
   const assignment = await findAssignment(settings, {
-    workspace: world.workspace,
-    tempDir: world.tempDir,
-    github: world.github,
-    collector: world.collector,
-    event: world.event,
+    github,
+    root: world.workspace,
     own: world.event.repository,
-    signal: world.signal,
-    part: null,
   });
   const seen = known?.seen ?? {};
   const { found } = assignment.discovery;

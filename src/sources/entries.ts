@@ -1,121 +1,108 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { GitHubError, SettingsError } from '../domain/outcome.ts';
-import type { Collected, SubmissionRole } from '../domain/submission.ts';
+import type { Collected, CollectionFailure, SubmissionRole } from '../domain/submission.ts';
 import type { GitHub } from '../github/client.ts';
-import { statusOf } from '../github/errors.ts';
-import { fullName, type RepositoryName } from '../github/names.ts';
-import { collectDirectory } from './folders/collect-directory.ts';
+import { fullName } from '../github/names.ts';
+import { collectPath } from './folders/collect-path.ts';
+import { findSubmissions } from './folders/find-submissions.ts';
+import { keyOf } from './folders/key-of.ts';
+import { collectRepositories } from './github/collect-repositories.ts';
+import type { FoundRepository } from './github/found-repository.ts';
+import { namedRepositories } from './github/named-repositories.ts';
 import { beforeGlob, type Ground } from './ground.ts';
-import { collectRepository } from './github/collect-repository.ts';
-import type { FoundRepository } from './repositories/discover.ts';
-import { parsePattern } from './github/patterns.ts';
-import { prefetch } from './github/prefetch.ts';
-import { listRepositories, readRepository } from './github/repository.ts';
 import type { Selection } from './selection/selection.ts';
 
-/** Reads at once; GitHub's secondary limits are far above, and memory stays that of so many repositories. */
-export const READS_AT_ONCE = 5;
+/** A submission that `archive` or `ai-references` names: found, and not fetched yet. */
+export type Entry = { readonly key: string } & (
+  | { readonly kind: 'path'; readonly path: string }
+  | { readonly kind: 'repository'; readonly found: FoundRepository }
+  | { readonly kind: 'failure'; readonly failure: CollectionFailure }
+);
 
-const REPOSITORY = /^[\w.-]+\/[^/\\]+$/;
-
-/** Whether a line such as `archive` has them is meant as repository: a folder of that name goes before it. */
-export async function isFolder(entry: string, root: string): Promise<boolean> {
-  // `last-year/*` is the folder's where there is one.
-  const plain = beforeGlob(entry);
-  if (plain !== '' && (await stat(resolve(root, plain)).catch(() => null)) !== null) return true;
-  return !REPOSITORY.test(entry) || entry.startsWith('./') || entry.startsWith('../');
-}
-
-export interface EntryOptions {
-  readonly input: string;
+interface EntryOptions {
   readonly role: SubmissionRole;
   readonly ground: Ground;
   readonly selection: Selection;
-  readonly github: () => GitHub;
+  readonly collector: () => GitHub;
   readonly signal: AbortSignal;
-  /** Asked once for each key, before a repository is fetched. */
-  readonly takes: (key: string) => boolean;
+}
+
+const REPOSITORY = /^[\w.-]+\/[^/\\]+$/;
+
+/** Whether a line such as `archive` has them means a folder (or a glob of folders). If not, it means a repository. */
+export async function isFolder(entry: string, root: string): Promise<boolean> {
+  // `last-year/*` is the folder's where there is one.
+  const plain = beforeGlob(entry);
+  if (plain !== '' && (await exists(resolve(root, plain)))) return true;
+  return !REPOSITORY.test(entry) || entry.startsWith('./') || entry.startsWith('../');
 }
 
 /**
- * Submissions of lines that name folders (or globs of them) or repositories (`owner/name`, `owner/glob`).
+ * Finds the submissions of lines that name folders (or globs of them) or repositories (`owner/name`, `owner/glob`).
  *
  * @throws SettingsError for a folder that is not there
  */
-export async function* collectEntries(
-  entries: readonly string[],
-  options: EntryOptions,
-): AsyncGenerator<Collected> {
-  const { ground, selection, role, input, takes } = options;
-  const { root } = ground;
-  for (const line of entries) {
-    const entry = ground.entry(line);
-    if (!(await isFolder(entry, root))) {
-      const all = await repositoriesOf(entry, options);
-      if (all instanceof GitHubError) {
-        if (takes(entry)) {
-          yield { ok: false, failure: { key: entry, name: entry, role, reason: all.message } };
-        }
-        continue;
-      }
-      yield* collectNamed(
-        all.filter(({ repository }) => takes(fullName(repository))),
-        options,
-      );
-      continue;
-    }
-    if ((await stat(resolve(root, beforeGlob(entry))).catch(() => null)) === null) {
-      throw new SettingsError(
-        `${input} ${JSON.stringify(line)} is no folder ${ground.place}, and no repository (owner/name) either.`,
-      );
-    }
-    for await (const one of collectDirectory({ root, patterns: [entry], selection, role })) {
-      if (takes(one.ok ? one.submission.key : one.failure.key)) yield one;
-    }
+export async function findEntries(
+  lines: readonly string[],
+  options: EntryOptions & { readonly input: string },
+): Promise<readonly Entry[]> {
+  const entries: Entry[] = [];
+  for (const line of lines) {
+    const entry = options.ground.entry(line);
+    const isLocal = await isFolder(entry, options.ground.root);
+    entries.push(...(isLocal ? await pathsOf(line, options) : await repositoriesOf(entry, options)));
   }
+  return entries;
 }
 
-/** The repositories that `owner/name` or `owner/glob` names; an error where one that is named cannot be had. @throws SettingsError, GitHubError */
-export async function repositoriesOf(
-  entry: string,
-  options: Pick<EntryOptions, 'input' | 'github'>,
-): Promise<readonly FoundRepository[] | GitHubError> {
-  const pattern = parsePattern(entry, null);
-  if (typeof pattern === 'string') throw new SettingsError(`${options.input}: ${pattern}`);
-  if (pattern.kind === 'name') {
-    try {
-      return [found(await readRepository(options.github(), pattern.name), null)];
-    } catch (error) {
-      if (!(error instanceof GitHubError) || ![403, 404, 451].includes(statusOf(error) ?? 0)) throw error;
-      if (error.outcome === 'rate-limited') throw error;
-      return error;
-    }
-  }
-  const all = await listRepositories(options.github(), pattern.owner);
-  const matched = all.filter((one) => !one.isTemplate && !one.disabled && pattern.match(one.repo) !== null);
-  if (matched.length === 0) {
+async function pathsOf(
+  line: string,
+  { input, ground, selection }: EntryOptions & { readonly input: string },
+): Promise<readonly Entry[]> {
+  const { root } = ground;
+  const entry = ground.entry(line);
+  if (!(await exists(resolve(root, beforeGlob(entry))))) {
     throw new SettingsError(
-      `${options.input} ${JSON.stringify(entry)}: none of the ${all.length} repositories of ${pattern.owner} that the token sees has such a name.`,
+      `${input} ${JSON.stringify(line)} is no folder ${ground.place}, and no repository (owner/name) either.`,
     );
   }
-  return matched.map((one) => found(one, pattern.match(one.repo)?.student ?? null));
+  const { paths } = await findSubmissions({ root, patterns: [entry], selection });
+  return paths.map((path) => ({ kind: 'path', key: keyOf(root, path), path }));
 }
 
-function found(repository: FoundRepository['repository'], student: string | null): FoundRepository {
-  return { repository, student, login: null, deadline: null };
+async function repositoriesOf(
+  entry: string,
+  { input, role, collector }: EntryOptions & { readonly input: string },
+): Promise<readonly Entry[]> {
+  const found = await namedRepositories(entry, input, collector());
+  if (found instanceof GitHubError) {
+    const failure = { key: entry, name: entry, role, reason: found.message };
+    return [{ kind: 'failure', key: entry, failure }];
+  }
+  return found.map((one) => ({ kind: 'repository', key: fullName(one.repository), found: one }));
 }
 
-/** Repositories as submissions, some at a time. */
-export function collectNamed(
-  repositories: readonly FoundRepository[],
-  options: Pick<EntryOptions, 'role' | 'selection' | 'github' | 'signal'> & {
-    readonly deadline?: Date | null;
-    readonly classroom50Source?: RepositoryName | null;
-  },
+/** Fetches entries one after the other, repositories some ahead. */
+export async function* collectEntries(
+  entries: readonly Entry[],
+  options: EntryOptions,
 ): AsyncGenerator<Collected> {
-  const { role, selection, signal, deadline = null, classroom50Source = null } = options;
-  return prefetch(repositories, READS_AT_ONCE, (one) =>
-    collectRepository(options.github(), one, { selection, role, deadline, signal, classroom50Source }),
-  );
+  const { role, ground, selection, signal } = options;
+  const named = entries.flatMap((entry) => (entry.kind === 'repository' ? [entry.found] : []));
+  const repositories = collectRepositories(named, { ...options, deadline: null });
+  try {
+    for (const entry of entries) {
+      if (entry.kind === 'failure') yield { ok: false, failure: entry.failure };
+      else if (entry.kind === 'path')
+        yield collectPath(entry.path, { root: ground.root, selection, role, signal });
+      else yield (await repositories.next()).value as Collected;
+    }
+  } finally {
+    await repositories.return(undefined);
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => null)) !== null;
 }

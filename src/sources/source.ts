@@ -2,40 +2,35 @@ import type { Collected, Submission } from '../domain/submission.ts';
 import type { GitHub } from '../github/client.ts';
 import type { EventContext } from '../github/event-context.ts';
 import type { RepositoryName } from '../github/names.ts';
-import type { FoundRepository } from './repositories/discover.ts';
-import type { Assignment } from './repositories/find-assignment.ts';
-
-export type CompareWith =
-  | { readonly kind: 'open-pull-requests' }
-  | { readonly kind: 'none' }
-  | { readonly kind: 'list'; readonly entries: readonly string[] };
+import type { Settings } from '../settings/settings.ts';
+import type { Ground } from './ground.ts';
+import type { FoundAssignment } from './repositories/find-assignment.ts';
+import type { Selection } from './selection/selection.ts';
 
 /** What the settings say about where submissions come from. */
-export interface SourceSettings {
-  readonly source: 'pull-request' | 'directory' | 'repositories' | 'workspace';
-  readonly path: readonly string[];
-  readonly organization: string | null;
-  readonly repositories: readonly string[];
-  readonly manifest: string | null;
-  readonly classroom50: { readonly classroom: string; readonly assignment: string } | null;
-  readonly topic: string | null;
-  readonly team: string | null;
-  readonly property: { readonly name: string; readonly value: string } | null;
-  readonly includeArchived: boolean;
-  readonly deadline: Date | null;
-  readonly pullRequestScope: 'changed' | 'tree';
-  readonly compareWith: CompareWith;
-  readonly starter: string | null;
-  readonly archive: readonly string[];
-  readonly aiReferences: readonly string[];
-  readonly include: readonly string[] | null;
-  readonly exclude: readonly string[] | null;
-  /** By name, ending or id; `auto`: any. */
-  readonly language: string;
-  readonly staff: readonly string[];
-}
-
-export type Pin = { readonly kind: 'skip' } | { readonly kind: 'commit'; readonly sha: string };
+export type SourceSettings = Pick<
+  Settings,
+  | 'source'
+  | 'path'
+  | 'organization'
+  | 'repositories'
+  | 'manifest'
+  | 'classroom50'
+  | 'topic'
+  | 'team'
+  | 'property'
+  | 'includeArchived'
+  | 'deadline'
+  | 'pullRequestScope'
+  | 'compareWith'
+  | 'starter'
+  | 'archive'
+  | 'aiReferences'
+  | 'include'
+  | 'exclude'
+  | 'language'
+  | 'staff'
+>;
 
 /** What is around a source. */
 export interface SourceContext {
@@ -51,29 +46,43 @@ export interface SourceContext {
   /** The repository that this runs in. */
   readonly own: RepositoryName | null;
   readonly signal: AbortSignal;
-  /** Takes only some of the submissions; null: all. */
-  readonly part: ((id: string) => boolean) | null;
-  /**
-   * Told of each repository before it is fetched; asked after the starter was read. `skip`: it is there already; `sha`: take
-   * this commit; null: what is to be taken is decided here (deadline, default branch).
-   */
-  readonly pin?: (found: FoundRepository) => Promise<Pin | null>;
+  /** Takes only the submissions with these keys; null: all. */
+  readonly part: ((key: string) => boolean) | null;
   /** Absolute: where this program writes its report, which is nobody's submission. */
   readonly reportDir?: string;
   /** What was found already, so that nothing is listed twice. */
-  readonly assignment?: Assignment;
+  readonly assignment?: FoundAssignment;
 }
 
-/** Everything one run collects. Asked in this order: starter, then submissions. */
-export interface Sources {
-  /** For a sentence: "the folder submissions". */
-  readonly description: string;
-  /** Starter code, or null where none is known. @throws Failure when it cannot be read */
-  starter(): Promise<Submission | null>;
-  /** Judged submissions first, then what they are compared with. */
-  submissions(): AsyncGenerator<Collected>;
-  /** What a person should know about what was found and left out; complete when `submissions` is at its end. For staff. */
-  notices(): readonly string[];
-  /** How many more there were to compare with than are taken. */
-  notComparedWith(): number;
+/** By GitHub's id of a repository: the full SHA of the commit to take, or null for one that is there already. */
+export type Pins = ReadonlyMap<number, string | null>;
+
+/** Where submissions come from. Each source is a folder here and a row of `SOURCES`. */
+export interface Source {
+  /** For a sentence: "the pull request". */
+  describe(settings: SourceSettings): string;
+  /**
+   * Reads the starter code and finds the submissions. None of them is fetched yet.
+   *
+   * @throws Failure for settings that cannot work here, and for what cannot be read
+   */
+  open(settings: SourceSettings, context: SourceContext): Promise<OpenSource>;
+}
+
+/** A source whose starter code is read, and whose submissions are found. */
+export interface OpenSource {
+  /** null: none is known. */
+  readonly starter: Submission | null;
+  /** Which files count, now that the starter code is known. */
+  readonly selection: Selection;
+  /** Where the folders are that the settings name. */
+  readonly ground: Ground;
+  /** `owner/name` of repositories that are judged: an archive of them is left out. Default: none. */
+  readonly judged?: readonly string[];
+  /** What a person of the staff should know about what was found and left out. */
+  readonly notices: readonly string[];
+  /** How many more there were to compare with than are taken. Default: 0. */
+  readonly notComparedWith?: number;
+  /** Judged submissions first, then what only this source compares them with. */
+  submissions(pins: Pins): AsyncGenerator<Collected>;
 }

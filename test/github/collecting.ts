@@ -7,7 +7,7 @@ import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import { type EventContext, readEventContext } from '../../src/github/event-context.ts';
 import { parseRepositoryName } from '../../src/github/names.ts';
 import { systemClock } from '../../src/process/system-clock.ts';
-import { chooseSources } from '../../src/sources/open-sources.ts';
+import { openSources } from '../../src/sources/open-sources.ts';
 import type { SourceSettings } from '../../src/sources/source.ts';
 import type { GitHubStandIn } from '../github-stand-in/stand-in.ts';
 
@@ -84,7 +84,7 @@ export async function collectFrom(
   const github = connect(standIn, options.token ?? standIn.token({ login: 'teacher' }));
   const tempDir = options.tempDir ?? (await mkdtemp(join(tmpdir(), 'code-similarity-test-')));
   try {
-    const sources = chooseSources(
+    const sources = await openSources(
       { ...DEFAULTS, ...settings },
       {
         workspace: options.workspace ?? '/nowhere',
@@ -97,7 +97,7 @@ export async function collectFrom(
         part: options.part ?? null,
       },
     );
-    const starter = await sources.starter();
+    const { starter, notices, notComparedWith } = sources;
     const submissions: Submission[] = [];
     const failures: Extract<Collected, { ok: false }>['failure'][] = [];
     for await (const one of sources.submissions()) {
@@ -108,8 +108,8 @@ export async function collectFrom(
       starter,
       submissions,
       failures,
-      notices: sources.notices(),
-      notComparedWith: sources.notComparedWith(),
+      notices,
+      notComparedWith,
       files: Object.fromEntries(submissions.map(({ key, files }) => [key, files.map(({ path }) => path)])),
     };
   } finally {

@@ -9,7 +9,7 @@ import { readEventContext } from '../../src/github/event-context.ts';
 import { systemClock } from '../../src/process/system-clock.ts';
 import { parseReportJson } from '../../src/report/channels/json.ts';
 import { secondLook } from '../../src/second-look/look.ts';
-import { chooseSources } from '../../src/sources/open-sources.ts';
+import { openSources } from '../../src/sources/open-sources.ts';
 import type { SourceContext, SourceSettings } from '../../src/sources/source.ts';
 import { connect, DEFAULTS, SILENT } from '../github/collecting.ts';
 import { pullRequestEvent } from '../github/events.ts';
@@ -107,7 +107,7 @@ async function packedFrom(
 ): Promise<readonly PackedSubmission[]> {
   const { signal } = new AbortController();
   const tempDir = mkdtempSync(join(root, 'packed-'));
-  const sources = chooseSources(
+  const sources = await openSources(
     { ...DEFAULTS, ...settings },
     {
       workspace: '/nowhere',

@@ -10,9 +10,10 @@ import { packedCache } from '../../src/packing/cache.ts';
 import { systemClock } from '../../src/process/system-clock.ts';
 import { readHandOvers, writeHandOver } from '../../src/shards/hand-over.ts';
 import { secondLook } from '../../src/second-look/look.ts';
-import { collectPath } from '../../src/sources/folders/collect-directory.ts';
+import { collectPath } from '../../src/sources/folders/collect-path.ts';
+import type { Sources } from '../../src/sources/open-sources.ts';
 import { createSelection } from '../../src/sources/selection/selection.ts';
-import type { Sources } from '../../src/sources/source.ts';
+
 import { contentKey } from '../../src/sources/starter.ts';
 import { readZip } from '../../src/zip/reader.ts';
 import { SILENT } from '../github/collecting.ts';
@@ -43,14 +44,14 @@ async function submission(folder: string, role: Submission['role'] = 'judged'): 
 async function packed(...folders: string[]): Promise<readonly PackedSubmission[]> {
   const sources: Sources = {
     description: 'a class',
-    starter: () => (folders.includes('starter') ? submission('starter', 'base') : Promise.resolve(null)),
+    starter: folders.includes('starter') ? await submission('starter', 'base') : null,
+    notices: [],
+    notComparedWith: 0,
     async *submissions() {
       for (const folder of folders) {
         if (folder !== 'starter') yield { ok: true, submission: await submission(folder) };
       }
     },
-    notices: () => [],
-    notComparedWith: () => 0,
   };
   return (await collect(sources, { log: SILENT, signal, tempDir: root }, null)).packed;
 }

@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ConfigurationError } from '../../src/domain/outcome.ts';
 import type { Collected, Submission } from '../../src/domain/submission.ts';
-import { collectDirectory } from '../../src/sources/folders/collect-directory.ts';
 import { createSelection } from '../../src/sources/selection/selection.ts';
 import { UnusedNames } from '../../src/sources/selection/unused-name.ts';
 import { contentKey, starterKeys, withoutStarter } from '../../src/sources/starter.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
+import { collectFolders } from './collect-folders.ts';
 
 let root = '';
 beforeEach(() => {
@@ -22,17 +22,8 @@ function put(path: string, contents: string | Uint8Array = 'class A {}\n'): void
   writeFileSync(join(root, path), contents);
 }
 
-async function collect(...patterns: string[]): Promise<Collected[]> {
-  const all: Collected[] = [];
-  for await (const one of collectDirectory({
-    root,
-    patterns,
-    selection: createSelection(),
-    role: 'judged',
-  })) {
-    all.push(one);
-  }
-  return all;
+async function collect(...patterns: string[]): Promise<readonly Collected[]> {
+  return (await collectFolders(root, patterns)).all;
 }
 
 async function submissions(...patterns: string[]): Promise<Submission[]> {
@@ -102,12 +93,7 @@ describe('what a submission is', () => {
     put('hw/fred.tar.gz', 'not read');
     put('hw/gus.rar', 'not read');
     put('hw/data.csv.gz', 'not a hand-in');
-    const notices: string[] = [];
-    const all: Collected[] = [];
-    const options = { root, patterns: ['hw'], selection: createSelection(), role: 'judged' } as const;
-    for await (const one of collectDirectory({ ...options, onNotice: (text) => notices.push(text) })) {
-      all.push(one);
-    }
+    const { all, notices } = await collectFolders(root, ['hw']);
     expect(all.map((one) => (one.ok ? one.submission.key : one.failure.reason))).toEqual([
       'hw/ann',
       'hw/fred.tar.gz is an archive of a kind that is not read: unpack it, or put its contents into a ZIP.',
@@ -132,12 +118,7 @@ describe('what a submission is', () => {
       ]),
       'class B {}',
     );
-    const notices: string[] = [];
-    const all: Collected[] = [];
-    const options = { root, patterns: ['hw'], selection: createSelection(), role: 'judged' } as const;
-    for await (const one of collectDirectory({ ...options, onNotice: (text) => notices.push(text) })) {
-      all.push(one);
-    }
+    const { all, notices } = await collectFolders(root, ['hw']);
     expect(all.map((one) => (one.ok ? one.submission.key : one.failure.reason))).toEqual([
       'hw/ann',
       'hw/lat\uFFFDin cannot be read; perhaps its name is not UTF-8: rename it.',
@@ -151,12 +132,8 @@ describe('what a submission is', () => {
   test('the own report is no submission, and nothing is compared with itself', async () => {
     put('hw/ann/Main.java');
     put('hw/similarity-report/report.json', '{}');
-    const options = { root, selection: createSelection(), role: 'judged' } as const;
-    const keys: string[] = [];
-    const ignore = join(root, 'hw', 'similarity-report');
-    for await (const one of collectDirectory({ ...options, patterns: ['hw'], ignore })) {
-      keys.push(one.ok ? one.submission.key : one.failure.key);
-    }
+    const { all } = await collectFolders(root, ['hw'], join(root, 'hw', 'similarity-report'));
+    const keys = all.map((one) => (one.ok ? one.submission.key : one.failure.key));
     expect(keys).toEqual(['hw/ann']);
     await expect(collect('hw', 'hw/ann')).rejects.toThrow(/lie one inside of the other/);
   });

@@ -7,14 +7,15 @@ import { REPORT_FILES } from '../../src/domain/report.ts';
 import { isMissing, type PackedSubmission, type SourceFile } from '../../src/domain/submission.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
 import { writeReportFiles } from '../../src/report/write.ts';
-import { chooseSources } from '../../src/sources/open-sources.ts';
-import { collectDirectory, collectPath } from '../../src/sources/folders/collect-directory.ts';
+import { collectPath } from '../../src/sources/folders/collect-path.ts';
+import { openSources, type Sources } from '../../src/sources/open-sources.ts';
 import { chooseFiles } from '../../src/sources/selection/choose.ts';
 import { createSelection, isGenerated } from '../../src/sources/selection/selection.ts';
-import type { Sources, SourceSettings } from '../../src/sources/source.ts';
+import type { SourceSettings } from '../../src/sources/source.ts';
 import { generatedPaths } from '../../src/sources/starter.ts';
 import { DEFAULTS, SILENT } from '../github/collecting.ts';
 import { report, submission } from '../report/sample.ts';
+import { collectFolders } from './collect-folders.ts';
 
 let root = '';
 beforeEach(() => {
@@ -33,7 +34,7 @@ async function collected(settings: Partial<SourceSettings> = {}): Promise<Packed
   const nobody = (): never => {
     throw new Error('not asked');
   };
-  const sources = chooseSources(
+  const sources = await openSources(
     { ...DEFAULTS, source: 'workspace', ...settings },
     {
       workspace: join(root, 'work'),
@@ -263,11 +264,12 @@ describe('time', () => {
     const failures = async (limitMs: number): Promise<string[]> => {
       const sources: Sources = {
         description: 'a class',
-        starter: () => Promise.resolve(null),
-        submissions: () =>
-          collectDirectory({ root, patterns: ['class'], selection: createSelection(), role: 'judged' }),
-        notices: () => [],
-        notComparedWith: () => 0,
+        starter: null,
+        notices: [],
+        notComparedWith: 0,
+        async *submissions() {
+          yield* (await collectFolders(root, ['class'])).all;
+        },
       };
       const made = await collect(sources, { log: SILENT, signal, tempDir: root, limitMs }, null);
       return made.failures.map(({ reason }) => reason);

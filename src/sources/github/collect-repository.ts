@@ -7,7 +7,7 @@ import { fullName, parseRepositoryName, type RepositoryName, sameRepository } fr
 import type { Selection } from '../selection/selection.ts';
 import { EmptyRepositoryError, readContents } from './contents.ts';
 import { type StateAtDeadline, stateAt } from './deadline.ts';
-import type { FoundRepository } from '../repositories/discover.ts';
+import type { FoundRepository } from './found-repository.ts';
 
 /** How often a body that breaks off is asked for again. */
 const TRIES = 3;

@@ -4,7 +4,7 @@ import { statusOf } from '../../github/errors.ts';
 import { fullName } from '../../github/names.ts';
 import { PERMISSIONS } from '../../github/permissions.ts';
 import { stateAt } from './deadline.ts';
-import type { FoundRepository } from '../repositories/discover.ts';
+import type { FoundRepository } from './found-repository.ts';
 
 const Ref = z.looseObject({ object: z.looseObject({ sha: z.string().regex(/^[0-9a-f]{40}$/) }) });
 

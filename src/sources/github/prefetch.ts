@@ -1,3 +1,6 @@
+/** Reads at once; GitHub's secondary limits are far above, and memory stays that of so many repositories. */
+export const READS_AT_ONCE = 5;
+
 /**
  * Maps items to results, in order, with at most `width` of them under way or waiting to be taken: memory stays that of so
  * many results however many items there are.

@@ -5,22 +5,10 @@ import { fullName, type RepositoryName, sameRepository } from '../../github/name
 import { howToGrant, PERMISSIONS } from '../../github/permissions.ts';
 import type { Classroom50Assignment, RosterEntry } from './classroom50.ts';
 import { isOffRoster, isStaff, studentOf } from './classroom50.ts';
+import type { FoundRepository } from '../github/found-repository.ts';
 import type { ManifestEntry } from './manifest.ts';
 import { parsePattern, prefixTrap, type RepositoryPattern } from '../github/patterns.ts';
 import { listRepositories, readRepository, readTeam, type Repository } from '../github/repository.ts';
-
-/** A repository that is to be collected. */
-export interface FoundRepository {
-  readonly repository: Repository;
-  /** Who it belongs to, where something says so. Hostile text. */
-  readonly student: string | null;
-  /** GitHub login of that person, where it is known. */
-  readonly login: string | null;
-  /** This repository's own deadline; null: the run's. */
-  readonly deadline: Date | null;
-  /** Take this commit, whatever the branch has by now. */
-  readonly sha?: string;
-}
 
 /** A repository that was asked for by name and cannot be had, or a person without one. */
 export interface MissingRepository {

@@ -8,10 +8,10 @@ import { readClassroom50 } from './classroom50.ts';
 import { describeLeftOut, type Discovery, discover } from './discover.ts';
 import { parseManifest } from './manifest.ts';
 import { readRepository, readTeam } from '../github/repository.ts';
-import type { SourceContext, SourceSettings } from '../source.ts';
+import type { Settings } from '../../settings/settings.ts';
 
 /** Everything that is known of an assignment before a single repository is fetched. */
-export interface Assignment {
+export interface FoundAssignment {
   readonly discovery: Discovery;
   /** Starter code that the settings do not name but the assignment does; null: none. */
   readonly template: (RepositoryName & { readonly branch: string | null }) | null;
@@ -24,17 +24,40 @@ export interface Assignment {
   readonly isLinked: boolean;
 }
 
+type AssignmentSettings = Pick<
+  Settings,
+  | 'organization'
+  | 'repositories'
+  | 'manifest'
+  | 'classroom50'
+  | 'topic'
+  | 'team'
+  | 'property'
+  | 'includeArchived'
+  | 'starter'
+  | 'staff'
+>;
+
+interface AssignmentContext {
+  /** For the repositories of submissions. */
+  readonly github: GitHub;
+  /** Absolute: a relative path of the manifest begins here. */
+  readonly root: string;
+  /** The repository that this runs in: never a submission. */
+  readonly own: RepositoryName | null;
+}
+
 /** How many repositories are asked which template they were made from. */
 const ASKED_FOR_TEMPLATE = 3;
 
 /** Reads manifest and config repository, and finds the repositories. @throws Failure */
-export async function findAssignment(settings: SourceSettings, context: SourceContext): Promise<Assignment> {
-  const github = context.collector();
+export async function findAssignment(
+  settings: AssignmentSettings,
+  { github, root, own }: AssignmentContext,
+): Promise<FoundAssignment> {
   const { organization } = settings;
   const manifest =
-    settings.manifest === null
-      ? null
-      : await readManifest(settings.manifest, organization, context.workspace);
+    settings.manifest === null ? null : await readManifest(settings.manifest, organization, root);
   const classroom50 =
     settings.classroom50 === null
       ? null
@@ -50,7 +73,7 @@ export async function findAssignment(settings: SourceSettings, context: SourceCo
     team: settings.team,
     property: settings.property,
     includeArchived: settings.includeArchived,
-    own: context.own,
+    own,
     starter: named,
     staff: await staffLogins(github, settings.staff),
   });

@@ -1,0 +1,119 @@
+import { mkdir, realpath, writeFile } from 'node:fs/promises';
+import { dirname, isAbsolute, join, normalize, relative, resolve, sep } from 'node:path';
+import type { GitHub } from '../github/client.ts';
+import { fullName, type RepositoryName } from '../github/names.ts';
+import { readArchive, readBlob, readTree } from './github/contents.ts';
+import { blobSha } from './github/tarball.ts';
+import { beforeGlob, type Ground } from './ground.ts';
+
+/** A commit that a pull request cannot change. */
+export interface Base {
+  readonly repository: RepositoryName;
+  readonly sha: string;
+}
+
+/**
+ * The base of a pull request. What is checked out may be the pull request's own: its starter code, its archive and its AI
+ * references would be what it is judged by, and a folder of it could take the place of a repository of that name. So the
+ * folders that `lines` name are fetched from the base and laid out below `tempDir`. What lies outside of the workspace is
+ * nothing that a pull request brings, and is read where it is.
+ *
+ * @throws GitHubError
+ */
+export async function baseGround(
+  lines: readonly string[],
+  base: Base,
+  around: {
+    readonly github: GitHub;
+    readonly workspace: string;
+    readonly tempDir: string;
+    readonly signal: AbortSignal;
+  },
+): Promise<Ground> {
+  const { github, tempDir, signal } = around;
+  const { repository, sha } = base;
+  const root = join(tempDir, 'base');
+  const workspace = await real(around.workspace);
+  const entries = new Map<string, string>();
+  for (const line of lines) entries.set(line, await placed(line, workspace));
+  const folders = [...entries.values()].filter((entry) => !isAbsolute(entry)).map(folderOf);
+  await mkdir(root, { recursive: true });
+  const missed = folders.length === 0 ? [] : await layOut(folders);
+  return {
+    root,
+    place: `of the base (${fullName(repository)} at ${sha.slice(0, 7)}; in a run on a pull request folders are read there, or outside of the workspace)`,
+    notices:
+      missed.length === 0
+        ? []
+        : [
+            `${missed.length === 1 ? 'A file' : `${missed.length} files`} of the base could not be read and ${missed.length === 1 ? 'is' : 'are'} not compared with: ${missed.slice(0, NAMED).join(', ')}${missed.length > NAMED ? ' …' : ''}.`,
+          ],
+    entry: (line) => entries.get(line) ?? line,
+  };
+
+  /** Writes the files of these folders as git has them; paths of those that are too large. */
+  async function layOut(wanted: readonly string[]): Promise<readonly string[]> {
+    const listing = await readTree(github, repository, sha);
+    const isWanted = (path: string): boolean =>
+      wanted.some((folder) => folder === '' || path === folder || path.startsWith(`${folder}/`));
+    const paths = [...listing.blobs.keys()].filter(isWanted);
+    if (paths.length === 0 && !listing.truncated) return [];
+    const tarball = await readArchive(
+      github,
+      repository,
+      sha,
+      (path) => (isWanted(path) ? 'counts' : null),
+      signal,
+    );
+    const missing: string[] = [];
+    let asked = 0;
+    for (const path of listing.truncated ? tarball.files.keys() : paths) {
+      const packed = tarball.files.get(path)?.bytes;
+      const blob = listing.blobs.get(path);
+      let bytes = packed ?? null;
+      // The archive may leave files out or change them; git's own are asked for then.
+      if (blob !== undefined && (packed === undefined || blobSha(packed) !== blob.sha)) {
+        asked += 1;
+        bytes = asked > MAX_ASKED ? null : await bytesOf(blob.sha);
+      }
+      const file = resolve(root, path);
+      if (bytes === null || !file.startsWith(`${root}${sep}`)) {
+        missing.push(path);
+      } else {
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, bytes);
+      }
+    }
+    return missing;
+  }
+
+  async function bytesOf(blob: string): Promise<Buffer | null> {
+    const bytes = await readBlob(github, repository, blob);
+    return 'reason' in bytes ? null : bytes;
+  }
+}
+
+const NAMED = 5;
+/** Files that an archive hides, each of which costs a request. */
+const MAX_ASKED = 100;
+
+/** A path inside of the workspace as one of the base; one outside of it stays where it is. */
+async function placed(line: string, workspace: string): Promise<string> {
+  if (!isAbsolute(line) && !leadsOut(normalize(line))) return line;
+  const full = await real(resolve(workspace, line));
+  const inside = relative(workspace, full);
+  return leadsOut(inside) ? full : `./${inside}`;
+}
+
+function leadsOut(path: string): boolean {
+  return path === '..' || path.startsWith(`..${sep}`);
+}
+
+async function real(path: string): Promise<string> {
+  return realpath(path).catch(() => path);
+}
+
+/** The folder that an entry names, or its glob begins in; '' for all. */
+function folderOf(entry: string): string {
+  return relative('/', resolve('/', beforeGlob(entry)));
+}

@@ -1,0 +1,25 @@
+import { collectPath } from '../folders/collect-path.ts';
+import { findSubmissions } from '../folders/find-submissions.ts';
+import { openGround } from '../open-ground.ts';
+import { openStarter } from '../open-starter.ts';
+import type { Source } from '../source.ts';
+
+/** Folders on this machine: each subfolder or ZIP is a submission. */
+export const directory: Source = {
+  describe: ({ path }) => `path ${path.map((one) => JSON.stringify(one)).join(', ')}`,
+
+  async open(settings, context) {
+    const { workspace: root, reportDir: ignore, signal } = context;
+    const opened = await openStarter(settings, context, await openGround(settings, context));
+    const { selection } = opened;
+    const { paths, notices } = await findSubmissions({ root, patterns: settings.path, selection, ignore });
+    return {
+      ...opened,
+      notices: [...opened.notices, ...notices],
+      async *submissions() {
+        for (const path of paths)
+          yield collectPath(path, { root, selection, role: 'judged', ignore, signal });
+      },
+    };
+  },
+};

@@ -1,0 +1,50 @@
+import type { Dirent } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import picomatch from 'picomatch';
+import { ConfigurationError } from '../../domain/outcome.ts';
+import { isZip } from './archive-names.ts';
+import { byName, MAX_DEPTH } from './walk.ts';
+
+/** The folders (or ZIPs) that a pattern names; never none. */
+export async function expandPattern(root: string, pattern: string): Promise<readonly string[]> {
+  const literal = resolve(root, pattern);
+  const there = await stat(literal).catch(() => null);
+  if (there !== null) return [literal];
+  const scan = picomatch.scan(pattern);
+  if (!scan.isGlob) {
+    throw new ConfigurationError(
+      `path ${JSON.stringify(pattern)} does not exist below ${root}. ${await whatIsThere(root)}`,
+    );
+  }
+  const base = resolve(root, scan.base);
+  const matches = picomatch(scan.glob, { dot: false, nonegate: true });
+  const found: string[] = [];
+  const depth = scan.glob.includes('**') ? MAX_DEPTH : scan.glob.split('/').length;
+  const visit = async (folder: string, prefix: string, level: number): Promise<void> => {
+    const entries = await readdir(folder, { withFileTypes: true }).catch((): Dirent[] => []);
+    for (const entry of entries.toSorted(byName)) {
+      const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
+      if (matches(path) && (entry.isDirectory() || isZip(path))) found.push(join(folder, entry.name));
+      if (entry.isDirectory() && level < depth && entry.name !== 'node_modules' && entry.name !== '.git') {
+        await visit(join(folder, entry.name), path, level + 1);
+      }
+    }
+  };
+  await visit(base, '', 1);
+  if (found.length === 0) {
+    throw new ConfigurationError(
+      `path ${JSON.stringify(pattern)} matches no folder below ${base}. ${await whatIsThere(base)}`,
+    );
+  }
+  return found;
+}
+
+async function whatIsThere(folder: string): Promise<string> {
+  const names = await readdir(folder).catch(() => null);
+  if (names === null) return 'That folder does not exist.';
+  const visible = names.filter((name) => !name.startsWith('.')).toSorted();
+  if (visible.length === 0) return 'That folder is empty.';
+  const shown = visible.slice(0, 8).map((name) => JSON.stringify(name));
+  return `It holds ${shown.join(', ')}${visible.length > 8 ? ` and ${visible.length - 8} more` : ''}.`;
+}

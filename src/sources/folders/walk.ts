@@ -1,0 +1,81 @@
+import type { Dirent } from 'node:fs';
+import { lstat, readdir, realpath } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { REPORT_FILES } from '../../domain/report.ts';
+import type { LeftOutReason } from '../../domain/submission.ts';
+import { compareText } from '../../text/compare-text.ts';
+import { messageOf } from '../../text/message-of.ts';
+import type { Candidate } from '../selection/choose.ts';
+import { readBounded } from './read-bounded.ts';
+
+export const MAX_DEPTH = 64;
+/** Files of one folder that are looked at, whether they count or not. */
+const MAX_WALKED = 200_000;
+
+/**
+ * Files of a folder, also those of folders that do not count. Links are listed, not followed: what they lead to is taken
+ * where it stands, or is not the submission's.
+ *
+ * @param reportDir absolute: this program's own files in it are passed over
+ */
+export async function* walk(folder: string, reportDir: string | undefined): AsyncGenerator<Candidate> {
+  const root = await realpath(folder);
+  let walked = 0;
+  const visit = async function* (
+    at: string,
+    prefix: string,
+    depth: number,
+    isReport: boolean,
+  ): AsyncGenerator<Candidate> {
+    let entries: Dirent[];
+    try {
+      entries = await readdir(at, { withFileTypes: true });
+    } catch (error) {
+      yield untaken(prefix || '.', 'unreadable', messageOf(error));
+      return;
+    }
+    for (const entry of entries.toSorted(byName)) {
+      const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
+      const full = join(at, entry.name);
+      if (isReport && isOfReport(relative(reportDir ?? '', full))) continue;
+      walked += 1;
+      if (walked > MAX_WALKED) {
+        if (walked === MAX_WALKED + 1) {
+          yield untaken(path, 'limit', `more than ${MAX_WALKED} files and folders`);
+        }
+        return;
+      }
+      if (!entry.isDirectory()) yield await candidateOf(entry, path, full, isReport);
+      else if (depth >= MAX_DEPTH) yield untaken(`${path}/`, 'limit', 'nested too deeply');
+      else yield* visit(full, path, depth + 1, isReport || full === reportDir);
+    }
+  };
+  yield* visit(root, '', 1, root === reportDir);
+}
+
+async function candidateOf(entry: Dirent, path: string, full: string, isReport: boolean): Promise<Candidate> {
+  if (entry.isSymbolicLink()) return untaken(path, 'symlink');
+  if (!entry.isFile()) return untaken(path, 'special-file');
+  const stats = await lstat(full).catch(() => null);
+  if (stats === null) return untaken(path, 'unreadable', 'perhaps its name is not UTF-8');
+  const file = { path, size: stats.size, read: () => readBounded(full) };
+  return isReport ? { ...file, leftOut: { reason: 'generated' } } : file;
+}
+
+function untaken(path: string, reason: LeftOutReason, detail?: string): Candidate {
+  const leftOut = { reason, ...(detail === undefined ? {} : { detail }) };
+  return { path, size: 0, read: () => Promise.reject(new Error(detail ?? reason)), leftOut };
+}
+
+/** Whether this program wrote a file of its report's folder, by its name. `shards/` is what the jobs of a matrix hand over. */
+function isOfReport(path: string): boolean {
+  return (
+    REPORT_FILES.some((name) => name === path) ||
+    /^shards\/(?:part-\d+-of-\d+-[0-9a-f]+\.json|[0-9a-f]{32}\.zip)$/.test(path)
+  );
+}
+
+/** Entries of a folder in code-unit order of their names. */
+export function byName(a: Dirent, b: Dirent): number {
+  return compareText(a.name, b.name);
+}

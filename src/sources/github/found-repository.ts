@@ -1,0 +1,19 @@
+import type { Repository } from './repository.ts';
+
+/** A repository that is to be collected. */
+export interface FoundRepository {
+  readonly repository: Repository;
+  /** Who it belongs to, where something says so. Hostile text. */
+  readonly student: string | null;
+  /** GitHub login of that person, where it is known. */
+  readonly login: string | null;
+  /** This repository's own deadline; null: the run's. */
+  readonly deadline: Date | null;
+  /** Take this commit, whatever the branch has by now. */
+  readonly sha?: string;
+}
+
+/** A repository of which nothing else is known. */
+export function foundByName(repository: Repository, student: string | null = null): FoundRepository {
+  return { repository, student, login: null, deadline: null };
+}

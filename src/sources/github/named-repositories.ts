@@ -1,0 +1,39 @@
+import { GitHubError, SettingsError } from '../../domain/outcome.ts';
+import type { GitHub } from '../../github/client.ts';
+import { statusOf } from '../../github/errors.ts';
+import { type FoundRepository, foundByName } from './found-repository.ts';
+import { parsePattern } from './patterns.ts';
+import { listRepositories, readRepository } from './repository.ts';
+
+/**
+ * The repositories that `owner/name` or `owner/glob` names.
+ *
+ * @param input for messages
+ * @returns an error where one that is named in full cannot be had
+ * @throws SettingsError, GitHubError
+ */
+export async function namedRepositories(
+  entry: string,
+  input: string,
+  github: GitHub,
+): Promise<readonly FoundRepository[] | GitHubError> {
+  const pattern = parsePattern(entry, null);
+  if (typeof pattern === 'string') throw new SettingsError(`${input}: ${pattern}`);
+  if (pattern.kind === 'name') {
+    try {
+      return [foundByName(await readRepository(github, pattern.name))];
+    } catch (error) {
+      if (!(error instanceof GitHubError) || ![403, 404, 451].includes(statusOf(error) ?? 0)) throw error;
+      if (error.outcome === 'rate-limited') throw error;
+      return error;
+    }
+  }
+  const all = await listRepositories(github, pattern.owner);
+  const matched = all.filter((one) => !one.isTemplate && !one.disabled && pattern.match(one.repo) !== null);
+  if (matched.length === 0) {
+    throw new SettingsError(
+      `${input} ${JSON.stringify(entry)}: none of the ${all.length} repositories of ${pattern.owner} that the token sees has such a name.`,
+    );
+  }
+  return matched.map((one) => foundByName(one, pattern.match(one.repo)?.student ?? null));
+}

@@ -1,0 +1,39 @@
+import { concernsPullRequest } from '../domain/events.ts';
+import { SettingsError } from '../domain/outcome.ts';
+import { baseCommit } from '../github/event-context.ts';
+import type { RepositoryName } from '../github/names.ts';
+import { purposed } from '../github/purposed.ts';
+import { type Base, baseGround } from './base-ground.ts';
+import { type Ground, workspaceGround } from './ground.ts';
+import type { SourceContext, SourceSettings } from './source.ts';
+
+/**
+ * Where the folders of `starter`, `archive` and `ai-references` are read: what is checked out, or the base of the pull
+ * request that the run is about.
+ *
+ * @param own what only this source knows: one more file that is read there (default: none), and the commit that the judged
+ *   pull request is to be merged into (default: the event's)
+ * @throws SettingsError where the event does not say which commit the base is
+ */
+export async function openGround(
+  settings: SourceSettings,
+  context: SourceContext,
+  { file = null, base }: { readonly file?: string | null; readonly base?: Base } = {},
+): Promise<Ground> {
+  const { workspace, tempDir, signal, event } = context;
+  const lines = [settings.starter, file, ...settings.archive, ...settings.aiReferences].filter(
+    (line) => line !== null,
+  );
+  const isOnPullRequest = base !== undefined || concernsPullRequest(event.name);
+  if (lines.length === 0 || !isOnPullRequest) return workspaceGround(workspace);
+  const github = purposed(context.github(), { target: 'own' });
+  const commit = base ?? needBase(context.own, baseCommit(event));
+  return baseGround(lines, commit, { github, workspace, tempDir, signal });
+}
+
+function needBase(repository: RepositoryName | null, sha: string | null): Base {
+  if (repository !== null && sha !== null) return { repository, sha };
+  throw new SettingsError(
+    'starter, archive, ai-references and manifest: in a run on a pull request folders are read from its base, and this event does not say which commit that is. Name repositories (owner/name).',
+  );
+}

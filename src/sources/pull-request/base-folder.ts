@@ -1,0 +1,86 @@
+import { SettingsError } from '../../domain/outcome.ts';
+import type { Collected, SourceFile, SubmissionRole } from '../../domain/submission.ts';
+import type { GitHub } from '../../github/client.ts';
+import { fullName, type RepositoryName } from '../../github/names.ts';
+import { type Listing, readContents } from '../github/contents.ts';
+import type { Selection } from '../selection/selection.ts';
+import type { Move } from './changes.ts';
+
+/**
+ * Folders of the base as submissions: each direct subfolder of `path`, or each file where it has none.
+ *
+ * @throws SettingsError when the base has no such folder
+ */
+export async function collectBaseFolder(
+  github: GitHub,
+  base: RepositoryName,
+  baseSha: string,
+  path: string,
+  options: { readonly selection: Selection; readonly role: SubmissionRole; readonly signal: AbortSignal },
+): Promise<readonly Collected[]> {
+  const contents = await readContents(github, base, baseSha, options.selection, options.signal);
+  const prefix = path.replace(/^\.\//, '').replace(/\/+$/, '');
+  const inside = (file: string): string | null =>
+    prefix === '' || prefix === '.'
+      ? file
+      : file === prefix
+        ? (prefix.split('/').at(-1) ?? prefix)
+        : file.startsWith(`${prefix}/`)
+          ? file.slice(prefix.length + 1)
+          : null;
+  const groups = new Map<string, SourceFile[]>();
+  for (const file of contents.files) {
+    const rest = inside(file.path);
+    if (rest === null) continue;
+    const group = rest.includes('/') ? rest.slice(0, rest.indexOf('/')) : rest;
+    groups.set(group, [...(groups.get(group) ?? []), { ...file, path: rest, read: file.read.bind(file) }]);
+  }
+  if (groups.size === 0) {
+    throw new SettingsError(
+      `compare-with: ${JSON.stringify(path)} holds no source file in ${fullName(base)} at ${baseSha.slice(0, 7)}, and is no repository (owner/name).`,
+    );
+  }
+  const folder = prefix === '' ? '' : `${prefix}/`;
+  return [...groups].map(([group, files]) => ({
+    ok: true,
+    submission: {
+      key: `${fullName(base)}:${folder}${group}`,
+      name: group,
+      role: options.role,
+      origin: { kind: 'directory', path: `${folder}${group}` },
+      files,
+      leftOut: [],
+      remarks: [],
+    },
+  }));
+}
+
+/** Whether a tree has a file or folder of this path. */
+export function holds(tree: Pick<Listing, 'blobs'>, folder: string): boolean {
+  const prefix = `${folder.replace(/\/+$/, '')}/`;
+  return tree.blobs.has(folder) || [...tree.blobs.keys()].some((path) => path.startsWith(prefix));
+}
+
+/**
+ * Whether moving a file takes somebody else's work.
+ *
+ * @param folders each holds one person's work in each of its folders: a file that stays in its folder is not taken
+ */
+export function isTaken({ from, to }: Pick<Move, 'from' | 'to'>, folders: readonly string[]): boolean {
+  return folders.some((folder) => {
+    const group = groupIn(folder, from);
+    return group !== null && group !== groupIn(folder, to);
+  });
+}
+
+/** What a file's first part below a folder is; null: it lies elsewhere. */
+function groupIn(folder: string, path: string): string | null {
+  const prefix = folderPrefix(folder);
+  return path.startsWith(prefix) ? (path.slice(prefix.length).split('/')[0] ?? null) : null;
+}
+
+/** `solutions/`; '' for the whole. */
+function folderPrefix(folder: string): string {
+  const plain = folder.replace(/^\.\//, '').replace(/\/+$/, '');
+  return plain === '' || plain === '.' ? '' : `${plain}/`;
+}

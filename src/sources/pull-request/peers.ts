@@ -1,0 +1,37 @@
+import type { GitHub } from '../../github/client.ts';
+import type { RepositoryName } from '../../github/names.ts';
+import { isOfSameAuthor, openPullRequests, type PullRequest } from '../github/pull-request.ts';
+
+/** Each costs some requests, and a workflow's token has a thousand an hour. */
+const MAX_PEERS = 100;
+
+/** Other pull requests that one is compared with. */
+export interface Peers {
+  readonly pulls: readonly PullRequest[];
+  /** For staff. */
+  readonly notices: readonly string[];
+  /** How many others there are more than are compared with. */
+  readonly notComparedWith: number;
+}
+
+export const NO_PEERS: Peers = { pulls: [], notices: [], notComparedWith: 0 };
+
+/** The newest open pull requests of other authors. @throws GitHubError */
+export async function findPeers(github: GitHub, base: RepositoryName, own: PullRequest): Promise<Peers> {
+  const others = (await openPullRequests(github, base)).filter(({ number }) => number !== own.number);
+  const peers = others.filter((one) => !isOfSameAuthor(one, own));
+  const notComparedWith = Math.max(0, peers.length - MAX_PEERS);
+  const notices: string[] = [];
+  if (peers.length < others.length) {
+    notices.push(
+      `${others.length - peers.length} more open pull requests are by the same author and were not compared with.`,
+    );
+  }
+  if (peers.length === 0) notices.push('There is no other open pull request to compare with.');
+  if (notComparedWith > 0) {
+    notices.push(
+      `Compared with the ${MAX_PEERS} newest of ${peers.length} other open pull requests, and not with ${notComparedWith}; name others with compare-with.`,
+    );
+  }
+  return { pulls: peers.slice(0, MAX_PEERS), notices, notComparedWith };
+}
