@@ -1,14 +1,14 @@
 import type { SubmissionFinding } from '../domain/findings.ts';
+import type { SourceName } from '../domain/source-names.ts';
 import { type CollectionFailure, isMissing, judgedOf } from '../domain/submission.ts';
 import { count } from '../text/format.ts';
 import { hidesCode } from './hidden-code.ts';
-import type { Policy } from './judge.ts';
 
 /** Names in one sentence; the report has them all. */
 const NAMED = 10;
 
 /** Why there is nothing to say of the one submission of a pull request or workspace. It names nobody. */
-export function singleSentence(judged: readonly SubmissionFinding[], source: Policy['source']): string {
+export function singleSentence(judged: readonly SubmissionFinding[], source: SourceName): string {
   const [one] = judged;
   const [it, what] =
     source === 'pull-request'

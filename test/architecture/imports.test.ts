@@ -60,6 +60,21 @@ describe('the arrows between folders', () => {
     expect(lines(found)).toEqual(lines(TABLE));
   });
 
+  test('no files import each other in a circle, not even their types', () => {
+    const importsOf = new Map(files.map((file) => [file, imports(file).map(({ to }) => to)]));
+    const done = new Set<string>();
+    const circleFrom = (file: string, way: readonly string[]): readonly string[] => {
+      if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+      if (done.has(file)) return [];
+      const circle = (importsOf.get(file) ?? [])
+        .map((to) => circleFrom(to, [...way, file]))
+        .find((found) => found.length > 0);
+      done.add(file);
+      return circle ?? [];
+    };
+    expect(files.flatMap((file) => circleFrom(file, []))).toEqual([]);
+  });
+
   test('client and embedded service meet in the contract alone', () => {
     const all = files.flatMap(imports);
     expect(
