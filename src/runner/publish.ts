@@ -4,6 +4,7 @@ import { reportTemplate } from '../assets.ts';
 import type { Log } from '../domain/effects.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { isPullRequestEvent } from '../domain/events.ts';
+import { isSingle } from '../domain/source-names.ts';
 import type { Audience } from '../domain/report.ts';
 import { judgedOf } from '../domain/submission.ts';
 import type { GitHub } from '../github/client.ts';
@@ -196,8 +197,7 @@ export function audienceOf(settings: Settings | null, context: ActionContext): A
   if (inPublic) return 'student';
   const isOnOnesWork =
     settings?.mode === 'bot' ||
-    settings?.source === 'pull-request' ||
-    settings?.source === 'workspace' ||
+    (settings !== null && isSingle(settings.source)) ||
     isPullRequestEvent(context.event) ||
     context.event === 'issue_comment';
   return settings?.anonymize !== 'never' && isOnOnesWork ? 'student' : 'staff';

@@ -1,6 +1,7 @@
 import { isLoopbackUrl } from './inputs/base-url.ts';
 import type { Values } from './merge-layers.ts';
 import { concernsPullRequest } from '../domain/events.ts';
+import { isSingle } from '../domain/source-names.ts';
 import { isWithoutSecrets } from './resolve.ts';
 import type { Situation } from './settings-of.ts';
 import { definitionOf, INPUT_NAMES, type InputName } from './inputs/inputs.ts';
@@ -65,9 +66,9 @@ const RULES: readonly Rule[] = [
     problem: ({ values, source, mode }) => {
       if (values.get('shard') === null) return null;
       if (mode !== 'check') return `shard: works with mode check alone, not with ${mode}.`;
-      return source === 'directory' || source === 'repositories'
-        ? null
-        : `shard: source ${source} is one submission, which cannot be split; use directory or repositories.`;
+      return isSingle(source)
+        ? `shard: source ${source} is one submission, which cannot be split; use directory or repositories.`
+        : null;
     },
   },
   {

@@ -1,4 +1,5 @@
 import { isPullRequestEvent } from '../domain/events.ts';
+import type { SourceName } from '../domain/source-names.ts';
 import type { Settings } from './settings.ts';
 
 /** What is known of the run before any setting is read; nothing of it is asked from a service. */
@@ -51,10 +52,10 @@ export interface GivenSources {
  * merge group is what the same workflow is started by for a check that the queue requires.
  */
 export function resolveSource(
-  source: 'auto' | Settings['source'],
+  source: 'auto' | SourceName,
   event: string | null,
   given: GivenSources,
-): Settings['source'] {
+): SourceName {
   if (source !== 'auto') return source;
   if (isPullRequestEvent(event) || event === 'merge_group') return 'pull-request';
   if (given.repositories || given.manifest || given.classroom50 || given.organization) return 'repositories';

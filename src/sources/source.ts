@@ -2,34 +2,19 @@ import type { Collected, Submission } from '../domain/submission.ts';
 import type { GitHub } from '../github/client.ts';
 import type { EventContext } from '../github/event-context.ts';
 import type { RepositoryName } from '../github/names.ts';
+import type { CamelCase } from '../settings/inputs/camel-case.ts';
+import type { COMPARISON } from '../settings/inputs/comparison.ts';
+import type { FILES } from '../settings/inputs/files.ts';
+import type { SUBMISSIONS } from '../settings/inputs/submissions.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Ground } from './ground.ts';
 import type { FoundAssignment } from './repositories/find-assignment.ts';
 import type { Selection } from './selection/selection.ts';
 
-/** What the settings say about where submissions come from. */
+/** What the settings say about what is checked, what it is compared with, and which files count. */
 export type SourceSettings = Pick<
   Settings,
-  | 'source'
-  | 'path'
-  | 'organization'
-  | 'repositories'
-  | 'manifest'
-  | 'classroom50'
-  | 'topic'
-  | 'team'
-  | 'property'
-  | 'includeArchived'
-  | 'deadline'
-  | 'pullRequestScope'
-  | 'compareWith'
-  | 'starter'
-  | 'archive'
-  | 'aiReferences'
-  | 'include'
-  | 'exclude'
-  | 'language'
-  | 'staff'
+  CamelCase<keyof typeof SUBMISSIONS | keyof typeof COMPARISON | keyof typeof FILES> | 'language' | 'staff'
 >;
 
 /** What is around a source. */

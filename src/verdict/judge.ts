@@ -1,6 +1,7 @@
 import type { Dismissal } from '../domain/dismissal.ts';
 import { type Findings, pairAverage, type SubmissionFinding } from '../domain/findings.ts';
 import type { Failure, Outcome } from '../domain/outcome.ts';
+import { isSingle, type SourceName } from '../domain/source-names.ts';
 import { isMissing, judgedOf } from '../domain/submission.ts';
 import type { Flag, Verdict } from '../domain/verdict.ts';
 import { hiddenCodeWarning, hidesCode } from './hidden-code.ts';
@@ -20,8 +21,7 @@ export interface Policy {
   readonly onError: 'fail' | 'warn';
   readonly onIncomplete: 'fail' | 'warn';
   readonly onTimeout: 'fail' | 'neutral';
-  /** A pull request and a workspace are one submission, which need have nobody to be compared with; all else is a class. */
-  readonly source: 'pull-request' | 'workspace' | 'directory' | 'repositories';
+  readonly source: SourceName;
   /** A check of the service's that is only reported on; null: the run's own. */
   readonly checkId: number | null;
 }
@@ -40,7 +40,7 @@ export function judge(
   dismissed: readonly Dismissal[] = [],
 ): Verdict {
   const judged = judgedOf(findings.submissions);
-  const isClass = policy.checkId !== null || !['pull-request', 'workspace'].includes(policy.source);
+  const isClass = policy.checkId !== null || !isSingle(policy.source);
   const absent = absentSources(findings);
   const warnings: string[] = [];
   const flagged: (Flag & { readonly worst: number })[] = [];

@@ -35,6 +35,8 @@ export function connect(github: GitHubStandIn, token: string | null): GitHub {
 }
 
 export const DEFAULTS: SourceSettings = {
+  shard: null,
+  baseCode: null,
   source: 'repositories',
   path: [],
   organization: 'cs101',

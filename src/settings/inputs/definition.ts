@@ -1,3 +1,4 @@
+import type { SourceName } from '../../domain/source-names.ts';
 import type { ValueType } from './value-types.ts';
 
 /**
@@ -5,8 +6,6 @@ import type { ValueType } from './value-types.ts';
  * and in the config file; `input`: only as input (secrets do not belong into a file, and a file cannot name itself).
  */
 export type Scope = 'assignment' | 'run' | 'input';
-
-type NamedSource = 'pull-request' | 'directory' | 'repositories';
 
 /** One input of the action, option of the command line and key of the config file. */
 export interface InputDefinition extends ValueType {
@@ -24,7 +23,7 @@ export interface InputDefinition extends ValueType {
   /** Never shown, also not where it is wrong. */
   readonly secret?: true;
   /** It has a meaning with this source alone; next to an explicit other `source` it is refused. */
-  readonly onlyWith?: NamedSource;
+  readonly onlyWith?: SourceName;
   /** The `default:` of action.yml; the runner fills it in, so that it counts as given. */
   readonly actionDefault?: string;
 }

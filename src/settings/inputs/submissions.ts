@@ -1,3 +1,4 @@
+import { SOURCE_NAMES } from '../../domain/source-names.ts';
 import type { InputGroup } from './definition.ts';
 import { classroom50, organization, property, team, topic } from './github-names.ts';
 import { instant } from './instant.ts';
@@ -8,7 +9,7 @@ import { choice, flag, list, optional, preset, text } from './value-types.ts';
 /** What is checked. */
 export const SUBMISSIONS = {
   source: {
-    ...preset(choice('auto', 'pull-request', 'directory', 'repositories', 'workspace'), 'auto'),
+    ...preset(choice('auto', ...SOURCE_NAMES), 'auto'),
     scope: 'assignment',
     decidesCheck: true,
     description:
