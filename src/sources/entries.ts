@@ -93,10 +93,13 @@ export async function* collectEntries(
   const repositories = collectRepositories(named, { ...options, deadline: null });
   try {
     for (const entry of entries) {
-      if (entry.kind === 'failure') yield { ok: false, failure: entry.failure };
-      else if (entry.kind === 'path')
+      if (entry.kind === 'failure') {
+        yield { ok: false, failure: entry.failure };
+      } else if (entry.kind === 'path') {
         yield collectPath(entry.path, { root: ground.root, selection, role, signal });
-      else yield (await repositories.next()).value as Collected;
+      } else {
+        yield (await repositories.next()).value as Collected;
+      }
     }
   } finally {
     await repositories.return(undefined);

@@ -17,8 +17,9 @@ export const directory: Source = {
       ...opened,
       notices: [...opened.notices, ...notices],
       async *submissions() {
-        for (const path of paths)
+        for (const path of paths) {
           yield collectPath(path, { root, selection, role: 'judged', ignore, signal });
+        }
       },
     };
   },

@@ -59,10 +59,9 @@ async function filesOf(
   { selection, ignore }: PathOptions,
   signal: AbortSignal,
 ): Promise<Chosen> {
-  const stats = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT'
-      ? new PathError('cannot be read; perhaps its name is not UTF-8: rename it.')
-      : error;
+  const stats = await stat(path).catch((error: unknown) => {
+    const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw isGone ? new PathError('cannot be read; perhaps its name is not UTF-8: rename it.') : error;
   });
   if (stats.isDirectory()) return chooseFiles(walk(path, ignore), selection, [], signal);
   if (isOtherArchive(path)) {
