@@ -1,21 +1,21 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 598:
+/***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 474:
+/***/ 8474:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
-/***/ 455:
+/***/ 1455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
@@ -29,39 +29,39 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite"
 
 /***/ }),
 
-/***/ 75:
+/***/ 7075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 975:
+/***/ 7975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 919:
+/***/ 5919:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
-/***/ 182:
+/***/ 7182:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const WritableStream = (__nccwpck_require__(75).Writable)
-const inherits = (__nccwpck_require__(975).inherits)
+const WritableStream = (__nccwpck_require__(7075).Writable)
+const inherits = (__nccwpck_require__(7975).inherits)
 
-const StreamSearch = __nccwpck_require__(136)
+const StreamSearch = __nccwpck_require__(4136)
 
 const PartStream = __nccwpck_require__(612)
-const HeaderParser = __nccwpck_require__(271)
+const HeaderParser = __nccwpck_require__(2271)
 
 const DASH = 45
 const B_ONEDASH = Buffer.from('-')
@@ -273,14 +273,14 @@ module.exports = Dicer
 
 /***/ }),
 
-/***/ 271:
+/***/ 2271:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const EventEmitter = (__nccwpck_require__(474).EventEmitter)
-const inherits = (__nccwpck_require__(975).inherits)
-const getLimit = __nccwpck_require__(393)
+const EventEmitter = (__nccwpck_require__(8474).EventEmitter)
+const inherits = (__nccwpck_require__(7975).inherits)
+const getLimit = __nccwpck_require__(2393)
 
 const B_DCRLF = Buffer.from('\r\n\r\n')
 const S_DCRLF = '\r\n\r\n'
@@ -457,8 +457,8 @@ module.exports = HeaderParser
 
 
 
-const inherits = (__nccwpck_require__(975).inherits)
-const ReadableStream = (__nccwpck_require__(75).Readable)
+const inherits = (__nccwpck_require__(7975).inherits)
+const ReadableStream = (__nccwpck_require__(7075).Readable)
 
 function PartStream (opts) {
   ReadableStream.call(this, opts)
@@ -472,7 +472,7 @@ module.exports = PartStream
 
 /***/ }),
 
-/***/ 136:
+/***/ 4136:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -504,8 +504,8 @@ module.exports = PartStream
  * by Hongli Lai at: https://github.com/FooBarWidget/boyer-moore-horspool
  */
 
-const { EventEmitter } = __nccwpck_require__(474)
-const { inherits } = __nccwpck_require__(975)
+const { EventEmitter } = __nccwpck_require__(8474)
+const { inherits } = __nccwpck_require__(7975)
 
 function SBMH (needle) {
   if (typeof needle === 'string') {
@@ -709,18 +709,18 @@ module.exports = SBMH
 
 /***/ }),
 
-/***/ 614:
+/***/ 6614:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const WritableStream = (__nccwpck_require__(75).Writable)
-const { inherits } = __nccwpck_require__(975)
-const Dicer = __nccwpck_require__(182)
+const WritableStream = (__nccwpck_require__(7075).Writable)
+const { inherits } = __nccwpck_require__(7975)
+const Dicer = __nccwpck_require__(7182)
 
-const MultipartParser = __nccwpck_require__(192)
+const MultipartParser = __nccwpck_require__(1192)
 const UrlencodedParser = __nccwpck_require__(855)
-const parseParams = __nccwpck_require__(929)
+const parseParams = __nccwpck_require__(8929)
 
 function Busboy (opts) {
   if (!(this instanceof Busboy)) { return new Busboy(opts) }
@@ -801,7 +801,7 @@ module.exports.Dicer = Dicer
 
 /***/ }),
 
-/***/ 192:
+/***/ 1192:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -813,15 +813,15 @@ module.exports.Dicer = Dicer
 //  * support limits.fieldNameSize
 //     -- this will require modifications to utils.parseParams
 
-const { Readable } = __nccwpck_require__(75)
-const { inherits } = __nccwpck_require__(975)
+const { Readable } = __nccwpck_require__(7075)
+const { inherits } = __nccwpck_require__(7975)
 
-const Dicer = __nccwpck_require__(182)
+const Dicer = __nccwpck_require__(7182)
 
-const parseParams = __nccwpck_require__(929)
-const decodeText = __nccwpck_require__(747)
+const parseParams = __nccwpck_require__(8929)
+const decodeText = __nccwpck_require__(2747)
 const basename = __nccwpck_require__(692)
-const getLimit = __nccwpck_require__(393)
+const getLimit = __nccwpck_require__(2393)
 
 const RE_BOUNDARY = /^boundary$/i
 const RE_FIELD = /^form-data$/i
@@ -1142,9 +1142,9 @@ module.exports = Multipart
 
 
 
-const Decoder = __nccwpck_require__(496)
-const decodeText = __nccwpck_require__(747)
-const getLimit = __nccwpck_require__(393)
+const Decoder = __nccwpck_require__(1496)
+const decodeText = __nccwpck_require__(2747)
+const getLimit = __nccwpck_require__(2393)
 
 const RE_CHARSET = /^charset$/i
 
@@ -1362,7 +1362,7 @@ module.exports = UrlEncoded
 
 /***/ }),
 
-/***/ 496:
+/***/ 1496:
 /***/ ((module) => {
 
 
@@ -1450,7 +1450,7 @@ module.exports = function basename (path) {
 
 /***/ }),
 
-/***/ 747:
+/***/ 2747:
 /***/ (function(module) {
 
 
@@ -1579,7 +1579,7 @@ module.exports = decodeText
 
 /***/ }),
 
-/***/ 393:
+/***/ 2393:
 /***/ ((module) => {
 
 
@@ -1602,12 +1602,12 @@ module.exports = function getLimit (limits, name, defaultLimit) {
 
 /***/ }),
 
-/***/ 929:
+/***/ 8929:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const decodeText = __nccwpck_require__(747)
+const decodeText = __nccwpck_require__(2747)
 
 const RE_ENCODED = /%[a-fA-F0-9][a-fA-F0-9]/g
 
@@ -2233,7 +2233,7 @@ module.exports = parseParams
 
 /***/ }),
 
-/***/ 959:
+/***/ 1959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2243,20 +2243,23 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(455);
+var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: ./build/zip/reader.js + 1 modules
-var reader = __nccwpck_require__(52);
+var reader = __nccwpck_require__(7052);
+// EXTERNAL MODULE: ./build/languages/languages.js + 31 modules
+var languages = __nccwpck_require__(1583);
 // EXTERNAL MODULE: ./build/embedded/engine/fingerprints.js
-var fingerprints = __nccwpck_require__(881);
+var fingerprints = __nccwpck_require__(6881);
 // EXTERNAL MODULE: ./build/embedded/engine/pair-score.js
 var pair_score = __nccwpck_require__(171);
 // EXTERNAL MODULE: ./build/embedded/engine/starter-code.js
-var starter_code = __nccwpck_require__(655);
+var starter_code = __nccwpck_require__(9655);
 // EXTERNAL MODULE: ./build/embedded/engine/tiling.js
-var tiling = __nccwpck_require__(291);
+var tiling = __nccwpck_require__(5291);
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
-var vocabulary = __nccwpck_require__(654);
+var vocabulary = __nccwpck_require__(6273);
 ;// CONCATENATED MODULE: ./build/embedded/engine/ai-references.js
+
 
 
 
@@ -2279,15 +2282,6 @@ const CALIBRATION = [
     [0.6, 85],
     [0.75, 100],
 ];
-/** Families with a tokenizer of their own; the generic one abstracts too much. */
-const UNSUPPORTED = new Set([
-    'generic',
-    'markup',
-    'text',
-    'assembly',
-    'sql',
-    'shell',
-]);
 /** Raised when more than `MAX_REFERENCES` AI references are given. */
 class TooManyReferences extends RangeError {
     name = 'TooManyReferences';
@@ -2345,7 +2339,8 @@ class AiReferences {
      * code is left beside starter code.
      */
     score(submission) {
-        if (this.#references.length === 0 || submission.files.every(({ family }) => UNSUPPORTED.has(family))) {
+        if (this.#references.length === 0 ||
+            submission.files.every(({ family }) => languages/* FAMILIES */.BU[family].hasNoAiScore)) {
             return null;
         }
         const tokens = (0,starter_code/* mask */.dK)(submission.tokens, this.#starter.cover(submission.tokens));
@@ -2422,15 +2417,15 @@ function clustersOf(links) {
 }
 
 // EXTERNAL MODULE: ./build/embedded/engine/index.js
-var engine = __nccwpck_require__(302);
+var engine = __nccwpck_require__(6302);
 // EXTERNAL MODULE: ./build/embedded/engine/normalise.js
-var normalise = __nccwpck_require__(988);
+var normalise = __nccwpck_require__(3988);
 // EXTERNAL MODULE: ./build/embedded/engine/number-lists.js
-var number_lists = __nccwpck_require__(525);
+var number_lists = __nccwpck_require__(1525);
 // EXTERNAL MODULE: ./build/embedded/engine/token-values.js
 var token_values = __nccwpck_require__(554);
 // EXTERNAL MODULE: ./build/embedded/engine/words.js
-var words = __nccwpck_require__(311);
+var words = __nccwpck_require__(6311);
 ;// CONCATENATED MODULE: ./build/embedded/engine/corpus.js
 
 
@@ -3451,7 +3446,7 @@ function alsoShown(shown, found, most, isWanted) {
 }
 
 // EXTERNAL MODULE: ./build/embedded/engine/parameters.js
-var engine_parameters = __nccwpck_require__(468);
+var engine_parameters = __nccwpck_require__(9468);
 ;// CONCATENATED MODULE: ./build/embedded/engine/preparation.js
 
 
@@ -3580,9 +3575,9 @@ function regions({ facts, tokens }, covered) {
 }
 
 // EXTERNAL MODULE: ./build/embedded/engine/quality.js
-var quality = __nccwpck_require__(387);
+var quality = __nccwpck_require__(2387);
 // EXTERNAL MODULE: ./build/embedded/engine/reading.js + 1 modules
-var reading = __nccwpck_require__(825);
+var reading = __nccwpck_require__(3825);
 ;// CONCATENATED MODULE: ./build/embedded/engine/analysis.js
 
 
@@ -3798,7 +3793,7 @@ function filesOf(zip) {
 
 /***/ }),
 
-/***/ 881:
+/***/ 6881:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3808,7 +3803,7 @@ function filesOf(zip) {
 /* harmony export */   bE: () => (/* binding */ everyGram)
 /* harmony export */ });
 /* harmony import */ var _token_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(554);
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(654);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6273);
 
 
 /*
@@ -4001,7 +3996,7 @@ function everyGram(tokens, k) {
 
 /***/ }),
 
-/***/ 302:
+/***/ 6302:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4010,7 +4005,7 @@ function everyGram(tokens, k) {
 /* harmony export */   cn: () => (/* binding */ frequenciesOf),
 /* harmony export */   oG: () => (/* binding */ rarity)
 /* harmony export */ });
-/* harmony import */ var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(881);
+/* harmony import */ var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6881);
 
 /** Numbers k-grams and chooses each document's fingerprints. */
 class Fingerprinter {
@@ -4142,2181 +4137,17 @@ function frequenciesOf(lists, count) {
 
 /***/ }),
 
-/***/ 618:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ readingAs),
-  M: () => (/* binding */ readingOf)
-});
-
-// EXTERNAL MODULE: ./build/languages/languages.js
-var languages = __nccwpck_require__(479);
-// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
-var vocabulary = __nccwpck_require__(654);
-;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/keywords.js
-
-/** Words to keep, each with its own token. */
-function words(list) {
-    return new Map(list.split(/\s+/).map((word) => [word, (0,vocabulary/* intern */.HL)(word)]));
-}
-/** Words that only qualify a declaration: a copy may add or drop them at no cost, so they carry nothing. */
-function dropped(list) {
-    return new Map(list.split(/\s+/).map((word) => [word, -1]));
-}
-/** Names of built-in types: as exchangeable as the names of one's own types. */
-function types(list) {
-    return new Map(list.split(/\s+/).map((word) => [word, vocabulary/* IDENTIFIER */.cS]));
-}
-function constants(list) {
-    return new Map(list.split(/\s+/).map((word) => [word, vocabulary/* CONSTANT */.TJ]));
-}
-function merge(...maps) {
-    return new Map(maps.flatMap((map) => [...map]));
-}
-const C_CONTROL = 'if else for while do switch case default break continue return goto';
-const NUMERIC_TYPES = 'int long short byte char float double boolean void';
-const JAVA = merge(words(`${C_CONTROL} try catch finally throw throws new class interface enum record instanceof
-    super this extends implements assert yield synchronized`), dropped('public private protected static final abstract native strictfp transient volatile sealed'), types(`${NUMERIC_TYPES} var`), constants('true false null'));
-const C = merge(words(`${C_CONTROL} sizeof struct union enum typedef class namespace template typename new delete try catch
-    throw this operator using friend static_cast dynamic_cast const_cast reinterpret_cast co_await co_return co_yield
-    typeid decltype static_assert`), dropped(`public private protected static const constexpr consteval constinit extern register volatile inline virtual explicit
-    mutable noexcept override final restrict auto_ptr thread_local`), types(`${NUMERIC_TYPES} bool signed unsigned auto wchar_t char8_t char16_t char32_t size_t`), constants('true false NULL nullptr'), new Map([
-    ['and', '&&'],
-    ['or', '||'],
-    ['not', '!'],
-    ['xor', '^'],
-    ['bitand', '&'],
-    ['bitor', '|'],
-    ['compl', '~'],
-    ['and_eq', '&='],
-    ['or_eq', '|='],
-    ['xor_eq', '^='],
-    ['not_eq', '!='],
-].map(([word = '', operator = '']) => [word, (0,vocabulary/* intern */.HL)(operator)])));
-const C_SHARP = merge(words(`${C_CONTROL} foreach in try catch finally throw new class interface enum struct record is as base this
-    namespace delegate event get set init add remove operator implicit explicit lock using checked unchecked unsafe fixed
-    sizeof typeof nameof stackalloc yield await when where with from select orderby group join let into switch params ref out`), dropped(`public private protected internal static readonly const abstract virtual override sealed partial extern volatile
-    async file required`), types(`${NUMERIC_TYPES} bool decimal sbyte uint ulong ushort nint nuint object string dynamic var`), constants('true false null'));
-const JAVASCRIPT = merge(words(`${C_CONTROL} in of try catch finally throw new class extends super this function typeof instanceof
-    delete void yield await with debugger export import`), dropped('async static'), new Map(['var', 'let', 'const'].map((word) => [word, (0,vocabulary/* intern */.HL)('let')])), constants('true false null undefined'));
-const TYPESCRIPT_ONLY = merge(words('interface enum namespace type implements keyof as satisfies is infer declare module'), dropped('public private protected readonly abstract override'));
-const PYTHON = merge(words(`if elif else for while break continue return def class lambda try except finally raise with as in is not and or
-    pass yield await assert del match case`), dropped('async global nonlocal'), constants('True False None'));
-const GO = merge(words(`if else for range switch select case default break continue return goto fallthrough func go defer chan map
-    struct interface type var const`), constants('true false nil'));
-const RUST = merge(words(`if else for in while loop match break continue return fn struct enum union trait impl where let move as
-    dyn await unsafe self Self super mod type macro_rules`), dropped('pub mut const static async extern ref crate'), constants('true false'));
-const PHP = merge(words(`if else elseif endif for foreach endforeach endfor while endwhile do switch endswitch case default break continue
-    return goto match fn function class interface trait enum extends implements new clone instanceof as try catch finally
-    throw echo print yield from isset unset empty list array exit die use namespace declare and or xor`), dropped('public private protected static final abstract readonly const var global'), constants('true false null'));
-const KOTLIN = merge(words(`if else for in while do when break continue return fun class interface object enum is as try catch finally throw
-    this super by where init constructor companion get set typealias`), dropped(`public private protected internal open final abstract override lateinit const suspend inline noinline crossinline
-    reified operator infix tailrec data sealed inner vararg external`), new Map(['val', 'var'].map((word) => [word, (0,vocabulary/* intern */.HL)('let')])), constants('true false null'));
-const SWIFT = merge(words(`if else for in while repeat switch case default break continue fallthrough return guard defer func class struct enum
-    protocol extension init deinit subscript get set is as try catch throw throws do where self super typealias await
-    associatedtype`), dropped(`public private internal fileprivate open static final override mutating nonmutating lazy weak unowned convenience
-    required indirect inout async rethrows dynamic optional some any`), new Map(['let', 'var'].map((word) => [word, (0,vocabulary/* intern */.HL)('let')])), constants('true false nil'));
-const SCALA = merge(words(`if else for while do match case return def class object trait extends with new this super try catch finally throw
-    yield type given using then enum end export`), dropped('public private protected override final abstract sealed implicit lazy inline opaque open'), new Map(['val', 'var'].map((word) => [word, (0,vocabulary/* intern */.HL)('let')])), constants('true false null'));
-const RUBY = merge(words(`if elsif else unless case when in then while until for do end break next redo retry return yield def class module
-    begin rescue ensure raise self super and or not alias undef defined? lambda proc loop puts print attr_accessor attr_reader
-    attr_writer`), dropped('private public protected'), constants('true false nil'));
-const SHELL = merge(words(`if then elif else fi for in while until do done case esac select function return break continue exit echo printf read
-    local export declare unset shift set test eval exec trap cd`));
-const SQL = merge(words(`select from where group by having order limit offset insert into values update set delete create table view index
-    trigger procedure function alter add drop column constraint primary foreign key references unique check default join inner
-    left right full outer cross on using union all intersect except distinct as case when then else end and or not in exists
-    between like is asc desc with recursive over partition rows range begin commit rollback declare if elsif loop while for
-    return returns language cursor fetch open close exception raise count sum avg min max coalesce cast`), types('int integer bigint smallint decimal numeric float real double varchar char text date timestamp boolean bool'), constants('null true false'));
-const R = merge(words('if else for in while repeat break next return function'), constants('TRUE FALSE T F NULL NA Inf NaN'));
-const MATLAB = merge(words(`if elseif else for parfor while switch case otherwise break continue return function end try catch classdef
-    properties methods events enumeration global persistent spmd`), constants('true false NaN Inf pi'));
-const HASKELL = merge(words('if then else case of let in where do data type newtype class instance deriving infix infixl infixr forall mdo rec'), constants('True False'));
-const LISP = merge(words(`define defun defmacro defvar defparameter defstruct defclass defmethod defgeneric let let* letrec lambda fn if cond when unless
-    case do dotimes dolist loop progn begin set! setq setf quote and or not list cons car cdr map mapcar apply funcall return
-    labels flet named-lambda let-values define-record-type def defn recur`), constants('nil t #t #f true false'));
-const PERL = merge(words(`if elsif else unless for foreach while until do last next redo return sub package my our local print printf
-    say die warn eval push pop shift unshift splice keys values each exists delete defined undef scalar ref bless sort map grep
-    join split open close and or not xor eq ne lt gt le ge cmp x`));
-const VISUAL_BASIC = merge(words(`if then else elseif end for each to step next while wend do loop until select case exit return sub function class
-    module structure enum property get set new try catch finally throw dim as of in is and or not xor andalso orelse mod with
-    using call on error goto let inherits implements handles raiseevent addressof`), dropped('public private protected friend static shared const readonly byval byref overrides overridable'), types('integer long short byte single double decimal string boolean object char date variant'), constants('true false nothing'));
-const PASCAL = merge(words(`program unit uses interface implementation begin end if then else for to downto do while repeat until case of with var
-    type record array set procedure function object class constructor destructor property try except finally raise goto
-    div mod and or not xor in is as inherited exit break continue`), dropped('public private protected published const'), types('integer real boolean char string byte word longint int64 double single'), constants('true false nil'));
-const NONE = new Map();
-const ASSEMBLY = merge(words(`mov movl movq lea push pop add sub mul imul div idiv inc dec neg and or xor not shl shr sar rol ror cmp test jmp je jne
-    jz jnz jl jle jg jge ja jae jb jbe js jns call ret int syscall loop nop li la lw sw lb sb addi addu subu beq bne blt bgt ble
-    bge jal jr move ldr str ldp stp bl b b.eq b.ne cbz cbnz section global extern db dw dd dq`));
-const LUA = merge(words('if then elseif else end for in while do repeat until break return function local goto and or not'), constants('true false nil'));
-const DART = merge(words(`${C_CONTROL} in try catch on finally throw rethrow new class enum extends implements with mixin super this is as
-    await yield assert factory get set typedef extension`), dropped('static final const abstract late external covariant required async sync'), types('int double num bool void dynamic var String'), constants('true false null'));
-
-;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/lexical-rules.js
-
-/** Operators from a list separated by spaces, longest first. */
-function operators(list) {
-    return list
-        .split(/\s+/)
-        .map((text) => ({ text, id: (0,vocabulary/* intern */.HL)(text) }))
-        .toSorted((a, b) => b.text.length - a.text.length || a.id - b.id);
-}
-
-;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/scan.js
-
-const NOTHING = 0;
-const SPACE = 1;
-const WORD = 2;
-const DIGIT = 3;
-const OTHER = 4;
-const LINE = 5;
-const compiled = new WeakMap();
-function compile(rules) {
-    const known = compiled.get(rules);
-    if (known !== undefined)
-        return known;
-    const kind = new Uint8Array(128).fill(OTHER);
-    const wordPart = new Uint8Array(128);
-    for (let code = 0; code < 128; code += 1) {
-        const character = String.fromCharCode(code);
-        if (/[A-Za-z_]/.test(character) || rules.wordStart.includes(character))
-            kind[code] = WORD;
-        else if (/\d/.test(character))
-            kind[code] = DIGIT;
-        else if (code === 10)
-            kind[code] = LINE;
-        else if (code <= 32 || code === 127)
-            kind[code] = SPACE;
-        wordPart[code] = /\w/.test(character) || rules.wordPart.includes(character) ? 1 : 0;
-    }
-    const opener = new Uint8Array(128);
-    const hook = new Uint8Array(128);
-    for (const mark of [
-        ...rules.lineComments,
-        ...rules.blockComments.map((comment) => comment.open),
-        ...rules.quotes.map((quote) => quote.open),
-    ]) {
-        opener[mark.charCodeAt(0)] = 1;
-    }
-    for (const character of rules.hookAt ?? '')
-        hook[character.charCodeAt(0)] = 1;
-    const operators = [];
-    for (const operator of rules.operators)
-        (operators[operator.text.charCodeAt(0)] ??= []).push(operator);
-    const result = { rules, kind, wordPart, opener, hook, operators };
-    compiled.set(rules, result);
-    return result;
-}
-/** End of a quoted text whose opening mark ends at `from`: the offset after its closing mark. */
-function endOfQuote(text, from, quote) {
-    const { close, escape } = quote;
-    const first = close.charCodeAt(0);
-    const escapeCode = escape === '' ? -1 : escape.charCodeAt(0);
-    let at = from;
-    while (at < text.length) {
-        const code = text.charCodeAt(at);
-        if (code === escapeCode) {
-            at += 2;
-        }
-        else if (code === 10 && !quote.multiline) {
-            return at;
-        }
-        else if (code === first && (close.length === 1 || text.startsWith(close, at))) {
-            if (quote.doubled && text.startsWith(close, at + close.length))
-                at += close.length * 2;
-            else
-                return at + close.length;
-        }
-        else {
-            at += 1;
-        }
-    }
-    return text.length;
-}
-/** Offset of the line feed that ends the line of `from`, or the text's end. */
-function endOfLine(text, from) {
-    const end = text.indexOf('\n', from);
-    return end < 0 ? text.length : end;
-}
-function endOfBlock(text, from, open, close, nested) {
-    if (!nested) {
-        const end = text.indexOf(close, from);
-        return end < 0 ? text.length : end + close.length;
-    }
-    let depth = 1;
-    let at = from;
-    // Both marks are looked for only once they have been passed, so that nesting costs no more than the text's length.
-    let nextOpen = text.indexOf(open, at);
-    let nextClose = text.indexOf(close, at);
-    while (depth > 0) {
-        if (nextClose < 0)
-            return text.length;
-        if (nextOpen >= 0 && nextOpen < nextClose) {
-            depth += 1;
-            at = nextOpen + open.length;
-        }
-        else {
-            depth -= 1;
-            at = nextClose + close.length;
-        }
-        nextOpen = nextOpen >= 0 && nextOpen < at ? text.indexOf(open, at) : nextOpen;
-        nextClose = nextClose < at ? text.indexOf(close, at) : nextClose;
-    }
-    return at;
-}
-/** The offset after a number that starts at `from`: digits, `_`, letters (0x, exponents, suffixes), a sign after e/E/p/P. */
-function endOfNumber(text, from) {
-    let at = from;
-    const hex = text.charCodeAt(at) === 48 && (text.charCodeAt(at + 1) | 32) === 120;
-    while (at < text.length) {
-        const code = text.charCodeAt(at);
-        const lower = code | 32;
-        if ((code >= 48 && code <= 57) || (lower >= 97 && lower <= 122) || code === 95) {
-            const exponent = hex ? lower === 112 : lower === 101;
-            const sign = text.charCodeAt(at + 1);
-            at += exponent && (sign === 43 || sign === 45) ? 2 : 1;
-        }
-        else if (code === 46 && isDigit(text.charCodeAt(at + 1))) {
-            at += 1;
-        }
-        else if (code === 39 && isHexDigit(text.charCodeAt(at + 1)) && isHexDigit(text.charCodeAt(at - 1))) {
-            // C++ digit separator: 1'000
-            at += 1;
-        }
-        else {
-            break;
-        }
-    }
-    return at;
-}
-function isDigit(code) {
-    return code >= 48 && code <= 57;
-}
-function isHexDigit(code) {
-    const lower = code | 32;
-    return isDigit(code) || (lower >= 97 && lower <= 102);
-}
-const LETTER = /\p{L}|\p{N}|\p{M}/u;
-/** Whether a character outside ASCII can be part of a word (letters, marks, digits, halves of astral characters). */
-function isWideWordCharacter(code) {
-    return (code >= 0xd800 && code <= 0xdfff) || LETTER.test(String.fromCharCode(code));
-}
-class Scan {
-    text;
-    at = 0;
-    line = 1;
-    #out;
-    constructor(text, out) {
-        this.text = text;
-        this.#out = out;
-    }
-    emit(id) {
-        this.#out.push(id, this.line, this.at);
-    }
-    last() {
-        return this.#out.last();
-    }
-    skipTo(to) {
-        for (let at = this.at; at < to; at += 1) {
-            if (this.text.charCodeAt(at) === 10)
-                this.line += 1;
-        }
-        this.at = Math.min(to, this.text.length);
-    }
-}
-/**
- * Reads `text` by a language's lexical rules into `out`. Never throws: what cannot be read is one token a character.
- * Linear in the length of the text.
- */
-function scan(text, rules, out) {
-    const table = compile(rules);
-    const { kind, wordPart, opener, hook, operators } = table;
-    const cursor = new Scan(text, out);
-    const { length } = text;
-    let statementStart = true;
-    while (cursor.at < length) {
-        const at = cursor.at;
-        const code = text.charCodeAt(at);
-        const what = code < 128 ? kind[code] : NOTHING;
-        if (what === SPACE) {
-            cursor.at = at + 1;
-            continue;
-        }
-        if (what === LINE) {
-            if (rules.newlines === true && cursor.last() !== vocabulary/* NEWLINE */.Xy && cursor.last() !== vocabulary/* SEPARATOR */.wv) {
-                cursor.emit(vocabulary/* NEWLINE */.Xy);
-            }
-            statementStart = true;
-            cursor.line += 1;
-            cursor.at = at + 1;
-            continue;
-        }
-        if (code < 128 && hook[code] === 1 && rules.hook?.(cursor) === true) {
-            statementStart = false;
-            continue;
-        }
-        if (code < 128 && opener[code] === 1) {
-            const end = skipOpened(cursor, rules);
-            if (end)
-                continue;
-        }
-        if (what === WORD || (what === NOTHING && isWideWordCharacter(code))) {
-            let end = at + 1;
-            while (end < length) {
-                const next = text.charCodeAt(end);
-                if (next < 128 ? wordPart[next] !== 1 : !isWideWordCharacter(next))
-                    break;
-                end += 1;
-            }
-            const word = rules.ignoreCase ? text.slice(at, end).toLowerCase() : text.slice(at, end);
-            if (statementStart) {
-                const drop = rules.dropStatement.get(word);
-                if (drop !== undefined && isDropped(text, end, drop)) {
-                    cursor.skipTo(endOfStatement(text, end, drop));
-                    continue;
-                }
-            }
-            statementStart = false;
-            const number = rules.keywords.get(word);
-            if (number === undefined)
-                cursor.emit(vocabulary/* IDENTIFIER */.cS);
-            else if (number >= 0)
-                cursor.emit(number);
-            cursor.at = end;
-            continue;
-        }
-        if (what === DIGIT || (code === 46 && isDigit(text.charCodeAt(at + 1)))) {
-            cursor.emit(vocabulary/* NUMBER */.uk);
-            cursor.at = what === DIGIT ? endOfNumber(text, at) : endOfNumber(text, at + 1);
-            statementStart = false;
-            continue;
-        }
-        if (what === NOTHING) {
-            if (code !== 0xa0 && code !== 0xfeff && !/\s/.test(String.fromCharCode(code)))
-                cursor.emit(vocabulary/* SYMBOL */.PF);
-            cursor.at = at + 1;
-            continue;
-        }
-        // A closed statement or block lets the next word start one (`import` after `;` on the same line).
-        statementStart = code === 59 || code === 123 || code === 125;
-        const candidates = operators[code];
-        let id = code;
-        let size = 1;
-        if (candidates !== undefined) {
-            for (const candidate of candidates) {
-                if (text.startsWith(candidate.text, at)) {
-                    id = candidate.id;
-                    size = candidate.text.length;
-                    break;
-                }
-            }
-        }
-        cursor.emit(id);
-        cursor.at = at + size;
-    }
-}
-/** Skips a comment or reads a quoted text at the cursor. False: neither starts here. */
-function skipOpened(cursor, rules) {
-    const { text, at } = cursor;
-    for (const comment of rules.blockComments) {
-        if (text.startsWith(comment.open, at)) {
-            cursor.skipTo(endOfBlock(text, at + comment.open.length, comment.open, comment.close, comment.nested));
-            return true;
-        }
-    }
-    for (const mark of rules.lineComments) {
-        if (text.startsWith(mark, at)) {
-            cursor.at = endOfLine(text, at);
-            return true;
-        }
-    }
-    for (const quote of rules.quotes) {
-        if (text.startsWith(quote.open, at)) {
-            cursor.emit(quote.name === true ? vocabulary/* IDENTIFIER */.cS : vocabulary/* STRING */.An);
-            cursor.skipTo(endOfQuote(text, at + quote.open.length, quote));
-            return true;
-        }
-    }
-    return false;
-}
-/** A name after all: `part = …`, `part[0]`, `part.size()`. */
-const NO_STATEMENT = /^(?:\.\w|[ \t]*(?:(?:[-+*/%.|&^?]|<<|>>|:)?=(?![=>])|<-|\[))/;
-/** C#'s `using X;` and `using A = B;`, not `using (…)` and `using var …`. */
-const DIRECTIVE = /^\s+(?:static\s+)?[\w.:]+\s*(?:=[^;(){}]*)?;/;
-const LONGEST_DIRECTIVE = 300;
-function isDropped(text, from, until) {
-    const rest = text.slice(from, from + LONGEST_DIRECTIVE);
-    return until === 'directive' ? DIRECTIVE.test(rest) : !NO_STATEMENT.test(rest);
-}
-/** A dropped statement is short by nature: where no `;` follows soon, it ends with its line. */
-const LONGEST_DROPPED_STATEMENT = 2000;
-function endOfStatement(text, from, until) {
-    if (until !== 'line') {
-        const semicolon = text.slice(from, from + LONGEST_DROPPED_STATEMENT).indexOf(';');
-        if (semicolon >= 0)
-            return from + semicolon + 1;
-    }
-    // What stands behind a `;` on the line is another statement.
-    const end = endOfLine(text, from);
-    const semicolon = text.slice(from, end).indexOf(';');
-    return semicolon < 0 ? end : from + semicolon + 1;
-}
-
-;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/javascript.js
-
-
-
-
-const OPERATORS = operators('=== !== == != <= >= && || ?? ++ -- => ... ?. += -= *= /= %= **= ** <<= >>= >>>= &= |= ^= &&= ||= ??= << >> >>>');
-const KEYWORDS = new Map([...TYPESCRIPT_ONLY, ...JAVASCRIPT]);
-const BY_FIRST = byFirstCharacter(OPERATORS);
-const DOUBLE = { open: '"', close: '"', escape: '\\', doubled: false, multiline: false };
-const SINGLE = { ...DOUBLE, open: "'", close: "'" };
-const KEYWORD_IDS = new Set([...KEYWORDS.values()].filter((id) => id >= 160));
-const EXPRESSION_WORDS = new Set('return typeof case in of do else new delete void throw instanceof yield await extends default'
-    .split(' ')
-    .map(vocabulary/* intern */.HL));
-const IMPORT = (0,vocabulary/* intern */.HL)('import');
-const EXPORT = (0,vocabulary/* intern */.HL)('export');
-const CONTROL = new Set(['if', 'while', 'for', 'with'].map(vocabulary/* intern */.HL));
-function byFirstCharacter(list) {
-    const result = [];
-    for (const operator of list)
-        (result[operator.text.charCodeAt(0)] ??= []).push(operator);
-    return result;
-}
-/**
- * JavaScript and TypeScript, with template strings (their expressions are code), regular expressions and, where
- * `markup` is true, JSX. Nesting is kept on a list, not on the stack: depth cannot overflow it. Linear in the text.
- */
-function tokenizeJavaScript(text, markup, out) {
-    const { length } = text;
-    const frames = [];
-    /** For each open `(`: whether `if`, `while`, `for` or `with` stands before it, so that a `/` after `)` is a pattern. */
-    const parentheses = [];
-    let controlClosed = false;
-    let at = 0;
-    let line = 1;
-    const skipTo = (to) => {
-        for (; at < to && at < length; at += 1) {
-            if (text.charCodeAt(at) === 10)
-                line += 1;
-        }
-    };
-    const inExpressionPosition = () => {
-        const last = out.last();
-        if (last === 41)
-            return controlClosed;
-        // After `}` a statement is likelier than a division.
-        return !(last === vocabulary/* IDENTIFIER */.cS ||
-            last === vocabulary/* NUMBER */.uk ||
-            last === vocabulary/* STRING */.An ||
-            last === vocabulary/* PATTERN */.XF ||
-            last === vocabulary/* CONSTANT */.TJ ||
-            last === 93 ||
-            last === vocabulary/* MARKUP_CLOSE */.yv ||
-            (last >= 160 && KEYWORD_IDS.has(last) && !EXPRESSION_WORDS.has(last)));
-    };
-    /** Reads a template's text from the cursor to its end or to `${`. */
-    const templateText = () => {
-        let end = at;
-        while (end < length) {
-            const code = text.charCodeAt(end);
-            if (code === 92) {
-                end += 2;
-            }
-            else if (code === 96) {
-                skipTo(end + 1);
-                return;
-            }
-            else if (code === 36 && text.charCodeAt(end + 1) === 123) {
-                skipTo(end + 2);
-                frames.push('template');
-                return;
-            }
-            else {
-                end += 1;
-            }
-        }
-        skipTo(length);
-    };
-    const word = () => {
-        const from = at;
-        while (at < length) {
-            const code = text.charCodeAt(at);
-            const part = code < 128
-                ? (code >= 48 && code <= 57) ||
-                    (code >= 65 && code <= 90) ||
-                    (code >= 97 && code <= 122) ||
-                    code === 95 ||
-                    code === 36
-                : isWideWordCharacter(code);
-            if (!part)
-                break;
-            at += 1;
-        }
-        return text.slice(from, at);
-    };
-    /** Reads `<tag`, `<>`, or `</tag>` at the cursor; false when it is a comparison or a type parameter after all. */
-    const tag = (inChildren) => {
-        const next = text.charCodeAt(at + 1);
-        if (next === 47) {
-            if (!inChildren)
-                return false;
-            const end = text.indexOf('>', at);
-            out.push(vocabulary/* MARKUP_CLOSE */.yv, line, at);
-            skipTo(end < 0 ? length : end + 1);
-            frames.pop();
-            return true;
-        }
-        const letter = (next | 32) >= 97 && (next | 32) <= 122;
-        if (!letter && next !== 62 && next !== 95 && next !== 36)
-            return false;
-        if (!inChildren && isTypeParameter(text, at))
-            return false;
-        out.push(vocabulary/* MARKUP_OPEN */.OV, line, at);
-        at += 1;
-        if (next === 62) {
-            at += 1;
-            frames.push('children');
-            return true;
-        }
-        while (at < length && /[\w$.:-]/.test(text[at]))
-            at += 1;
-        frames.push('tag');
-        return true;
-    };
-    while (at < length) {
-        const code = text.charCodeAt(at);
-        const frame = frames[frames.length - 1];
-        if (frame === 'children') {
-            if (code === 60 && tag(true))
-                continue;
-            if (code === 123) {
-                frames.push('expression');
-                out.push(123, line, at);
-                at += 1;
-                continue;
-            }
-            let end = at + 1;
-            while (end < length && text.charCodeAt(end) !== 60 && text.charCodeAt(end) !== 123)
-                end += 1;
-            if (/\S/.test(text.slice(at, end)))
-                out.push(vocabulary/* STRING */.An, line, at);
-            skipTo(end);
-            continue;
-        }
-        if (code === 10) {
-            line += 1;
-            at += 1;
-            continue;
-        }
-        if (code <= 32) {
-            at += 1;
-            continue;
-        }
-        if (code === 47) {
-            const next = text.charCodeAt(at + 1);
-            if (next === 47) {
-                at = endOfLine(text, at);
-                continue;
-            }
-            if (next === 42) {
-                const end = text.indexOf('*/', at + 2);
-                skipTo(end < 0 ? length : end + 2);
-                continue;
-            }
-        }
-        if (frame === 'tag') {
-            if (code === 62) {
-                frames[frames.length - 1] = 'children';
-                at += 1;
-                continue;
-            }
-            if (code === 47 && text.charCodeAt(at + 1) === 62) {
-                out.push(vocabulary/* MARKUP_CLOSE */.yv, line, at);
-                frames.pop();
-                at += 2;
-                continue;
-            }
-            if (code === 123) {
-                out.push(123, line, at);
-                frames.push('expression');
-                at += 1;
-                continue;
-            }
-            if (code === 34 || code === 39) {
-                out.push(vocabulary/* STRING */.An, line, at);
-                const end = text.indexOf(String.fromCharCode(code), at + 1);
-                skipTo(end < 0 ? length : end + 1);
-                continue;
-            }
-            const before = at;
-            if (word() === '') {
-                if (code === 61)
-                    out.push(61, line, at);
-                at += 1;
-            }
-            else {
-                // Attribute names go on over hyphens (aria-label).
-                while (text.charCodeAt(at) === 45) {
-                    at += 1;
-                    word();
-                }
-                out.push(vocabulary/* IDENTIFIER */.cS, line, before);
-            }
-            continue;
-        }
-        if (code === 34 || code === 39) {
-            out.push(vocabulary/* STRING */.An, line, at);
-            skipTo(endOfQuote(text, at + 1, code === 34 ? DOUBLE : SINGLE));
-            continue;
-        }
-        if (code === 96) {
-            out.push(vocabulary/* STRING */.An, line, at);
-            at += 1;
-            templateText();
-            continue;
-        }
-        if (code >= 48 && code <= 57) {
-            out.push(vocabulary/* NUMBER */.uk, line, at);
-            at = endOfNumber(text, at);
-            continue;
-        }
-        if (code === 46) {
-            const next = text.charCodeAt(at + 1);
-            if (next >= 48 && next <= 57) {
-                out.push(vocabulary/* NUMBER */.uk, line, at);
-                at = endOfNumber(text, at + 1);
-                continue;
-            }
-        }
-        const start = at;
-        if (code === 35) {
-            // A private name, or a line `#!…` at the top.
-            if (at === 0 && text.charCodeAt(1) === 33) {
-                at = endOfLine(text, at);
-                continue;
-            }
-            at += 1;
-            if (word() !== '')
-                out.push(vocabulary/* IDENTIFIER */.cS, line, start);
-            continue;
-        }
-        const name = word();
-        if (name !== '') {
-            // A keyword after a dot is a property's name.
-            const dotted = out.last() === 46;
-            const id = dotted ? undefined : KEYWORDS.get(name);
-            if (id === IMPORT && text.charCodeAt(at) !== 40 && text.charCodeAt(at) !== 46) {
-                skipTo(endOfImport(text, at));
-            }
-            else if (id === EXPORT) {
-                // `export` qualifies what follows; a pure re-export (`export … from`) is an import of another name.
-                if (/^\s*(?:\*|type\s*\{|\{)/.test(text.slice(at, at + 40)))
-                    skipTo(endOfImport(text, at));
-            }
-            else if (id === undefined) {
-                out.push(vocabulary/* IDENTIFIER */.cS, line, start);
-            }
-            else if (id >= 0) {
-                out.push(id, line, start);
-            }
-            continue;
-        }
-        if (code === 47 && inExpressionPosition()) {
-            const end = endOfPattern(text, at);
-            if (end > at) {
-                out.push(vocabulary/* PATTERN */.XF, line, at);
-                at = end;
-                continue;
-            }
-        }
-        if (code === 60 && markup && inExpressionPosition() && tag(false))
-            continue;
-        if (code === 123) {
-            frames.push('block');
-        }
-        else if (code === 125) {
-            frames.pop();
-            if (frame === 'template') {
-                at += 1;
-                templateText();
-                continue;
-            }
-        }
-        else if (code === 40) {
-            parentheses.push(CONTROL.has(out.last()));
-        }
-        else if (code === 41) {
-            controlClosed = parentheses.pop() ?? false;
-        }
-        else if (code === 64) {
-            // A decorator: its name is dropped, its arguments stay.
-            at += 1;
-            word();
-            continue;
-        }
-        else if (code >= 128) {
-            if (!/\s/.test(text[at]))
-                out.push(vocabulary/* SYMBOL */.PF, line, at);
-            at += 1;
-            continue;
-        }
-        const operator = BY_FIRST[code]?.find((candidate) => text.startsWith(candidate.text, at));
-        out.push(operator?.id ?? code, line, at);
-        at += operator?.text.length ?? 1;
-    }
-}
-/** `<T,>(`, `<T extends X>(`: type parameters of an arrow function in TSX. */
-function isTypeParameter(text, at) {
-    return /^<\s*(?:const\s+)?[A-Za-z_$][\w$]*\s*(?:,|extends\s)/.test(text.slice(at, at + 80));
-}
-/** Longer ones are no patterns; the bound keeps a text of slashes linear. */
-const LONGEST_PATTERN = 600;
-/** End of a regular expression literal that starts at `from`, with its flags; `from` itself where none ends on its line. */
-function endOfPattern(text, from) {
-    let inClass = false;
-    for (let at = from + 1; at < text.length && at - from < LONGEST_PATTERN; at += 1) {
-        const code = text.charCodeAt(at);
-        if (code === 10)
-            return from;
-        if (code === 92) {
-            at += 1;
-        }
-        else if (code === 91) {
-            inClass = true;
-        }
-        else if (code === 93) {
-            inClass = false;
-        }
-        else if (code === 47 && !inClass) {
-            at += 1;
-            while (at < text.length && /[a-z]/.test(text[at]))
-                at += 1;
-            return at;
-        }
-    }
-    return from;
-}
-/** End of `import … from '…'`, `import '…'`, `import x = require('…')`: after the string or `;`, within some lines. */
-function endOfImport(text, from) {
-    const rest = text.slice(from, from + 4000);
-    const match = /^[\w\s{},*$=(]*?(?:from\s*)?(?:'[^'\n]*'|"[^"\n]*")\)?[^\S\n]*;?/.exec(rest);
-    return match === null ? from : from + match[0].length;
-}
-
-;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/hooks.js
-
-
-/*
- * What a table of comments, quotes and operators cannot say, for each language that has it. A hook either moves the
- * cursor and returns true, or leaves everything alone and returns false. Look-ahead is bounded, so that no input makes
- * reading more than linear.
- */
-const LOOK_AHEAD = 400;
-/** Of an attribute. */
-const LONGEST_BRACKETS = 1000;
-/** Of a regular expression. */
-const LONGEST_FLAGS = 10;
-function ahead(cursor) {
-    return cursor.text.slice(cursor.at, cursor.at + LOOK_AHEAD);
-}
-/** End of a text closed by `mark`, or the end of everything. */
-function after(text, mark, from) {
-    const end = text.indexOf(mark, from);
-    return end < 0 ? text.length : end + mark.length;
-}
-function string(cursor, end, id = vocabulary/* STRING */.An) {
-    cursor.emit(id);
-    cursor.skipTo(end);
-    return true;
-}
-/** Drops the preprocessor's lines but keeps what `#define` defines; `#if 0` is a comment. C++'s raw strings. */
-function cHook(cursor) {
-    const { text, at } = cursor;
-    const code = text.charCodeAt(at);
-    if (code === 35) {
-        if (!startsLine(text, at))
-            return false;
-        const directive = /^#[ \t]*(\w*)[ \t]*(\w*)/.exec(ahead(cursor));
-        if (directive?.[1] === 'define') {
-            cursor.emit(vocabulary/* ANNOTATION */.YX);
-            cursor.skipTo(at + (directive[0].length - (directive[2]?.length ?? 0)));
-            return true;
-        }
-        if (DEAD.test(ahead(cursor))) {
-            cursor.skipTo(endOfDead(text, endOfLine(text, at)));
-            return true;
-        }
-        cursor.skipTo(endOfDirective(text, at));
-        return true;
-    }
-    if (code === 92) {
-        cursor.skipTo(at + 1);
-        return true;
-    }
-    const next = text.charCodeAt(at + 1);
-    if (next !== 34 && next !== 39 && next !== 82 && next !== 56)
-        return false;
-    // R"delimiter( … )delimiter", with an encoding prefix
-    const raw = /^(?:u8|[uUL])?R"([^()\\\s]{0,16})\(/.exec(ahead(cursor));
-    if (raw !== null)
-        return string(cursor, after(text, `)${raw[1] ?? ''}"`, at + raw[0].length));
-    const prefixed = /^(?:u8|[uUL])(["'])/.exec(ahead(cursor));
-    if (prefixed !== null) {
-        const close = prefixed[1];
-        return string(cursor, endOfQuote(text, at + prefixed[0].length, {
-            open: close,
-            close,
-            escape: '\\',
-            doubled: false,
-            multiline: false,
-        }));
-    }
-    return false;
-}
-function startsLine(text, at) {
-    let before = at - 1;
-    while (before >= 0 && (text.charCodeAt(before) === 32 || text.charCodeAt(before) === 9))
-        before -= 1;
-    return before < 0 || text.charCodeAt(before) === 10 || text.charCodeAt(before) === 0xfeff;
-}
-/** Blanks and comments on one line. */
-const GAP = String.raw `(?:[ \t\f\v]|/\*(?:[^*\n]|\*(?!/))*\*/)*`;
-/** What never compiles, whatever is defined: a `0` and nothing else. */
-const DEAD = new RegExp(`^#${GAP}if\\b${GAP}0${GAP}(?://.*)?(?:\\n|$)`);
-const hooks_DIRECTIVE = new RegExp(`^#${GAP}(if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\\b`);
-/** Where the line begins that ends what `#if 0` leaves out: its own `#else`, `#elif` or `#endif`, which no comment hides. */
-function endOfDead(text, from) {
-    let depth = 0;
-    let at = from;
-    let lineStart = false;
-    let line = from;
-    while (at < text.length) {
-        const code = text.charCodeAt(at);
-        if (code === 10) {
-            lineStart = true;
-            line = at + 1;
-            at += 1;
-        }
-        else if (code === 47 && text.charCodeAt(at + 1) === 42) {
-            at = after(text, '*/', at + 2);
-        }
-        else if (code === 47 && text.charCodeAt(at + 1) === 47) {
-            at = endOfLine(text, at);
-        }
-        else if (code === 34 || code === 39) {
-            lineStart = false;
-            at = endOfQuote(text, at + 1, code === 34 ? hooks_DOUBLE : hooks_SINGLE);
-        }
-        else if (code === 35 && lineStart) {
-            lineStart = false;
-            const word = hooks_DIRECTIVE.exec(text.slice(at, at + LOOK_AHEAD))?.[1] ?? '';
-            if (word === 'if' || word === 'ifdef' || word === 'ifndef')
-                depth += 1;
-            else if (word !== '' && depth === 0)
-                return line;
-            else if (word === 'endif')
-                depth -= 1;
-            at += 1;
-        }
-        else {
-            lineStart &&= code <= 32;
-            at += 1;
-        }
-    }
-    return text.length;
-}
-/** End of a directive's line; a comment that begins there may go on. */
-function endOfDirective(text, from) {
-    let at = from;
-    while (at < text.length) {
-        const code = text.charCodeAt(at);
-        if (code === 10 || (code === 47 && text.charCodeAt(at + 1) === 47))
-            return endOfLine(text, at);
-        if (code === 47 && text.charCodeAt(at + 1) === 42) {
-            at = after(text, '*/', at + 2);
-        }
-        else if (code === 34 || code === 39) {
-            at = endOfQuote(text, at + 1, code === 34 ? hooks_DOUBLE : hooks_SINGLE);
-        }
-        else if (code === 60 && at - from < LOOK_AHEAD && INCLUDED.test(text.slice(from, at))) {
-            at = Math.min(after(text, '>', at), endOfLine(text, at));
-        }
-        else {
-            at += 1;
-        }
-    }
-    return text.length;
-}
-const INCLUDED = /^#[ \t]*(?:include|import|include_next)[ \t]*$/;
-const hooks_DOUBLE = { open: '"', close: '"', escape: '\\', doubled: false, multiline: false };
-const hooks_SINGLE = { ...hooks_DOUBLE, open: "'", close: "'" };
-/** C#: `@"…"`, `$"…{…}…"`, `"""…"""`; `#region` and other directives; `[Attribute]` before a declaration. */
-function cSharpHook(cursor) {
-    const { text, at } = cursor;
-    const code = text.charCodeAt(at);
-    if (code === 35) {
-        if (!startsLine(text, at))
-            return false;
-        cursor.skipTo(endOfLine(text, at));
-        return true;
-    }
-    if (code === 91) {
-        const attribute = /^\[[A-Z][\w.]*(?:\([^()\n]*\))?(?:, *[A-Z]\w*(?:\([^()\n]*\))?)*\]\s*(?=[\n[]|public|private|protected|internal|static|class)/.exec(ahead(cursor));
-        if (attribute === null)
-            return false;
-        cursor.skipTo(at + attribute[0].length);
-        return true;
-    }
-    const opening = /^([$@]{0,8})("{3,}|")/.exec(ahead(cursor));
-    if (opening === null || (opening[1] === '' && opening[2] === '"'))
-        return false;
-    const from = at + opening[0].length;
-    const quotes = opening[2];
-    if (quotes.length >= 3)
-        return string(cursor, after(text, quotes, from));
-    const verbatim = opening[1]?.includes('@') === true;
-    if (opening[1]?.includes('$') !== true) {
-        return string(cursor, endOfQuote(text, from, { open: '"', close: '"', escape: '', doubled: true, multiline: true }));
-    }
-    return string(cursor, endOfInterpolated(text, from, '"', '{', verbatim));
-}
-/**
- * End of a string with embedded expressions: `hole` opens one (`{`, `${`, `#{`, `\(`) and it ends with the matching
- * bracket; quotes inside an expression do not close the string.
- */
-function endOfInterpolated(text, from, close, hole, verbatim) {
-    const closeCode = close.charCodeAt(0);
-    const closing = hole.endsWith('(') ? 41 : 125;
-    const opening = hole.endsWith('(') ? 40 : 123;
-    let depth = 0;
-    let at = from;
-    while (at < text.length) {
-        const code = text.charCodeAt(at);
-        if (depth === 0) {
-            if (text.startsWith(hole, at)) {
-                if (hole === '{' && text.charCodeAt(at + 1) === 123) {
-                    at += 2;
-                }
-                else {
-                    depth = 1;
-                    at += hole.length;
-                }
-            }
-            else if (code === 92 && !verbatim) {
-                at += 2;
-            }
-            else if (code === 10 && !verbatim) {
-                return at;
-            }
-            else if (code === closeCode) {
-                if (verbatim && text.charCodeAt(at + 1) === closeCode)
-                    at += 2;
-                else
-                    return at + 1;
-            }
-            else {
-                at += 1;
-            }
-        }
-        else if (code === opening) {
-            depth += 1;
-            at += 1;
-        }
-        else if (code === closing) {
-            depth -= 1;
-            at += 1;
-        }
-        else if (code === 34 || (code === 39 && closeCode !== 34)) {
-            const quote = code === 34 ? '"' : "'";
-            at = endOfQuote(text, at + 1, {
-                open: quote,
-                close: quote,
-                escape: '\\',
-                doubled: false,
-                multiline: false,
-            });
-        }
-        else if (code === 10 && !verbatim) {
-            return at;
-        }
-        else {
-            at += 1;
-        }
-    }
-    return text.length;
-}
-/** `@Name` and `@Name(…)` without nested brackets: annotations of Java, Kotlin, Scala, Swift, Dart, PHP's attributes. */
-function annotationHook(cursor) {
-    const annotation = /^@(?!interface\b)[A-Za-z_][\w.:]*(?:\([^()"]*(?:"[^"\n]*"[^()"]*)*\))?/.exec(ahead(cursor));
-    if (annotation === null)
-        return false;
-    cursor.skipTo(cursor.at + annotation[0].length);
-    return true;
-}
-/** Kotlin, Scala, Swift and Dart: strings whose expressions may hold quotes. */
-function interpolationHook(hole) {
-    return (cursor) => {
-        const { text, at } = cursor;
-        const code = text.charCodeAt(at);
-        if (code === 64)
-            return annotationHook(cursor);
-        if (code === 115 || code === 102 || code === 114) {
-            // Scala's s"…", f"…", raw"…"
-            const prefix = /^(?:s|f|raw)(?=")/.exec(ahead(cursor));
-            if (prefix !== null)
-                cursor.skipTo(at + prefix[0].length);
-            return prefix !== null;
-        }
-        if (code === 34) {
-            if (text.startsWith('"""', at))
-                return string(cursor, after(text, '"""', at + 3));
-            return string(cursor, endOfInterpolated(text, at + 1, '"', hole, false));
-        }
-        if (code === 35) {
-            // Swift's #"raw"#
-            const raw = /^(#+)("{3}|")/.exec(ahead(cursor));
-            if (raw === null)
-                return false;
-            return string(cursor, after(text, `${raw[2]}${raw[1]}`, at + raw[0].length));
-        }
-        return false;
-    };
-}
-/** Rust: raw and byte strings, lifetimes against characters, attributes. */
-function rustHook(cursor) {
-    const { text, at } = cursor;
-    const code = text.charCodeAt(at);
-    if (code === 39) {
-        const character = /^'(?:\\(?:u\{[^}]*\}|x[0-9a-fA-F]{2}|.)|[^\\'\n])'/u.exec(ahead(cursor));
-        if (character !== null)
-            return string(cursor, at + character[0].length);
-        const lifetime = /^'\w+/.exec(ahead(cursor));
-        cursor.skipTo(at + (lifetime?.[0].length ?? 1));
-        return true;
-    }
-    if (code === 35) {
-        if (/^#!?\[/.test(ahead(cursor))) {
-            cursor.skipTo(endOfBalanced(text, text.indexOf('[', at), 91, 93));
-            return true;
-        }
-        return false;
-    }
-    const next = text.charCodeAt(at + 1);
-    if (next !== 34 && next !== 39 && next !== 35 && next !== 114)
-        return false;
-    const raw = /^(?:br|cr|r)(#*)"/.exec(ahead(cursor));
-    if (raw !== null)
-        return string(cursor, after(text, `"${raw[1] ?? ''}`, at + raw[0].length));
-    const byte = /^[bc](["'])/.exec(ahead(cursor));
-    if (byte !== null) {
-        const close = byte[1];
-        return string(cursor, endOfQuote(text, at + 2, {
-            open: close,
-            close,
-            escape: '\\',
-            doubled: false,
-            multiline: close === '"',
-        }));
-    }
-    return false;
-}
-/** After the bracket that closes the one at `from`, where that is not far. */
-function endOfBalanced(text, from, open, close) {
-    let depth = 0;
-    const limit = Math.min(text.length, from + LONGEST_BRACKETS);
-    for (let at = from; at < limit; at += 1) {
-        const code = text.charCodeAt(at);
-        if (code === open) {
-            depth += 1;
-        }
-        else if (code === close) {
-            depth -= 1;
-            if (depth === 0)
-                return at + 1;
-        }
-    }
-    return from + 1;
-}
-/** The offset of the line after the one that holds only `word`, from the line after `from`. */
-function endOfHereDocument(text, from, word, indented) {
-    let line = endOfLine(text, from) + 1;
-    while (line < text.length) {
-        const end = endOfLine(text, line);
-        const content = text.slice(line, Math.min(end, line + word.length + 200)).replace(/\r$/, '');
-        const body = indented ? content.trimStart() : content;
-        if (body === word ||
-            body === `${word};` ||
-            (indented && body.startsWith(word) && !/^\w/.test(body.slice(word.length)))) {
-            return line + content.indexOf(word) + word.length;
-        }
-        line = end + 1;
-    }
-    return text.length;
-}
-/** Heredocs start on the next line; what follows on the opening line is given up with it, which loses little. */
-function hereDocument(cursor, word, indented) {
-    return string(cursor, endOfHereDocument(cursor.text, cursor.at, word, indented));
-}
-/** Shell: heredocs, `$'…'`, variables, `$(…)` left as code, `#` only where a word may start. */
-function shellHook(cursor) {
-    const { text, at } = cursor;
-    const code = text.charCodeAt(at);
-    if (code === 35) {
-        const before = text.charCodeAt(at - 1);
-        if (at === 0 || before <= 32 || before === 59 || before === 40 || before === 124 || before === 38) {
-            cursor.skipTo(endOfLine(text, at));
-            return true;
-        }
-        cursor.skipTo(at + 1);
-        return true;
-    }
-    if (code === 60) {
-        const here = /^<<(-?)[ \t]*(["']?)([A-Za-z_]\w*)\2/.exec(ahead(cursor));
-        if (here === null || text.startsWith('<<<', at))
-            return false;
-        return hereDocument(cursor, here[3], here[1] === '-');
-    }
-    const variable = /^\$(?:\{[^{}\n]*\}|\w+|[?#@*!$-])/.exec(ahead(cursor));
-    if (variable !== null)
-        return string(cursor, at + variable[0].length, vocabulary/* IDENTIFIER */.cS);
-    return false;
-}
-/** PHP: text outside `<?php … ?>` is dropped, heredocs and nowdocs, variables, attributes. */
-function phpHook(cursor) {
-    const { text, at } = cursor;
-    const code = text.charCodeAt(at);
-    if (code === 36) {
-        const variable = /^\$+\w+/.exec(ahead(cursor));
-        return variable === null ? false : string(cursor, at + variable[0].length, vocabulary/* IDENTIFIER */.cS);
-    }
-    if (code === 63) {
-        if (!text.startsWith('?>', at))
-            return false;
-        const open = text.indexOf('<?', at + 2);
-        cursor.skipTo(open < 0 ? text.length : open);
-        return true;
-    }
-    if (code === 60) {
-        const tag = /^<\?(?:php|=)?/i.exec(ahead(cursor));
-        if (tag !== null) {
-            cursor.skipTo(at + tag[0].length);
-            return true;
-        }
-        const here = /^<<<[ \t]*(["']?)([A-Za-z_]\w*)\1/.exec(ahead(cursor));
-        return here === null ? false : hereDocument(cursor, here[2], true);
-    }
-    if (code === 35) {
-        if (text.charCodeAt(at + 1) === 91)
-            cursor.skipTo(endOfBalanced(text, at + 1, 91, 93));
-        else
-            cursor.skipTo(endOfPhpComment(text, at));
-        return true;
-    }
-    if (code === 47 && text.charCodeAt(at + 1) === 47) {
-        cursor.skipTo(endOfPhpComment(text, at));
-        return true;
-    }
-    return false;
-}
-/** `?>` ends a comment as well. */
-function endOfPhpComment(text, from) {
-    const end = endOfLine(text, from);
-    const close = text.slice(from, end).indexOf('?>');
-    return close < 0 ? end : from + close;
-}
-const CLOSING = { '(': ')', '[': ']', '{': '}', '<': '>' };
-/** End of `q(…)`, `%w[…]`, `m{…}`: brackets nest, any other mark closes itself. */
-function endOfDelimited(text, from) {
-    const open = text[from] ?? '';
-    const close = CLOSING[open] ?? open;
-    let depth = 1;
-    let at = from + 1;
-    while (at < text.length) {
-        const character = text[at];
-        if (character === '\\') {
-            at += 2;
-            continue;
-        }
-        if (character === close) {
-            depth -= 1;
-            if (depth === 0)
-                return at + 1;
-        }
-        else if (character === open) {
-            depth += 1;
-        }
-        at += 1;
-    }
-    return text.length;
-}
-function expectsOperand(last) {
-    return (last !== vocabulary/* IDENTIFIER */.cS && last !== vocabulary/* NUMBER */.uk && last !== vocabulary/* STRING */.An && last !== 41 && last !== 93 && last !== 125);
-}
-function patternLiteral(cursor) {
-    if (!expectsOperand(cursor.last()))
-        return false;
-    const pattern = /^\/(?:[^/\\\n]|\\.)+\/[a-z]*/.exec(ahead(cursor));
-    return pattern === null ? false : string(cursor, cursor.at + pattern[0].length, vocabulary/* PATTERN */.XF);
-}
-/** Ruby: `=begin`, heredocs, `%w[…]`, `#{…}`, regular expressions, symbols, `@names`, `__END__`. */
-function rubyHook(cursor) {
-    const { text, at } = cursor;
-    const code = text.charCodeAt(at);
-    if (code === 61) {
-        if (!text.startsWith('=begin', at) || (at > 0 && text.charCodeAt(at - 1) !== 10))
-            return false;
-        const end = text.indexOf('\n=end', at);
-        cursor.skipTo(end < 0 ? text.length : endOfLine(text, end + 1));
-        return true;
-    }
-    if (code === 95) {
-        if (!/^__END__\r?(?:\n|$)/.test(ahead(cursor)) || (at > 0 && text.charCodeAt(at - 1) !== 10)) {
-            return false;
-        }
-        cursor.skipTo(text.length);
-        return true;
-    }
-    if (code === 60) {
-        const here = /^<<[~-](["'`]?)([A-Za-z_]\w*)\1/.exec(ahead(cursor));
-        return here === null ? false : hereDocument(cursor, here[2], true);
-    }
-    if (code === 37) {
-        const literal = /^%[qQwWiIrsx]?[([{<|!/]/.exec(ahead(cursor));
-        if (literal === null || !expectsOperand(cursor.last()))
-            return false;
-        const end = endOfDelimited(text, at + literal[0].length - 1);
-        if (text[at + 1] !== 'r')
-            return string(cursor, end);
-        const flags = /^[a-z]*/.exec(text.slice(end, end + LONGEST_FLAGS));
-        return string(cursor, end + (flags?.[0].length ?? 0), vocabulary/* PATTERN */.XF);
-    }
-    if (code === 47)
-        return patternLiteral(cursor);
-    if (code === 34)
-        return string(cursor, endOfInterpolated(text, at + 1, '"', '#{', false));
-    if (code === 58) {
-        const symbol = /^:(?!:)(?:[A-Za-z_]\w*[?!]?|"[^"\n]*")/.exec(ahead(cursor));
-        return symbol === null || text[at - 1] === ':' ? false : string(cursor, at + symbol[0].length);
-    }
-    const variable = /^(?:@@?|\$)\w+/.exec(ahead(cursor));
-    return variable === null ? false : string(cursor, at + variable[0].length, vocabulary/* IDENTIFIER */.cS);
-}
-/** Perl: variables, `q…`, `m…`, `s…`, `tr…`, heredocs, POD, `__END__`. */
-function perlHook(cursor) {
-    const { text, at } = cursor;
-    const code = text.charCodeAt(at);
-    if (code === 61) {
-        if (!/^=[a-z]/.test(ahead(cursor)) || (at > 0 && text.charCodeAt(at - 1) !== 10))
-            return false;
-        const end = text.indexOf('\n=cut', at);
-        cursor.skipTo(end < 0 ? text.length : endOfLine(text, end + 1));
-        return true;
-    }
-    if (code === 60) {
-        const here = /^<<~?(["']?)([A-Za-z_]\w*)\1/.exec(ahead(cursor));
-        return here === null ? false : hereDocument(cursor, here[2], true);
-    }
-    if (code === 47)
-        return patternLiteral(cursor);
-    if (code === 36 || code === 64 || code === 37) {
-        const variable = /^(?:[$@%]\{?\^?\w+\}?|\$#\{?\$?\w+\}?|\$[&_.,;!/\\0-9])/.exec(ahead(cursor));
-        if (variable === null || (code === 37 && !expectsOperand(cursor.last())))
-            return false;
-        return string(cursor, at + variable[0].length, vocabulary/* IDENTIFIER */.cS);
-    }
-    if (code === 95) {
-        if (!/^__(?:END|DATA)__/.test(ahead(cursor)))
-            return false;
-        cursor.skipTo(text.length);
-        return true;
-    }
-    const literal = /^(qq|qw|qr|q|m|tr|s|y)([^\w\s,;=)]|\s+[{([])/.exec(ahead(cursor));
-    if (literal === null ||
-        /[\w$@%>-]/.test(text[at - 1] ?? ' ') ||
-        text.startsWith('=>', at + (literal[1]?.length ?? 1))) {
-        return false;
-    }
-    const open = at + literal[0].length - 1;
-    let end = endOfDelimited(text, open);
-    if (literal[1] === 's' || literal[1] === 'tr' || literal[1] === 'y') {
-        if (CLOSING[text[open] ?? ''] === undefined) {
-            end = endOfDelimited(text, end - 1);
-        }
-        else {
-            const second = /^\s*/.exec(text.slice(end, end + 50))?.[0].length ?? 0;
-            end = endOfDelimited(text, end + second);
-        }
-    }
-    return string(cursor, Math.max(end, open + 1));
-}
-/** Matlab: `'` is a transpose after a value and a quote elsewhere; `%{ … %}`; `...` joins lines. */
-function matlabHook(cursor) {
-    const { text, at } = cursor;
-    const code = text.charCodeAt(at);
-    if (code === 39) {
-        if (!expectsOperand(cursor.last()) && !/\s/.test(text[at - 1] ?? ' '))
-            return false;
-        return string(cursor, endOfQuote(text, at + 1, { open: "'", close: "'", escape: '', doubled: true, multiline: false }));
-    }
-    if (code === 37) {
-        if (/^%\{[ \t]*\r?\n/.test(ahead(cursor)) && startsLine(text, at)) {
-            const end = /\n[ \t]*%\}/g;
-            end.lastIndex = at;
-            const found = end.exec(text);
-            cursor.skipTo(found === null ? text.length : endOfLine(text, found.index + 1));
-        }
-        else {
-            cursor.skipTo(endOfLine(text, at));
-        }
-        return true;
-    }
-    if (code === 46 && text.startsWith('...', at)) {
-        cursor.skipTo(Math.min(text.length, endOfLine(text, at) + 1));
-        return true;
-    }
-    return false;
-}
-/** Haskell: a prime belongs to a name; `'x'` is a character; pragmas are comments. */
-function haskellHook(cursor) {
-    const character = /^'(?:\\[^'\n]{1,8}|[^\\'\n])'/.exec(ahead(cursor));
-    if (character === null) {
-        cursor.skipTo(cursor.at + 1);
-        return true;
-    }
-    return string(cursor, cursor.at + character[0].length);
-}
-/** Lisp: `#\x` is a character, `'x` a quoted name. */
-function lispHook(cursor) {
-    const character = /^#\\(?:[A-Za-z]+|.)/s.exec(ahead(cursor));
-    return character === null ? false : string(cursor, cursor.at + character[0].length);
-}
-/** SQL: PostgreSQL's `$tag$` marks vanish, so that a function's body is code. */
-function sqlHook(cursor) {
-    const tag = /^\$\w*\$/.exec(ahead(cursor));
-    if (tag === null)
-        return false;
-    cursor.skipTo(cursor.at + tag[0].length);
-    return true;
-}
-/** R: raw strings `r"(…)"`, `%in%`-like operators. */
-function rHook(cursor) {
-    const { text, at } = cursor;
-    if (text.charCodeAt(at) === 37) {
-        const operator = /^%[^%\s]*%/.exec(ahead(cursor));
-        if (operator === null)
-            return false;
-        cursor.emit(37);
-        cursor.skipTo(at + operator[0].length);
-        return true;
-    }
-    const raw = /^[rR](["'])(-*)([([{])/.exec(ahead(cursor));
-    if (raw === null)
-        return false;
-    const close = `${CLOSING[raw[3]]}${raw[2]}${raw[1]}`;
-    return string(cursor, after(text, close, at + raw[0].length));
-}
-/** Lua: long strings and comments `[==[ … ]==]`. */
-function luaHook(cursor) {
-    const { text, at } = cursor;
-    const long = /^(--)?\[(=*)\[/.exec(ahead(cursor));
-    if (long !== null) {
-        const end = after(text, `]${long[2]}]`, at + long[0].length);
-        if (long[1] === undefined)
-            return string(cursor, end);
-        cursor.skipTo(end);
-        return true;
-    }
-    if (text.startsWith('--', at)) {
-        cursor.skipTo(endOfLine(text, at));
-        return true;
-    }
-    return false;
-}
-/** Go: `import "…"` and `import ( … )`. */
-function goHook(cursor) {
-    const { text, at } = cursor;
-    if (text.charCodeAt(at + 1) !== 109 || /\w/.test(text[at - 1] ?? ' ') || !startsLine(text, at)) {
-        return false;
-    }
-    const statement = /^import\s*(?:\(|[\w.]*\s*["`])/.exec(ahead(cursor));
-    if (statement === null)
-        return false;
-    cursor.skipTo(statement[0].endsWith('(') ? after(text, ')', at) : endOfLine(text, at));
-    return true;
-}
-
-;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/rules.js
-
-
-
-const rules_DOUBLE = { open: '"', close: '"', escape: '\\', doubled: false, multiline: false };
-const rules_SINGLE = { ...rules_DOUBLE, open: "'", close: "'" };
-const DOUBLE_LINES = { ...rules_DOUBLE, multiline: true };
-const SINGLE_LINES = { ...rules_SINGLE, multiline: true };
-const DOUBLED_SINGLE = { ...SINGLE_LINES, escape: '', doubled: true };
-const SLASHES = { open: '/*', close: '*/', nested: false };
-const NESTED_SLASHES = { ...SLASHES, nested: true };
-const C_OPERATORS = operators('== != <= >= && || ++ -- += -= *= /= %= &= |= ^= << >> <<= >>= -> :: ... ?? ?. => <=> ->* .* >>> >>>= **');
-const BASE = {
-    keywords: NONE,
-    ignoreCase: false,
-    lineComments: ['//'],
-    blockComments: [SLASHES],
-    quotes: [rules_DOUBLE, rules_SINGLE],
-    wordStart: '',
-    wordPart: '',
-    operators: C_OPERATORS,
-    dropStatement: new Map(),
-};
-const rules_JAVA = {
-    ...BASE,
-    keywords: JAVA,
-    quotes: [{ ...DOUBLE_LINES, open: '"""', close: '"""' }, rules_DOUBLE, rules_SINGLE],
-    wordStart: '$',
-    wordPart: '$',
-    dropStatement: new Map([
-        ['import', 'semicolon'],
-        ['package', 'semicolon'],
-    ]),
-    hook: annotationHook,
-    hookAt: '@',
-};
-const rules_C = {
-    ...BASE,
-    keywords: C,
-    wordStart: '$',
-    wordPart: '$',
-    hook: cHook,
-    hookAt: '#\\RLuU',
-};
-const rules_C_SHARP = {
-    ...BASE,
-    keywords: C_SHARP,
-    hook: cSharpHook,
-    hookAt: '#[@$"',
-    dropStatement: new Map([['using', 'directive']]),
-};
-const rules_GO = {
-    ...BASE,
-    keywords: GO,
-    quotes: [rules_DOUBLE, rules_SINGLE, { ...DOUBLE_LINES, open: '`', close: '`', escape: '' }],
-    operators: operators('== != <= >= && || ++ -- += -= *= /= %= &= |= ^= << >> <<= >>= &^ &^= := <- ...'),
-    dropStatement: new Map([['package', 'line']]),
-    hook: goHook,
-    hookAt: 'i',
-};
-const rules_RUST = {
-    ...BASE,
-    keywords: RUST,
-    blockComments: [NESTED_SLASHES],
-    quotes: [DOUBLE_LINES],
-    operators: operators('== != <= >= && || += -= *= /= %= &= |= ^= << >> <<= >>= -> => :: .. ..= ...'),
-    dropStatement: new Map([
-        ['use', 'semicolon'],
-        ['extern', 'line'],
-    ]),
-    hook: rustHook,
-    hookAt: "'#rbc",
-};
-const rules_PHP = {
-    ...BASE,
-    keywords: PHP,
-    ignoreCase: true,
-    quotes: [DOUBLE_LINES, SINGLE_LINES, { ...DOUBLE_LINES, open: '`', close: '`' }],
-    operators: operators('=== !== == != <> <= >= <=> && || ?? ??= ++ -- += -= *= /= %= .= **= -> ?-> => :: ... << >> ** &= |='),
-    dropStatement: new Map([
-        ['namespace', 'semicolon'],
-        ['use', 'semicolon'],
-        ['require', 'semicolon'],
-        ['require_once', 'semicolon'],
-        ['include', 'semicolon'],
-        ['include_once', 'semicolon'],
-    ]),
-    hook: phpHook,
-    hookAt: '$?<#/',
-};
-const IMPORT_LINE = new Map([
-    ['import', 'line'],
-    ['package', 'line'],
-]);
-const rules_KOTLIN = {
-    ...BASE,
-    keywords: KOTLIN,
-    blockComments: [NESTED_SLASHES],
-    quotes: [rules_SINGLE, { ...rules_DOUBLE, open: '`', close: '`', name: true }],
-    operators: operators('=== !== == != <= >= && || ?: ?. !! ++ -- += -= *= /= %= -> .. ..< ::'),
-    dropStatement: IMPORT_LINE,
-    hook: interpolationHook('${'),
-    hookAt: '@"',
-};
-const rules_SWIFT = {
-    ...BASE,
-    keywords: SWIFT,
-    blockComments: [NESTED_SLASHES],
-    quotes: [{ ...rules_DOUBLE, open: '`', close: '`', name: true }],
-    operators: operators('=== !== == != <= >= && || ?? ?. += -= *= /= %= -> ... ..<'),
-    dropStatement: IMPORT_LINE,
-    hook: interpolationHook('\\('),
-    hookAt: '@"#',
-};
-const rules_SCALA = {
-    ...BASE,
-    keywords: SCALA,
-    blockComments: [NESTED_SLASHES],
-    quotes: [rules_SINGLE, { ...rules_DOUBLE, open: '`', close: '`', name: true }],
-    operators: operators('== != <= >= && || += -= *= /= => <- -> :: ::: ++ <: >: ## =>>'),
-    dropStatement: IMPORT_LINE,
-    hook: interpolationHook('${'),
-    hookAt: '@"sfr',
-};
-const rules_DART = {
-    ...BASE,
-    keywords: DART,
-    quotes: [{ ...DOUBLE_LINES, open: "'''", close: "'''" }, rules_SINGLE],
-    dropStatement: new Map([
-        ['import', 'semicolon'],
-        ['part', 'semicolon'],
-    ]),
-    hook: interpolationHook('${'),
-    hookAt: '@"',
-};
-const rules_RUBY = {
-    ...BASE,
-    keywords: RUBY,
-    lineComments: ['#'],
-    blockComments: [],
-    quotes: [SINGLE_LINES, { ...DOUBLE_LINES, open: '`', close: '`' }],
-    wordPart: '?!',
-    operators: operators('=== == != <= >= <=> && || ||= &&= += -= *= /= %= ** **= << >> => -> :: .. ... =~ !~ &.'),
-    dropStatement: new Map([
-        ['require', 'line'],
-        ['require_relative', 'line'],
-    ]),
-    hook: rubyHook,
-    hookAt: '=_<%/":@$',
-    newlines: true,
-};
-const rules_SHELL = {
-    ...BASE,
-    keywords: SHELL,
-    lineComments: [],
-    blockComments: [],
-    quotes: [DOUBLE_LINES, { ...SINGLE_LINES, escape: '' }],
-    wordPart: '-./',
-    operators: operators('&& || ;; [[ ]] >> << <<< == != $( (( )) |&'),
-    dropStatement: new Map([
-        ['source', 'line'],
-        ['.', 'line'],
-    ]),
-    hook: shellHook,
-    hookAt: '#<$',
-    newlines: true,
-};
-const rules_SQL = {
-    ...BASE,
-    keywords: SQL,
-    ignoreCase: true,
-    lineComments: ['--', '#'],
-    quotes: [
-        DOUBLED_SINGLE,
-        { ...DOUBLED_SINGLE, open: '"', close: '"', name: true },
-        { ...DOUBLED_SINGLE, open: '`', close: '`', name: true },
-    ],
-    operators: operators('<> != <= >= || := ::'),
-    hook: sqlHook,
-    hookAt: '$',
-};
-const rules_R = {
-    ...BASE,
-    keywords: R,
-    lineComments: ['#'],
-    blockComments: [],
-    quotes: [DOUBLE_LINES, SINGLE_LINES, { ...rules_DOUBLE, open: '`', close: '`', name: true }],
-    wordPart: '.',
-    operators: operators('<- <<- -> ->> == != <= >= && || |> :: :::'),
-    dropStatement: new Map([
-        ['library', 'line'],
-        ['require', 'line'],
-        ['source', 'line'],
-    ]),
-    hook: rHook,
-    hookAt: '%rR',
-    newlines: true,
-};
-const rules_MATLAB = {
-    ...BASE,
-    keywords: MATLAB,
-    lineComments: [],
-    blockComments: [],
-    quotes: [{ ...rules_DOUBLE, escape: '', doubled: true }],
-    operators: operators('== ~= <= >= && || .* ./ .^ .\\'),
-    dropStatement: new Map([
-        ['clc', 'line'],
-        ['clear', 'line'],
-        ['close', 'line'],
-        ['import', 'line'],
-    ]),
-    hook: matlabHook,
-    hookAt: "'%.",
-    newlines: true,
-};
-const rules_HASKELL = {
-    ...BASE,
-    keywords: HASKELL,
-    lineComments: ['--'],
-    blockComments: [{ open: '{-', close: '-}', nested: true }],
-    quotes: [rules_DOUBLE],
-    wordPart: "'",
-    operators: operators(':: -> <- => == /= <= >= && || ++ >>= >> $ <$> <*> .. !!'),
-    dropStatement: new Map([
-        ['import', 'line'],
-        ['module', 'line'],
-    ]),
-    hook: haskellHook,
-    hookAt: "'",
-    newlines: true,
-};
-const rules_LISP = {
-    ...BASE,
-    keywords: LISP,
-    ignoreCase: true,
-    lineComments: [';'],
-    blockComments: [{ open: '#|', close: '|#', nested: true }],
-    quotes: [DOUBLE_LINES],
-    wordStart: '*+-/<>=!?&%:',
-    wordPart: '*+-/<>=!?&%:.#',
-    operators: operators(',@'),
-    hook: lispHook,
-    hookAt: '#',
-};
-const rules_PERL = {
-    ...BASE,
-    keywords: PERL,
-    lineComments: ['#'],
-    blockComments: [],
-    quotes: [DOUBLE_LINES, SINGLE_LINES, { ...DOUBLE_LINES, open: '`', close: '`' }],
-    operators: operators('== != <= >= <=> && || // ++ -- += -= *= /= .= ||= //= ** -> => :: =~ !~ .. << >>'),
-    dropStatement: new Map([
-        ['use', 'semicolon'],
-        ['no', 'semicolon'],
-        ['package', 'semicolon'],
-    ]),
-    hook: perlHook,
-    hookAt: '=</$@%_qmtsy',
-};
-const rules_VISUAL_BASIC = {
-    ...BASE,
-    keywords: VISUAL_BASIC,
-    ignoreCase: true,
-    lineComments: ["'"],
-    blockComments: [],
-    quotes: [{ ...rules_DOUBLE, escape: '', doubled: true }],
-    operators: operators('<> <= >= += -= *= /= &='),
-    dropStatement: new Map([
-        ['imports', 'line'],
-        ['option', 'line'],
-        ['rem', 'line'],
-    ]),
-    newlines: true,
-};
-const rules_PASCAL = {
-    ...BASE,
-    keywords: PASCAL,
-    ignoreCase: true,
-    blockComments: [
-        { open: '{', close: '}', nested: false },
-        { open: '(*', close: '*)', nested: false },
-    ],
-    quotes: [{ ...rules_SINGLE, escape: '', doubled: true }],
-    operators: operators(':= <> <= >= ..'),
-    dropStatement: new Map([['uses', 'semicolon']]),
-};
-const rules_LUA = {
-    ...BASE,
-    keywords: LUA,
-    lineComments: [],
-    blockComments: [],
-    operators: operators('== ~= <= >= .. ... // ::'),
-    hook: luaHook,
-    hookAt: '-[',
-};
-const rules_ASSEMBLY = {
-    ...BASE,
-    keywords: ASSEMBLY,
-    ignoreCase: true,
-    lineComments: [';', '#', '//'],
-    wordStart: '.%$@',
-    wordPart: '.',
-    newlines: true,
-};
-/** Mark-up: words, tags and strings; only comments are known. */
-const MARKUP = {
-    ...BASE,
-    lineComments: [],
-    blockComments: [{ open: '<!--', close: '-->', nested: false }],
-    quotes: [DOUBLE_LINES],
-    wordPart: '-',
-    operators: operators('</ />'),
-};
-/** Without `//`, which stands in addresses as well. */
-const STYLE_SHEET = {
-    ...MARKUP,
-    blockComments: [{ open: '/*', close: '*/', nested: false }],
-};
-/** Any other program text: words, numbers, strings on one line, C-like and script-like comments. */
-const GENERIC = {
-    ...BASE,
-    keywords: new Map([...JAVA, ...PYTHON, ...LUA]),
-    lineComments: ['//', '#'],
-};
-
-// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/token-buffer.js
-var token_buffer = __nccwpck_require__(427);
-;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/markup.js
-
-
-
-
-/** HTML and XML: names of tags and attributes are the structure, so words keep their identity here. */
-function tokenizeMarkup(text, out) {
-    keepNames(text, MARKUP, out);
-}
-/** CSS and what is written like it: properties and their values are all there is to compare, so they keep their names. */
-function tokenizeStyleSheet(text, out) {
-    keepNames(text, STYLE_SHEET, out);
-}
-function keepNames(text, rules, out) {
-    const words = new token_buffer/* TokenBuffer */.U();
-    scan(text, rules, words);
-    for (let at = 0; at < words.length; at += 1) {
-        const id = words.ids[at];
-        const start = words.starts[at];
-        out.push(id === vocabulary/* IDENTIFIER */.cS ? nameToken(text, start) : id, words.lines[at], start);
-    }
-}
-const FIRST_NAME = 1000;
-function nameToken(text, start) {
-    let hash = 0x811c9dc5;
-    for (let at = start; at < text.length; at += 1) {
-        const code = text.charCodeAt(at);
-        const lower = code | 32;
-        if (!((lower >= 97 && lower <= 122) || (code >= 48 && code <= 57) || code === 45 || code === 95))
-            break;
-        hash = Math.imul(hash ^ lower, 0x01000193);
-    }
-    return FIRST_NAME + ((hash >>> 0) % (vocabulary/* TOKEN_LIMIT */.qr - FIRST_NAME));
-}
-
-;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/python.js
-
-
-
-
-const python_OPERATORS = operators('== != <= >= += -= *= /= //= %= **= @= &= |= ^= <<= >>= := -> ** // << >> ...');
-const python_BY_FIRST = [];
-for (const operator of python_OPERATORS)
-    (python_BY_FIRST[operator.text.charCodeAt(0)] ??= []).push(operator);
-const PREFIX = /^(?:[rbuft]|[rf]b|b[rf]|fr|rf|br|rb|tr|rt)$/i;
-const TAB_STOP = 8;
-/** Of a backslash with the blanks behind it, which joins two lines. */
-const LONGEST_JOIN = 20;
-/**
- * Python: indentation is tokens, brackets join lines, docstrings and other bare strings are comments, f-strings nest.
- * Linear in the text.
- */
-function tokenizePython(text, out) {
-    const { length } = text;
-    const indents = [0];
-    let brackets = 0;
-    let at = 0;
-    let line = 1;
-    let lineStart = true;
-    const count = (from, to) => {
-        for (let index = from; index < to; index += 1) {
-            if (text.charCodeAt(index) === 10)
-                line += 1;
-        }
-    };
-    while (at < length) {
-        if (lineStart && brackets === 0) {
-            lineStart = false;
-            let column = 0;
-            let code = text.charCodeAt(at);
-            while (code === 32 || code === 9 || code === 12) {
-                column = code === 9 ? column + TAB_STOP - (column % TAB_STOP) : column + 1;
-                at += 1;
-                code = text.charCodeAt(at);
-            }
-            if (at >= length || code === 10 || code === 13 || code === 35) {
-                // Blank and comment lines say nothing about blocks.
-            }
-            else {
-                if (column > indents[indents.length - 1]) {
-                    indents.push(column);
-                    out.push(vocabulary/* INDENT */.BH, line, at);
-                }
-                while (column < indents[indents.length - 1]) {
-                    indents.pop();
-                    out.push(vocabulary/* DEDENT */.lZ, line, at);
-                }
-                const afterBareString = endOfBareString(text, at);
-                if (afterBareString > at) {
-                    count(at, afterBareString);
-                    at = afterBareString;
-                    continue;
-                }
-                if (/^(?:import|from)\b/.test(text.slice(at, at + 7))) {
-                    while (/^(?:import|from)\b/.test(text.slice(at, at + 7))) {
-                        const end = python_endOfImport(text, at);
-                        count(at, end);
-                        at = end;
-                    }
-                    continue;
-                }
-            }
-        }
-        const code = text.charCodeAt(at);
-        if (code === 10) {
-            if (brackets === 0) {
-                const last = out.last();
-                if (last !== vocabulary/* NEWLINE */.Xy && last !== vocabulary/* SEPARATOR */.wv && last !== vocabulary/* DEDENT */.lZ && last !== vocabulary/* INDENT */.BH) {
-                    out.push(vocabulary/* NEWLINE */.Xy, line, at);
-                }
-                lineStart = true;
-            }
-            line += 1;
-            at += 1;
-            continue;
-        }
-        if (code <= 32) {
-            at += 1;
-            continue;
-        }
-        if (code === 35) {
-            at = endOfLine(text, at);
-            continue;
-        }
-        if (code === 92) {
-            const joined = /^\\[^\S\n]*\n/.exec(text.slice(at, at + LONGEST_JOIN));
-            if (joined !== null) {
-                line += 1;
-                at += joined[0].length;
-                continue;
-            }
-        }
-        if (code === 34 || code === 39) {
-            const end = endOfString(text, at, false, false);
-            pushString(out, line, at);
-            count(at, end);
-            at = end;
-            continue;
-        }
-        if (code === 46) {
-            const next = text.charCodeAt(at + 1);
-            if (next >= 48 && next <= 57) {
-                out.push(vocabulary/* NUMBER */.uk, line, at);
-                at = endOfNumber(text, at + 1);
-                continue;
-            }
-        }
-        if (code >= 48 && code <= 57) {
-            out.push(vocabulary/* NUMBER */.uk, line, at);
-            at = endOfNumber(text, at);
-            continue;
-        }
-        const start = at;
-        while (at < length) {
-            const next = text.charCodeAt(at);
-            const part = next < 128
-                ? (next >= 48 && next <= 57) ||
-                    (next >= 65 && next <= 90) ||
-                    (next >= 97 && next <= 122) ||
-                    next === 95
-                : isWideWordCharacter(next);
-            if (!part)
-                break;
-            at += 1;
-        }
-        if (at > start) {
-            const word = text.slice(start, at);
-            const next = text.charCodeAt(at);
-            if ((next === 34 || next === 39) && word.length <= 2 && PREFIX.test(word)) {
-                const end = endOfString(text, at, /r/i.test(word), /[ft]/i.test(word));
-                pushString(out, line, start);
-                count(start, end);
-                at = end;
-                continue;
-            }
-            const id = out.last() === 46 ? undefined : PYTHON.get(word);
-            if (id === undefined)
-                out.push(vocabulary/* IDENTIFIER */.cS, line, start);
-            else if (id >= 0)
-                out.push(id, line, start);
-            continue;
-        }
-        if (code >= 128) {
-            if (!/\s/.test(text[at]))
-                out.push(vocabulary/* SYMBOL */.PF, line, at);
-            at += 1;
-            continue;
-        }
-        if (code === 40 || code === 91 || code === 123)
-            brackets += 1;
-        else if (code === 41 || code === 93 || code === 125)
-            brackets = Math.max(0, brackets - 1);
-        const operator = python_BY_FIRST[code]?.find((candidate) => text.startsWith(candidate.text, at));
-        out.push(operator?.id ?? code, line, at);
-        at += operator?.text.length ?? 1;
-    }
-    const last = out.last();
-    if (last !== vocabulary/* NEWLINE */.Xy && last !== vocabulary/* SEPARATOR */.wv)
-        out.push(vocabulary/* NEWLINE */.Xy, line, length);
-    for (let depth = indents.length; depth > 1; depth -= 1)
-        out.push(vocabulary/* DEDENT */.lZ, line, length);
-}
-/** Strings side by side are one string. */
-function pushString(out, line, at) {
-    if (out.last() !== vocabulary/* STRING */.An)
-        out.push(vocabulary/* STRING */.An, line, at);
-}
-/** Deeper f-strings than this are read as plain text. */
-const DEEPEST_F_STRING = 8;
-/** The offset after a string whose quote stands at `from`. A one-line string that is not closed ends with its line. */
-function endOfString(text, from, raw, formatted, depth = 0) {
-    const mark = text[from];
-    const code = text.charCodeAt(from);
-    const triple = text.startsWith(mark.repeat(3), from);
-    let at = from + (triple ? 3 : 1);
-    let braces = 0;
-    while (at < text.length) {
-        const here = text.charCodeAt(at);
-        if (here === 92) {
-            // In a raw string, too, a backslash keeps the quote after it.
-            at += raw && text.charCodeAt(at + 1) === 10 ? 1 : 2;
-        }
-        else if (here === 10 && !triple) {
-            return at;
-        }
-        else if (formatted && here === 123) {
-            if (braces === 0 && text.charCodeAt(at + 1) === 123) {
-                at += 2;
-            }
-            else {
-                braces += 1;
-                at += 1;
-            }
-        }
-        else if (formatted && here === 125 && braces > 0) {
-            braces -= 1;
-            at += 1;
-        }
-        else if (here === code && (!triple || text.startsWith(mark.repeat(3), at))) {
-            // Inside braces the same quote opens a nested string (3.12) only if that one closes before the line ends.
-            if (braces > 0 && !triple && depth < DEEPEST_F_STRING) {
-                const end = endOfString(text, at, raw, false, depth + 1);
-                const close = text.slice(end, end + 200).search(/[}\n]/);
-                if (text.charCodeAt(end - 1) === code && end > at + 1 && close >= 0 && text[end + close] === '}') {
-                    at = end;
-                    continue;
-                }
-            }
-            return at + (triple ? 3 : 1);
-        }
-        else if (braces > 0 && (here === 34 || here === 39) && here !== code && depth < DEEPEST_F_STRING) {
-            at = endOfString(text, at, raw, false, depth + 1);
-        }
-        else {
-            at += 1;
-        }
-    }
-    return text.length;
-}
-/** A statement that is only a string (a docstring) ends here, or `from` where there is none. */
-function endOfBareString(text, from) {
-    const match = /^(?:[rRbBuU]|[rR][bB]|[bB][rR])?(["'])/.exec(text.slice(from, from + 4));
-    if (match === null)
-        return from;
-    const prefix = match[0].length - 1;
-    const end = endOfString(text, from + prefix, /r/i.test(match[0]), false);
-    let at = end;
-    while (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9 || text.charCodeAt(at) === 13)
-        at += 1;
-    const next = text.charCodeAt(at);
-    return at >= text.length || next === 10 || next === 35 ? at : from;
-}
-/** `import a`, `from a import (b, c)`: to the end of the line, or after the bracket that a line opens. */
-function python_endOfImport(text, from) {
-    const end = endOfLine(text, from);
-    // What stands behind a `;` on the line is another statement.
-    const next = text.slice(from, end).search(/[;#]/);
-    if (next >= 0 && text[from + next] === ';') {
-        const blanks = /^[ \t]*/.exec(text.slice(from + next + 1, from + next + 200));
-        return from + next + 1 + (blanks?.[0].length ?? 0);
-    }
-    const open = text.slice(from, Math.min(end, from + 500)).indexOf('(');
-    if (open >= 0) {
-        const close = text.slice(from, from + 8000).indexOf(')', open);
-        return close < 0 ? end : from + close + 1;
-    }
-    return text.charCodeAt(end - 1) === 92 ? endOfLine(text, end + 1) : end;
-}
-
-;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/words.js
-
-/** Prose: each word is a token by its lower-cased letters; punctuation and layout are dropped. */
-function tokenizeWords(text, out) {
-    const pattern = /\n|[\p{L}\p{N}]+/gu;
-    let line = 1;
-    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-        if (match[0] === '\n')
-            line += 1;
-        else
-            out.push(wordToken(match[0].toLowerCase()), line, match.index);
-    }
-}
-/** FNV-1a of a word, folded into the token range; 0 (the separator) is never given. */
-function wordToken(word) {
-    let hash = 0x811c9dc5;
-    for (let at = 0; at < word.length; at += 1)
-        hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
-    return 1 + ((hash >>> 0) % (vocabulary/* TOKEN_LIMIT */.qr - 1));
-}
-
-;// CONCATENATED MODULE: ./build/embedded/engine/languages.js
-
-
-
-
-
-
-
-const byRules = (table) => (text, out) => {
-    scan(text, table, out);
-};
-const TOKENIZERS = {
-    generic: byRules(GENERIC),
-    java: byRules(rules_JAVA),
-    c: byRules(rules_C),
-    csharp: byRules(rules_C_SHARP),
-    javascript: (text, out) => {
-        tokenizeJavaScript(text, true, out);
-    },
-    python: tokenizePython,
-    go: byRules(rules_GO),
-    rust: byRules(rules_RUST),
-    php: tokenizePhp,
-    kotlin: byRules(rules_KOTLIN),
-    swift: byRules(rules_SWIFT),
-    scala: byRules(rules_SCALA),
-    ruby: byRules(rules_RUBY),
-    shell: byRules(rules_SHELL),
-    sql: byRules(rules_SQL),
-    r: byRules(rules_R),
-    matlab: byRules(rules_MATLAB),
-    haskell: byRules(rules_HASKELL),
-    lisp: byRules(rules_LISP),
-    perl: byRules(rules_PERL),
-    basic: byRules(rules_VISUAL_BASIC),
-    pascal: byRules(rules_PASCAL),
-    assembly: byRules(rules_ASSEMBLY),
-    markup: tokenizeMarkup,
-    text: tokenizeWords,
-    lua: byRules(rules_LUA),
-    dart: byRules(rules_DART),
-};
-const STYLE_SHEETS = new Set((0,languages/* languageNamed */.Mv)('CSS')?.extensions);
-/** How code of a family is read, whatever its file is called. */
-function readingAs(family) {
-    return { family, tokenize: TOKENIZERS[family] };
-}
-/**
- * How a file is to be read under a check's language, or undefined when it is not source code of that language.
- * `text` decides where the extension does not (`#!` lines; Objective-C, which shares `.m` with Matlab).
- */
-function readingOf(path, text, languageId) {
-    const extension = (0,languages/* extensionOf */.je)(path);
-    const language = languageId === languages/* AUTO_DETECT */.Ej ? undefined : (0,languages/* languageById */.fc)(languageId);
-    if (language !== undefined && !isOf(language, extension, text))
-        return undefined;
-    if (STYLE_SHEETS.has(extension))
-        return { family: 'markup', tokenize: tokenizeStyleSheet };
-    if (language !== undefined && (language.family === 'markup' || language.family === 'text')) {
-        return { family: language.family, tokenize: TOKENIZERS[language.family] };
-    }
-    if (extension === 'm' && /^\s*(?:#import|#include|@interface|@implementation)/m.test(text.slice(0, 4000))) {
-        return { family: 'c', tokenize: TOKENIZERS.c };
-    }
-    if (extension === 'ts' || extension === 'mts' || extension === 'cts') {
-        return { family: 'javascript', tokenize: tokenizeTypeScript };
-    }
-    const family = (0,languages/* familyOfExtension */.h6)(extension) ?? (extension === '' ? (0,languages/* familyOfShebang */.yI)(text) : undefined);
-    if (family === undefined)
-        return undefined;
-    if (extension === 'html' || extension === 'htm' || extension === 'vue' || extension === 'svelte') {
-        return { family: 'javascript', tokenize: tokenizeScripts };
-    }
-    return { family, tokenize: TOKENIZERS[family] };
-}
-function isOf({ extensions, family }, extension, text) {
-    return extension === '' ? (0,languages/* familyOfShebang */.yI)(text) === family : extensions.includes(extension);
-}
-/** `<T>x` is a cast in TypeScript proper, never markup. */
-function tokenizeTypeScript(text, out) {
-    tokenizeJavaScript(text, false, out);
-}
-/** A page before its first `<?php` is text, in which an apostrophe is no quote. Without any, all of it is code. */
-function tokenizePhp(text, out) {
-    const open = text.search(/<\?(?:php\b|=|\s)/i);
-    scan(open > 0 ? blanked(text.slice(0, open)) + text.slice(open) : text, rules_PHP, out);
-}
-/** The scripts of a page or component; the markup around them is blanked, so that everything stays where it is. */
-function tokenizeScripts(text, out) {
-    const parts = [];
-    let at = 0;
-    const opening = /<script\b[^>]{0,500}>/gi;
-    for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
-        const from = match.index + match[0].length;
-        const close = /<\/script\s*>/gi;
-        close.lastIndex = from;
-        const to = close.exec(text)?.index ?? text.length;
-        parts.push(blanked(text.slice(at, from)), text.slice(from, to));
-        at = to;
-        if (to < text.length) {
-            // Scripts do not run on into each other.
-            parts.push(';');
-            at += 1;
-        }
-        opening.lastIndex = to;
-    }
-    parts.push(blanked(text.slice(at)));
-    tokenizeJavaScript(parts.join(''), true, out);
-}
-/** As long as the text, and with as many lines. */
-function blanked(text) {
-    return text.replaceAll(/[^\n]+/g, (line) => ' '.repeat(line.length));
-}
-
-
-/***/ }),
-
-/***/ 988:
+/***/ 3988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ fold),
 /* harmony export */   j: () => (/* binding */ normalise)
 /* harmony export */ });
-/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(479);
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(654);
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1583);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6273);
 
 
-const BRACES = new Set([..._languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .BRACED */ .ac, 'generic']);
 const PLAIN = 0;
 const ATOM = 1;
 const SELF = 2;
@@ -6369,9 +4200,10 @@ const LONGEST_TYPE_ARGUMENTS = 40;
  * Modifiers, annotations and imports were dropped while reading. Mark-up and prose are left as they are.
  */
 function normalise(family, text, tokens) {
-    if (family === 'markup' || family === 'text')
+    const { tokenizer, hasBraces } = _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILIES */ .BU[family];
+    if (tokenizer === 'names' || tokenizer === 'words')
         return;
-    const braces = BRACES.has(family);
+    const braces = hasBraces === true || family === 'generic';
     const { ids, lines, starts } = tokens;
     const count = tokens.length;
     let out = 0;
@@ -6507,7 +4339,7 @@ function fold(tokens) {
 
 /***/ }),
 
-/***/ 781:
+/***/ 3781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6600,7 +4432,7 @@ function sourceOf(cell) {
 
 /***/ }),
 
-/***/ 525:
+/***/ 1525:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6764,7 +4596,7 @@ function fileAt(document, position) {
 
 /***/ }),
 
-/***/ 468:
+/***/ 9468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6807,7 +4639,7 @@ const PARAMETERS = {
 
 /***/ }),
 
-/***/ 387:
+/***/ 2387:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6815,9 +4647,9 @@ const PARAMETERS = {
 /* harmony export */   G6: () => (/* binding */ measureFunctions)
 /* harmony export */ });
 /* unused harmony export penaltyOf */
-/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(479);
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(654);
-/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(273);
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1583);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6273);
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4273);
 
 
 
@@ -6864,7 +4696,6 @@ const [OPEN, CLOSE, OPEN_BLOCK, CLOSE_BLOCK, OPEN_INDEX, CLOSE_INDEX] = ['(', ')
 const RETURN_ARROW = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('->');
 /** Words that must stand before a function's name, in languages where `name(…) {` is a call with a block. */
 const DECLARES = words('fun func fn def function');
-const NEEDS_WORD = new Set(['kotlin', 'swift', 'scala', 'go', 'rust', 'php']);
 /** What may stand between a parameter list and its body: result types, `throws`, `where`. */
 const LONGEST_HEAD = 40;
 /** Deeper structures than this are measured as if they were flat: nobody writes them, and the stack is finite. */
@@ -6874,11 +4705,12 @@ function measureFunctions(path, family, text, tokens) {
     const measure = new Measure(path, family, text, tokens);
     if (family === 'python')
         return measure.indented();
-    return _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .BRACED */ .ac.has(family) ? measure.braced() : [];
+    return _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILIES */ .BU[family].hasBraces === true ? measure.braced() : [];
 }
 class Measure {
     #path;
     #family;
+    #facts;
     #text;
     #ids;
     #tokens;
@@ -6891,6 +4723,7 @@ class Measure {
     constructor(path, family, text, tokens) {
         this.#path = path;
         this.#family = family;
+        this.#facts = _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILIES */ .BU[family];
         this.#text = text;
         this.#tokens = tokens;
         this.#ids = tokens.ids;
@@ -6999,7 +4832,7 @@ class Measure {
             return undefined;
         // Go's methods: func (receiver) name(…)
         const receiver = before === CLOSE && DECLARES.has(this.#id(this.#partner[at - 1] - 1));
-        if (NEEDS_WORD.has(this.#family) && !DECLARES.has(before) && !receiver)
+        if (this.#facts.declaresByWord === true && !DECLARES.has(before) && !receiver)
             return undefined;
         const close = this.#partner[at + 1];
         if (close < 0)
@@ -7149,7 +4982,9 @@ class Measure {
     /** Reads the head of a control structure (its condition's operators count); where its body starts. */
     #condition(keyword, end, level) {
         const open = keyword + 1;
-        if (this.#id(open) === OPEN && this.#partner[open] > 0 && !NEEDS_WORD.has(this.#family)) {
+        if (this.#id(open) === OPEN &&
+            this.#partner[open] > 0 &&
+            this.#facts.declaresByWord !== true) {
             const close = Math.min(this.#partner[open], end);
             this.#expression(open + 1, close, level);
             return close + 1;
@@ -7232,7 +5067,7 @@ class Measure {
     }
     /** `? … :` rather than an optional type or Kotlin's and Rust's `?`. */
     #isTernary(at, to) {
-        if (this.#family === 'kotlin' || this.#family === 'rust')
+        if (this.#facts.hasNoTernary === true)
             return false;
         for (let after = at + 1; after < to && after - at < 200; after += 1) {
             const id = this.#id(after);
@@ -7398,7 +5233,1082 @@ function qualityOf(functions) {
 
 /***/ }),
 
-/***/ 825:
+/***/ 836:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ readingAs),
+  M: () => (/* binding */ readingOf)
+});
+
+// EXTERNAL MODULE: ./build/languages/languages.js + 31 modules
+var languages = __nccwpck_require__(1583);
+// EXTERNAL MODULE: ./build/languages/cursor.js
+var cursor = __nccwpck_require__(2468);
+// EXTERNAL MODULE: ./build/languages/javascript.js
+var javascript = __nccwpck_require__(8405);
+// EXTERNAL MODULE: ./build/languages/quotes.js
+var languages_quotes = __nccwpck_require__(7451);
+;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/end-of-number.js
+/** The offset after a number that starts at `from`: digits, `_`, letters (0x, exponents, suffixes), a sign after e/E/p/P. */
+function endOfNumber(text, from) {
+    let at = from;
+    const hex = text.charCodeAt(at) === 48 && (text.charCodeAt(at + 1) | 32) === 120;
+    while (at < text.length) {
+        const code = text.charCodeAt(at);
+        const lower = code | 32;
+        if ((code >= 48 && code <= 57) || (lower >= 97 && lower <= 122) || code === 95) {
+            const exponent = hex ? lower === 112 : lower === 101;
+            const sign = text.charCodeAt(at + 1);
+            at += exponent && (sign === 43 || sign === 45) ? 2 : 1;
+        }
+        else if (code === 46 && isDigit(text.charCodeAt(at + 1))) {
+            at += 1;
+        }
+        else if (code === 39 && isHexDigit(text.charCodeAt(at + 1)) && isHexDigit(text.charCodeAt(at - 1))) {
+            // C++ digit separator: 1'000
+            at += 1;
+        }
+        else {
+            break;
+        }
+    }
+    return at;
+}
+/** Whether a character code is one of `0` to `9`. */
+function isDigit(code) {
+    return code >= 48 && code <= 57;
+}
+function isHexDigit(code) {
+    const lower = code | 32;
+    return isDigit(code) || (lower >= 97 && lower <= 102);
+}
+
+// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
+var vocabulary = __nccwpck_require__(6273);
+;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/lexical-tables.js
+
+/** What a character is by itself. */
+const WIDE = 0;
+const SPACE = 1;
+const WORD = 2;
+const DIGIT = 3;
+const OTHER = 4;
+const LINE = 5;
+/** A word that carries nothing. */
+const DROPPED = -1;
+const ASCII = 128;
+const listed = (list) => list.match(/\S+/g) ?? [];
+/** The token number of each word that is not a name; `DROPPED` for what carries nothing. */
+function keywordTable({ kept, dropped, types, constants, same }) {
+    const table = new Map();
+    const add = (list, number) => {
+        for (const word of listed(list ?? ''))
+            table.set(word, number(word));
+    };
+    add(kept, vocabulary/* intern */.HL);
+    add(dropped, () => DROPPED);
+    add(types, () => vocabulary/* IDENTIFIER */.cS);
+    add(constants, () => vocabulary/* CONSTANT */.TJ);
+    for (const [meaning, list] of Object.entries(same ?? {}))
+        add(list, () => (0,vocabulary/* intern */.HL)(meaning));
+    return table;
+}
+/** A list of operators, separated by blanks. */
+function operatorTable(list) {
+    const table = [];
+    for (const text of listed(list))
+        (table[text.charCodeAt(0)] ??= []).push({ text, id: (0,vocabulary/* intern */.HL)(text) });
+    return table.map((operators) => operators.toSorted((a, b) => b.text.length - a.text.length));
+}
+/** The longest operator of several characters at an offset, where `code` stands. */
+function operatorAt(table, code, text, at) {
+    for (const operator of table[code] ?? NONE)
+        if (text.startsWith(operator.text, at))
+            return operator;
+    return undefined;
+}
+const NONE = [];
+/** Makes a language's tables. Call at load time only: it numbers words. */
+function lexicalTables(rules) {
+    const hooks = [];
+    for (const [characters, hook] of Object.entries(rules.hooks)) {
+        for (const character of characters)
+            hooks[character.charCodeAt(0)] = hook;
+    }
+    const openers = new Set([
+        ...rules.lineComments,
+        ...rules.blockComments.map(({ open }) => open),
+        ...rules.quotes.map(({ open }) => open),
+    ].map((mark) => mark.charCodeAt(0)));
+    return {
+        rules,
+        keywords: keywordTable(rules.words),
+        leftOut: new Map(Object.entries(rules.leftOut).flatMap(([end, list]) => listed(list).map((word) => [word, end]))),
+        ignoreCase: rules.ignoreCase,
+        newlines: rules.newlines,
+        kind: byCode((character) => kindOf(character, rules.wordStart)),
+        wordPart: byCode((character) => Number(/\w/.test(character) || rules.wordPart.includes(character))),
+        opener: byCode((character) => Number(openers.has(character.charCodeAt(0)))),
+        hooks: Array.from({ length: ASCII }, (_, code) => hooks[code]),
+        operators: operatorTable(rules.operators),
+    };
+}
+function byCode(value) {
+    return Uint8Array.from({ length: ASCII }, (_, code) => value(String.fromCharCode(code)));
+}
+function kindOf(character, wordStart) {
+    if (/[A-Za-z_]/.test(character) || wordStart.includes(character))
+        return WORD;
+    if (/\d/.test(character))
+        return DIGIT;
+    if (character === '\n')
+        return LINE;
+    return character <= ' ' || character === '\u007f' ? SPACE : OTHER;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/wide-characters.js
+const LETTER = /\p{L}|\p{N}|\p{M}/u;
+/** Whether a character outside ASCII can be part of a word (letters, marks, digits, halves of astral characters). */
+function isWideWordCharacter(code) {
+    return (code >= 0xd800 && code <= 0xdfff) || LETTER.test(String.fromCharCode(code));
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/javascript.js
+
+
+
+
+
+
+
+const KEYWORDS = keywordTable(javascript/* JAVASCRIPT */.i.words);
+const OPERATORS = operatorTable(javascript/* JAVASCRIPT */.i.operators);
+const KEYWORD_IDS = new Set([...KEYWORDS.values()].filter((id) => id >= 160));
+const EXPRESSION_WORDS = new Set('return typeof case in of do else new delete void throw instanceof yield await extends default'
+    .split(' ')
+    .map(vocabulary/* intern */.HL));
+const IMPORT = (0,vocabulary/* intern */.HL)('import');
+const EXPORT = (0,vocabulary/* intern */.HL)('export');
+const CONTROL = new Set(['if', 'while', 'for', 'with'].map(vocabulary/* intern */.HL));
+/**
+ * JavaScript and TypeScript, with template strings (their expressions are code), regular expressions and, where
+ * `markup` is true, JSX. Nesting is kept on a list, not on the stack: depth cannot overflow it. Linear in the text.
+ */
+function tokenizeJavaScript(text, markup, out) {
+    const { length } = text;
+    const frames = [];
+    /** For each open `(`: whether `if`, `while`, `for` or `with` stands before it, so that a `/` after `)` is a pattern. */
+    const parentheses = [];
+    let controlClosed = false;
+    let at = 0;
+    let line = 1;
+    const skipTo = (to) => {
+        for (; at < to && at < length; at += 1) {
+            if (text.charCodeAt(at) === 10)
+                line += 1;
+        }
+    };
+    const inExpressionPosition = () => {
+        const last = out.last();
+        if (last === 41)
+            return controlClosed;
+        // After `}` a statement is likelier than a division.
+        return !(last === vocabulary/* IDENTIFIER */.cS ||
+            last === vocabulary/* NUMBER */.uk ||
+            last === vocabulary/* STRING */.An ||
+            last === vocabulary/* PATTERN */.XF ||
+            last === vocabulary/* CONSTANT */.TJ ||
+            last === 93 ||
+            last === vocabulary/* MARKUP_CLOSE */.yv ||
+            (last >= 160 && KEYWORD_IDS.has(last) && !EXPRESSION_WORDS.has(last)));
+    };
+    /** Reads a template's text from the cursor to its end or to `${`. */
+    const templateText = () => {
+        let end = at;
+        while (end < length) {
+            const code = text.charCodeAt(end);
+            if (code === 92) {
+                end += 2;
+            }
+            else if (code === 96) {
+                skipTo(end + 1);
+                return;
+            }
+            else if (code === 36 && text.charCodeAt(end + 1) === 123) {
+                skipTo(end + 2);
+                frames.push('template');
+                return;
+            }
+            else {
+                end += 1;
+            }
+        }
+        skipTo(length);
+    };
+    const word = () => {
+        const from = at;
+        while (at < length) {
+            const code = text.charCodeAt(at);
+            const part = code < 128
+                ? (code >= 48 && code <= 57) ||
+                    (code >= 65 && code <= 90) ||
+                    (code >= 97 && code <= 122) ||
+                    code === 95 ||
+                    code === 36
+                : isWideWordCharacter(code);
+            if (!part)
+                break;
+            at += 1;
+        }
+        return text.slice(from, at);
+    };
+    /** Reads `<tag`, `<>`, or `</tag>` at the cursor; false when it is a comparison or a type parameter after all. */
+    const tag = (inChildren) => {
+        const next = text.charCodeAt(at + 1);
+        if (next === 47) {
+            if (!inChildren)
+                return false;
+            const end = text.indexOf('>', at);
+            out.push(vocabulary/* MARKUP_CLOSE */.yv, line, at);
+            skipTo(end < 0 ? length : end + 1);
+            frames.pop();
+            return true;
+        }
+        const letter = (next | 32) >= 97 && (next | 32) <= 122;
+        if (!letter && next !== 62 && next !== 95 && next !== 36)
+            return false;
+        if (!inChildren && isTypeParameter(text, at))
+            return false;
+        out.push(vocabulary/* MARKUP_OPEN */.OV, line, at);
+        at += 1;
+        if (next === 62) {
+            at += 1;
+            frames.push('children');
+            return true;
+        }
+        while (at < length && /[\w$.:-]/.test(text[at]))
+            at += 1;
+        frames.push('tag');
+        return true;
+    };
+    while (at < length) {
+        const code = text.charCodeAt(at);
+        const frame = frames[frames.length - 1];
+        if (frame === 'children') {
+            if (code === 60 && tag(true))
+                continue;
+            if (code === 123) {
+                frames.push('expression');
+                out.push(123, line, at);
+                at += 1;
+                continue;
+            }
+            let end = at + 1;
+            while (end < length && text.charCodeAt(end) !== 60 && text.charCodeAt(end) !== 123)
+                end += 1;
+            if (/\S/.test(text.slice(at, end)))
+                out.push(vocabulary/* STRING */.An, line, at);
+            skipTo(end);
+            continue;
+        }
+        if (code === 10) {
+            line += 1;
+            at += 1;
+            continue;
+        }
+        if (code <= 32) {
+            at += 1;
+            continue;
+        }
+        if (code === 47) {
+            const next = text.charCodeAt(at + 1);
+            if (next === 47) {
+                at = (0,cursor/* endOfLine */.vT)(text, at);
+                continue;
+            }
+            if (next === 42) {
+                const end = text.indexOf('*/', at + 2);
+                skipTo(end < 0 ? length : end + 2);
+                continue;
+            }
+        }
+        if (frame === 'tag') {
+            if (code === 62) {
+                frames[frames.length - 1] = 'children';
+                at += 1;
+                continue;
+            }
+            if (code === 47 && text.charCodeAt(at + 1) === 62) {
+                out.push(vocabulary/* MARKUP_CLOSE */.yv, line, at);
+                frames.pop();
+                at += 2;
+                continue;
+            }
+            if (code === 123) {
+                out.push(123, line, at);
+                frames.push('expression');
+                at += 1;
+                continue;
+            }
+            if (code === 34 || code === 39) {
+                out.push(vocabulary/* STRING */.An, line, at);
+                const end = text.indexOf(String.fromCharCode(code), at + 1);
+                skipTo(end < 0 ? length : end + 1);
+                continue;
+            }
+            const before = at;
+            if (word() === '') {
+                if (code === 61)
+                    out.push(61, line, at);
+                at += 1;
+            }
+            else {
+                // Attribute names go on over hyphens (aria-label).
+                while (text.charCodeAt(at) === 45) {
+                    at += 1;
+                    word();
+                }
+                out.push(vocabulary/* IDENTIFIER */.cS, line, before);
+            }
+            continue;
+        }
+        if (code === 34 || code === 39) {
+            out.push(vocabulary/* STRING */.An, line, at);
+            skipTo((0,languages_quotes/* endOfQuote */.LB)(text, at + 1, code === 34 ? languages_quotes/* DOUBLE */.y4 : languages_quotes/* SINGLE */.zt));
+            continue;
+        }
+        if (code === 96) {
+            out.push(vocabulary/* STRING */.An, line, at);
+            at += 1;
+            templateText();
+            continue;
+        }
+        if (code >= 48 && code <= 57) {
+            out.push(vocabulary/* NUMBER */.uk, line, at);
+            at = endOfNumber(text, at);
+            continue;
+        }
+        if (code === 46) {
+            const next = text.charCodeAt(at + 1);
+            if (next >= 48 && next <= 57) {
+                out.push(vocabulary/* NUMBER */.uk, line, at);
+                at = endOfNumber(text, at + 1);
+                continue;
+            }
+        }
+        const start = at;
+        if (code === 35) {
+            // A private name, or a line `#!…` at the top.
+            if (at === 0 && text.charCodeAt(1) === 33) {
+                at = (0,cursor/* endOfLine */.vT)(text, at);
+                continue;
+            }
+            at += 1;
+            if (word() !== '')
+                out.push(vocabulary/* IDENTIFIER */.cS, line, start);
+            continue;
+        }
+        const name = word();
+        if (name !== '') {
+            // A keyword after a dot is a property's name.
+            const dotted = out.last() === 46;
+            const id = dotted ? undefined : KEYWORDS.get(name);
+            if (id === IMPORT && text.charCodeAt(at) !== 40 && text.charCodeAt(at) !== 46) {
+                skipTo(endOfImport(text, at));
+            }
+            else if (id === EXPORT) {
+                // `export` qualifies what follows; a pure re-export (`export … from`) is an import of another name.
+                if (/^\s*(?:\*|type\s*\{|\{)/.test(text.slice(at, at + 40)))
+                    skipTo(endOfImport(text, at));
+            }
+            else if (id === undefined) {
+                out.push(vocabulary/* IDENTIFIER */.cS, line, start);
+            }
+            else if (id >= 0) {
+                out.push(id, line, start);
+            }
+            continue;
+        }
+        if (code === 47 && inExpressionPosition()) {
+            const end = endOfPattern(text, at);
+            if (end > at) {
+                out.push(vocabulary/* PATTERN */.XF, line, at);
+                at = end;
+                continue;
+            }
+        }
+        if (code === 60 && markup && inExpressionPosition() && tag(false))
+            continue;
+        if (code === 123) {
+            frames.push('block');
+        }
+        else if (code === 125) {
+            frames.pop();
+            if (frame === 'template') {
+                at += 1;
+                templateText();
+                continue;
+            }
+        }
+        else if (code === 40) {
+            parentheses.push(CONTROL.has(out.last()));
+        }
+        else if (code === 41) {
+            controlClosed = parentheses.pop() ?? false;
+        }
+        else if (code === 64) {
+            // A decorator: its name is dropped, its arguments stay.
+            at += 1;
+            word();
+            continue;
+        }
+        else if (code >= 128) {
+            if (!/\s/.test(text[at]))
+                out.push(vocabulary/* SYMBOL */.PF, line, at);
+            at += 1;
+            continue;
+        }
+        const operator = operatorAt(OPERATORS, code, text, at);
+        out.push(operator?.id ?? code, line, at);
+        at += operator?.text.length ?? 1;
+    }
+}
+/** `<T,>(`, `<T extends X>(`: type parameters of an arrow function in TSX. */
+function isTypeParameter(text, at) {
+    return /^<\s*(?:const\s+)?[A-Za-z_$][\w$]*\s*(?:,|extends\s)/.test(text.slice(at, at + 80));
+}
+/** Longer ones are no patterns; the bound keeps a text of slashes linear. */
+const LONGEST_PATTERN = 600;
+/** End of a regular expression literal that starts at `from`, with its flags; `from` itself where none ends on its line. */
+function endOfPattern(text, from) {
+    let inClass = false;
+    for (let at = from + 1; at < text.length && at - from < LONGEST_PATTERN; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === 10)
+            return from;
+        if (code === 92) {
+            at += 1;
+        }
+        else if (code === 91) {
+            inClass = true;
+        }
+        else if (code === 93) {
+            inClass = false;
+        }
+        else if (code === 47 && !inClass) {
+            at += 1;
+            while (at < text.length && /[a-z]/.test(text[at]))
+                at += 1;
+            return at;
+        }
+    }
+    return from;
+}
+/** End of `import … from '…'`, `import '…'`, `import x = require('…')`: after the string or `;`, within some lines. */
+function endOfImport(text, from) {
+    const rest = text.slice(from, from + 4000);
+    const match = /^[\w\s{},*$=(]*?(?:from\s*)?(?:'[^'\n]*'|"[^"\n]*")\)?[^\S\n]*;?/.exec(rest);
+    return match === null ? from : from + match[0].length;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/left-out-statement.js
+
+/** A name after all: `part = …`, `part[0]`, `part.size()`. */
+const NO_STATEMENT = /^(?:\.\w|[ \t]*(?:(?:[-+*/%.|&^?]|<<|>>|:)?=(?![=>])|<-|\[))/;
+/** C#'s `using X;` and `using A = B;`, not `using (…)` and `using var …`. */
+const DIRECTIVE = /^\s+(?:static\s+)?[\w.:]+\s*(?:=[^;(){}]*)?;/;
+const LONGEST_DIRECTIVE = 300;
+/** Whether what follows a word that begins such statements is the rest of one: `import = 3` is not. */
+function isLeftOut(text, from, until) {
+    const rest = text.slice(from, from + LONGEST_DIRECTIVE);
+    return until === 'directive' ? DIRECTIVE.test(rest) : !NO_STATEMENT.test(rest);
+}
+/** Such a statement is short by nature: where no `;` follows soon, it ends with its line. */
+const LONGEST_STATEMENT = 2000;
+/** Offset after the statement whose first word ends at `from`. */
+function endOfStatement(text, from, until) {
+    if (until !== 'line') {
+        const semicolon = text.slice(from, from + LONGEST_STATEMENT).indexOf(';');
+        if (semicolon >= 0)
+            return from + semicolon + 1;
+    }
+    // What stands behind a `;` on the line is another statement.
+    const end = (0,cursor/* endOfLine */.vT)(text, from);
+    const semicolon = text.slice(from, end).indexOf(';');
+    return semicolon < 0 ? end : from + semicolon + 1;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/scan.js
+
+
+
+
+
+
+
+const POINT = 46;
+const [SEMICOLON, OPEN_BLOCK, CLOSE_BLOCK] = [59, 123, 125];
+const CLOSING = [41, 93, 125];
+/**
+ * Reads `text` by a language's rules into `out`. Never throws: what cannot be read is one token a character. Linear in the length
+ * of the text.
+ */
+function scan(text, tables, out) {
+    const { kind, opener, hooks } = tables;
+    const cursor = new Scan(text, tables, out);
+    while (cursor.at < text.length) {
+        const code = text.charCodeAt(cursor.at);
+        if (code > 127) {
+            cursor.readWide(code);
+            continue;
+        }
+        const what = kind[code];
+        if (what === SPACE) {
+            cursor.at += 1;
+        }
+        else if (what === LINE) {
+            cursor.endLine();
+        }
+        else if (hooks[code]?.(cursor) === true) {
+            cursor.startsStatement = false;
+        }
+        else if (opener[code] === 1 && cursor.readOpened()) {
+            continue;
+        }
+        else if (what === WORD) {
+            cursor.readWord();
+        }
+        else if (what === DIGIT || (code === POINT && isDigit(text.charCodeAt(cursor.at + 1)))) {
+            cursor.readNumber(what === DIGIT ? 0 : 1);
+        }
+        else {
+            cursor.readOperator(code);
+        }
+    }
+}
+const KINDS = {
+    name: vocabulary/* IDENTIFIER */.cS,
+    string: vocabulary/* STRING */.An,
+    pattern: vocabulary/* PATTERN */.XF,
+    annotation: vocabulary/* ANNOTATION */.YX,
+};
+/** Where the scanner stands, and what it can read there. */
+class Scan {
+    text;
+    at = 0;
+    /** Whether the next word is the first of a statement. */
+    startsStatement = true;
+    /** 1-based line of `at`. */
+    #line = 1;
+    #tables;
+    #out;
+    constructor(text, tables, out) {
+        this.text = text;
+        this.#tables = tables;
+        this.#out = out;
+    }
+    get expectsValue() {
+        const last = this.#out.last();
+        return (last !== vocabulary/* IDENTIFIER */.cS &&
+            last !== vocabulary/* NUMBER */.uk &&
+            last !== vocabulary/* STRING */.An &&
+            last !== CLOSING[0] &&
+            last !== CLOSING[1] &&
+            last !== CLOSING[2]);
+    }
+    read(kind, to) {
+        this.#emit(kind === 'operator' ? this.text.charCodeAt(this.at) : KINDS[kind]);
+        return this.skipTo(to);
+    }
+    skipTo(to) {
+        for (let at = this.at; at < to; at += 1) {
+            if (this.text.charCodeAt(at) === 10)
+                this.#line += 1;
+        }
+        this.at = Math.min(to, this.text.length);
+        return true;
+    }
+    endLine() {
+        const last = this.#out.last();
+        if (this.#tables.newlines && last !== vocabulary/* NEWLINE */.Xy && last !== vocabulary/* SEPARATOR */.wv)
+            this.#emit(vocabulary/* NEWLINE */.Xy);
+        this.startsStatement = true;
+        this.#line += 1;
+        this.at += 1;
+    }
+    /** Skips a comment or reads a quoted text. False: neither starts here. */
+    readOpened() {
+        const { text, at } = this;
+        const { blockComments, lineComments, quotes } = this.#tables.rules;
+        for (const { open, close, nested } of blockComments) {
+            if (text.startsWith(open, at)) {
+                const from = at + open.length;
+                return this.skipTo(nested ? endOfNested(text, from, open, close) : (0,cursor/* endAfter */.uY)(text, close, from));
+            }
+        }
+        if (lineComments.some((mark) => text.startsWith(mark, at))) {
+            this.at = (0,cursor/* endOfLine */.vT)(text, at);
+            return true;
+        }
+        for (const quote of quotes) {
+            if (text.startsWith(quote.open, at)) {
+                this.#emit(quote.name === true ? vocabulary/* IDENTIFIER */.cS : vocabulary/* STRING */.An);
+                return this.skipTo((0,languages_quotes/* endOfQuote */.LB)(text, at + quote.open.length, quote));
+            }
+        }
+        return false;
+    }
+    readWord() {
+        const { text, at } = this;
+        const { wordPart, keywords, leftOut, ignoreCase } = this.#tables;
+        let end = at + 1;
+        while (end < text.length) {
+            const next = text.charCodeAt(end);
+            if (next < 128 ? wordPart[next] !== 1 : !isWideWordCharacter(next))
+                break;
+            end += 1;
+        }
+        const word = ignoreCase ? text.slice(at, end).toLowerCase() : text.slice(at, end);
+        if (this.startsStatement) {
+            const until = leftOut.get(word);
+            if (until !== undefined && isLeftOut(text, end, until)) {
+                this.skipTo(endOfStatement(text, end, until));
+                return;
+            }
+        }
+        this.startsStatement = false;
+        const number = keywords.get(word) ?? vocabulary/* IDENTIFIER */.cS;
+        if (number >= 0)
+            this.#emit(number);
+        this.at = end;
+    }
+    /** A number whose first digit stands so far from here. */
+    readNumber(digit) {
+        this.#emit(vocabulary/* NUMBER */.uk);
+        this.at = endOfNumber(this.text, this.at + digit);
+        this.startsStatement = false;
+    }
+    readOperator(code) {
+        // A closed statement or block lets the next word start one (`import` after `;` on the same line).
+        this.startsStatement = code === SEMICOLON || code === OPEN_BLOCK || code === CLOSE_BLOCK;
+        const operator = operatorAt(this.#tables.operators, code, this.text, this.at);
+        this.#emit(operator?.id ?? code);
+        this.at += operator?.text.length ?? 1;
+    }
+    /** A character outside ASCII. */
+    readWide(code) {
+        if (isWideWordCharacter(code)) {
+            this.readWord();
+            return;
+        }
+        if (code !== 0xa0 && code !== 0xfeff && !/\s/.test(String.fromCharCode(code)))
+            this.#emit(vocabulary/* SYMBOL */.PF);
+        this.at += 1;
+    }
+    #emit(id) {
+        this.#out.push(id, this.#line, this.at);
+    }
+}
+/** End of a comment that may hold others. */
+function endOfNested(text, from, open, close) {
+    let depth = 1;
+    let at = from;
+    // Both marks are looked for only once they have been passed, so that nesting costs no more than the text's length.
+    let nextOpen = text.indexOf(open, at);
+    let nextClose = text.indexOf(close, at);
+    while (depth > 0) {
+        if (nextClose < 0)
+            return text.length;
+        if (nextOpen >= 0 && nextOpen < nextClose) {
+            depth += 1;
+            at = nextOpen + open.length;
+        }
+        else {
+            depth -= 1;
+            at = nextClose + close.length;
+        }
+        nextOpen = nextOpen >= 0 && nextOpen < at ? text.indexOf(open, at) : nextOpen;
+        nextClose = nextClose < at ? text.indexOf(close, at) : nextClose;
+    }
+    return at;
+}
+
+// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/token-buffer.js
+var token_buffer = __nccwpck_require__(3427);
+;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/names.js
+
+
+
+/** Mark-up and style sheets: names of tags, attributes and properties are all there is to compare, so they keep their identity. */
+function tokenizeNames(text, tables, out) {
+    const words = new token_buffer/* TokenBuffer */.U();
+    scan(text, tables, words);
+    for (let at = 0; at < words.length; at += 1) {
+        const id = words.ids[at];
+        const start = words.starts[at];
+        out.push(id === vocabulary/* IDENTIFIER */.cS ? nameToken(text, start) : id, words.lines[at], start);
+    }
+}
+const FIRST_NAME = 1000;
+function nameToken(text, start) {
+    let hash = 0x811c9dc5;
+    for (let at = start; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        const lower = code | 32;
+        if (!((lower >= 97 && lower <= 122) || (code >= 48 && code <= 57) || code === 45 || code === 95))
+            break;
+        hash = Math.imul(hash ^ lower, 0x01000193);
+    }
+    return FIRST_NAME + ((hash >>> 0) % (vocabulary/* TOKEN_LIMIT */.qr - FIRST_NAME));
+}
+
+// EXTERNAL MODULE: ./build/languages/python.js
+var python = __nccwpck_require__(1764);
+;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/python.js
+
+
+
+
+
+
+const python_KEYWORDS = keywordTable(python/* PYTHON */.Z.words);
+const python_OPERATORS = operatorTable(python/* PYTHON */.Z.operators);
+const PREFIX = /^(?:[rbuft]|[rf]b|b[rf]|fr|rf|br|rb|tr|rt)$/i;
+const TAB_STOP = 8;
+/** Of a backslash with the blanks behind it, which joins two lines. */
+const LONGEST_JOIN = 20;
+/**
+ * Python: indentation is tokens, brackets join lines, docstrings and other bare strings are comments, f-strings nest.
+ * Linear in the text.
+ */
+function tokenizePython(text, out) {
+    const { length } = text;
+    const indents = [0];
+    let brackets = 0;
+    let at = 0;
+    let line = 1;
+    let lineStart = true;
+    const count = (from, to) => {
+        for (let index = from; index < to; index += 1) {
+            if (text.charCodeAt(index) === 10)
+                line += 1;
+        }
+    };
+    while (at < length) {
+        if (lineStart && brackets === 0) {
+            lineStart = false;
+            let column = 0;
+            let code = text.charCodeAt(at);
+            while (code === 32 || code === 9 || code === 12) {
+                column = code === 9 ? column + TAB_STOP - (column % TAB_STOP) : column + 1;
+                at += 1;
+                code = text.charCodeAt(at);
+            }
+            if (at >= length || code === 10 || code === 13 || code === 35) {
+                // Blank and comment lines say nothing about blocks.
+            }
+            else {
+                if (column > indents[indents.length - 1]) {
+                    indents.push(column);
+                    out.push(vocabulary/* INDENT */.BH, line, at);
+                }
+                while (column < indents[indents.length - 1]) {
+                    indents.pop();
+                    out.push(vocabulary/* DEDENT */.lZ, line, at);
+                }
+                const afterBareString = endOfBareString(text, at);
+                if (afterBareString > at) {
+                    count(at, afterBareString);
+                    at = afterBareString;
+                    continue;
+                }
+                if (/^(?:import|from)\b/.test(text.slice(at, at + 7))) {
+                    while (/^(?:import|from)\b/.test(text.slice(at, at + 7))) {
+                        const end = python_endOfImport(text, at);
+                        count(at, end);
+                        at = end;
+                    }
+                    continue;
+                }
+            }
+        }
+        const code = text.charCodeAt(at);
+        if (code === 10) {
+            if (brackets === 0) {
+                const last = out.last();
+                if (last !== vocabulary/* NEWLINE */.Xy && last !== vocabulary/* SEPARATOR */.wv && last !== vocabulary/* DEDENT */.lZ && last !== vocabulary/* INDENT */.BH) {
+                    out.push(vocabulary/* NEWLINE */.Xy, line, at);
+                }
+                lineStart = true;
+            }
+            line += 1;
+            at += 1;
+            continue;
+        }
+        if (code <= 32) {
+            at += 1;
+            continue;
+        }
+        if (code === 35) {
+            at = (0,cursor/* endOfLine */.vT)(text, at);
+            continue;
+        }
+        if (code === 92) {
+            const joined = /^\\[^\S\n]*\n/.exec(text.slice(at, at + LONGEST_JOIN));
+            if (joined !== null) {
+                line += 1;
+                at += joined[0].length;
+                continue;
+            }
+        }
+        if (code === 34 || code === 39) {
+            const end = endOfString(text, at, false, false);
+            pushString(out, line, at);
+            count(at, end);
+            at = end;
+            continue;
+        }
+        if (code === 46) {
+            const next = text.charCodeAt(at + 1);
+            if (next >= 48 && next <= 57) {
+                out.push(vocabulary/* NUMBER */.uk, line, at);
+                at = endOfNumber(text, at + 1);
+                continue;
+            }
+        }
+        if (code >= 48 && code <= 57) {
+            out.push(vocabulary/* NUMBER */.uk, line, at);
+            at = endOfNumber(text, at);
+            continue;
+        }
+        const start = at;
+        while (at < length) {
+            const next = text.charCodeAt(at);
+            const part = next < 128
+                ? (next >= 48 && next <= 57) ||
+                    (next >= 65 && next <= 90) ||
+                    (next >= 97 && next <= 122) ||
+                    next === 95
+                : isWideWordCharacter(next);
+            if (!part)
+                break;
+            at += 1;
+        }
+        if (at > start) {
+            const word = text.slice(start, at);
+            const next = text.charCodeAt(at);
+            if ((next === 34 || next === 39) && word.length <= 2 && PREFIX.test(word)) {
+                const end = endOfString(text, at, /r/i.test(word), /[ft]/i.test(word));
+                pushString(out, line, start);
+                count(start, end);
+                at = end;
+                continue;
+            }
+            const id = out.last() === 46 ? undefined : python_KEYWORDS.get(word);
+            if (id === undefined)
+                out.push(vocabulary/* IDENTIFIER */.cS, line, start);
+            else if (id >= 0)
+                out.push(id, line, start);
+            continue;
+        }
+        if (code >= 128) {
+            if (!/\s/.test(text[at]))
+                out.push(vocabulary/* SYMBOL */.PF, line, at);
+            at += 1;
+            continue;
+        }
+        if (code === 40 || code === 91 || code === 123)
+            brackets += 1;
+        else if (code === 41 || code === 93 || code === 125)
+            brackets = Math.max(0, brackets - 1);
+        const operator = operatorAt(python_OPERATORS, code, text, at);
+        out.push(operator?.id ?? code, line, at);
+        at += operator?.text.length ?? 1;
+    }
+    const last = out.last();
+    if (last !== vocabulary/* NEWLINE */.Xy && last !== vocabulary/* SEPARATOR */.wv)
+        out.push(vocabulary/* NEWLINE */.Xy, line, length);
+    for (let depth = indents.length; depth > 1; depth -= 1)
+        out.push(vocabulary/* DEDENT */.lZ, line, length);
+}
+/** Strings side by side are one string. */
+function pushString(out, line, at) {
+    if (out.last() !== vocabulary/* STRING */.An)
+        out.push(vocabulary/* STRING */.An, line, at);
+}
+/** Deeper f-strings than this are read as plain text. */
+const DEEPEST_F_STRING = 8;
+/** The offset after a string whose quote stands at `from`. A one-line string that is not closed ends with its line. */
+function endOfString(text, from, raw, formatted, depth = 0) {
+    const mark = text[from];
+    const code = text.charCodeAt(from);
+    const triple = text.startsWith(mark.repeat(3), from);
+    let at = from + (triple ? 3 : 1);
+    let braces = 0;
+    while (at < text.length) {
+        const here = text.charCodeAt(at);
+        if (here === 92) {
+            // In a raw string, too, a backslash keeps the quote after it.
+            at += raw && text.charCodeAt(at + 1) === 10 ? 1 : 2;
+        }
+        else if (here === 10 && !triple) {
+            return at;
+        }
+        else if (formatted && here === 123) {
+            if (braces === 0 && text.charCodeAt(at + 1) === 123) {
+                at += 2;
+            }
+            else {
+                braces += 1;
+                at += 1;
+            }
+        }
+        else if (formatted && here === 125 && braces > 0) {
+            braces -= 1;
+            at += 1;
+        }
+        else if (here === code && (!triple || text.startsWith(mark.repeat(3), at))) {
+            // Inside braces the same quote opens a nested string (3.12) only if that one closes before the line ends.
+            if (braces > 0 && !triple && depth < DEEPEST_F_STRING) {
+                const end = endOfString(text, at, raw, false, depth + 1);
+                const close = text.slice(end, end + 200).search(/[}\n]/);
+                if (text.charCodeAt(end - 1) === code && end > at + 1 && close >= 0 && text[end + close] === '}') {
+                    at = end;
+                    continue;
+                }
+            }
+            return at + (triple ? 3 : 1);
+        }
+        else if (braces > 0 && (here === 34 || here === 39) && here !== code && depth < DEEPEST_F_STRING) {
+            at = endOfString(text, at, raw, false, depth + 1);
+        }
+        else {
+            at += 1;
+        }
+    }
+    return text.length;
+}
+/** A statement that is only a string (a docstring) ends here, or `from` where there is none. */
+function endOfBareString(text, from) {
+    const match = /^(?:[rRbBuU]|[rR][bB]|[bB][rR])?(["'])/.exec(text.slice(from, from + 4));
+    if (match === null)
+        return from;
+    const prefix = match[0].length - 1;
+    const end = endOfString(text, from + prefix, /r/i.test(match[0]), false);
+    let at = end;
+    while (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9 || text.charCodeAt(at) === 13)
+        at += 1;
+    const next = text.charCodeAt(at);
+    return at >= text.length || next === 10 || next === 35 ? at : from;
+}
+/** `import a`, `from a import (b, c)`: to the end of the line, or after the bracket that a line opens. */
+function python_endOfImport(text, from) {
+    const end = (0,cursor/* endOfLine */.vT)(text, from);
+    // What stands behind a `;` on the line is another statement.
+    const next = text.slice(from, end).search(/[;#]/);
+    if (next >= 0 && text[from + next] === ';') {
+        const blanks = /^[ \t]*/.exec(text.slice(from + next + 1, from + next + 200));
+        return from + next + 1 + (blanks?.[0].length ?? 0);
+    }
+    const open = text.slice(from, Math.min(end, from + 500)).indexOf('(');
+    if (open >= 0) {
+        const close = text.slice(from, from + 8000).indexOf(')', open);
+        return close < 0 ? end : from + close + 1;
+    }
+    return text.charCodeAt(end - 1) === 92 ? (0,cursor/* endOfLine */.vT)(text, end + 1) : end;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/words.js
+
+/** Prose: each word is a token by its lower-cased letters; punctuation and layout are dropped. */
+function tokenizeWords(text, out) {
+    const pattern = /\n|[\p{L}\p{N}]+/gu;
+    let line = 1;
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+        if (match[0] === '\n')
+            line += 1;
+        else
+            out.push(wordToken(match[0].toLowerCase()), line, match.index);
+    }
+}
+/** FNV-1a of a word, folded into the token range; 0 (the separator) is never given. */
+function wordToken(word) {
+    let hash = 0x811c9dc5;
+    for (let at = 0; at < word.length; at += 1)
+        hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+    return 1 + ((hash >>> 0) % (vocabulary/* TOKEN_LIMIT */.qr - 1));
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/reading-of.js
+
+
+
+
+
+
+
+const TOKENIZERS = {
+    rules: (rules) => {
+        const tables = lexicalTables(rules);
+        return (text, out) => scan(text, tables, out);
+    },
+    names: (rules) => {
+        const tables = lexicalTables(rules);
+        return (text, out) => tokenizeNames(text, tables, out);
+    },
+    words: () => tokenizeWords,
+    python: () => tokenizePython,
+    javascript: () => (text, out) => tokenizeJavaScript(text, true, out),
+    // `<T>x` is a cast there, never markup.
+    typescript: () => (text, out) => tokenizeJavaScript(text, false, out),
+};
+/** Of every language, made at load time. */
+const READINGS = new Map(languages/* FAMILY_NAMES */.ME.flatMap((family) => [languages/* FAMILIES */.BU[family], ...Object.values(languages/* FAMILIES */.BU[family].byEnding ?? {})].map((rules) => [rules, { family, tokenize: tokenizerOf(rules) }])));
+function tokenizerOf(rules) {
+    const tokenize = TOKENIZERS[rules.tokenizer](rules);
+    const { prepare } = rules;
+    return prepare === undefined ? tokenize : (text, out) => tokenize(prepare(text), out);
+}
+function readingBy(rules) {
+    return READINGS.get(rules);
+}
+/** How code of a family is read, whatever its file is called. */
+function readingAs(family) {
+    return readingBy(languages/* FAMILIES */.BU[family]);
+}
+/**
+ * How a file is to be read under a check's language, or undefined when it is not source code of that language.
+ * `text` decides where the extension does not (`#!` lines; Objective-C, which shares `.m` with Matlab).
+ */
+function readingOf(path, text, languageId) {
+    const extension = (0,languages/* extensionOf */.je)(path);
+    const language = languageId === languages/* AUTO_DETECT */.Ej ? undefined : (0,languages/* languageById */.fc)(languageId);
+    if (language !== undefined && !isOf(language, extension, text))
+        return undefined;
+    const family = claimant(extension, text) ??
+        language?.family ??
+        (0,languages/* familyOfExtension */.h6)(extension) ??
+        (extension === '' ? (0,languages/* familyOfShebang */.yI)(text) : undefined);
+    return family && readingBy(languages/* FAMILIES */.BU[family].byEnding?.[extension] ?? languages/* FAMILIES */.BU[family]);
+}
+function isOf({ extensions, family }, extension, text) {
+    return extension === '' ? (0,languages/* familyOfShebang */.yI)(text) === family : extensions.includes(extension);
+}
+/** Characters of a file that are looked at to tell what it is. */
+const BEGINNING = 4000;
+/** The family that takes a file of another one's ending for what its text says. */
+function claimant(extension, text) {
+    const beginning = text.slice(0, BEGINNING);
+    return languages/* FAMILY_NAMES */.ME.find((family) => languages/* FAMILIES */.BU[family].claims?.[extension]?.test(beginning) === true);
+}
+
+
+/***/ }),
+
+/***/ 3825:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7410,48 +6320,19 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: MAX_DOCUMENT_BYTES, MAX_DOCUMENT_TOKENS, MINIFIED_LINE_TOKENS
 
-// EXTERNAL MODULE: ./build/languages/languages.js
-var languages = __nccwpck_require__(479);
+// EXTERNAL MODULE: ./build/languages/languages.js + 31 modules
+var languages = __nccwpck_require__(1583);
 // EXTERNAL MODULE: ./build/text/decode.js
-var decode = __nccwpck_require__(174);
+var decode = __nccwpck_require__(5174);
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
-var vocabulary = __nccwpck_require__(654);
+var vocabulary = __nccwpck_require__(6273);
 ;// CONCATENATED MODULE: ./build/embedded/engine/evaluated.js
+
 
 /*
  * Programs that are not in the code but in strings that the code evaluates. Nothing is run to see them; that they are there is
  * told.
  */
-/** What turns text into a running program, where it is code itself: neither in a comment nor in a string. */
-const EVALUATES = {
-    python: /\b(?:exec|eval|execfile|runpy|marshal|FunctionType|runsource|os\.system|subprocess)\b/g,
-    javascript: /\beval\b|\bFunction\s*\(|\bset(?:Timeout|Interval)\s*\(\s*["'`]|\brunIn\w{0,10}Context\b|\.\s*constructor\s*\(|\bdocument\.write/g,
-    php: /\b(?:eval|assert|create_function)\s*\(/g,
-    ruby: /\b(?:eval|instance_eval|class_eval|module_eval)\b/g,
-    perl: /\beval\b(?!\s*\{)/g,
-    lua: /\bload(?:string)?\b/g,
-    r: /\beval\b|\bparse\s*\(\s*text\b/g,
-    matlab: /\beval(?:in|c)?\s*\(/g,
-    shell: /\beval\b|\b(?:ba|z|k|da)?sh\s+-c\b|\|\s*(?:ba|z|k|da)?sh\b|\bpython3?\s+-c\b/g,
-    lisp: /\(\s*eval\b|\bread-from-string\b/g,
-    java: /\bScriptEngine|\bdefineClass\b|\bToolProvider\b|\bgetRuntime\b|\bProcessBuilder\b/g,
-    kotlin: /\bScriptEngine|\bdefineClass\b|\bgetRuntime\b|\bProcessBuilder\b/g,
-    scala: /\bScriptEngine|\bToolBox\b|\bsys\.process\b/g,
-    csharp: /\bCSharpScript\b|\bCSharpCodeProvider\b|\bCSharpCompilation\b|\bAssembly\.Load\b|\bProcess\.Start\b/g,
-    c: /\b(?:system|popen|execl\w?|execv\w?)\s*\(/g,
-    go: /\bexec\.Command\b/g,
-    rust: /\bCommand::new\b/g,
-    sql: /\bexecute\b|\bsp_executesql\b/gi,
-    generic: /\b(?:eval|exec|evaluate|system|Invoke-Expression|iex)\b/g,
-};
-/** What reads a program's own text, to evaluate what stands in its comments. */
-const READS_ITSELF = {
-    python: /\bexec\s*\([^\n]{0,80}\b(?:open|__doc__|__file__|getsource)\b|\b(?:__doc__|__file__|getsource)\b[^]{0,400}\bexec\s*\(/,
-    javascript: /\bcurrentScript\b/,
-    ruby: /\b__FILE__\b|\bDATA\b/,
-    perl: /\b__FILE__\b|\bDATA\b/,
-    php: /\b__FILE__\b/,
-};
 /** Strings this near to each other are one text: `"…" + "…"`, a list of them, `s += "…"`. */
 const MOST_TOKENS_BETWEEN = 3;
 /** A shorter text is no program. */
@@ -7488,12 +6369,12 @@ function evaluatedText(family, text, tokens) {
         }
     }
     close();
-    return sum.characters > 0 || READS_ITSELF[family]?.test(text) === true ? sum : undefined;
+    return sum.characters > 0 || languages/* FAMILIES */.BU[family].readsItself?.test(text) === true ? sum : undefined;
 }
 /** Whether a token begins where the pattern is found. */
 function evaluates(family, text, { starts, length }) {
     let at = 0;
-    for (const { index } of text.matchAll(EVALUATES[family] ?? NOTHING)) {
+    for (const { index } of text.matchAll(languages/* FAMILIES */.BU[family].evaluates ?? NOTHING)) {
         while (at < length && starts[at] < index)
             at += 1;
         if (at < length && starts[at] === index)
@@ -7525,23 +6406,26 @@ function isProgram(text) {
     return blanks < text.length * ENCODED_BLANKS || marks > text.length * CODE_MARKS;
 }
 
-// EXTERNAL MODULE: ./build/embedded/engine/languages.js + 9 modules
-var engine_languages = __nccwpck_require__(618);
+// EXTERNAL MODULE: ./build/embedded/engine/reading-of.js + 9 modules
+var reading_of = __nccwpck_require__(836);
 // EXTERNAL MODULE: ./build/embedded/engine/normalise.js
-var normalise = __nccwpck_require__(988);
+var normalise = __nccwpck_require__(3988);
 // EXTERNAL MODULE: ./build/embedded/engine/notebook.js
-var notebook = __nccwpck_require__(781);
+var notebook = __nccwpck_require__(3781);
 // EXTERNAL MODULE: ./build/embedded/engine/quality.js
-var engine_quality = __nccwpck_require__(387);
+var engine_quality = __nccwpck_require__(2387);
 // EXTERNAL MODULE: ./build/embedded/engine/source-form.js
-var source_form = __nccwpck_require__(932);
+var source_form = __nccwpck_require__(9932);
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/token-buffer.js
-var token_buffer = __nccwpck_require__(427);
+var token_buffer = __nccwpck_require__(3427);
+// EXTERNAL MODULE: ./build/embedded/engine/token-values.js
+var token_values = __nccwpck_require__(554);
 // EXTERNAL MODULE: ./build/embedded/engine/words.js
-var words = __nccwpck_require__(311);
+var words = __nccwpck_require__(6311);
 // EXTERNAL MODULE: ./build/text/compare-text.js
-var compare_text = __nccwpck_require__(273);
+var compare_text = __nccwpck_require__(4273);
 ;// CONCATENATED MODULE: ./build/embedded/engine/reading.js
+
 
 
 
@@ -7658,7 +6542,7 @@ class Joined {
     add(path, family, file) {
         if (file.length === 0)
             return;
-        const offset = languages/* FAMILIES */.BU.indexOf(family) * vocabulary/* TOKEN_LIMIT */.qr;
+        const offset = (0,token_values/* tokenOffset */.L)(family);
         const tokens = new Uint16Array(file.length + 1);
         const last = file.lines[file.length - 1];
         const lines = last <= MOST_SHORT_LINES ? new Uint16Array(file.length + 1) : new Uint32Array(file.length + 1);
@@ -7709,7 +6593,7 @@ const NOT_SOURCE = {
 };
 /** Told by its name first, so that pictures and documents are no "binary" files in the list, and by its size. */
 function unreadByItsName(file, languageId) {
-    if ((0,languages/* extensionOf */.je)(file.path) !== '' && (0,engine_languages/* readingOf */.M)(file.path, '', languageId) === undefined)
+    if ((0,languages/* extensionOf */.je)(file.path) !== '' && (0,reading_of/* readingOf */.M)(file.path, '', languageId) === undefined)
         return NOT_SOURCE;
     if (file.bytes.length > MAX_FILE_BYTES) {
         return {
@@ -7724,7 +6608,7 @@ function sourceOf(file, languageId) {
     if ('reason' in decoded) {
         return (0,languages/* extensionOf */.je)(file.path) === '' ? NOT_SOURCE : { code: 'binary', reason: decoded.reason };
     }
-    const reading = (0,engine_languages/* readingOf */.M)(file.path, decoded.text, languageId);
+    const reading = (0,reading_of/* readingOf */.M)(file.path, decoded.text, languageId);
     if (reading === undefined)
         return NOT_SOURCE;
     const text = (0,languages/* extensionOf */.je)(file.path) === 'ipynb' ? (0,notebook/* notebookCode */.h)(decoded.text) : decoded.text;
@@ -7748,14 +6632,16 @@ function isMinified({ lines, length }) {
 
 /***/ }),
 
-/***/ 932:
+/***/ 9932:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ sourceForm)
 /* harmony export */ });
 /* unused harmony export SourceForm */
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(174);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5174);
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1583);
+
 
 /*
  * Compilers undo some ways of writing before they read: escapes, joined lines, other spellings of brackets, characters that say
@@ -7867,7 +6753,8 @@ function sourceForm(text, family, path) {
 }
 /** Java and Scala read `\uXXXX` before anything else, be it a quotation mark or the end of a line; others only in names. */
 function unescape(form, family) {
-    if (family === 'java' || family === 'scala') {
+    const { escapes } = _languages_languages_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .BU[family];
+    if (escapes === 'everywhere') {
         form.replace(/\\(?:\\|u+([0-9a-fA-F]{4}))/g, ([, digits]) => {
             if (digits === undefined)
                 return undefined;
@@ -7876,7 +6763,7 @@ function unescape(form, family) {
             return text === '\r' ? '\n' : text;
         });
     }
-    else if (family === 'c' || family === 'csharp' || family === 'javascript' || family === 'generic') {
+    else if (escapes === 'in-names') {
         form.replace(/\\(?:\\|u\{([0-9a-fA-F]{1,8})\}|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/g, ([, braced, short, long]) => {
             const text = character(braced ?? short ?? long);
             form.escapes += /\w/.test(text) ? 1 : 0;
@@ -7969,7 +6856,7 @@ function utf16(digits) {
 
 /***/ }),
 
-/***/ 655:
+/***/ 9655:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7977,9 +6864,9 @@ function utf16(digits) {
 /* harmony export */   dK: () => (/* binding */ mask),
 /* harmony export */   jd: () => (/* binding */ coverCommon)
 /* harmony export */ });
-/* harmony import */ var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(881);
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(654);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(311);
+/* harmony import */ var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6881);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6273);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6311);
 
 
 
@@ -8062,13 +6949,13 @@ function mask(tokens, covered) {
 
 /***/ }),
 
-/***/ 291:
+/***/ 5291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ Tiler)
 /* harmony export */ });
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(654);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6273);
 
 /** Equal positions tried for one key: repetitive code (tables of numbers) has thousands, and the first ones serve. */
 const MAX_CHAIN = 8;
@@ -8327,14 +7214,19 @@ function grown(array) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ tokenOffset),
 /* harmony export */   v: () => (/* binding */ tokenValue)
 /* harmony export */ });
-/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(479);
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(654);
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1583);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6273);
 
 
-/** Families whose token numbers are hashes of words already. */
-const HASHED = new Set([_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILIES */ .BU.indexOf('markup'), _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILIES */ .BU.indexOf('text')]);
+/** By its number: whether a family's tokens are hashes of words already. */
+const HASHED = _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_NAMES */ .ME.map((family) => ['names', 'words'].includes(_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILIES */ .BU[family].tokenizer));
+/** What is added to the token numbers of a family, so that no match joins two families. */
+function tokenOffset(family) {
+    return _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_NAMES */ .ME.indexOf(family) * _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .TOKEN_LIMIT */ .qr;
+}
 const values = new Uint32Array(1 << 16);
 /**
  * What a token counts in hashes, never 0. It comes from how the token is spelled, not from its number: numbers depend on
@@ -8347,7 +7239,7 @@ function tokenValue(token) {
 function computed(token) {
     const id = token % _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .TOKEN_LIMIT */ .qr;
     const family = Math.floor(token / _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .TOKEN_LIMIT */ .qr);
-    const word = HASHED.has(family) ? undefined : (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .spelling */ .DS)(id);
+    const word = HASHED[family] === true ? undefined : (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .spelling */ .DS)(id);
     let hash = 0x811c9dc5 ^ family;
     const mix = (code) => {
         hash = Math.imul(hash ^ code, 0x01000193);
@@ -8368,13 +7260,13 @@ function computed(token) {
 
 /***/ }),
 
-/***/ 427:
+/***/ 3427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ TokenBuffer)
 /* harmony export */ });
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(654);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6273);
 
 /** Tokens of one file as read: number, 1-based line and offset into the text. Grows by doubling; reused between files. */
 class TokenBuffer {
@@ -8415,7 +7307,7 @@ class TokenBuffer {
 
 /***/ }),
 
-/***/ 654:
+/***/ 6273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8517,7 +7409,7 @@ const CLASS_NAMES = {
 
 /***/ }),
 
-/***/ 311:
+/***/ 6311:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8525,7 +7417,7 @@ const CLASS_NAMES = {
 /* harmony export */   KC: () => (/* binding */ union),
 /* harmony export */   cf: () => (/* binding */ WordCollector)
 /* harmony export */ });
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(654);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6273);
 
 /** Shorter ones (`i`, `" "`, `'a'`) are everybody's. */
 const SHORTEST = 2;
@@ -8699,7 +7591,7 @@ function contentTo(text, start, from, next) {
 
 /***/ }),
 
-/***/ 979:
+/***/ 4384:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8713,7 +7605,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 // EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __nccwpck_require__(919);
+var external_node_worker_threads_ = __nccwpck_require__(5919);
 ;// CONCATENATED MODULE: ./build/assets.js
 // The only module that names bundled files. The bundler's asset relocator reads no syntax newer than ES2020 and then
 // copies files unbundled without a word, so this file keeps to it. In the bundle `new URL(…)` becomes a plain path.
@@ -8737,7 +7629,7 @@ function reportTemplate() {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(455);
+var promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 ;// CONCATENATED MODULE: ./build/domain/outcome.js
@@ -9019,7 +7911,7 @@ function usesDatabase(engineId) {
 // EXTERNAL MODULE: ./build/embedded/engine/pair-score.js
 var pair_score = __nccwpck_require__(171);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(598);
+var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./build/embedded/server/presentation.js
 
 
@@ -9534,8 +8426,8 @@ class AnalysisRuns {
     }
 }
 
-// EXTERNAL MODULE: ./build/languages/languages.js
-var languages_languages = __nccwpck_require__(479);
+// EXTERNAL MODULE: ./build/languages/languages.js + 31 modules
+var languages = __nccwpck_require__(1583);
 ;// CONCATENATED MODULE: ./build/embedded/server/reply.js
 function json(body, status = 200) {
     return { kind: 'json', status, body };
@@ -9658,7 +8550,7 @@ class CheckAccess {
 const STARTED = 'The check has been started: it takes no more submissions.';
 /** An unknown id falls back to Auto Detect with no error (section 4). */
 function knownLanguage(id) {
-    return languages_languages/* LANGUAGES */.Yj.some((language) => language.id === id) ? id : AUTO_DETECT;
+    return languages/* LANGUAGES */.Yj.some((language) => language.id === id) ? id : AUTO_DETECT;
 }
 
 ;// CONCATENATED MODULE: external "node:net"
@@ -9738,7 +8630,7 @@ async function offerDemo(context, pack, folder) {
 ;// CONCATENATED MODULE: external "node:stream/promises"
 const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 // EXTERNAL MODULE: ./node_modules/@fastify/busboy/index.js
-var busboy = __nccwpck_require__(614);
+var busboy = __nccwpck_require__(6614);
 ;// CONCATENATED MODULE: ./build/embedded/server/multipart.js
 
 
@@ -9889,77 +8781,65 @@ function cleanFilename(name) {
 
 
 /** Checks as rows: made, listed, renamed, deleted. */
-function checkHandlers({ store, access, runs, now }) {
-    const listChecks = (request) => json(store.checks().map((check) => ({
-        ...checkRow(check),
-        assignmentstatuses: { id: check.statusId, status: statusText(check.statusId) },
-        ...(request.with_stats === '1' ? { stats: stats(check) } : {}),
-    })));
-    function stats(check) {
-        const there = check.stats ?? access.view(check).statistics();
-        // A check of an earlier version is counted once, not at each call.
-        if (check.statusId === STATE.completed && check.stats === undefined) {
-            store.noteCheck(check.id, { stats: there });
-        }
-        return {
-            submissions: store.submissions(check.id).length,
-            group_avg: there.groupAverage,
-            group_max: there.groupMax,
-            web_avg: there.databaseAverage,
-            web_max: there.databaseMax,
-            ai_avg: there.aiAverage,
-            ai_max: there.aiMax,
-            flagged: there.flagged,
-            matches: there.matches,
-        };
+const listChecks = (context, request) => json(context.store.checks().map((check) => ({
+    ...checkRow(check),
+    assignmentstatuses: { id: check.statusId, status: statusText(check.statusId) },
+    ...(request.with_stats === '1' ? { stats: stats(context, check) } : {}),
+})));
+function stats({ store, access }, check) {
+    const there = check.stats ?? access.view(check).statistics();
+    // A check of an earlier version is counted once, not at each call.
+    if (check.statusId === STATE.completed && check.stats === undefined) {
+        store.noteCheck(check.id, { stats: there });
     }
-    const getCheck = (id) => {
-        const check = access.find(id);
-        const results = access.view(check);
-        return json({
-            check: checkRow(check),
-            status: statusText(check.statusId),
-            submission_count: results.submissions.length,
-            submissions: results.submissions.map((submission) => results.row(submission)),
-        });
-    };
-    const update = (id, request) => {
-        const check = access.writable(access.find(id));
-        const after = request.name === undefined && request.language === undefined
-            ? check
-            : store.updateCheck(check.id, {
-                ...(request.name === undefined ? {} : { name: request.name }),
-                ...(request.language === undefined ? {} : { languageId: knownLanguage(request.language) }),
-                updatedAt: now(),
-            });
-        return json({ success: true, message: 'The check was updated.', check: checkRow(after) });
-    };
-    const remove = async (id) => {
-        const check = access.writable(access.find(id));
-        if (check.statusId === STATE.queued || check.statusId === STATE.processing) {
-            throw new HttpError(409, 'The check is being processed; it can be deleted when it has finished.');
-        }
-        await store.removeCheck(check.id);
-        runs.roomMade();
-        return json({
-            success: true,
-            message: 'The check was deleted.',
-            check_id: check.id,
-            check_name: check.name,
-        });
-    };
     return {
-        listChecks,
-        listChecksByPost: listChecks,
-        createCheck: (request) => json(checkRow(access.create(request)), 201),
-        getCheck: (request) => getCheck(request.checkId),
-        getCheckByPost: (request) => getCheck(request.check_id),
-        updateCheck: (request) => update(request.checkId, request),
-        updateCheckByPost: (request) => update(request.check_id, request),
-        deleteCheck: (request) => remove(request.checkId),
-        deleteCheckByPost: (request) => remove(request.check_id),
+        submissions: store.submissions(check.id).length,
+        group_avg: there.groupAverage,
+        group_max: there.groupMax,
+        web_avg: there.databaseAverage,
+        web_max: there.databaseMax,
+        ai_avg: there.aiAverage,
+        ai_max: there.aiMax,
+        flagged: there.flagged,
+        matches: there.matches,
     };
 }
+const createCheck = ({ access }, request) => json(checkRow(access.create(request)), 201);
+const getCheck = ({ access }, request) => {
+    const check = access.find(request.check_id);
+    const results = access.view(check);
+    return json({
+        check: checkRow(check),
+        status: statusText(check.statusId),
+        submission_count: results.submissions.length,
+        submissions: results.submissions.map((submission) => results.row(submission)),
+    });
+};
+const updateCheck = ({ store, access, now }, request) => {
+    const check = access.writable(access.find(request.check_id));
+    const after = request.name === undefined && request.language === undefined
+        ? check
+        : store.updateCheck(check.id, {
+            ...(request.name === undefined ? {} : { name: request.name }),
+            ...(request.language === undefined ? {} : { languageId: knownLanguage(request.language) }),
+            updatedAt: now(),
+        });
+    return json({ success: true, message: 'The check was updated.', check: checkRow(after) });
+};
+const deleteCheck = async ({ store, access, runs }, request) => {
+    const check = access.writable(access.find(request.check_id));
+    if (check.statusId === STATE.queued || check.statusId === STATE.processing) {
+        throw new HttpError(409, 'The check is being processed; it can be deleted when it has finished.');
+    }
+    await store.removeCheck(check.id);
+    runs.roomMade();
+    return json({
+        success: true,
+        message: 'The check was deleted.',
+        check_id: check.id,
+        check_name: check.name,
+    });
+};
 
 ;// CONCATENATED MODULE: ./build/embedded/server/handlers/reference.js
 
@@ -9970,70 +8850,57 @@ function checkHandlers({ store, access, runs, now }) {
 const UNLIMITED = 1_000_000;
 const NAME = 'Embedded service';
 /** The account, and what the service knows. */
-function referenceHandlers(context) {
-    const { store, queue, simulation } = context;
-    const validateKey = () => json({ valid: true, user_id: 1, email: 'owner@localhost', name: NAME });
-    const account = () => {
-        const { quota, trial } = simulation;
-        const remaining = quota === null ? UNLIMITED : Math.max(0, quota - startedChecks(store));
-        return json({
-            id: 1,
-            name: NAME,
-            user: NAME,
-            email: 'owner@localhost',
-            quota: {
-                remaining,
-                total: quota,
-                unlimited: quota === null,
-                checks_remaining: remaining,
-                reset_date: null,
-            },
-            peer_checks_remaining: remaining,
-            submissions: store
-                .checks()
-                .filter((check) => check.statusId === STATE.completed)
-                .reduce((sum, check) => sum + store.submissions(check.id).length, 0),
-            is_pro: !trial,
-            plan_id: null,
-            edu_verified: !trial,
-        });
-    };
-    const languages = () => {
-        const list = languages_languages/* LANGUAGES */.Yj.map(({ id, language, extensions }) => ({
-            id,
-            language,
-            extensions: extensions.map((extension) => `.${extension}`).join(', '),
-        }));
-        return json({ success: true, count: list.length, languages: list });
-    };
-    const testTypes = () => {
-        const full = !simulation.trial;
-        return json({
-            success: true,
-            test_types: ENGINES.map((engine) => ({ ...engine, consumption: simulation.quota === null ? 0 : 1 })),
-            user_access: { has_full_access: full, is_pro: full, is_edu_verified: full, is_enterprise: full },
-            default_test_type: ENGINE.full,
-            recommended_test_type: ENGINE.group,
-            note: 'Ids are those of this service; nothing is charged.',
-            capabilities: [CAPABILITY.roles, ...(context.unmetered ? [CAPABILITY.unmetered] : [])],
-        });
-    };
-    return {
-        validateKey,
-        validateKeyByPost: validateKey,
-        account,
-        accountByPost: account,
-        languages,
-        languagesByPost: languages,
-        testTypes,
-        testTypesByPost: testTypes,
-        serviceStatus: () => json({
-            status: simulation.offline ? 'offline' : 'online',
-            queued: queue.queued,
-            processing: queue.processing,
-        }),
-    };
-}
+const validateKey = () => json({ valid: true, user_id: 1, email: 'owner@localhost', name: NAME });
+const account = ({ store, simulation }) => {
+    const { quota, trial } = simulation;
+    const remaining = quota === null ? UNLIMITED : Math.max(0, quota - startedChecks(store));
+    return json({
+        id: 1,
+        name: NAME,
+        user: NAME,
+        email: 'owner@localhost',
+        quota: {
+            remaining,
+            total: quota,
+            unlimited: quota === null,
+            checks_remaining: remaining,
+            reset_date: null,
+        },
+        peer_checks_remaining: remaining,
+        submissions: store
+            .checks()
+            .filter((check) => check.statusId === STATE.completed)
+            .reduce((sum, check) => sum + store.submissions(check.id).length, 0),
+        is_pro: !trial,
+        plan_id: null,
+        edu_verified: !trial,
+    });
+};
+const reference_languages = () => {
+    const list = languages/* LANGUAGES */.Yj.map(({ id, language, extensions }) => ({
+        id,
+        language,
+        extensions: extensions.map((extension) => `.${extension}`).join(', '),
+    }));
+    return json({ success: true, count: list.length, languages: list });
+};
+const testTypes = ({ simulation, unmetered }) => {
+    const full = !simulation.trial;
+    return json({
+        success: true,
+        test_types: ENGINES.map((engine) => ({ ...engine, consumption: simulation.quota === null ? 0 : 1 })),
+        user_access: { has_full_access: full, is_pro: full, is_edu_verified: full, is_enterprise: full },
+        default_test_type: ENGINE.full,
+        recommended_test_type: ENGINE.group,
+        note: 'Ids are those of this service; nothing is charged.',
+        capabilities: [CAPABILITY.roles, ...(unmetered ? [CAPABILITY.unmetered] : [])],
+    });
+};
+const serviceStatus = ({ simulation, queue }) => json({
+    status: simulation.offline ? 'offline' : 'online',
+    queued: queue.queued,
+    processing: queue.processing,
+});
 /** Checks that were started so far, whatever became of them. */
 function startedChecks(store) {
     return store.checks().filter((check) => check.jobId > 0 && !check.demo).length;
@@ -10086,137 +8953,121 @@ const EXPORT_COLUMNS = [
     'updated_at',
 ];
 /** What was found. A number that a submission does not have is null everywhere, and counts in no average. */
-function resultHandlers({ store, access, now }) {
-    const overview = (request, { baseUrl }) => {
-        const { check, view } = access.completed(request.check_id);
-        return json({
-            overviewURL: checkPage(baseUrl, check.id),
-            submissions: view.submissions.map((submission) => view.row(submission)),
-            bardata: view.judged.map((submission) => ({
-                submission: submission.filename,
-                score: view.scores(submission).total,
-            })),
-            clusters: view.analysis?.clusters ?? [],
-            notices: view.analysis?.notices ?? [],
-        });
+const overview = ({ access }, request, { baseUrl }) => {
+    const { check, view } = access.completed(request.check_id);
+    return json({
+        overviewURL: checkPage(baseUrl, check.id),
+        submissions: view.submissions.map((submission) => view.row(submission)),
+        bardata: view.judged.map((submission) => ({
+            submission: submission.filename,
+            score: view.scores(submission).total,
+        })),
+        clusters: view.analysis?.clusters ?? [],
+        notices: view.analysis?.notices ?? [],
+    });
+};
+const overviewCsv = ({ access }, request) => {
+    const { check, view } = access.completed(request.check_id);
+    return {
+        kind: 'csv',
+        filename: `check-${check.id}-overview.csv`,
+        text: csv([['Submission', 'Score'], ...view.judged.map((one) => [one.filename, view.scores(one).total])]),
     };
-    const overviewCsv = (request) => {
-        const { check, view } = access.completed(request.check_id);
-        return {
-            kind: 'csv',
-            filename: `check-${check.id}-overview.csv`,
-            text: csv([
-                ['Submission', 'Score'],
-                ...view.judged.map((one) => [one.filename, view.scores(one).total]),
-            ]),
-        };
-    };
-    const results = (request) => {
-        const { check, view } = access.completed(request.check_id);
-        const submission = access.submissionOf(check, request.submission_id);
-        const pairs = view.pairs(submission.id);
-        const averages = pairs.map(pair_score/* averageSimilarity */.Hk);
-        // Without a pair: nothing in common with anybody, or nothing known.
-        const none = view.result(submission) === undefined ? null : 0;
-        const others = pairs.flatMap((pair) => store.submission(pair.a === submission.id ? pair.b : pair.a) ?? []);
-        return json({
-            submission: view.row(submission),
-            avg: average(averages) ?? none,
-            max: maximum(averages) ?? none,
-            min: minimum(averages) ?? none,
-            other_matches: view.matches(submission),
-            related_submissions: others.map((other) => view.row(other)),
-            related_files: [],
-            pairs: pairs.map((pair) => ({
-                submission_id_matched: pair.a === submission.id ? pair.b : pair.a,
-                similarity: pair.a === submission.id ? pair.similarity : pair.matchedSimilarity,
-                matched_similarity: pair.a === submission.id ? pair.matchedSimilarity : pair.similarity,
-                suspicion: pair.suspicion,
-                longest_fragment: pair.longestFragment,
-                overlap: pair.overlap,
-                stands_out: pair.standsOut === true,
-            })),
-            common_code: (view.analysis?.commonCode ?? [])
-                .filter((region) => region.submission === submission.id)
-                .map(({ file, lineStart, lineEnd }) => ({ file, line_start: lineStart, line_end: lineEnd })),
-        });
-    };
-    const aiResults = (id) => {
-        const check = access.find(id);
-        const view = access.view(check);
-        const scores = view.judged.map((submission) => view.scores(submission));
-        const ai = scores.flatMap((score) => score.ai ?? []);
-        const quality = scores.flatMap((score) => score.quality ?? []);
-        return json({
-            success: true,
-            assignment_status: check.statusId,
-            statistics: {
-                total_submissions: scores.length,
-                submissions_with_ai_detection: ai.length,
-                submissions_with_code_quality: quality.length,
-                avg_ai_detection: average(ai),
-                avg_code_quality: average(quality),
-                high_ai_risk_count: ai.filter((score) => risk(score) === 'high').length,
-                medium_ai_risk_count: ai.filter((score) => risk(score) === 'medium').length,
-                low_ai_risk_count: ai.filter((score) => risk(score) === 'low').length,
-            },
-            submissions: view.judged.map((submission) => aiRow(view, submission)),
-        });
-    };
-    const summary = (id) => {
-        const check = access.find(id);
-        const view = access.view(check);
-        const there = view.judged.filter((submission) => view.result(submission) !== undefined);
-        const scores = there.map((submission) => view.scores(submission));
-        const totals = scores.flatMap((score) => score.total ?? []);
-        const ai = scores.flatMap((score) => score.ai ?? []);
-        const durationMs = check.startedAt === null || check.finishedAt === null
-            ? null
-            : (check.durationMs ?? Math.max(0, check.finishedAt - check.startedAt));
+};
+const results = ({ store, access }, request) => {
+    const { check, view } = access.completed(request.check_id);
+    const submission = access.submissionOf(check, request.submission_id);
+    const pairs = view.pairs(submission.id);
+    const averages = pairs.map(pair_score/* averageSimilarity */.Hk);
+    // Without a pair: nothing in common with anybody, or nothing known.
+    const none = view.result(submission) === undefined ? null : 0;
+    const others = pairs.flatMap((pair) => store.submission(pair.a === submission.id ? pair.b : pair.a) ?? []);
+    return json({
+        submission: view.row(submission),
+        avg: average(averages) ?? none,
+        max: maximum(averages) ?? none,
+        min: minimum(averages) ?? none,
+        other_matches: view.matches(submission),
+        related_submissions: others.map((other) => view.row(other)),
+        related_files: [],
+        pairs: pairs.map((pair) => ({
+            submission_id_matched: pair.a === submission.id ? pair.b : pair.a,
+            similarity: pair.a === submission.id ? pair.similarity : pair.matchedSimilarity,
+            matched_similarity: pair.a === submission.id ? pair.matchedSimilarity : pair.similarity,
+            suspicion: pair.suspicion,
+            longest_fragment: pair.longestFragment,
+            overlap: pair.overlap,
+            stands_out: pair.standsOut === true,
+        })),
+        common_code: (view.analysis?.commonCode ?? [])
+            .filter((region) => region.submission === submission.id)
+            .map(({ file, lineStart, lineEnd }) => ({ file, line_start: lineStart, line_end: lineEnd })),
+    });
+};
+const aiResults = ({ access }, request) => {
+    const check = access.find(request.assignment_id);
+    const view = access.view(check);
+    const scores = view.judged.map((submission) => view.scores(submission));
+    const ai = scores.flatMap((score) => score.ai ?? []);
+    const quality = scores.flatMap((score) => score.quality ?? []);
+    return json({
+        success: true,
+        assignment_status: check.statusId,
+        statistics: {
+            total_submissions: scores.length,
+            submissions_with_ai_detection: ai.length,
+            submissions_with_code_quality: quality.length,
+            avg_ai_detection: average(ai),
+            avg_code_quality: average(quality),
+            high_ai_risk_count: ai.filter((score) => risk(score) === 'high').length,
+            medium_ai_risk_count: ai.filter((score) => risk(score) === 'medium').length,
+            low_ai_risk_count: ai.filter((score) => risk(score) === 'low').length,
+        },
+        submissions: view.judged.map((submission) => aiRow(view, submission)),
+    });
+};
+const summary = ({ access }, request) => {
+    const check = access.find(request.check_id);
+    const view = access.view(check);
+    const there = view.judged.filter((submission) => view.result(submission) !== undefined);
+    const scores = there.map((submission) => view.scores(submission));
+    const totals = scores.flatMap((score) => score.total ?? []);
+    const ai = scores.flatMap((score) => score.ai ?? []);
+    const durationMs = check.startedAt === null || check.finishedAt === null
+        ? null
+        : (check.durationMs ?? Math.max(0, check.finishedAt - check.startedAt));
+    return json({
+        check_id: check.id,
+        check_name: check.name,
+        status: statusText(check.statusId),
+        status_id: check.statusId,
+        submission_count: view.submissions.length,
+        completed_submissions: there.length,
+        plagiarism_stats: { avg: average(totals), max: maximum(totals), min: minimum(totals) },
+        ai_detection_stats: { avg: average(ai), max: maximum(ai) },
+        flagged_submissions: there.filter((one) => view.isFlagged(one)).length,
+        processing_time_seconds: durationMs === null ? null : Math.round(durationMs / 1_000),
+        created_at: timestamp(check.createdAt),
+        updated_at: timestamp(check.updatedAt),
+    });
+};
+const exportCheck = ({ access, now }, { check_id: id, format }) => {
+    const { check, view } = access.completed(id);
+    const rows = view.judged.map((submission) => exportRow(view, submission));
+    if (format === 'json') {
         return json({
             check_id: check.id,
             check_name: check.name,
-            status: statusText(check.statusId),
-            status_id: check.statusId,
-            submission_count: view.submissions.length,
-            completed_submissions: there.length,
-            plagiarism_stats: { avg: average(totals), max: maximum(totals), min: minimum(totals) },
-            ai_detection_stats: { avg: average(ai), max: maximum(ai) },
-            flagged_submissions: there.filter((one) => view.isFlagged(one)).length,
-            processing_time_seconds: durationMs === null ? null : Math.round(durationMs / 1_000),
-            created_at: timestamp(check.createdAt),
-            updated_at: timestamp(check.updatedAt),
+            export_date: timestamp(now()),
+            submissions: rows,
         });
-    };
-    const exportCheck = (id, format) => {
-        const { check, view } = access.completed(id);
-        const rows = view.judged.map((submission) => exportRow(view, submission));
-        if (format === 'json') {
-            return json({
-                check_id: check.id,
-                check_name: check.name,
-                export_date: timestamp(now()),
-                submissions: rows,
-            });
-        }
-        return {
-            kind: 'csv',
-            filename: `check-${check.id}.csv`,
-            text: csv([EXPORT_COLUMNS, ...rows.map((row) => EXPORT_COLUMNS.map((column) => row[column]))]),
-        };
-    };
+    }
     return {
-        overview,
-        overviewCsv,
-        results,
-        aiResults: (request) => aiResults(request.assignment_id),
-        aiResultsByPost: (request) => aiResults(request.assignment_id),
-        summary: (request) => summary(request.checkId),
-        summaryByPost: (request) => summary(request.check_id),
-        exportCheck: (request) => exportCheck(request.checkId, request.format),
-        exportCheckByPost: (request) => exportCheck(request.check_id, request.format),
+        kind: 'csv',
+        filename: `check-${check.id}.csv`,
+        text: csv([EXPORT_COLUMNS, ...rows.map((row) => EXPORT_COLUMNS.map((column) => row[column]))]),
     };
-}
+};
 function exportRow(view, submission) {
     const scores = view.scores(submission);
     const matches = view.countMatches(submission);
@@ -10291,7 +9142,7 @@ function risk(score) {
 }
 
 // EXTERNAL MODULE: ./build/zip/reader.js + 1 modules
-var reader = __nccwpck_require__(52);
+var reader = __nccwpck_require__(7052);
 ;// CONCATENATED MODULE: ./build/embedded/server/intake.js
 
 
@@ -10354,123 +9205,114 @@ async function takeFiles(context, check, files, role) {
 
 
 /** Checks are started, watched and cancelled. */
-function runHandlers(context) {
-    const { store, access, runs, now, monotonic } = context;
-    /** @throws HttpError 409 */
-    function startable(check) {
-        if (check.statusId !== STATE.created) {
-            throw new HttpError(409, `The check has been started already (${statusText(check.statusId)}).`, {
-                status_id: check.statusId,
-            });
-        }
-        return check;
-    }
-    const startCheck = (request, { baseUrl }) => {
-        const check = startable(access.writable(access.findByField(request.check_id)));
-        const engineId = approve(chooseEngine(check, request));
-        const submissions = store.submissions(check.id);
-        if (!submissions.some((submission) => submission.role === 'submission')) {
-            throw invalid({ check_id: ['The check has no submissions.'] });
-        }
-        const started = runs.launch(check, {
-            engineId,
-            aiRun: request.ai_run,
-            baseCode: request.base_code_detection,
-        });
-        return json({
-            success: true,
-            check: checkRow(started),
-            status: statusText(started.statusId),
-            submission_count: submissions.length,
-            checkURL: checkPage(baseUrl, started.id),
-        });
-    };
-    const quickCheck = async (request, { files, baseUrl }) => {
-        const begun = monotonic();
-        if (files.length === 0)
-            throw invalid({ files: ['The files field is required.'] });
-        const wanted = approve(request.test_type ??
-            (request.webcheck === false && request.dbcheck === false ? ENGINE.group : ENGINE.full));
-        const check = access.create({ ...request, test_type: wanted });
-        const { uploaded, failed } = await takeFiles(context, check, files, request.role ?? 'submission').catch(async (error) => {
-            await store.removeCheck(check.id);
-            throw error;
-        });
-        // Somebody else may have started or deleted it meanwhile.
-        startable(access.findByField(check.id));
-        if (uploaded.length === 0) {
-            await store.removeCheck(check.id);
-            throw invalid({ files: failed.map(({ file, error }) => `${file}: ${error}`) });
-        }
-        const started = runs.launch(check, {
-            engineId: wanted,
-            aiRun: request.ai_run,
-            baseCode: request.base_code_detection,
-        });
-        const language = languages_languages/* LANGUAGES */.Yj.find((one) => one.id === started.languageId);
-        return json({
-            success: true,
-            message: `${uploaded.length} uploaded, ${failed.length} failed; the analysis has been started.`,
-            data: {
-                check_id: started.id,
-                check_name: started.name,
-                language: language?.language ?? 'Auto Detect',
-                language_id: started.languageId,
-                status: statusText(started.statusId),
-                status_id: started.statusId,
-                test_type: started.testType,
-                submissions: {
-                    uploaded: uploaded.length,
-                    failed: failed.length,
-                    total: files.length,
-                    details: uploaded.map(({ id, filename, fileSize }) => ({ id, filename, file_size: fileSize })),
-                },
-                failed_uploads: failed,
-                detection_settings: { ai_run: started.aiRun, base_code_detection: started.baseCodeDetection },
-                check_url: checkPage(baseUrl, started.id),
-                execution_time_ms: monotonic() - begun,
-            },
-            next_steps: {
-                status: `GET ${baseUrl}/checks/${started.id}/status`,
-                results: `POST ${baseUrl}/check/overview`,
-            },
-        }, 201);
-    };
-    const cancelCheck = (request) => {
-        const check = access.writable(access.find(request.check_id));
-        if (!isRunning(check)) {
-            throw new HttpError(409, `The check is not being processed (${statusText(check.statusId)}).`, {
-                status_id: check.statusId,
-            });
-        }
-        const after = runs.cancel(check);
-        return json({ success: true, message: 'The analysis was cancelled.', check: checkRow(after) });
-    };
-    const status = (id) => {
-        const check = access.find(id);
-        const total = store.submissions(check.id).length;
-        const { share, elapsedMs } = runs.progress(check.id);
-        const done = check.statusId === STATE.completed ? 1 : share;
-        const leftMs = done > 0.1 ? (elapsedMs / done) * (1 - done) : 1_000 + total * 5;
-        return json({
-            check_id: check.id,
+/** @throws HttpError 409 */
+function startable(check) {
+    if (check.statusId !== STATE.created) {
+        throw new HttpError(409, `The check has been started already (${statusText(check.statusId)}).`, {
             status_id: check.statusId,
-            status: statusText(check.statusId),
-            status_message: check.statusMessage,
-            progress: Math.floor(done * 100),
-            submissions_total: total,
-            submissions_completed: Math.floor(done * total),
-            estimated_completion: isRunning(check) ? new Date(now() + leftMs).toISOString() : null,
         });
-    };
-    return {
-        startCheck,
-        quickCheck,
-        cancelCheck,
-        status: (request) => status(request.checkId),
-        statusByPost: (request) => status(request.check_id),
-    };
+    }
+    return check;
 }
+const startCheck = ({ store, access, runs }, request, { baseUrl }) => {
+    const check = startable(access.writable(access.findByField(request.check_id)));
+    const engineId = approve(chooseEngine(check, request));
+    const submissions = store.submissions(check.id);
+    if (!submissions.some((submission) => submission.role === 'submission')) {
+        throw invalid({ check_id: ['The check has no submissions.'] });
+    }
+    const started = runs.launch(check, {
+        engineId,
+        aiRun: request.ai_run,
+        baseCode: request.base_code_detection,
+    });
+    return json({
+        success: true,
+        check: checkRow(started),
+        status: statusText(started.statusId),
+        submission_count: submissions.length,
+        checkURL: checkPage(baseUrl, started.id),
+    });
+};
+const quickCheck = async (context, request, { files, baseUrl }) => {
+    const { store, access, runs, monotonic } = context;
+    const begun = monotonic();
+    if (files.length === 0)
+        throw invalid({ files: ['The files field is required.'] });
+    const wanted = approve(request.test_type ??
+        (request.webcheck === false && request.dbcheck === false ? ENGINE.group : ENGINE.full));
+    const check = access.create({ ...request, test_type: wanted });
+    const { uploaded, failed } = await takeFiles(context, check, files, request.role ?? 'submission').catch(async (error) => {
+        await store.removeCheck(check.id);
+        throw error;
+    });
+    // Somebody else may have started or deleted it meanwhile.
+    startable(access.findByField(check.id));
+    if (uploaded.length === 0) {
+        await store.removeCheck(check.id);
+        throw invalid({ files: failed.map(({ file, error }) => `${file}: ${error}`) });
+    }
+    const started = runs.launch(check, {
+        engineId: wanted,
+        aiRun: request.ai_run,
+        baseCode: request.base_code_detection,
+    });
+    const language = languages/* LANGUAGES */.Yj.find((one) => one.id === started.languageId);
+    return json({
+        success: true,
+        message: `${uploaded.length} uploaded, ${failed.length} failed; the analysis has been started.`,
+        data: {
+            check_id: started.id,
+            check_name: started.name,
+            language: language?.language ?? 'Auto Detect',
+            language_id: started.languageId,
+            status: statusText(started.statusId),
+            status_id: started.statusId,
+            test_type: started.testType,
+            submissions: {
+                uploaded: uploaded.length,
+                failed: failed.length,
+                total: files.length,
+                details: uploaded.map(({ id, filename, fileSize }) => ({ id, filename, file_size: fileSize })),
+            },
+            failed_uploads: failed,
+            detection_settings: { ai_run: started.aiRun, base_code_detection: started.baseCodeDetection },
+            check_url: checkPage(baseUrl, started.id),
+            execution_time_ms: monotonic() - begun,
+        },
+        next_steps: {
+            status: `GET ${baseUrl}/checks/${started.id}/status`,
+            results: `POST ${baseUrl}/check/overview`,
+        },
+    }, 201);
+};
+const cancelCheck = ({ access, runs }, request) => {
+    const check = access.writable(access.find(request.check_id));
+    if (!isRunning(check)) {
+        throw new HttpError(409, `The check is not being processed (${statusText(check.statusId)}).`, {
+            status_id: check.statusId,
+        });
+    }
+    const after = runs.cancel(check);
+    return json({ success: true, message: 'The analysis was cancelled.', check: checkRow(after) });
+};
+const run_status = ({ store, access, runs, now }, request) => {
+    const check = access.find(request.check_id);
+    const total = store.submissions(check.id).length;
+    const { share, elapsedMs } = runs.progress(check.id);
+    const done = check.statusId === STATE.completed ? 1 : share;
+    const leftMs = done > 0.1 ? (elapsedMs / done) * (1 - done) : 1_000 + total * 5;
+    return json({
+        check_id: check.id,
+        status_id: check.statusId,
+        status: statusText(check.statusId),
+        status_message: check.statusMessage,
+        progress: Math.floor(done * 100),
+        submissions_total: total,
+        submissions_completed: Math.floor(done * total),
+        estimated_completion: isRunning(check) ? new Date(now() + leftMs).toISOString() : null,
+    });
+};
 function isRunning(check) {
     return check.statusId === STATE.queued || check.statusId === STATE.processing;
 }
@@ -10506,83 +9348,82 @@ function approve(engineId) {
 
 
 /** Submissions come and go until their check is started. */
-function submissionHandlers(context) {
-    const { store, access, now } = context;
-    /** Notes that submissions came or went; what was taken is not refused because this finds no room or the check was started. */
-    function touched(check) {
-        const current = access.findByField(check.id);
-        if (current.statusId !== STATE.created)
-            return current;
-        const change = { updatedAt: now() };
-        try {
-            return store.updateCheck(check.id, change);
-        }
-        catch (error) {
-            if (!isNoRoom(error))
-                throw error;
-            store.noteCheck(check.id, change);
-            return access.findByField(check.id);
-        }
+/** Notes that submissions came or went; what was taken is not refused because this finds no room or the check was started. */
+function touched({ store, access, now }, check) {
+    const current = access.findByField(check.id);
+    if (current.statusId !== STATE.created)
+        return current;
+    const change = { updatedAt: now() };
+    try {
+        return store.updateCheck(check.id, change);
     }
-    const upload = async (request, { files }) => {
-        const [file] = files;
-        if (file === undefined)
-            throw invalid({ file: ['The file field is required.'] });
-        const check = access.openForUpload(request.check_id);
-        const taken = await takeFile(context, check, file, request.role ?? 'submission');
-        if (typeof taken === 'string')
-            throw invalid({ file: [taken] });
-        const after = touched(check);
-        return json({
-            data: `Submission ${taken.id} was uploaded.`,
-            file: taken.filename,
-            file_size: taken.fileSize,
-            submission_count: store.submissions(check.id).length,
-            check: checkRow(after),
-        });
-    };
-    const uploadBatch = async (request, { files }) => {
-        if (files.length === 0)
-            throw invalid({ files: ['The files field is required.'] });
-        const check = access.openForUpload(request.check_id);
-        const { uploaded, failed } = await takeFiles(context, check, files, request.role ?? 'submission');
-        const after = touched(check);
-        return json({
-            success: failed.length === 0,
-            message: `${uploaded.length} uploaded, ${failed.length} failed.`,
-            uploaded: uploaded.map((submission) => ({
-                id: submission.id,
-                filename: submission.filename,
-                file_size: submission.fileSize,
-                status_id: STATE.created,
-            })),
-            uploaded_count: uploaded.length,
-            failed_count: failed.length,
-            failed_uploads: failed,
-            check: checkRow(after),
-        });
-    };
-    const deleteSubmission = async (request) => {
-        const check = access.writable(access.findByField(request.check_id));
-        const submission = store.submission(request.submission_id);
-        if (submission?.checkId !== check.id) {
-            throw invalid({
-                submission_id: [`Submission ${request.submission_id} is not part of check ${check.id}.`],
-            });
-        }
-        if (check.statusId !== STATE.created) {
-            throw invalid({ check_id: ['The check has been started: its submissions stay.'] });
-        }
-        await store.removeSubmission(submission.id);
-        touched(check);
-        context.runs.roomMade();
-        return json({ success: true, message: 'The submission was deleted.' });
-    };
-    return { upload, uploadBatch, deleteSubmission };
+    catch (error) {
+        if (!isNoRoom(error))
+            throw error;
+        store.noteCheck(check.id, change);
+        return access.findByField(check.id);
+    }
 }
+const upload = async (context, request, { files }) => {
+    const { store, access } = context;
+    const [file] = files;
+    if (file === undefined)
+        throw invalid({ file: ['The file field is required.'] });
+    const check = access.openForUpload(request.check_id);
+    const taken = await takeFile(context, check, file, request.role ?? 'submission');
+    if (typeof taken === 'string')
+        throw invalid({ file: [taken] });
+    const after = touched(context, check);
+    return json({
+        data: `Submission ${taken.id} was uploaded.`,
+        file: taken.filename,
+        file_size: taken.fileSize,
+        submission_count: store.submissions(check.id).length,
+        check: checkRow(after),
+    });
+};
+const uploadBatch = async (context, request, { files }) => {
+    const { access } = context;
+    if (files.length === 0)
+        throw invalid({ files: ['The files field is required.'] });
+    const check = access.openForUpload(request.check_id);
+    const { uploaded, failed } = await takeFiles(context, check, files, request.role ?? 'submission');
+    const after = touched(context, check);
+    return json({
+        success: failed.length === 0,
+        message: `${uploaded.length} uploaded, ${failed.length} failed.`,
+        uploaded: uploaded.map((submission) => ({
+            id: submission.id,
+            filename: submission.filename,
+            file_size: submission.fileSize,
+            status_id: STATE.created,
+        })),
+        uploaded_count: uploaded.length,
+        failed_count: failed.length,
+        failed_uploads: failed,
+        check: checkRow(after),
+    });
+};
+const deleteSubmission = async (context, request) => {
+    const { store, access, runs } = context;
+    const check = access.writable(access.findByField(request.check_id));
+    const submission = store.submission(request.submission_id);
+    if (submission?.checkId !== check.id) {
+        throw invalid({
+            submission_id: [`Submission ${request.submission_id} is not part of check ${check.id}.`],
+        });
+    }
+    if (check.statusId !== STATE.created) {
+        throw invalid({ check_id: ['The check has been started: its submissions stay.'] });
+    }
+    await store.removeSubmission(submission.id);
+    touched(context, check);
+    runs.roomMade();
+    return json({ success: true, message: 'The submission was deleted.' });
+};
 
 // EXTERNAL MODULE: ./build/embedded/engine/reading.js + 1 modules
-var reading = __nccwpck_require__(825);
+var reading = __nccwpck_require__(3825);
 ;// CONCATENATED MODULE: ./build/embedded/server/handlers/viewer.js
 
 
@@ -10593,98 +9434,95 @@ var reading = __nccwpck_require__(825);
 /** What one answer unpacks: files that the engine reads, and no more of them than fit into one upload of code. */
 const LIMITS = { ...reader/* ZIP_LIMITS */.LP, maxEntryBytes: reading/* MAX_FILE_BYTES */.gZ, maxTotalBytes: 64 * 1024 * 1024 };
 /** The code of submissions. ZIPs are unpacked beside the thread that answers. */
-function viewerHandlers({ store, access }) {
-    /** @throws HttpError 422 where the ZIP is damaged or gone */
-    async function zipOf(submission) {
-        try {
-            return (0,reader/* readZip */.ue)(await (0,promises_.readFile)(store.blobPath(submission)), LIMITS);
-        }
-        catch (error) {
-            if (error instanceof reader/* ZipError */.Wz || error.code === 'ENOENT') {
-                throw new HttpError(422, `The upload of submission ${submission.id} is damaged.`);
-            }
-            throw error;
-        }
+/** @throws HttpError 422 where the ZIP is damaged or gone */
+async function zipOf(store, submission) {
+    try {
+        return (0,reader/* readZip */.ue)(await (0,promises_.readFile)(store.blobPath(submission)), LIMITS);
     }
-    async function textOf(submission, path) {
-        const { entries, problems } = await zipOf(submission);
-        const entry = entries.find((one) => one.path === path);
-        if (entry === undefined) {
-            const problem = problems.find((one) => one.path === path);
-            throw problem === undefined
-                ? new HttpError(404, 'This file is not part of the submission.')
-                : new HttpError(422, `This file is not shown: ${problem.reason}.`);
+    catch (error) {
+        if (error instanceof reader/* ZipError */.Wz || error.code === 'ENOENT') {
+            throw new HttpError(422, `The upload of submission ${submission.id} is damaged.`);
         }
-        try {
-            return Buffer.from(await entry.readAside()).toString('utf8');
-        }
-        catch (error) {
-            if (error instanceof reader/* ZipError */.Wz)
-                throw new HttpError(422, error.message);
-            throw error;
-        }
+        throw error;
     }
-    const viewer = async (request) => {
-        const { check, view } = access.completed(request.check_id);
-        const submission = access.submissionOf(check, request.submission_id);
-        const { entries, problems } = await zipOf(submission);
-        const files = [];
-        // One after the other: what is unpacked at once is one file.
-        for (const entry of entries)
-            files.push(await viewed(entry));
-        files.push(...problems.map(({ path, reason }) => ({ path, lines: null, problem: reason })));
-        return json({ submission: view.row(submission), files, matches: view.matches(submission) });
-    };
-    const viewerFile = async (request) => {
-        const { check } = access.completed(request.check_id);
-        const submission = access.submissionOf(check, request.submission_id);
-        return json({
-            submission_id: submission.id,
-            path: request.path,
-            content: await textOf(submission, request.path),
-        });
-    };
-    const viewerCounterpart = async (request) => {
-        const { view } = access.completed(request.check_id);
-        const match = view.match(request.match_id);
-        const other = match?.submission_id_matched == null ? undefined : store.submission(match.submission_id_matched);
-        if (match === undefined || other === undefined) {
-            throw new HttpError(404, `Match ${request.match_id} is not part of check ${request.check_id}.`);
-        }
-        return json({
-            match,
-            file: {
-                submission_id: other.id,
-                path: match.file_matched,
-                content: await textOf(other, match.file_matched),
-            },
-        });
-    };
-    const remoteFile = async (request) => {
-        const { id, path } = readLocation(request.location);
-        const expected = sign(store.secret, id, path);
-        if (!same(expected.source, request.source) || expected.location !== request.location) {
-            throw new HttpError(403, 'location and source do not belong to a match of this service.');
-        }
-        const submission = store.submission(id);
-        if (submission === undefined) {
-            throw new HttpError(404, 'The submission of this match does not exist any more.');
-        }
-        return json({
-            file: {
-                id: submission.id,
-                filedir: path,
-                content: await textOf(submission, path),
-                location: request.location,
-                source: request.source,
-                submission_id: submission.id,
-                created_at: timestamp(submission.createdAt),
-                updated_at: timestamp(submission.updatedAt),
-            },
-        });
-    };
-    return { viewer, viewerFile, viewerCounterpart, remoteFile };
 }
+async function textOf(store, submission, path) {
+    const { entries, problems } = await zipOf(store, submission);
+    const entry = entries.find((one) => one.path === path);
+    if (entry === undefined) {
+        const problem = problems.find((one) => one.path === path);
+        throw problem === undefined
+            ? new HttpError(404, 'This file is not part of the submission.')
+            : new HttpError(422, `This file is not shown: ${problem.reason}.`);
+    }
+    try {
+        return Buffer.from(await entry.readAside()).toString('utf8');
+    }
+    catch (error) {
+        if (error instanceof reader/* ZipError */.Wz)
+            throw new HttpError(422, error.message);
+        throw error;
+    }
+}
+const viewer = async ({ store, access }, request) => {
+    const { check, view } = access.completed(request.check_id);
+    const submission = access.submissionOf(check, request.submission_id);
+    const { entries, problems } = await zipOf(store, submission);
+    const files = [];
+    // One after the other: what is unpacked at once is one file.
+    for (const entry of entries)
+        files.push(await viewed(entry));
+    files.push(...problems.map(({ path, reason }) => ({ path, lines: null, problem: reason })));
+    return json({ submission: view.row(submission), files, matches: view.matches(submission) });
+};
+const viewerFile = async ({ store, access }, request) => {
+    const { check } = access.completed(request.check_id);
+    const submission = access.submissionOf(check, request.submission_id);
+    return json({
+        submission_id: submission.id,
+        path: request.path,
+        content: await textOf(store, submission, request.path),
+    });
+};
+const viewerCounterpart = async ({ store, access }, request) => {
+    const { view } = access.completed(request.check_id);
+    const match = view.match(request.match_id);
+    const other = match?.submission_id_matched == null ? undefined : store.submission(match.submission_id_matched);
+    if (match === undefined || other === undefined) {
+        throw new HttpError(404, `Match ${request.match_id} is not part of check ${request.check_id}.`);
+    }
+    return json({
+        match,
+        file: {
+            submission_id: other.id,
+            path: match.file_matched,
+            content: await textOf(store, other, match.file_matched),
+        },
+    });
+};
+const remoteFile = async ({ store }, request) => {
+    const { id, path } = readLocation(request.location);
+    const expected = sign(store.secret, id, path);
+    if (!same(expected.source, request.source) || expected.location !== request.location) {
+        throw new HttpError(403, 'location and source do not belong to a match of this service.');
+    }
+    const submission = store.submission(id);
+    if (submission === undefined) {
+        throw new HttpError(404, 'The submission of this match does not exist any more.');
+    }
+    return json({
+        file: {
+            id: submission.id,
+            filedir: path,
+            content: await textOf(store, submission, path),
+            location: request.location,
+            source: request.source,
+            submission_id: submission.id,
+            created_at: timestamp(submission.createdAt),
+            updated_at: timestamp(submission.updatedAt),
+        },
+    });
+};
 async function viewed(entry) {
     try {
         return { path: entry.path, lines: countLines(await entry.readAside()) };
@@ -10726,7 +9564,7 @@ function same(a, b) {
     return x.length === y.length && (0,external_node_crypto_.timingSafeEqual)(x, y);
 }
 
-;// CONCATENATED MODULE: ./build/embedded/server/handlers/index.js
+;// CONCATENATED MODULE: ./build/embedded/server/handlers/handle.js
 
 
 
@@ -10734,32 +9572,50 @@ function same(a, b) {
 
 
 
-/** One handler for each operation of the contract; both forms of an operation share theirs. */
-function createHandlers(context) {
-    const submissions = submissionHandlers(context);
-    const run = runHandlers(context);
-    return {
-        ...referenceHandlers(context),
-        ...checkHandlers(context),
-        ...resultHandlers(context),
-        ...viewerHandlers(context),
-        ...submissions,
-        ...run,
-        upload: withFiles(submissions.upload),
-        uploadBatch: withFiles(submissions.uploadBatch),
-        quickCheck: withFiles(run.quickCheck),
-    };
-}
-/** Files that no submission took over are deleted, whatever happened. */
-function withFiles(handler) {
-    return async (request, call) => {
-        try {
-            return await handler(request, call);
-        }
-        finally {
-            await discard(call.files);
-        }
-    };
+const HANDLERS = {
+    account: account,
+    aiResults: aiResults,
+    cancelCheck: cancelCheck,
+    createCheck: createCheck,
+    deleteCheck: deleteCheck,
+    deleteSubmission: deleteSubmission,
+    exportCheck: exportCheck,
+    getCheck: getCheck,
+    languages: reference_languages,
+    listChecks: listChecks,
+    overview: overview,
+    overviewCsv: overviewCsv,
+    quickCheck: quickCheck,
+    remoteFile: remoteFile,
+    results: results,
+    serviceStatus: serviceStatus,
+    startCheck: startCheck,
+    status: run_status,
+    summary: summary,
+    testTypes: testTypes,
+    updateCheck: updateCheck,
+    upload: upload,
+    uploadBatch: uploadBatch,
+    validateKey: validateKey,
+    viewer: viewer,
+    viewerCounterpart: viewerCounterpart,
+    viewerFile: viewerFile,
+};
+/**
+ * Answers a request that was validated. Files that no submission took over are deleted, whatever happened.
+ *
+ * @param request what the operation's schema made of it
+ * @throws HttpError for everything but success
+ */
+async function handle(context, operation, request, call) {
+    // The table pairs each operation with its own schema, which the compiler cannot follow through a lookup.
+    const handler = HANDLERS[operation];
+    try {
+        return (await handler(context, request, call));
+    }
+    finally {
+        await discard(call.files);
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/server/rate-limit.js
@@ -10828,8 +9684,9 @@ async function readBody(request, endpoint, query, spoolDir) {
     if (endpoint.body === undefined)
         return { fields: {}, files: [] };
     const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
-    if (endpoint.files !== undefined || type === 'multipart/form-data') {
-        const { fields, files } = await readMultipart(request, spoolDir, endpoint.files?.max ?? 0);
+    const { files: limit } = endpoint.shape;
+    if (limit !== undefined || type === 'multipart/form-data') {
+        const { fields, files } = await readMultipart(request, spoolDir, limit?.max ?? 0);
         return { fields: { ...query, ...fields }, files };
     }
     const text = await readText(request);
@@ -20432,16 +19289,19 @@ function preprocess(fn, schema) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/service/contract/extension.js
+/** Marks a field, shape or endpoint as an addition of the embedded service (`x-extension` in the OpenAPI document). */
+function ours(schema) {
+    return schema.meta({ ...schema.meta(), 'x-extension': true });
+}
+
 ;// CONCATENATED MODULE: ./build/service/contract/resources.js
 /**
  * The resources of the service's interface as it documents them (section 2, L19-L107). Fields that the interface does
  * not show and the embedded service adds are marked with `ours`; a client may use them and must never need them.
  */
 
-/** Marks a field, shape or endpoint as an addition of the embedded service (`x-extension` in the OpenAPI document). */
-function ours(schema) {
-    return schema.meta({ ...schema.meta(), 'x-extension': true });
-}
+
 const id = schemas_int().min(1);
 /** UTC, `YYYY-MM-DD HH:MM:SS` (L12). */
 const resources_timestamp = schemas_string().meta({ description: 'UTC, YYYY-MM-DD HH:MM:SS' });
@@ -20623,6 +19483,12 @@ const CheckSummary = object({
     updated_at: resources_timestamp,
 })
     .meta({ id: 'CheckSummary' });
+
+;// CONCATENATED MODULE: ./build/service/contract/answers.js
+/** What the service answers beyond its resources (L94-L107 and section 4 of the interface). */
+
+
+
 /** L94. An AI or quality number that is not available is null, never 0. `ai_abstained`: looked for, and there is none to give. */
 const ExportResult = object({
     check_id: id,
@@ -20708,7 +19574,7 @@ const UploadResult = object({ data: schemas_string(), file: schemas_string(), fi
 const BatchUploadResult = object({
     success: schemas_boolean(),
     message: schemas_string(),
-    uploaded: array(object({ id, filename: schemas_string(), file_size: schemas_int(), status_id: schemas_int() })),
+    uploaded: array(object({ id: id, filename: schemas_string(), file_size: schemas_int(), status_id: schemas_int() })),
     uploaded_count: schemas_int(),
     failed_count: schemas_int(),
     failed_uploads: array(object({ file: schemas_string(), error: schemas_string() })),
@@ -20779,7 +19645,7 @@ const Results = object({
     min: known,
     other_matches: array(Match),
     related_submissions: array(Submission),
-    related_files: array(ours(looseObject({ id, submission_id: id, filedir: schemas_string(), content: schemas_string() }))),
+    related_files: array(ours(looseObject({ id: id, submission_id: id, filedir: schemas_string(), content: schemas_string() }))),
     pairs: ours(array(object({
         submission_id_matched: schemas_int(),
         similarity: percent,
@@ -20819,505 +19685,354 @@ const ViewerCounterpart = ours(object({ match: Match, file: ViewerFile })).meta(
 /** Whether the checking engine is online; all ours. */
 const ServiceStatus = ours(object({ status: schemas_enum(['online', 'offline']), queued: schemas_int(), processing: schemas_int() })).meta({ id: 'ServiceStatus' });
 
-;// CONCATENATED MODULE: ./build/service/contract/endpoints.js
+;// CONCATENATED MODULE: ./build/service/contract/operations.js
 /**
- * Every endpoint of the service's interface, both forms of each: the one table from which the client, the embedded
- * service's router and validation, and the OpenAPI document are derived. The contract knows nobody.
+ * Every operation of the service's interface: the one table from which the client, the embedded service's router and
+ * validation, and the OpenAPI document are derived. The contract knows nobody.
  */
+
 
 
 
 const checkId = schemas_int().min(1);
 const submissionId = schemas_int().min(1);
-const endpoints_name = schemas_string().min(3).max(255);
+const operations_name = schemas_string().min(3).max(255);
 const testType = schemas_int().min(1);
-const format = schemas_enum(['csv', 'json']);
+const format = schemas_enum(['csv', 'json']).default('csv');
 const role = ours(schemas_enum(SUBMISSION_ROLES)).optional();
 const none = object({});
 const byCheckId = object({ check_id: checkId });
-const path = object({ checkId });
-const createBody = object({
-    name: endpoints_name,
-    language: schemas_int().default(13),
-    test_type: testType.default(1),
+const bySubmission = object({ check_id: checkId, submission_id: submissionId });
+const operations_upload = object({ check_id: checkId, role });
+const detection = {
     ai_run: schemas_boolean().default(true),
     base_code_detection: schemas_boolean().default(false),
-});
-const startBody = object({
-    check_id: checkId,
+};
+const engine = {
     webcheck: schemas_boolean().optional(),
     dbcheck: schemas_boolean().optional(),
     test_type: testType.optional(),
-    ai_run: schemas_boolean().default(true),
-    base_code_detection: schemas_boolean().default(false),
-});
-const quickBody = object({
-    name: endpoints_name,
-    language: schemas_int().default(13),
-    webcheck: schemas_boolean().optional(),
-    dbcheck: schemas_boolean().optional(),
-    test_type: testType.optional(),
-    ai_run: schemas_boolean().default(true),
-    base_code_detection: schemas_boolean().default(false),
-    role,
-});
-const results = object({ check_id: checkId, submission_id: submissionId });
-const listQuery = object({ with_stats: schemas_enum(['0', '1']).optional() });
-const exportBody = object({ check_id: checkId, format: format.default('csv') });
-const ENDPOINTS = {
+};
+const language = schemas_int().default(13);
+const OPERATIONS = {
     validateKey: {
-        method: 'GET',
-        path: '/auth/validate',
+        forms: ['GET /auth/validate', 'POST /auth/validate'],
         safety: 'read',
         summary: 'Verify the key',
-        line: 145,
-        success: 200,
-        response: KeyValidation,
-        errors: [],
-    },
-    validateKeyByPost: {
-        method: 'POST',
-        path: '/auth/validate',
-        safety: 'read',
-        summary: 'Verify the key',
-        line: 145,
-        body: none,
-        success: 200,
+        action: 'verify the key',
+        request: none,
         response: KeyValidation,
         errors: [],
     },
     account: {
-        method: 'GET',
-        path: '/account',
+        forms: ['GET /account', 'POST /account'],
         safety: 'read',
         summary: 'The account and its quota',
-        line: 146,
-        success: 200,
-        response: Account,
-        errors: [],
-    },
-    accountByPost: {
-        method: 'POST',
-        path: '/account',
-        safety: 'read',
-        summary: 'The account and its quota',
-        line: 146,
-        body: none,
-        success: 200,
+        action: 'read the account',
+        request: none,
         response: Account,
         errors: [],
     },
     languages: {
-        method: 'GET',
-        path: '/languages',
+        forms: ['GET /languages', 'POST /languages'],
         safety: 'read',
         summary: 'Languages and their ids',
-        line: 147,
-        success: 200,
+        action: 'list the languages',
+        request: none,
         response: LanguageList,
-        errors: [],
-    },
-    languagesByPost: {
-        method: 'POST',
-        path: '/languages',
-        safety: 'read',
-        summary: 'Languages and their ids',
-        line: 147,
-        body: none,
-        success: 200,
-        response: LanguageList,
+        needs: ['languages'],
         errors: [],
     },
     testTypes: {
-        method: 'GET',
-        path: '/test-types',
+        forms: ['GET /test-types', 'POST /test-types'],
         safety: 'read',
         summary: 'Engines and their ids',
-        line: 148,
-        success: 200,
+        action: 'list the engines',
+        request: none,
         response: TestTypeList,
-        errors: [500],
-    },
-    testTypesByPost: {
-        method: 'POST',
-        path: '/test-types',
-        safety: 'read',
-        summary: 'Engines and their ids',
-        line: 148,
-        body: none,
-        success: 200,
-        response: TestTypeList,
+        needs: ['test_types'],
         errors: [500],
     },
     listChecks: {
-        method: 'GET',
-        path: '/checks',
+        forms: ['GET /checks', 'POST /checks{?with_stats}'],
         safety: 'read',
         summary: 'All checks, newest first',
-        line: 156,
-        query: listQuery,
-        success: 200,
-        response: array(ListedCheck),
-        errors: [],
-    },
-    listChecksByPost: {
-        method: 'POST',
-        path: '/checks',
-        safety: 'read',
-        summary: 'All checks, newest first',
-        line: 156,
-        query: listQuery,
-        body: listQuery,
-        success: 200,
+        action: 'list the checks',
+        request: object({ with_stats: schemas_enum(['0', '1']).optional() }),
         response: array(ListedCheck),
         errors: [],
     },
     createCheck: {
-        method: 'POST',
-        path: '/check/create',
+        forms: ['POST /check/create'],
         safety: 'non-idempotent',
         summary: 'Create a check',
-        line: 157,
-        body: createBody,
+        action: 'create a check',
+        request: object({ name: operations_name, language, test_type: testType.default(1), ...detection }),
         success: 201,
         response: Check,
+        needs: ['id'],
         errors: [422],
     },
     getCheck: {
-        method: 'GET',
-        path: '/checks/{checkId}',
+        forms: ['GET /checks/{checkId}', 'POST /check/get'],
         safety: 'read',
         summary: 'A check and its submissions',
-        line: 159,
-        params: path,
-        success: 200,
+        action: 'read the check',
+        request: byCheckId,
         response: CheckWithSubmissions,
+        needs: ['submissions'],
         errors: [404],
     },
-    getCheckByPost: {
-        method: 'POST',
-        path: '/check/get',
-        safety: 'read',
-        summary: 'A check and its submissions',
-        line: 158,
-        body: byCheckId,
-        success: 200,
-        response: CheckWithSubmissions,
-        errors: [404, 422],
-    },
     updateCheck: {
-        method: 'PATCH',
-        path: '/checks/{checkId}',
+        forms: ['PATCH /checks/{checkId}', 'POST /check/update'],
         safety: 'idempotent',
         summary: 'Rename a check or set its language',
-        line: 161,
-        params: path,
-        body: object({ name: endpoints_name.optional(), language: schemas_int().optional() }),
-        success: 200,
-        response: UpdateResult,
-        errors: [403, 404, 422],
-    },
-    updateCheckByPost: {
-        method: 'POST',
-        path: '/check/update',
-        safety: 'idempotent',
-        summary: 'Rename a check or set its language',
-        line: 160,
-        body: object({ check_id: checkId, name: endpoints_name.optional(), language: schemas_int().optional() }),
-        success: 200,
+        action: 'change the check',
+        request: object({ check_id: checkId, name: operations_name.optional(), language: schemas_int().optional() }),
         response: UpdateResult,
         errors: [403, 404, 422],
     },
     deleteCheck: {
-        method: 'DELETE',
-        path: '/checks/{checkId}',
+        forms: ['DELETE /checks/{checkId}', 'POST /check/delete'],
         safety: 'idempotent',
         summary: 'Delete a check',
-        line: 163,
-        params: path,
-        success: 200,
+        action: 'delete the check',
+        request: byCheckId,
         response: DeleteResult,
         errors: [403, 404, 409],
     },
-    deleteCheckByPost: {
-        method: 'POST',
-        path: '/check/delete',
-        safety: 'idempotent',
-        summary: 'Delete a check',
-        line: 162,
-        body: byCheckId,
-        success: 200,
-        response: DeleteResult,
-        errors: [403, 404, 409, 422],
-    },
     upload: {
-        method: 'POST',
-        path: '/check/upload',
+        forms: ['POST /check/upload'],
         safety: 'non-idempotent',
         summary: 'Upload one submission',
-        line: 179,
-        body: object({ check_id: checkId, role }),
+        action: 'upload a submission',
+        request: operations_upload,
         files: { field: 'file', max: 1 },
-        success: 200,
         response: UploadResult,
         errors: [403, 422],
     },
     uploadBatch: {
-        method: 'POST',
-        path: '/check/upload-batch',
+        forms: ['POST /check/upload-batch'],
         safety: 'non-idempotent',
         summary: 'Upload 1 to 50 submissions',
-        line: 180,
-        body: object({ check_id: checkId, role }),
+        action: 'upload submissions',
+        request: operations_upload,
         files: { field: 'files', max: 50 },
-        success: 200,
         response: BatchUploadResult,
+        needs: ['uploaded', 'uploaded_count', 'failed_uploads'],
         errors: [403, 422],
     },
     deleteSubmission: {
-        method: 'POST',
-        path: '/check/deleteSubmission',
+        forms: ['POST /check/deleteSubmission'],
         safety: 'idempotent',
         summary: 'Delete a submission',
-        line: 181,
-        body: results,
-        success: 200,
+        action: 'delete a submission',
+        request: bySubmission,
         response: DeleteSubmissionResult,
         errors: [403, 422],
     },
     startCheck: {
-        method: 'POST',
-        path: '/check/start',
+        forms: ['POST /check/start'],
         safety: 'non-idempotent',
         summary: 'Start the analysis',
-        line: 187,
-        body: startBody,
-        success: 200,
+        action: 'start the check',
+        request: object({ check_id: checkId, ...engine, ...detection }),
         response: StartResult,
         errors: [403, 409, 422, 503],
     },
     quickCheck: {
-        method: 'POST',
-        path: '/check/quick',
+        forms: ['POST /check/quick'],
         safety: 'non-idempotent',
         summary: 'Create, upload and start in one call',
-        line: 188,
-        body: quickBody,
+        action: 'check in one call',
+        request: object({ name: operations_name, language, ...engine, ...detection, role }),
         files: { field: 'files', max: 50 },
         success: 201,
         response: QuickCheckResult,
         errors: [422, 503],
     },
     cancelCheck: {
-        method: 'POST',
-        path: '/check/cancel',
+        forms: ['POST /check/cancel'],
         safety: 'idempotent',
         summary: 'End an analysis that is queued or under way',
-        line: 190,
-        body: byCheckId,
-        success: 200,
+        action: 'cancel the analysis',
+        request: byCheckId,
         response: UpdateResult,
         errors: [403, 404, 409, 422],
         extension: true,
     },
     status: {
-        method: 'GET',
-        path: '/checks/{checkId}/status',
+        forms: ['GET /checks/{checkId}/status', 'POST /check/status'],
         safety: 'read',
         summary: "A check's progress",
-        line: 190,
-        params: path,
-        success: 200,
+        action: "read the check's status",
+        request: byCheckId,
         response: CheckStatus,
-        errors: [404, 422],
-    },
-    statusByPost: {
-        method: 'POST',
-        path: '/check/status',
-        safety: 'read',
-        summary: "A check's progress",
-        line: 189,
-        body: byCheckId,
-        success: 200,
-        response: CheckStatus,
+        needs: ['status_id'],
         errors: [404, 422],
     },
     overview: {
-        method: 'POST',
-        path: '/check/overview',
+        forms: ['POST /check/overview'],
         safety: 'read',
         summary: 'Scores of all submissions',
-        line: 204,
-        body: byCheckId,
-        success: 200,
+        action: 'read the scores',
+        request: byCheckId,
         response: Overview,
+        needs: ['submissions'],
         errors: [404, 409, 422],
-        needsCompleted: true,
     },
     overviewCsv: {
-        method: 'POST',
-        path: '/check/overviewCSV',
+        forms: ['POST /check/overviewCSV'],
         safety: 'read',
         summary: 'Scores as CSV',
-        line: 205,
-        body: byCheckId,
-        success: 200,
+        action: 'read the scores as CSV',
+        request: byCheckId,
         response: schemas_string(),
         csv: 'always',
         errors: [404, 409, 422],
-        needsCompleted: true,
     },
     results: {
-        method: 'POST',
-        path: '/check/results',
+        forms: ['POST /check/results'],
         safety: 'read',
         summary: 'Matches of one submission',
-        line: 206,
-        body: results,
-        success: 200,
+        action: 'read the matches',
+        request: bySubmission,
         response: Results,
+        needs: ['other_matches', 'submission'],
         errors: [404, 409, 422],
-        needsCompleted: true,
     },
     remoteFile: {
-        method: 'POST',
-        path: '/check/getRemoteFile',
+        forms: ['POST /check/getRemoteFile'],
         safety: 'read',
         summary: 'The file on the other side of a match',
-        line: 207,
-        body: object({ location: schemas_string().min(1), source: schemas_string().min(1) }),
-        success: 200,
+        action: 'read the other side of a match',
+        request: object({ location: schemas_string().min(1), source: schemas_string().min(1) }),
         response: RemoteFileResult,
         errors: [403, 404, 422],
     },
     aiResults: {
-        method: 'GET',
-        path: '/ai-results',
+        forms: ['GET /ai-results', 'POST /ai-results'],
         safety: 'read',
         summary: 'AI detection and code quality',
-        line: 208,
-        query: object({ assignment_id: checkId }),
-        success: 200,
+        action: 'read the AI scores',
+        request: object({ assignment_id: checkId }),
         response: AiResults,
-        errors: [404, 422],
-    },
-    aiResultsByPost: {
-        method: 'POST',
-        path: '/ai-results',
-        safety: 'read',
-        summary: 'AI detection and code quality',
-        line: 209,
-        body: object({ assignment_id: checkId }),
-        success: 200,
-        response: AiResults,
+        needs: ['submissions'],
         errors: [404, 422],
     },
     summary: {
-        method: 'GET',
-        path: '/checks/{checkId}/summary',
+        forms: ['GET /checks/{checkId}/summary', 'POST /check/summary'],
         safety: 'read',
         summary: "A check's statistics",
-        line: 211,
-        params: path,
-        success: 200,
+        action: 'read the summary',
+        request: byCheckId,
         response: CheckSummary,
-        errors: [404, 422],
-    },
-    summaryByPost: {
-        method: 'POST',
-        path: '/check/summary',
-        safety: 'read',
-        summary: "A check's statistics",
-        line: 210,
-        body: byCheckId,
-        success: 200,
-        response: CheckSummary,
+        needs: ['status_id', 'flagged_submissions'],
         errors: [404, 422],
     },
     exportCheck: {
-        method: 'GET',
-        path: '/checks/{checkId}/export',
+        forms: ['GET /checks/{checkId}/export', 'POST /check/export'],
         safety: 'read',
         summary: 'All scores as JSON or CSV',
-        line: 213,
-        params: path,
-        query: object({ format: format.default('csv') }),
-        success: 200,
+        action: 'read the export',
+        request: object({ check_id: checkId, format }),
         response: ExportResult,
+        needs: ['submissions'],
         csv: 'by-format',
         errors: [404, 409, 422],
-        needsCompleted: true,
-    },
-    exportCheckByPost: {
-        method: 'POST',
-        path: '/check/export',
-        safety: 'read',
-        summary: 'All scores as JSON or CSV',
-        line: 212,
-        body: exportBody,
-        success: 200,
-        response: ExportResult,
-        csv: 'by-format',
-        errors: [404, 409, 422],
-        needsCompleted: true,
     },
     viewer: {
-        method: 'POST',
-        path: '/check/viewer',
+        forms: ['POST /check/viewer'],
         safety: 'read',
         summary: 'One submission for a results page',
-        line: 198,
-        body: results,
-        success: 200,
+        action: 'read a submission',
+        request: bySubmission,
         response: ViewerPayload,
         errors: [402, 404, 409, 422],
-        needsCompleted: true,
         extension: true,
     },
     viewerFile: {
-        method: 'POST',
-        path: '/check/viewer/file',
+        forms: ['POST /check/viewer/file'],
         safety: 'read',
         summary: 'Text of one file of a submission',
-        line: 198,
-        body: object({ check_id: checkId, submission_id: submissionId, path: schemas_string().min(1) }),
-        success: 200,
+        action: 'read a file of a submission',
+        request: bySubmission.extend({ path: schemas_string().min(1) }),
         response: ViewerFile,
         errors: [402, 404, 409, 422],
-        needsCompleted: true,
         extension: true,
     },
     viewerCounterpart: {
-        method: 'POST',
-        path: '/check/viewer/counterpart',
+        forms: ['POST /check/viewer/counterpart'],
         safety: 'read',
         summary: 'The other side of a match',
-        line: 198,
-        body: object({ check_id: checkId, match_id: schemas_int().min(1) }),
-        success: 200,
+        action: 'read the other side of a match',
+        request: object({ check_id: checkId, match_id: schemas_int().min(1) }),
         response: ViewerCounterpart,
         errors: [402, 404, 409, 422],
-        needsCompleted: true,
         extension: true,
     },
     serviceStatus: {
-        method: 'GET',
-        path: '/status',
+        forms: ['GET /status'],
         safety: 'read',
         summary: 'Whether the engine is online',
-        line: 198,
-        success: 200,
+        action: "read the service's status",
+        request: none,
         response: ServiceStatus,
         errors: [],
         extension: true,
     },
 };
 
+;// CONCATENATED MODULE: ./build/service/contract/endpoints.js
+/** The forms of each operation as they go over HTTP, derived from the one table of operations. */
+
+
+/** The field of a request that a path parameter carries: `checkId` → `check_id`. */
+function fieldOf(parameter) {
+    return parameter.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+/** Every endpoint, in the order of the table. */
+const ENDPOINTS = Object.entries(OPERATIONS).flatMap(([operation, shape]) => shape.forms.map((_, index) => endpointOf(operation, shape, index)));
+const FORMS = Map.groupBy(ENDPOINTS, ({ operation }) => operation);
+/** The endpoint of an operation's preferred form; and that of its second, where it has one. */
+function endpointsOf(operation) {
+    const [first, second] = FORMS.get(operation) ?? [];
+    if (first === undefined)
+        throw new Error(`${operation} has no form`);
+    return [first, second];
+}
+/** Fields that stand in the path are parameters; the others are the query of a GET and DELETE, else the body. */
+function endpointOf(operation, shape, index) {
+    const [, verb = '', path = '', both] = /^(\w+) ([^?]+?)(?:\{\?(\w+)\})?$/.exec(shape.forms[index] ?? '') ?? [];
+    const method = verb;
+    const fields = shape.request.shape;
+    const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter);
+    const inPath = new Set(parameters.map(fieldOf));
+    const rest = Object.entries(fields).filter(([field]) => !inPath.has(field));
+    const hasBody = method === 'POST' || method === 'PATCH';
+    const inQuery = hasBody ? rest.filter(([field]) => field === both) : rest;
+    return {
+        operation,
+        id: index === 0 ? operation : `${operation}By${verb.charAt(0)}${verb.slice(1).toLowerCase()}`,
+        method,
+        path,
+        ...(parameters.length === 0
+            ? {}
+            : {
+                params: object(Object.fromEntries(parameters.map((one) => [one, fields[fieldOf(one)] ?? never()]))),
+            }),
+        ...(inQuery.length === 0 ? {} : { query: object(Object.fromEntries(inQuery)) }),
+        ...(hasBody ? { body: object(Object.fromEntries(rest)) } : {}),
+        // A check that is named in the body may be named wrongly; what stands in a path is not found.
+        errors: hasBody && 'check_id' in Object.fromEntries(rest) ? [...shape.errors, 422] : shape.errors,
+        shape,
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/embedded/server/router.js
 
 
-const ROUTES = Object.entries(ENDPOINTS).map(([operation, endpoint]) => ({
-    operation: operation,
+const ROUTES = ENDPOINTS.map((endpoint) => ({
     endpoint,
     parts: endpoint.path.split('/').slice(1),
 }));
@@ -21335,7 +20050,7 @@ function findRoute(method, path) {
         if (params === null)
             continue;
         if (route.endpoint.method === method) {
-            return { operation: route.operation, endpoint: route.endpoint, params };
+            return { endpoint: route.endpoint, params };
         }
         allowed.push(route.endpoint.method);
     }
@@ -21479,6 +20194,7 @@ function receive(field, value) {
 ;// CONCATENATED MODULE: ./build/embedded/server/validation.js
 
 
+
 const readers = new WeakMap();
 function readerOf(schema) {
     let reader = readers.get(schema);
@@ -21489,7 +20205,7 @@ function readerOf(schema) {
     return reader;
 }
 /**
- * Checks everything an endpoint takes and puts it into one object.
+ * Checks everything an endpoint takes and puts it into one object, by the fields of its operation.
  *
  * @throws HttpError 422 that names every field that is wrong
  */
@@ -21507,7 +20223,9 @@ function validation_validate(endpoint, parts) {
         }
         const result = readerOf(schema).safeParse(given);
         if (result.success) {
-            Object.assign(value, result.data);
+            for (const [name, field] of Object.entries(result.data)) {
+                value[fieldOf(name)] = field;
+            }
         }
         else {
             for (const issue of result.error.issues) {
@@ -21630,8 +20348,8 @@ function createHttpServer(options) {
         if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) {
             throw new HttpError(404, `Every address of this service begins with ${PREFIX}.`);
         }
-        const { operation, endpoint, params } = findRoute(method, path.slice(PREFIX.length));
-        const refused = options.refusal(operation);
+        const { endpoint, params } = findRoute(method, path.slice(PREFIX.length));
+        const refused = options.refusal(endpoint.operation);
         if (refused !== null)
             throw refused;
         const { fields, files } = await readBody(request, endpoint, query, options.spoolDir);
@@ -21643,12 +20361,7 @@ function createHttpServer(options) {
             await discard(files);
             throw error;
         }
-        return run(operation, received, { files, baseUrl });
-    }
-    function run(operation, value, call) {
-        // The table pairs each operation with its own schema, which the compiler cannot follow through a lookup.
-        const handler = options.handlers[operation];
-        return handler(value, call);
+        return options.handle(endpoint.operation, received, { files, baseUrl });
     }
     /** Those without the key have a window of their own: they cannot use up that of who has it. */
     function limit(request, hasKey, headers) {
@@ -21762,7 +20475,7 @@ function write(request, response, status, text, headers) {
 const NO_SIMULATION = { offline: false, trial: false, suspended: false, quota: null };
 const STARTS = new Set(['startCheck', 'quickCheck']);
 const VIEWERS = new Set(['viewer', 'viewerFile', 'viewerCounterpart']);
-const DELETES = new Set(['deleteCheck', 'deleteCheckByPost', 'deleteSubmission']);
+const DELETES = new Set(['deleteCheck', 'deleteSubmission']);
 /**
  * Why an operation is refused, with the statuses that the interface gives (sections 3 and 7); null: it is not.
  *
@@ -21789,7 +20502,7 @@ function simulatedRefusal({ offline, trial, suspended, quota }, operation, start
 }
 
 // EXTERNAL MODULE: ./build/text/message-of.js
-var message_of = __nccwpck_require__(719);
+var message_of = __nccwpck_require__(3719);
 ;// CONCATENATED MODULE: ./build/embedded/store/data-folder.js
 
 
@@ -22310,20 +21023,13 @@ async function serve(options, lock) {
         }
         const key = typeof options.key === 'string' ? options.key : options.key();
         const access = new CheckAccess(store, now);
+        const unmetered = requestsPerMinute === null;
+        const context = { store, queue, runs, access, now, monotonic, unmetered, simulation };
         const { server, drain } = createHttpServer({
             key,
             spoolDir,
-            rateLimit: requestsPerMinute === null ? null : new RateLimit(requestsPerMinute, { now, monotonic }),
-            handlers: createHandlers({
-                store,
-                queue,
-                runs,
-                access,
-                now,
-                monotonic,
-                unmetered: requestsPerMinute === null,
-                simulation,
-            }),
+            rateLimit: unmetered ? null : new RateLimit(requestsPerMinute, { now, monotonic }),
+            handle: (operation, request, call) => handle(context, operation, request, call),
             trustedProxies: proxyList(options.trustedProxies ?? []),
             publicUrl: options.publicUrl ?? null,
             loopbackOnly: isLoopback(options.host) && options.publicUrl == null && (options.trustedProxies ?? []).length === 0,
@@ -22444,206 +21150,1398 @@ function startEmbeddedServiceInThread(options) {
 
 /***/ }),
 
-/***/ 479:
+/***/ 8151:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ FAMILIES),
-/* harmony export */   Ej: () => (/* binding */ AUTO_DETECT),
-/* harmony export */   Mv: () => (/* binding */ languageNamed),
-/* harmony export */   Yj: () => (/* binding */ LANGUAGES),
-/* harmony export */   ac: () => (/* binding */ BRACED),
-/* harmony export */   fc: () => (/* binding */ languageById),
-/* harmony export */   h6: () => (/* binding */ familyOfExtension),
-/* harmony export */   je: () => (/* binding */ extensionOf),
-/* harmony export */   yI: () => (/* binding */ familyOfShebang)
+/* harmony export */   G: () => (/* binding */ blanked)
 /* harmony export */ });
-/* unused harmony export isSourceName */
-/*
- * The one list of programming languages and their file endings: what the collector takes, what the engine reads and what
- * the report page colours.
+/** As long as the text, and with as many lines. */
+function blanked(text) {
+    return text.replaceAll(/[^\n]+/g, (line) => ' '.repeat(line.length));
+}
+
+
+/***/ }),
+
+/***/ 2468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IT: () => (/* binding */ skipLine),
+/* harmony export */   QC: () => (/* binding */ startsLine),
+/* harmony export */   Uc: () => (/* binding */ ahead),
+/* harmony export */   YW: () => (/* binding */ match),
+/* harmony export */   _L: () => (/* binding */ isFirstOfLine),
+/* harmony export */   hF: () => (/* binding */ reading),
+/* harmony export */   sY: () => (/* binding */ skipping),
+/* harmony export */   uY: () => (/* binding */ endAfter),
+/* harmony export */   vT: () => (/* binding */ endOfLine)
+/* harmony export */ });
+const LOOK_AHEAD = 400;
+/** The next characters of the text. */
+function ahead({ text, at }) {
+    return text.slice(at, at + LOOK_AHEAD);
+}
+/** The match of a pattern that begins with `^` at the cursor; null: it does not match. */
+function match(cursor, pattern) {
+    return pattern.exec(ahead(cursor));
+}
+/** A hook that skips what matches. */
+function skipping(pattern) {
+    return (cursor) => {
+        const found = match(cursor, pattern);
+        return found !== null && cursor.skipTo(cursor.at + found[0].length);
+    };
+}
+/** A hook that reads what matches as one token. */
+function reading(kind, pattern) {
+    return (cursor) => {
+        const found = match(cursor, pattern);
+        return found !== null && cursor.read(kind, cursor.at + found[0].length);
+    };
+}
+/** A hook that skips the rest of the line. */
+function skipLine(cursor) {
+    return cursor.skipTo(endOfLine(cursor.text, cursor.at));
+}
+/** Offset of the line feed that ends the line of `from`, or the text's end. */
+function endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
+/** Offset after the next `mark`, or the text's end. */
+function endAfter(text, mark, from) {
+    const end = text.indexOf(mark, from);
+    return end < 0 ? text.length : end + mark.length;
+}
+/** Whether only blanks stand before an offset on its line. */
+function startsLine(text, at) {
+    let before = at - 1;
+    while (before >= 0 && (text[before] === ' ' || text[before] === '\t'))
+        before -= 1;
+    return before < 0 || text[before] === '\n' || text[before] === '\ufeff';
+}
+/** Whether an offset is the first of its line. */
+function isFirstOfLine(text, at) {
+    return at === 0 || text[at - 1] === '\n';
+}
+
+
+/***/ }),
+
+/***/ 8405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ JAVASCRIPT)
+/* harmony export */ });
+/* harmony import */ var _blanked_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8151);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3396);
+
+
+const RULES = {
+    ..._plain_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAIN */ .tZ,
+    tokenizer: 'javascript',
+    words: {
+        kept: `${_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .C_CONTROL */ .iy} in of try catch finally throw new class extends super this function typeof instanceof
+      delete void yield await with debugger export import
+      interface enum namespace type implements keyof as satisfies is infer declare module`,
+        dropped: 'async static public private protected readonly abstract override',
+        constants: 'true false null undefined',
+        same: { let: 'var let const' },
+    },
+    operators: '=== !== == != <= >= && || ?? ++ -- => ... ?. += -= *= /= %= **= ** <<= >>= >>>= &= |= ^= &&= ||= ??= << >> >>>',
+};
+const TYPESCRIPT = { ...RULES, tokenizer: 'typescript' };
+const PAGE = { ...RULES, prepare: scriptsOf };
+const JAVASCRIPT = {
+    ...RULES,
+    languages: [
+        { id: 38, language: 'HTML+JS', extensions: ['html', 'htm', 'vue', 'svelte', 'js', 'mjs'] },
+        { id: 39, language: 'JavaScript', extensions: ['js', 'mjs', 'cjs', 'jsx'] },
+        {
+            id: 100,
+            language: 'TypeScript',
+            extensions: ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs', 'vue', 'svelte'],
+        },
+    ],
+    byEnding: {
+        ts: TYPESCRIPT,
+        mts: TYPESCRIPT,
+        cts: TYPESCRIPT,
+        html: PAGE,
+        htm: PAGE,
+        vue: PAGE,
+        svelte: PAGE,
+    },
+    interpreter: /\b(?:node|deno|bun)\b/,
+    hasBraces: true,
+    escapes: 'in-names',
+    evaluates: /\beval\b|\bFunction\s*\(|\bset(?:Timeout|Interval)\s*\(\s*["'`]|\brunIn\w{0,10}Context\b|\.\s*constructor\s*\(|\bdocument\.write/g,
+    readsItself: /\bcurrentScript\b/,
+};
+/** The scripts of a page or component; the markup around them is blanked. */
+function scriptsOf(text) {
+    const parts = [];
+    let at = 0;
+    const opening = /<script\b[^>]{0,500}>/gi;
+    for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
+        const from = match.index + match[0].length;
+        const close = /<\/script\s*>/gi;
+        close.lastIndex = from;
+        const to = close.exec(text)?.index ?? text.length;
+        parts.push((0,_blanked_js__WEBPACK_IMPORTED_MODULE_1__/* .blanked */ .G)(text.slice(at, from)), text.slice(from, to));
+        at = to;
+        if (to < text.length) {
+            // Scripts do not run on into each other.
+            parts.push(';');
+            at += 1;
+        }
+        opening.lastIndex = to;
+    }
+    parts.push((0,_blanked_js__WEBPACK_IMPORTED_MODULE_1__/* .blanked */ .G)(text.slice(at)));
+    return parts.join('');
+}
+
+
+/***/ }),
+
+/***/ 1583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Ej: () => (/* binding */ AUTO_DETECT),
+  BU: () => (/* binding */ FAMILIES),
+  ME: () => (/* binding */ FAMILY_NAMES),
+  Yj: () => (/* binding */ LANGUAGES),
+  je: () => (/* binding */ extensionOf),
+  h6: () => (/* binding */ familyOfExtension),
+  yI: () => (/* binding */ familyOfShebang),
+  fc: () => (/* binding */ languageById)
+});
+
+// UNUSED EXPORTS: isSourceName, languageNamed
+
+// EXTERNAL MODULE: ./build/languages/plain.js
+var plain = __nccwpck_require__(3396);
+;// CONCATENATED MODULE: ./build/languages/assembly.js
+
+const ASSEMBLY = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 34, language: 'Assembly', extensions: ['asm', 's', 'nasm'] }],
+    words: {
+        kept: `mov movl movq lea push pop add sub mul imul div idiv inc dec neg and or xor not shl shr sar rol ror cmp test jmp je jne
+      jz jnz jl jle jg jge ja jae jb jbe js jns call ret int syscall loop nop li la lw sw lb sb addi addu subu beq bne blt bgt ble
+      bge jal jr move ldr str ldp stp bl b b.eq b.ne cbz cbnz section global extern db dw dd dq`,
+    },
+    ignoreCase: true,
+    lineComments: [';', '#', '//'],
+    wordStart: '.%$@',
+    wordPart: '.',
+    newlines: true,
+    hasNoAiScore: true,
+};
+
+// EXTERNAL MODULE: ./build/languages/cursor.js
+var languages_cursor = __nccwpck_require__(2468);
+// EXTERNAL MODULE: ./build/languages/quotes.js
+var languages_quotes = __nccwpck_require__(7451);
+;// CONCATENATED MODULE: ./build/languages/preprocessor.js
+
+
+/** Drops the preprocessor's lines but keeps what `#define` defines; `#if 0` is a comment. */
+function preprocessor(cursor) {
+    const { text, at } = cursor;
+    if (!(0,languages_cursor/* startsLine */.QC)(text, at))
+        return false;
+    const directive = (0,languages_cursor/* match */.YW)(cursor, /^#[ \t]*(\w*)[ \t]*(\w*)/);
+    if (directive?.[1] === 'define') {
+        return cursor.read('annotation', at + directive[0].length - (directive[2]?.length ?? 0));
+    }
+    return cursor.skipTo(DEAD.test((0,languages_cursor/* ahead */.Uc)(cursor)) ? endOfDead(text, (0,languages_cursor/* endOfLine */.vT)(text, at)) : endOfDirective(text, at));
+}
+/** Blanks and comments on one line. */
+const GAP = String.raw `(?:[ \t\f\v]|/\*(?:[^*\n]|\*(?!/))*\*/)*`;
+/** What never compiles, whatever is defined: a `0` and nothing else. */
+const DEAD = new RegExp(`^#${GAP}if\\b${GAP}0${GAP}(?://.*)?(?:\\n|$)`);
+const CONDITION = new RegExp(`^#${GAP}(if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\\b`);
+const INCLUDED = /^#[ \t]*(?:include|import|include_next)[ \t]*$/;
+const LONGEST_DIRECTIVE = 400;
+/** Where the line begins that ends what `#if 0` leaves out: its own `#else`, `#elif` or `#endif`, which no comment hides. */
+function endOfDead(text, from) {
+    let depth = 0;
+    let at = from;
+    let lineStart = false;
+    let line = from;
+    while (at < text.length) {
+        const character = text[at];
+        const hidden = endOfHidden(text, at);
+        if (character === '\n') {
+            lineStart = true;
+            line = at + 1;
+            at += 1;
+        }
+        else if (hidden > at) {
+            // A comment leaves what stands before it on its line as it is.
+            lineStart &&= character === '/';
+            at = hidden;
+        }
+        else if (character === '#' && lineStart) {
+            lineStart = false;
+            const word = CONDITION.exec(text.slice(at, at + LONGEST_DIRECTIVE))?.[1] ?? '';
+            if (word === 'if' || word === 'ifdef' || word === 'ifndef')
+                depth += 1;
+            else if (word !== '' && depth === 0)
+                return line;
+            else if (word === 'endif')
+                depth -= 1;
+            at += 1;
+        }
+        else {
+            lineStart &&= character <= ' ';
+            at += 1;
+        }
+    }
+    return text.length;
+}
+/** End of a directive's line; a comment that begins there may go on. */
+function endOfDirective(text, from) {
+    let at = from;
+    while (at < text.length) {
+        const character = text[at];
+        if (character === '\n' || text.startsWith('//', at))
+            return (0,languages_cursor/* endOfLine */.vT)(text, at);
+        if (character === '<' && at - from < LONGEST_DIRECTIVE && INCLUDED.test(text.slice(from, at))) {
+            at = Math.min((0,languages_cursor/* endAfter */.uY)(text, '>', at), (0,languages_cursor/* endOfLine */.vT)(text, at));
+        }
+        else {
+            at = Math.max(at + 1, endOfHidden(text, at));
+        }
+    }
+    return text.length;
+}
+/** End of the comment, string or character that begins at an offset; the offset itself where none does. */
+function endOfHidden(text, at) {
+    const character = text[at];
+    if (character === '/' && text[at + 1] === '*')
+        return (0,languages_cursor/* endAfter */.uY)(text, '*/', at + 2);
+    if (character === '/' && text[at + 1] === '/')
+        return (0,languages_cursor/* endOfLine */.vT)(text, at);
+    if (character === '"')
+        return (0,languages_quotes/* endOfQuote */.LB)(text, at + 1, languages_quotes/* DOUBLE */.y4);
+    return character === "'" ? (0,languages_quotes/* endOfQuote */.LB)(text, at + 1, languages_quotes/* SINGLE */.zt) : at;
+}
+
+;// CONCATENATED MODULE: ./build/languages/c.js
+
+
+
+
+const C = {
+    ...plain/* PLAIN */.tZ,
+    languages: [
+        { id: 16, language: 'C', extensions: ['c', 'h'] },
+        {
+            id: 17,
+            language: 'C/C++',
+            extensions: 'cpp cc cxx c++ hpp hh hxx h++ c h ino cu cuh tpp ipp mm'.split(' '),
+        },
+    ],
+    words: {
+        kept: `${plain/* C_CONTROL */.iy} sizeof struct union enum typedef class namespace template typename new delete try catch
+      throw this operator using friend static_cast dynamic_cast const_cast reinterpret_cast co_await co_return co_yield
+      typeid decltype static_assert`,
+        dropped: `public private protected static const constexpr consteval constinit extern register volatile inline virtual
+      explicit mutable noexcept override final restrict auto_ptr thread_local`,
+        types: `${plain/* NUMERIC_TYPES */.Gv} bool signed unsigned auto wchar_t char8_t char16_t char32_t size_t`,
+        constants: 'true false NULL nullptr',
+        same: {
+            '&&': 'and',
+            '||': 'or',
+            '!': 'not',
+            '^': 'xor',
+            '&': 'bitand',
+            '|': 'bitor',
+            '~': 'compl',
+            '&=': 'and_eq',
+            '|=': 'or_eq',
+            '^=': 'xor_eq',
+            '!=': 'not_eq',
+        },
+    },
+    wordStart: '$',
+    wordPart: '$',
+    hooks: {
+        '#': preprocessor,
+        '\\': (cursor) => cursor.skipTo(cursor.at + 1),
+        RLuU: prefixedString,
+    },
+    // Objective-C shares its ending with Matlab.
+    claims: { m: /^\s*(?:#import|#include|@interface|@implementation)/m },
+    hasBraces: true,
+    escapes: 'in-names',
+    evaluates: /\b(?:system|popen|execl\w?|execv\w?)\s*\(/g,
+};
+/** `R"delimiter( … )delimiter"`, `u8"…"`, `L'…'`. */
+function prefixedString(cursor) {
+    const { text, at } = cursor;
+    if (!`"'R8`.includes(text[at + 1] ?? ' '))
+        return false;
+    const raw = (0,languages_cursor/* match */.YW)(cursor, /^(?:u8|[uUL])?R"([^()\\\s]{0,16})\(/);
+    if (raw !== null)
+        return cursor.read('string', (0,languages_cursor/* endAfter */.uY)(text, `)${raw[1] ?? ''}"`, at + raw[0].length));
+    const prefixed = (0,languages_cursor/* match */.YW)(cursor, /^(?:u8|[uUL])(["'])/);
+    if (prefixed === null)
+        return false;
+    return cursor.read('string', (0,languages_quotes/* endOfQuote */.LB)(text, at + prefixed[0].length, prefixed[1] === '"' ? languages_quotes/* DOUBLE */.y4 : languages_quotes/* SINGLE */.zt));
+}
+
+;// CONCATENATED MODULE: ./build/languages/interpolation.js
+
+
+/** Kotlin, Scala, Swift and Dart: a hook for `"…"`, whose expressions may hold quotes, and `"""…"""`. */
+function interpolated(hole) {
+    return (cursor) => {
+        const { text, at } = cursor;
+        return cursor.read('string', text.startsWith('"""', at)
+            ? (0,languages_cursor/* endAfter */.uY)(text, '"""', at + 3)
+            : endOfInterpolated(text, at + 1, hole, false));
+    };
+}
+/**
+ * End of a string in `"` with embedded expressions: `hole` opens one (`{`, `${`, `#{`, `\(`) and it ends with the matching
+ * bracket; quotes inside an expression do not close the string.
  */
-/** Languages of one family are compared with each other, and with no other. */
-const FAMILIES = [
-    'generic',
-    'java',
-    'c',
-    'csharp',
-    'javascript',
-    'python',
-    'go',
-    'rust',
-    'php',
-    'kotlin',
-    'swift',
-    'scala',
-    'ruby',
-    'shell',
-    'sql',
-    'r',
-    'matlab',
-    'haskell',
-    'lisp',
-    'perl',
-    'basic',
-    'pascal',
-    'assembly',
-    'markup',
-    'text',
-    'lua',
-    'dart',
-];
-/** Families whose blocks stand in braces. */
-const BRACED = new Set([
-    'java',
-    'c',
-    'csharp',
-    'javascript',
-    'go',
-    'rust',
-    'php',
-    'kotlin',
-    'swift',
-    'scala',
-    'dart',
-]);
+function endOfInterpolated(text, from, hole, verbatim) {
+    const [opening, closing] = hole.endsWith('(') ? ['(', ')'] : ['{', '}'];
+    let depth = 0;
+    let at = from;
+    while (at < text.length) {
+        const character = text[at];
+        if (character === '\n' && !verbatim)
+            return at;
+        if (depth > 0) {
+            if (character === '"') {
+                at = (0,languages_quotes/* endOfQuote */.LB)(text, at + 1, languages_quotes/* DOUBLE */.y4);
+                continue;
+            }
+            if (character === opening)
+                depth += 1;
+            else if (character === closing)
+                depth -= 1;
+            at += 1;
+        }
+        else if (text.startsWith(hole, at)) {
+            const isWritten = hole === '{' && text[at + 1] === '{';
+            if (!isWritten)
+                depth = 1;
+            at += isWritten ? 2 : hole.length;
+        }
+        else if (character === '\\' && !verbatim) {
+            at += 2;
+        }
+        else if (character === '"') {
+            if (!verbatim || text[at + 1] !== '"')
+                return at + 1;
+            at += 2;
+        }
+        else {
+            at += 1;
+        }
+    }
+    return text.length;
+}
+
+;// CONCATENATED MODULE: ./build/languages/csharp.js
+
+
+
+
+const C_SHARP = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 18, language: 'C#', extensions: ['cs', 'csx'] }],
+    words: {
+        kept: `${plain/* C_CONTROL */.iy} foreach in try catch finally throw new class interface enum struct record is as base this
+      namespace delegate event get set init add remove operator implicit explicit lock using checked unchecked unsafe fixed
+      sizeof typeof nameof stackalloc yield await when where with from select orderby group join let into switch params ref
+      out`,
+        dropped: `public private protected internal static readonly const abstract virtual override sealed partial extern
+      volatile async file required`,
+        types: `${plain/* NUMERIC_TYPES */.Gv} bool decimal sbyte uint ulong ushort nint nuint object string dynamic var`,
+        constants: 'true false null',
+    },
+    leftOut: { directive: 'using' },
+    hooks: {
+        '#': (cursor) => (0,languages_cursor/* startsLine */.QC)(cursor.text, cursor.at) && (0,languages_cursor/* skipLine */.IT)(cursor),
+        // An attribute before a declaration.
+        '[': (0,languages_cursor/* skipping */.sY)(/^\[[A-Z][\w.]*(?:\([^()\n]*\))?(?:, *[A-Z]\w*(?:\([^()\n]*\))?)*\]\s*(?=[\n[]|public|private|protected|internal|static|class)/),
+        '@$"': string,
+    },
+    hasBraces: true,
+    escapes: 'in-names',
+    evaluates: /\bCSharpScript\b|\bCSharpCodeProvider\b|\bCSharpCompilation\b|\bAssembly\.Load\b|\bProcess\.Start\b/g,
+};
+/** `@"…"`, `$"…{…}…"`, `"""…"""`. */
+function string(cursor) {
+    const { text, at } = cursor;
+    const opening = (0,languages_cursor/* match */.YW)(cursor, /^([$@]{0,8})("{3,}|")/);
+    const [all = '', marks = '', quotes = ''] = opening ?? [];
+    if (opening === null || all === '"')
+        return false;
+    const from = at + all.length;
+    if (quotes.length >= 3)
+        return cursor.read('string', (0,languages_cursor/* endAfter */.uY)(text, quotes, from));
+    return cursor.read('string', marks.includes('$')
+        ? endOfInterpolated(text, from, '{', marks.includes('@'))
+        : (0,languages_quotes/* endOfQuote */.LB)(text, from, { ...languages_quotes/* DOUBLED */._m, multiline: true }));
+}
+
+;// CONCATENATED MODULE: ./build/languages/annotation.js
+
+/** `@Name` and `@Name(…)` without nested brackets: annotations of Java, Kotlin, Scala, Swift and Dart. */
+const annotation = (0,languages_cursor/* skipping */.sY)(/^@(?!interface\b)[A-Za-z_][\w.:]*(?:\([^()"]*(?:"[^"\n]*"[^()"]*)*\))?/);
+
+;// CONCATENATED MODULE: ./build/languages/dart.js
+
+
+
+
+const DART = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 106, language: 'Dart', extensions: ['dart'] }],
+    words: {
+        kept: `${plain/* C_CONTROL */.iy} in try catch on finally throw rethrow new class enum extends implements with mixin super this is as
+      await yield assert factory get set typedef extension`,
+        dropped: 'static final const abstract late external covariant required async sync',
+        types: 'int double num bool void dynamic var String',
+        constants: 'true false null',
+    },
+    quotes: [{ ...languages_quotes/* DOUBLE_LINES */.qw, open: "'''", close: "'''" }, languages_quotes/* SINGLE */.zt],
+    leftOut: { semicolon: 'import part' },
+    hooks: { '@': annotation, '"': interpolated('${') },
+    hasBraces: true,
+};
+
+;// CONCATENATED MODULE: ./build/languages/java.js
+
+
+
+const JAVA = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 13, language: 'Java', extensions: ['java'] }],
+    words: {
+        kept: `${plain/* C_CONTROL */.iy} try catch finally throw throws new class interface enum record instanceof
+      super this extends implements assert yield synchronized`,
+        dropped: 'public private protected static final abstract native strictfp transient volatile sealed',
+        types: `${plain/* NUMERIC_TYPES */.Gv} var`,
+        constants: 'true false null',
+    },
+    quotes: [{ ...languages_quotes/* DOUBLE_LINES */.qw, open: '"""', close: '"""' }, languages_quotes/* DOUBLE */.y4, languages_quotes/* SINGLE */.zt],
+    wordStart: '$',
+    wordPart: '$',
+    leftOut: { semicolon: 'import package' },
+    hooks: { '@': annotation },
+    hasBraces: true,
+    escapes: 'everywhere',
+    evaluates: /\bScriptEngine|\bdefineClass\b|\bToolProvider\b|\bgetRuntime\b|\bProcessBuilder\b/g,
+};
+
+;// CONCATENATED MODULE: ./build/languages/lua.js
+
+
+const LUA = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 107, language: 'Lua', extensions: ['lua'] }],
+    words: {
+        kept: 'if then elseif else end for in while do repeat until break return function local goto and or not',
+        constants: 'true false nil',
+    },
+    lineComments: ['--'],
+    blockComments: [],
+    operators: '== ~= <= >= .. ... // ::',
+    hooks: { '-[': lua_long },
+    interpreter: /\blua\b/,
+    evaluates: /\bload(?:string)?\b/g,
+};
+/** Long strings and comments: `[==[ … ]==]`, `--[[ … ]]`. */
+function lua_long(cursor) {
+    const { text, at } = cursor;
+    const found = (0,languages_cursor/* match */.YW)(cursor, /^(--)?\[(=*)\[/);
+    if (found === null)
+        return text.startsWith('--', at) && (0,languages_cursor/* skipLine */.IT)(cursor);
+    const [all, comment, marks = ''] = found;
+    const end = (0,languages_cursor/* endAfter */.uY)(text, `]${marks}]`, at + all.length);
+    return comment === undefined ? cursor.read('string', end) : cursor.skipTo(end);
+}
+
+// EXTERNAL MODULE: ./build/languages/python.js
+var python = __nccwpck_require__(1764);
+;// CONCATENATED MODULE: ./build/languages/generic.js
+
+
+
+
+const joined = (kind) => [JAVA, python/* PYTHON */.Z, LUA].map(({ words }) => words[kind] ?? '').join(' ');
+const ENDINGS = `groovy ex exs erl ml mli fs fsx jl nim zig v sv vhd vhdl sol d cr f for f90 f95 f03 cob cbl ada adb ads pro
+  prolog tcl awk ps1 bat`;
+/** Any other program text: words, numbers, strings on one line, C-like and script-like comments. */
+const GENERIC = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 109, language: 'Other', extensions: ENDINGS.split(/\s+/) }],
+    words: {
+        kept: joined('kept'),
+        dropped: joined('dropped'),
+        types: joined('types'),
+        constants: joined('constants'),
+    },
+    lineComments: ['//', '#'],
+    shownComments: {
+        '//': 'groovy ml mli fs fsx zig v sv sol d f for f90 f95 f03 cob cbl bat',
+        '#': 'ex exs jl nim cr awk tcl ps1',
+        '--': 'ada adb ads vhd vhdl',
+        '%': 'erl pro prolog',
+    },
+    escapes: 'in-names',
+    evaluates: /\b(?:eval|exec|evaluate|system|Invoke-Expression|iex)\b/g,
+    hasNoAiScore: true,
+};
+
+;// CONCATENATED MODULE: ./build/languages/go.js
+
+
+
+const GO = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 30, language: 'Go', extensions: ['go'] }],
+    words: {
+        kept: `if else for range switch select case default break continue return goto fallthrough func go defer chan map
+      struct interface type var const`,
+        constants: 'true false nil',
+    },
+    quotes: [languages_quotes/* DOUBLE */.y4, languages_quotes/* SINGLE */.zt, { ...languages_quotes/* BACKTICK_LINES */.p$, escape: '' }],
+    operators: '== != <= >= && || ++ -- += -= *= /= %= &= |= ^= << >> <<= >>= &^ &^= := <- ...',
+    leftOut: { line: 'package' },
+    hooks: { i: importStatement },
+    hasBraces: true,
+    declaresByWord: true,
+    evaluates: /\bexec\.Command\b/g,
+};
+/** `import "…"` and `import ( … )`. */
+function importStatement(cursor) {
+    const { text, at } = cursor;
+    if (text[at + 1] !== 'm' || /\w/.test(text[at - 1] ?? ' ') || !(0,languages_cursor/* startsLine */.QC)(text, at))
+        return false;
+    const statement = (0,languages_cursor/* match */.YW)(cursor, /^import\s*(?:\(|[\w.]*\s*["`])/);
+    if (statement === null)
+        return false;
+    return statement[0].endsWith('(') ? cursor.skipTo((0,languages_cursor/* endAfter */.uY)(text, ')', at)) : (0,languages_cursor/* skipLine */.IT)(cursor);
+}
+
+;// CONCATENATED MODULE: ./build/languages/haskell.js
+
+
+
+const HASKELL = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 28, language: 'Haskell', extensions: ['hs', 'lhs', 'elm'] }],
+    words: {
+        kept: 'if then else case of let in where do data type newtype class instance deriving infix infixl infixr forall mdo rec',
+        constants: 'True False',
+    },
+    lineComments: ['--'],
+    blockComments: [{ open: '{-', close: '-}', nested: true }],
+    quotes: [languages_quotes/* DOUBLE */.y4],
+    wordPart: "'",
+    operators: ':: -> <- => == /= <= >= && || ++ >>= >> $ <$> <*> .. !!',
+    leftOut: { line: 'import module' },
+    hooks: { "'": characterOrPrime },
+    newlines: true,
+};
+/** `'x'` is a character; a prime that stands alone says nothing. */
+function characterOrPrime(cursor) {
+    const character = (0,languages_cursor/* match */.YW)(cursor, /^'(?:\\[^'\n]{1,8}|[^\\'\n])'/);
+    return character === null
+        ? cursor.skipTo(cursor.at + 1)
+        : cursor.read('string', cursor.at + character[0].length);
+}
+
+// EXTERNAL MODULE: ./build/languages/javascript.js
+var javascript = __nccwpck_require__(8405);
+;// CONCATENATED MODULE: ./build/languages/kotlin.js
+
+
+
+
+const KOTLIN = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 102, language: 'Kotlin', extensions: ['kt', 'kts'] }],
+    words: {
+        kept: `if else for in while do when break continue return fun class interface object enum is as try catch finally throw
+      this super by where init constructor companion get set typealias`,
+        dropped: `public private protected internal open final abstract override lateinit const suspend inline noinline crossinline
+      reified operator infix tailrec data sealed inner vararg external`,
+        constants: 'true false null',
+        same: { let: 'val var' },
+    },
+    blockComments: [plain/* NESTED_SLASHES */.sF],
+    quotes: [languages_quotes/* SINGLE */.zt, languages_quotes/* BACKTICK_NAME */.To],
+    operators: '=== !== == != <= >= && || ?: ?. !! ++ -- += -= *= /= %= -> .. ..< ::',
+    leftOut: { line: 'import package' },
+    hooks: { '@': annotation, '"': interpolated('${') },
+    hasBraces: true,
+    declaresByWord: true,
+    hasNoTernary: true,
+    evaluates: /\bScriptEngine|\bdefineClass\b|\bgetRuntime\b|\bProcessBuilder\b/g,
+};
+
+;// CONCATENATED MODULE: ./build/languages/lisp.js
+
+
+
+const LISP = {
+    ...plain/* PLAIN */.tZ,
+    languages: [
+        {
+            id: 32,
+            language: 'Lisp',
+            extensions: ['lisp', 'lsp', 'cl', 'scm', 'ss', 'rkt', 'clj', 'cljs', 'cljc', 'el'],
+        },
+    ],
+    words: {
+        kept: `define defun defmacro defvar defparameter defstruct defclass defmethod defgeneric let let* letrec lambda fn if cond when unless
+      case do dotimes dolist loop progn begin set! setq setf quote and or not list cons car cdr map mapcar apply funcall return
+      labels flet named-lambda let-values define-record-type def defn recur`,
+        constants: 'nil t #t #f true false',
+    },
+    ignoreCase: true,
+    lineComments: [';'],
+    blockComments: [{ open: '#|', close: '|#', nested: true }],
+    quotes: [languages_quotes/* DOUBLE_LINES */.qw],
+    wordStart: '*+-/<>=!?&%:',
+    wordPart: '*+-/<>=!?&%:.#',
+    operators: ',@',
+    // A character.
+    hooks: { '#': (0,languages_cursor/* reading */.hF)('string', /^#\\(?:[A-Za-z]+|.)/s) },
+    evaluates: /\(\s*eval\b|\bread-from-string\b/g,
+};
+
+;// CONCATENATED MODULE: ./build/languages/markup.js
+
+
+const RULES = {
+    ...plain/* PLAIN */.tZ,
+    tokenizer: 'names',
+    lineComments: [],
+    blockComments: [{ open: '<!--', close: '-->', nested: false }],
+    quotes: [languages_quotes/* DOUBLE_LINES */.qw],
+    wordPart: '-',
+    operators: '</ />',
+};
+/** Without `//`, which stands in addresses as well. */
+const STYLE_SHEET = { ...RULES, blockComments: plain/* PLAIN */.tZ.blockComments };
+/** Mark-up: words, tags and strings; only comments are known. */
+const MARKUP = {
+    ...RULES,
+    languages: [
+        {
+            id: 24,
+            language: 'XML',
+            extensions: ['xml', 'xsd', 'xsl', 'xslt', 'fxml', 'xaml'],
+            onlyByName: true,
+        },
+        { id: 40, language: 'HTML', extensions: ['html', 'htm', 'xhtml'] },
+        { id: 110, language: 'CSS', extensions: ['css', 'scss', 'sass', 'less'] },
+    ],
+    byEnding: { css: STYLE_SHEET, scss: STYLE_SHEET, sass: STYLE_SHEET, less: STYLE_SHEET },
+    hasNoAiScore: true,
+};
+
+;// CONCATENATED MODULE: ./build/languages/matlab.js
+
+
+
+const MATLAB = {
+    ...plain/* SCRIPT */.Mm,
+    languages: [{ id: 31, language: 'Matlab', extensions: ['m', 'matlab', 'mlx'] }],
+    words: {
+        kept: `if elseif else for parfor while switch case otherwise break continue return function end try catch classdef
+      properties methods events enumeration global persistent spmd`,
+        constants: 'true false NaN Inf pi',
+    },
+    lineComments: ['%'],
+    quotes: [languages_quotes/* DOUBLED */._m],
+    operators: '== ~= <= >= && || .* ./ .^ .\\',
+    leftOut: { line: 'clc clear close import' },
+    hooks: { "'": matlab_string, '%': comment, '.': continuation },
+    newlines: true,
+    evaluates: /\beval(?:in|c)?\s*\(/g,
+};
+/** `'` is a transpose after a value and a quote elsewhere. */
+function matlab_string(cursor) {
+    const { text, at } = cursor;
+    if (!cursor.expectsValue && !/\s/.test(text[at - 1] ?? ' '))
+        return false;
+    return cursor.read('string', (0,languages_quotes/* endOfQuote */.LB)(text, at + 1, languages_quotes/* DOUBLED_SINGLE */.xK));
+}
+/** `%` and `%{ … %}`. */
+function comment(cursor) {
+    const { text, at } = cursor;
+    if ((0,languages_cursor/* match */.YW)(cursor, /^%\{[ \t]*\r?\n/) === null || !(0,languages_cursor/* startsLine */.QC)(text, at))
+        return (0,languages_cursor/* skipLine */.IT)(cursor);
+    const end = /\n[ \t]*%\}/g;
+    end.lastIndex = at;
+    const found = end.exec(text);
+    return cursor.skipTo(found === null ? text.length : (0,languages_cursor/* endOfLine */.vT)(text, found.index + 1));
+}
+/** `...` joins lines. */
+function continuation(cursor) {
+    const { text, at } = cursor;
+    return text.startsWith('...', at) && cursor.skipTo(Math.min(text.length, (0,languages_cursor/* endOfLine */.vT)(text, at) + 1));
+}
+
+;// CONCATENATED MODULE: ./build/languages/pascal.js
+
+
+const PASCAL = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 29, language: 'Pascal', extensions: ['pas', 'pp', 'dpr', 'lpr'] }],
+    words: {
+        kept: `program unit uses interface implementation begin end if then else for to downto do while repeat until case of with var
+      type record array set procedure function object class constructor destructor property try except finally raise goto
+      div mod and or not xor in is as inherited exit break continue`,
+        dropped: 'public private protected published const',
+        types: 'integer real boolean char string byte word longint int64 double single',
+        constants: 'true false nil',
+    },
+    ignoreCase: true,
+    blockComments: [
+        { open: '{', close: '}', nested: false },
+        { open: '(*', close: '*)', nested: false },
+    ],
+    quotes: [languages_quotes/* DOUBLED_SINGLE */.xK],
+    operators: ':= <> <= >= ..',
+    leftOut: { semicolon: 'uses' },
+};
+
+;// CONCATENATED MODULE: ./build/languages/delimited.js
+/** The bracket that closes each. */
+const CLOSING = { '(': ')', '[': ']', '{': '}', '<': '>' };
+/** End of `q(…)`, `%w[…]`, `m{…}`, from its opening mark: brackets nest, any other mark closes itself. */
+function endOfDelimited(text, from) {
+    const open = text[from] ?? '';
+    const close = CLOSING[open] ?? open;
+    let depth = 1;
+    let at = from + 1;
+    while (at < text.length) {
+        const character = text[at];
+        if (character === '\\') {
+            at += 2;
+            continue;
+        }
+        if (character === close) {
+            depth -= 1;
+            if (depth === 0)
+                return at + 1;
+        }
+        else if (character === open) {
+            depth += 1;
+        }
+        at += 1;
+    }
+    return text.length;
+}
+/** Longer attributes are not looked for. */
+const LONGEST_ATTRIBUTE = 1000;
+/** After the `]` that closes the `[` at `from`, where that is not far. */
+function endOfAttribute(text, from) {
+    let depth = 0;
+    const limit = Math.min(text.length, from + LONGEST_ATTRIBUTE);
+    for (let at = from; at < limit; at += 1) {
+        if (text[at] === '[') {
+            depth += 1;
+        }
+        else if (text[at] === ']') {
+            depth -= 1;
+            if (depth === 0)
+                return at + 1;
+        }
+    }
+    return from + 1;
+}
+
+;// CONCATENATED MODULE: ./build/languages/here-document.js
+
+/**
+ * Reads a text that starts on the next line and ends with a line that holds only `word`. What follows on the opening line is given
+ * up with it, which loses little.
+ *
+ * @param indented blanks may stand before the word, and something that is no word behind it
+ */
+function hereDocument(cursor, word, indented) {
+    return cursor.read('string', endOfHereDocument(cursor.text, cursor.at, word, indented));
+}
+/** The offset after the word, from the line after `from` on. */
+function endOfHereDocument(text, from, word, indented) {
+    let line = (0,languages_cursor/* endOfLine */.vT)(text, from) + 1;
+    while (line < text.length) {
+        const end = (0,languages_cursor/* endOfLine */.vT)(text, line);
+        const content = text.slice(line, Math.min(end, line + word.length + 200)).replace(/\r$/, '');
+        const body = indented ? content.trimStart() : content;
+        if (body === word ||
+            body === `${word};` ||
+            (indented && body.startsWith(word) && !/^\w/.test(body.slice(word.length)))) {
+            return line + content.indexOf(word) + word.length;
+        }
+        line = end + 1;
+    }
+    return text.length;
+}
+
+;// CONCATENATED MODULE: ./build/languages/pattern-literal.js
+
+/** Ruby's and Perl's `/…/`, where a value may begin. */
+function patternLiteral(cursor) {
+    if (!cursor.expectsValue)
+        return false;
+    const pattern = (0,languages_cursor/* match */.YW)(cursor, /^\/(?:[^/\\\n]|\\.)+\/[a-z]*/);
+    return pattern !== null && cursor.read('pattern', cursor.at + pattern[0].length);
+}
+
+;// CONCATENATED MODULE: ./build/languages/perl.js
+
+
+
+
+
+
+const PERL = {
+    ...plain/* SCRIPT */.Mm,
+    languages: [{ id: 20, language: 'Perl', extensions: ['pl', 'pm', 'raku'] }],
+    words: {
+        kept: `if elsif else unless for foreach while until do last next redo return sub package my our local print printf
+      say die warn eval push pop shift unshift splice keys values each exists delete defined undef scalar ref bless sort map grep
+      join split open close and or not xor eq ne lt gt le ge cmp x`,
+    },
+    quotes: [languages_quotes/* DOUBLE_LINES */.qw, languages_quotes/* SINGLE_LINES */.zB, languages_quotes/* BACKTICK_LINES */.p$],
+    operators: '== != <= >= <=> && || // ++ -- += -= *= /= .= ||= //= ** -> => :: =~ !~ .. << >>',
+    leftOut: { semicolon: 'use no package' },
+    hooks: {
+        '=': documentation,
+        '<': (cursor) => {
+            const here = (0,languages_cursor/* match */.YW)(cursor, /^<<~?(["']?)([A-Za-z_]\w*)\1/);
+            return here !== null && hereDocument(cursor, here[2], true);
+        },
+        '/': patternLiteral,
+        '$@%': variable,
+        // What follows is data.
+        _: (cursor) => (0,languages_cursor/* match */.YW)(cursor, /^__(?:END|DATA)__/) !== null && cursor.skipTo(cursor.text.length),
+        qmtsy: quoteLike,
+    },
+    interpreter: /\bperl\b/,
+    evaluates: /\beval\b(?!\s*\{)/g,
+    readsItself: /\b__FILE__\b|\bDATA\b/,
+};
+/** `=pod … =cut`. */
+function documentation(cursor) {
+    const { text, at } = cursor;
+    if ((0,languages_cursor/* match */.YW)(cursor, /^=[a-z]/) === null || !(0,languages_cursor/* isFirstOfLine */._L)(text, at))
+        return false;
+    const end = text.indexOf('\n=cut', at);
+    return cursor.skipTo(end < 0 ? text.length : (0,languages_cursor/* endOfLine */.vT)(text, end + 1));
+}
+function variable(cursor) {
+    const { text, at } = cursor;
+    const found = (0,languages_cursor/* match */.YW)(cursor, /^(?:[$@%]\{?\^?\w+\}?|\$#\{?\$?\w+\}?|\$[&_.,;!/\\0-9])/);
+    if (found === null || (text[at] === '%' && !cursor.expectsValue))
+        return false;
+    return cursor.read('name', at + found[0].length);
+}
+/** `q…`, `qq…`, `qw…`, `m…`, `s…`, `tr…`. */
+function quoteLike(cursor) {
+    const { text, at } = cursor;
+    const literal = (0,languages_cursor/* match */.YW)(cursor, /^(qq|qw|qr|q|m|tr|s|y)([^\w\s,;=)]|\s+[{([])/);
+    if (literal === null)
+        return false;
+    const [all, word = ''] = literal;
+    if (/[\w$@%>-]/.test(text[at - 1] ?? ' ') || text.startsWith('=>', at + word.length))
+        return false;
+    const open = at + all.length - 1;
+    let end = endOfDelimited(text, open);
+    if (word === 's' || word === 'tr' || word === 'y') {
+        if (CLOSING[text[open] ?? ''] === undefined) {
+            end = endOfDelimited(text, end - 1);
+        }
+        else {
+            const second = /^\s*/.exec(text.slice(end, end + 50))?.[0].length ?? 0;
+            end = endOfDelimited(text, end + second);
+        }
+    }
+    return cursor.read('string', Math.max(end, open + 1));
+}
+
+// EXTERNAL MODULE: ./build/languages/blanked.js
+var blanked = __nccwpck_require__(8151);
+;// CONCATENATED MODULE: ./build/languages/php.js
+
+
+
+
+
+
+const PHP = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 21, language: 'PHP', extensions: ['php', 'php5', 'phtml', 'inc'] }],
+    words: {
+        kept: `if else elseif endif for foreach endforeach endfor while endwhile do switch endswitch case default break continue
+      return goto match fn function class interface trait enum extends implements new clone instanceof as try catch finally
+      throw echo print yield from isset unset empty list array exit die use namespace declare and or xor`,
+        dropped: 'public private protected static final abstract readonly const var global',
+        constants: 'true false null',
+    },
+    ignoreCase: true,
+    lineComments: ['//', '#'],
+    quotes: [languages_quotes/* DOUBLE_LINES */.qw, languages_quotes/* SINGLE_LINES */.zB, languages_quotes/* BACKTICK_LINES */.p$],
+    operators: '=== !== == != <> <= >= <=> && || ?? ??= ++ -- += -= *= /= %= .= **= -> ?-> => :: ... << >> ** &= |=',
+    leftOut: { semicolon: 'namespace use require require_once include include_once' },
+    hooks: { $: (0,languages_cursor/* reading */.hF)('name', /^\$+\w+/), '?': closingTag, '<': openingTag, '#/': php_comment },
+    prepare: codeOf,
+    interpreter: /\bphp\b/,
+    hasBraces: true,
+    declaresByWord: true,
+    evaluates: /\b(?:eval|assert|create_function)\s*\(/g,
+    readsItself: /\b__FILE__\b/,
+};
+/** A page before its first `<?php` is text, in which an apostrophe is no quote. Without any, all of it is code. */
+function codeOf(text) {
+    const open = text.search(/<\?(?:php\b|=|\s)/i);
+    return open > 0 ? (0,blanked/* blanked */.G)(text.slice(0, open)) + text.slice(open) : text;
+}
+/** What stands between `?>` and the next `<?` is text. */
+function closingTag(cursor) {
+    const { text, at } = cursor;
+    if (!text.startsWith('?>', at))
+        return false;
+    const open = text.indexOf('<?', at + 2);
+    return cursor.skipTo(open < 0 ? text.length : open);
+}
+/** `<?php`, and `<<<TEXT`. */
+function openingTag(cursor) {
+    const tag = (0,languages_cursor/* match */.YW)(cursor, /^<\?(?:php|=)?/i);
+    if (tag !== null)
+        return cursor.skipTo(cursor.at + tag[0].length);
+    const here = (0,languages_cursor/* match */.YW)(cursor, /^<<<[ \t]*(["']?)([A-Za-z_]\w*)\1/);
+    return here !== null && hereDocument(cursor, here[2], true);
+}
+/** `//`, `#` and `#[attribute]`; `?>` ends a comment as well. */
+function php_comment(cursor) {
+    const { text, at } = cursor;
+    if (text.startsWith('#[', at))
+        return cursor.skipTo(endOfAttribute(text, at + 1));
+    if (text[at] === '/' && text[at + 1] !== '/')
+        return false;
+    const end = (0,languages_cursor/* endOfLine */.vT)(text, at);
+    const close = text.slice(at, end).indexOf('?>');
+    return cursor.skipTo(close < 0 ? end : at + close);
+}
+
+;// CONCATENATED MODULE: ./build/languages/r.js
+
+
+
+
+const R = {
+    ...plain/* SCRIPT */.Mm,
+    languages: [{ id: 105, language: 'R', extensions: ['r', 'rmd'] }],
+    words: {
+        kept: 'if else for in while repeat break next return function',
+        constants: 'TRUE FALSE T F NULL NA Inf NaN',
+    },
+    quotes: [languages_quotes/* DOUBLE_LINES */.qw, languages_quotes/* SINGLE_LINES */.zB, languages_quotes/* BACKTICK_NAME */.To],
+    wordPart: '.',
+    operators: '<- <<- -> ->> == != <= >= && || |> :: :::',
+    leftOut: { line: 'library require source' },
+    // `%in%` and the like are one operator.
+    hooks: { '%': (0,languages_cursor/* reading */.hF)('operator', /^%[^%\s]*%/), rR: rawString },
+    newlines: true,
+    interpreter: /\bRscript\b/,
+    evaluates: /\beval\b|\bparse\s*\(\s*text\b/g,
+};
+/** `r"(…)"`. */
+function rawString(cursor) {
+    const raw = (0,languages_cursor/* match */.YW)(cursor, /^[rR](["'])(-*)([([{])/);
+    if (raw === null)
+        return false;
+    const [all, quote = '', dashes = '', bracket = ''] = raw;
+    const close = `${CLOSING[bracket] ?? ''}${dashes}${quote}`;
+    return cursor.read('string', (0,languages_cursor/* endAfter */.uY)(cursor.text, close, cursor.at + all.length));
+}
+
+;// CONCATENATED MODULE: ./build/languages/ruby.js
+
+
+
+
+
+
+
+const RUBY = {
+    ...plain/* SCRIPT */.Mm,
+    languages: [{ id: 33, language: 'Ruby', extensions: ['rb', 'rake'] }],
+    words: {
+        kept: `if elsif else unless case when in then while until for do end break next redo retry return yield def class module
+      begin rescue ensure raise self super and or not alias undef defined? lambda proc loop puts print attr_accessor attr_reader
+      attr_writer`,
+        dropped: 'private public protected',
+        constants: 'true false nil',
+    },
+    quotes: [languages_quotes/* SINGLE_LINES */.zB, languages_quotes/* BACKTICK_LINES */.p$],
+    wordPart: '?!',
+    operators: '=== == != <= >= <=> && || ||= &&= += -= *= /= %= ** **= << >> => -> :: .. ... =~ !~ &.',
+    leftOut: { line: 'require require_relative' },
+    hooks: {
+        '=': ruby_documentation,
+        _: endOfProgram,
+        '<': (cursor) => {
+            const here = (0,languages_cursor/* match */.YW)(cursor, /^<<[~-](["'`]?)([A-Za-z_]\w*)\1/);
+            return here !== null && hereDocument(cursor, here[2], true);
+        },
+        '%': percentLiteral,
+        '/': patternLiteral,
+        '"': (cursor) => cursor.read('string', endOfInterpolated(cursor.text, cursor.at + 1, '#{', false)),
+        ':': symbol,
+        '@$': (0,languages_cursor/* reading */.hF)('name', /^(?:@@?|\$)\w+/),
+    },
+    newlines: true,
+    interpreter: /\bruby\b/,
+    evaluates: /\b(?:eval|instance_eval|class_eval|module_eval)\b/g,
+    readsItself: /\b__FILE__\b|\bDATA\b/,
+};
+/** `=begin … =end`. */
+function ruby_documentation(cursor) {
+    const { text, at } = cursor;
+    if (!text.startsWith('=begin', at) || !(0,languages_cursor/* isFirstOfLine */._L)(text, at))
+        return false;
+    const end = text.indexOf('\n=end', at);
+    return cursor.skipTo(end < 0 ? text.length : (0,languages_cursor/* endOfLine */.vT)(text, end + 1));
+}
+/** `__END__`: what follows is data. */
+function endOfProgram(cursor) {
+    const { text, at } = cursor;
+    return ((0,languages_cursor/* match */.YW)(cursor, /^__END__\r?(?:\n|$)/) !== null && (0,languages_cursor/* isFirstOfLine */._L)(text, at) && cursor.skipTo(text.length));
+}
+/** `%w[…]`, `%q(…)`, `%r{…}`. */
+function percentLiteral(cursor) {
+    const { text, at } = cursor;
+    const literal = (0,languages_cursor/* match */.YW)(cursor, /^%[qQwWiIrsx]?[([{<|!/]/);
+    if (literal === null || !cursor.expectsValue)
+        return false;
+    const end = endOfDelimited(text, at + literal[0].length - 1);
+    if (text[at + 1] !== 'r')
+        return cursor.read('string', end);
+    const flags = /^[a-z]*/.exec(text.slice(end, end + LONGEST_FLAGS));
+    return cursor.read('pattern', end + (flags?.[0].length ?? 0));
+}
+const LONGEST_FLAGS = 10;
+function symbol(cursor) {
+    const { text, at } = cursor;
+    const found = (0,languages_cursor/* match */.YW)(cursor, /^:(?!:)(?:[A-Za-z_]\w*[?!]?|"[^"\n]*")/);
+    return found !== null && text[at - 1] !== ':' && cursor.read('string', at + found[0].length);
+}
+
+;// CONCATENATED MODULE: ./build/languages/rust.js
+
+
+
+
+const RUST = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 101, language: 'Rust', extensions: ['rs'] }],
+    words: {
+        kept: `if else for in while loop match break continue return fn struct enum union trait impl where let move as
+      dyn await unsafe self Self super mod type macro_rules`,
+        dropped: 'pub mut const static async extern ref crate',
+        constants: 'true false',
+    },
+    blockComments: [plain/* NESTED_SLASHES */.sF],
+    quotes: [languages_quotes/* DOUBLE_LINES */.qw],
+    operators: '== != <= >= && || += -= *= /= %= &= |= ^= << >> <<= >>= -> => :: .. ..= ...',
+    leftOut: { semicolon: 'use', line: 'extern' },
+    hooks: { "'": characterOrLifetime, '#': attribute, rbc: rust_prefixedString },
+    hasBraces: true,
+    declaresByWord: true,
+    hasNoTernary: true,
+    evaluates: /\bCommand::new\b/g,
+};
+function characterOrLifetime(cursor) {
+    const character = (0,languages_cursor/* match */.YW)(cursor, /^'(?:\\(?:u\{[^}]*\}|x[0-9a-fA-F]{2}|.)|[^\\'\n])'/u);
+    if (character !== null)
+        return cursor.read('string', cursor.at + character[0].length);
+    return cursor.skipTo(cursor.at + ((0,languages_cursor/* match */.YW)(cursor, /^'\w+/)?.[0].length ?? 1));
+}
+function attribute(cursor) {
+    const { text, at } = cursor;
+    return (0,languages_cursor/* match */.YW)(cursor, /^#!?\[/) !== null && cursor.skipTo(endOfAttribute(text, text.indexOf('[', at)));
+}
+/** `r#"…"#`, `b"…"`, `b'…'`. */
+function rust_prefixedString(cursor) {
+    const { text, at } = cursor;
+    if (!`"'#r`.includes(text[at + 1] ?? ' '))
+        return false;
+    const raw = (0,languages_cursor/* match */.YW)(cursor, /^(?:br|cr|r)(#*)"/);
+    if (raw !== null)
+        return cursor.read('string', (0,languages_cursor/* endAfter */.uY)(text, `"${raw[1] ?? ''}`, at + raw[0].length));
+    const byte = (0,languages_cursor/* match */.YW)(cursor, /^[bc](["'])/);
+    return (byte !== null && cursor.read('string', (0,languages_quotes/* endOfQuote */.LB)(text, at + 2, byte[1] === '"' ? languages_quotes/* DOUBLE_LINES */.qw : languages_quotes/* SINGLE */.zt)));
+}
+
+;// CONCATENATED MODULE: ./build/languages/scala.js
+
+
+
+
+
+const SCALA = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 103, language: 'Scala', extensions: ['scala', 'sc'] }],
+    words: {
+        kept: `if else for while do match case return def class object trait extends with new this super try catch finally throw
+      yield type given using then enum end export`,
+        dropped: 'public private protected override final abstract sealed implicit lazy inline opaque open',
+        constants: 'true false null',
+        same: { let: 'val var' },
+    },
+    blockComments: [plain/* NESTED_SLASHES */.sF],
+    quotes: [languages_quotes/* SINGLE */.zt, languages_quotes/* BACKTICK_NAME */.To],
+    operators: '== != <= >= && || += -= *= /= => <- -> :: ::: ++ <: >: ## =>>',
+    leftOut: { line: 'import package' },
+    // What stands before `s"…"` says nothing.
+    hooks: { '@': annotation, '"': interpolated('${'), sfr: (0,languages_cursor/* skipping */.sY)(/^(?:s|f|raw)(?=")/) },
+    hasBraces: true,
+    declaresByWord: true,
+    escapes: 'everywhere',
+    evaluates: /\bScriptEngine|\bToolBox\b|\bsys\.process\b/g,
+};
+
+;// CONCATENATED MODULE: ./build/languages/shell.js
+
+
+
+
+const SHELL = {
+    ...plain/* SCRIPT */.Mm,
+    languages: [{ id: 104, language: 'Shell', extensions: ['sh', 'bash', 'zsh', 'ksh'] }],
+    words: {
+        kept: `if then elif else fi for in while until do done case esac select function return break continue exit echo printf read
+      local export declare unset shift set test eval exec trap cd`,
+    },
+    quotes: [languages_quotes/* DOUBLE_LINES */.qw, { ...languages_quotes/* SINGLE_LINES */.zB, escape: '' }],
+    wordPart: '-./',
+    operators: '&& || ;; [[ ]] >> << <<< == != $( (( )) |&',
+    leftOut: { line: 'source .' },
+    hooks: {
+        '#': shell_comment,
+        '<': (cursor) => {
+            const here = (0,languages_cursor/* match */.YW)(cursor, /^<<(-?)[ \t]*(["']?)([A-Za-z_]\w*)\2/);
+            return here !== null && hereDocument(cursor, here[3], here[1] === '-');
+        },
+        // What stands in `$(…)` is code.
+        $: (0,languages_cursor/* reading */.hF)('name', /^\$(?:\{[^{}\n]*\}|\w+|[?#@*!$-])/),
+    },
+    newlines: true,
+    interpreter: /\b(?:ba|z|k|da)?sh\b/,
+    evaluates: /\beval\b|\b(?:ba|z|k|da)?sh\s+-c\b|\|\s*(?:ba|z|k|da)?sh\b|\bpython3?\s+-c\b/g,
+    hasNoAiScore: true,
+};
+/** A comment only where a word may start. */
+function shell_comment(cursor) {
+    const before = cursor.text[cursor.at - 1] ?? ' ';
+    return before <= ' ' || ';(|&'.includes(before) ? (0,languages_cursor/* skipLine */.IT)(cursor) : cursor.skipTo(cursor.at + 1);
+}
+
+;// CONCATENATED MODULE: ./build/languages/sql.js
+
+
+
+const TEXT = { ...languages_quotes/* DOUBLED_SINGLE */.xK, multiline: true };
+const SQL = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 22, language: 'SQL', extensions: ['sql', 'ddl', 'dml', 'pks', 'pkb', 'psql'] }],
+    words: {
+        kept: `select from where group by having order limit offset insert into values update set delete create table view index
+      trigger procedure function alter add drop column constraint primary foreign key references unique check default join inner
+      left right full outer cross on using union all intersect except distinct as case when then else end and or not in exists
+      between like is asc desc with recursive over partition rows range begin commit rollback declare if elsif loop while for
+      return returns language cursor fetch open close exception raise count sum avg min max coalesce cast`,
+        types: 'int integer bigint smallint decimal numeric float real double varchar char text date timestamp boolean bool',
+        constants: 'null true false',
+    },
+    ignoreCase: true,
+    lineComments: ['--', '#'],
+    quotes: [
+        TEXT,
+        { ...TEXT, open: '"', close: '"', name: true },
+        { ...TEXT, open: '`', close: '`', name: true },
+    ],
+    operators: '<> != <= >= || := ::',
+    // PostgreSQL's marks vanish, so that a function's body is code.
+    hooks: { $: (0,languages_cursor/* skipping */.sY)(/^\$\w*\$/) },
+    evaluates: /\bexecute\b|\bsp_executesql\b/gi,
+    hasNoAiScore: true,
+};
+
+;// CONCATENATED MODULE: ./build/languages/swift.js
+
+
+
+
+
+const SWIFT = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 43, language: 'Swift', extensions: ['swift'] }],
+    words: {
+        kept: `if else for in while repeat switch case default break continue fallthrough return guard defer func class struct enum
+      protocol extension init deinit subscript get set is as try catch throw throws do where self super typealias await
+      associatedtype`,
+        dropped: `public private internal fileprivate open static final override mutating nonmutating lazy weak unowned convenience
+      required indirect inout async rethrows dynamic optional some any`,
+        constants: 'true false nil',
+        same: { let: 'let var' },
+    },
+    blockComments: [plain/* NESTED_SLASHES */.sF],
+    quotes: [languages_quotes/* BACKTICK_NAME */.To],
+    operators: '=== !== == != <= >= && || ?? ?. += -= *= /= %= -> ... ..<',
+    leftOut: { line: 'import package' },
+    hooks: { '@': annotation, '"': interpolated('\\('), '#': swift_rawString },
+    hasBraces: true,
+    declaresByWord: true,
+};
+/** `#"…"#`. */
+function swift_rawString(cursor) {
+    const raw = (0,languages_cursor/* match */.YW)(cursor, /^(#+)("{3}|")/);
+    if (raw === null)
+        return false;
+    const [all, marks = '', quotes = ''] = raw;
+    return cursor.read('string', (0,languages_cursor/* endAfter */.uY)(cursor.text, quotes + marks, cursor.at + all.length));
+}
+
+;// CONCATENATED MODULE: ./build/languages/text.js
+
+const PROSE = ['txt', 'md', 'tex', 'rst'];
+const text_TEXT = {
+    ...plain/* PLAIN */.tZ,
+    tokenizer: 'words',
+    lineComments: [],
+    blockComments: [],
+    languages: [
+        { id: 41, language: 'Text', extensions: PROSE, onlyByName: true },
+        { id: 42, language: 'Plain Text', extensions: PROSE, onlyByName: true },
+    ],
+    hasNoAiScore: true,
+};
+
+;// CONCATENATED MODULE: ./build/languages/visual-basic.js
+
+
+const VISUAL_BASIC = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 23, language: 'VB', extensions: ['vb', 'vbs', 'bas', 'frm', 'cls'] }],
+    words: {
+        kept: `if then else elseif end for each to step next while wend do loop until select case exit return sub function class
+      module structure enum property get set new try catch finally throw dim as of in is and or not xor andalso orelse mod with
+      using call on error goto let inherits implements handles raiseevent addressof`,
+        dropped: 'public private protected friend static shared const readonly byval byref overrides overridable',
+        types: 'integer long short byte single double decimal string boolean object char date variant',
+        constants: 'true false nothing',
+    },
+    ignoreCase: true,
+    lineComments: ["'"],
+    blockComments: [],
+    quotes: [languages_quotes/* DOUBLED */._m],
+    operators: '<> <= >= += -= *= /= &=',
+    leftOut: { line: 'imports option rem' },
+    newlines: true,
+};
+
+;// CONCATENATED MODULE: ./build/languages/languages.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/*
+ * The one list of programming languages: what the collector takes, what the engine reads and what the report page colours. A
+ * language is one file and one row.
+ */
+/**
+ * What is known of each language, by the name of its family. New rows come last: the place of a row is part of every
+ * fingerprint.
+ */
+const ROWS = {
+    generic: GENERIC,
+    java: JAVA,
+    c: C,
+    csharp: C_SHARP,
+    javascript: javascript/* JAVASCRIPT */.i,
+    python: python/* PYTHON */.Z,
+    go: GO,
+    rust: RUST,
+    php: PHP,
+    kotlin: KOTLIN,
+    swift: SWIFT,
+    scala: SCALA,
+    ruby: RUBY,
+    shell: SHELL,
+    sql: SQL,
+    r: R,
+    matlab: MATLAB,
+    haskell: HASKELL,
+    lisp: LISP,
+    perl: PERL,
+    basic: VISUAL_BASIC,
+    pascal: PASCAL,
+    assembly: ASSEMBLY,
+    markup: MARKUP,
+    text: text_TEXT,
+    lua: LUA,
+    dart: DART,
+};
+const FAMILIES = ROWS;
+/** The families, in the order of their numbers. */
+const FAMILY_NAMES = Object.keys(ROWS);
 /** Decide per file, by extension and content. */
 const AUTO_DETECT = 999;
 /**
- * The languages that are read. Build files of tools (Makefile, Gemfile, build.gradle) are in none: they are alike
- * everywhere. Ids below 100 are those that the interface's older services use
- * (a client may have them written down); the rest were free.
+ * The languages that are read, by id. Build files of tools (Makefile, Gemfile, build.gradle) are in none: they are alike
+ * everywhere. Ids below 100 are those that the interface's older services use (a client may have them written down); the
+ * rest were free.
  */
 const LANGUAGES = [
-    { id: 13, language: 'Java', extensions: ['java'], family: 'java' },
-    { id: 14, language: 'Python', extensions: ['py', 'pyw', 'pyi', 'pyx', 'pxd', 'ipynb'], family: 'python' },
-    { id: 16, language: 'C', extensions: ['c', 'h'], family: 'c' },
-    {
-        id: 17,
-        language: 'C/C++',
-        extensions: [
-            'cpp',
-            'cc',
-            'cxx',
-            'c++',
-            'hpp',
-            'hh',
-            'hxx',
-            'h++',
-            'c',
-            'h',
-            'ino',
-            'cu',
-            'cuh',
-            'tpp',
-            'ipp',
-            'mm',
-        ],
-        family: 'c',
-    },
-    { id: 18, language: 'C#', extensions: ['cs', 'csx'], family: 'csharp' },
-    { id: 20, language: 'Perl', extensions: ['pl', 'pm', 'raku'], family: 'perl' },
-    { id: 21, language: 'PHP', extensions: ['php', 'php5', 'phtml', 'inc'], family: 'php' },
-    { id: 22, language: 'SQL', extensions: ['sql', 'ddl', 'dml', 'pks', 'pkb', 'psql'], family: 'sql' },
-    { id: 23, language: 'VB', extensions: ['vb', 'vbs', 'bas', 'frm', 'cls'], family: 'basic' },
-    {
-        id: 24,
-        language: 'XML',
-        extensions: ['xml', 'xsd', 'xsl', 'xslt', 'fxml', 'xaml'],
-        family: 'markup',
-        onlyByName: true,
-    },
-    { id: 28, language: 'Haskell', extensions: ['hs', 'lhs', 'elm'], family: 'haskell' },
-    { id: 29, language: 'Pascal', extensions: ['pas', 'pp', 'dpr', 'lpr'], family: 'pascal' },
-    { id: 30, language: 'Go', extensions: ['go'], family: 'go' },
-    { id: 31, language: 'Matlab', extensions: ['m', 'matlab', 'mlx'], family: 'matlab' },
-    {
-        id: 32,
-        language: 'Lisp',
-        extensions: ['lisp', 'lsp', 'cl', 'scm', 'ss', 'rkt', 'clj', 'cljs', 'cljc', 'el'],
-        family: 'lisp',
-    },
-    { id: 33, language: 'Ruby', extensions: ['rb', 'rake'], family: 'ruby' },
-    { id: 34, language: 'Assembly', extensions: ['asm', 's', 'nasm'], family: 'assembly' },
-    {
-        id: 38,
-        language: 'HTML+JS',
-        extensions: ['html', 'htm', 'vue', 'svelte', 'js', 'mjs'],
-        family: 'javascript',
-    },
-    { id: 39, language: 'JavaScript', extensions: ['js', 'mjs', 'cjs', 'jsx'], family: 'javascript' },
-    { id: 40, language: 'HTML', extensions: ['html', 'htm', 'xhtml'], family: 'markup' },
-    {
-        id: 41,
-        language: 'Text',
-        extensions: ['txt', 'md', 'tex', 'rst'],
-        family: 'text',
-        onlyByName: true,
-    },
-    {
-        id: 42,
-        language: 'Plain Text',
-        extensions: ['txt', 'md', 'tex', 'rst'],
-        family: 'text',
-        onlyByName: true,
-    },
-    { id: 43, language: 'Swift', extensions: ['swift'], family: 'swift' },
-    {
-        id: 100,
-        language: 'TypeScript',
-        extensions: ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs', 'vue', 'svelte'],
-        family: 'javascript',
-    },
-    { id: 101, language: 'Rust', extensions: ['rs'], family: 'rust' },
-    { id: 102, language: 'Kotlin', extensions: ['kt', 'kts'], family: 'kotlin' },
-    { id: 103, language: 'Scala', extensions: ['scala', 'sc'], family: 'scala' },
-    { id: 104, language: 'Shell', extensions: ['sh', 'bash', 'zsh', 'ksh'], family: 'shell' },
-    { id: 105, language: 'R', extensions: ['r', 'rmd'], family: 'r' },
-    { id: 106, language: 'Dart', extensions: ['dart'], family: 'dart' },
-    { id: 107, language: 'Lua', extensions: ['lua'], family: 'lua' },
-    { id: 108, language: 'Jupyter Notebook', extensions: ['ipynb'], family: 'python' },
-    {
-        id: 109,
-        language: 'Other',
-        extensions: [
-            'groovy',
-            'ex',
-            'exs',
-            'erl',
-            'ml',
-            'mli',
-            'fs',
-            'fsx',
-            'jl',
-            'nim',
-            'zig',
-            'v',
-            'sv',
-            'vhd',
-            'vhdl',
-            'sol',
-            'd',
-            'cr',
-            'f',
-            'for',
-            'f90',
-            'f95',
-            'f03',
-            'cob',
-            'cbl',
-            'ada',
-            'adb',
-            'ads',
-            'pro',
-            'prolog',
-            'tcl',
-            'awk',
-            'ps1',
-            'bat',
-        ],
-        family: 'generic',
-    },
-    { id: 110, language: 'CSS', extensions: ['css', 'scss', 'sass', 'less'], family: 'markup' },
+    ...FAMILY_NAMES.flatMap((family) => FAMILIES[family].languages.map((row) => ({ ...row, family }))).toSorted((a, b) => a.id - b.id),
     { id: AUTO_DETECT, language: 'Auto Detect', extensions: [], family: 'generic' },
 ];
 const BY_EXTENSION = new Map();
@@ -22690,28 +22588,141 @@ function familyOfExtension(extension) {
 function isSourceName(path) {
     return BY_EXTENSION.has(extensionOf(path));
 }
-const SHEBANGS = [
-    [/python/, 'python'],
-    [/\b(?:node|deno|bun)\b/, 'javascript'],
-    [/\b(?:ba|z|k|da)?sh\b/, 'shell'],
-    [/\bruby\b/, 'ruby'],
-    [/\bperl\b/, 'perl'],
-    [/\bphp\b/, 'php'],
-    [/\bRscript\b/, 'r'],
-    [/\blua\b/, 'lua'],
-];
 /** The family of a script without an ending, by the interpreter that its first line names; undefined: it is no script. */
 function familyOfShebang(text) {
     if (!text.startsWith('#!'))
         return undefined;
     const line = text.slice(0, 200).split('\n', 1)[0] ?? '';
-    return SHEBANGS.find(([pattern]) => pattern.test(line))?.[1] ?? 'generic';
+    return FAMILY_NAMES.find((family) => FAMILIES[family].interpreter?.test(line) === true) ?? 'generic';
 }
 
 
 /***/ }),
 
-/***/ 909:
+/***/ 3396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ NUMERIC_TYPES),
+/* harmony export */   Mm: () => (/* binding */ SCRIPT),
+/* harmony export */   iy: () => (/* binding */ C_CONTROL),
+/* harmony export */   sF: () => (/* binding */ NESTED_SLASHES),
+/* harmony export */   tZ: () => (/* binding */ PLAIN)
+/* harmony export */ });
+/* harmony import */ var _quotes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7451);
+
+const SLASHES = { open: '/*', close: '*/', nested: false };
+/** Comments that may hold others. */
+const NESTED_SLASHES = { ...SLASHES, nested: true };
+/** What most languages have in common; each says what differs. */
+const PLAIN = {
+    tokenizer: 'rules',
+    words: {},
+    ignoreCase: false,
+    lineComments: ['//'],
+    blockComments: [SLASHES],
+    quotes: [_quotes_js__WEBPACK_IMPORTED_MODULE_0__/* .DOUBLE */ .y4, _quotes_js__WEBPACK_IMPORTED_MODULE_0__/* .SINGLE */ .zt],
+    wordStart: '',
+    wordPart: '',
+    operators: '== != <= >= && || ++ -- += -= *= /= %= &= |= ^= << >> <<= >>= -> :: ... ?? ?. => <=> ->* .* >>> >>>= **',
+    leftOut: {},
+    hooks: {},
+    newlines: false,
+};
+/** The same with comments from `#` to the end of the line. */
+const SCRIPT = { ...PLAIN, lineComments: ['#'], blockComments: [] };
+const C_CONTROL = 'if else for while do switch case default break continue return goto';
+const NUMERIC_TYPES = 'int long short byte char float double boolean void';
+
+
+/***/ }),
+
+/***/ 1764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ PYTHON)
+/* harmony export */ });
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3396);
+
+const PYTHON = {
+    ..._plain_js__WEBPACK_IMPORTED_MODULE_0__/* .SCRIPT */ .Mm,
+    tokenizer: 'python',
+    languages: [
+        { id: 14, language: 'Python', extensions: ['py', 'pyw', 'pyi', 'pyx', 'pxd', 'ipynb'] },
+        { id: 108, language: 'Jupyter Notebook', extensions: ['ipynb'] },
+    ],
+    words: {
+        kept: `if elif else for while break continue return def class lambda try except finally raise with as in is not and or
+      pass yield await assert del match case`,
+        dropped: 'async global nonlocal',
+        constants: 'True False None',
+    },
+    operators: '== != <= >= += -= *= /= //= %= **= @= &= |= ^= <<= >>= := -> ** // << >> ...',
+    interpreter: /python/,
+    evaluates: /\b(?:exec|eval|execfile|runpy|marshal|FunctionType|runsource|os\.system|subprocess)\b/g,
+    readsItself: /\bexec\s*\([^\n]{0,80}\b(?:open|__doc__|__file__|getsource)\b|\b(?:__doc__|__file__|getsource)\b[^]{0,400}\bexec\s*\(/,
+};
+
+
+/***/ }),
+
+/***/ 7451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LB: () => (/* binding */ endOfQuote),
+/* harmony export */   To: () => (/* binding */ BACKTICK_NAME),
+/* harmony export */   _m: () => (/* binding */ DOUBLED),
+/* harmony export */   p$: () => (/* binding */ BACKTICK_LINES),
+/* harmony export */   qw: () => (/* binding */ DOUBLE_LINES),
+/* harmony export */   xK: () => (/* binding */ DOUBLED_SINGLE),
+/* harmony export */   y4: () => (/* binding */ DOUBLE),
+/* harmony export */   zB: () => (/* binding */ SINGLE_LINES),
+/* harmony export */   zt: () => (/* binding */ SINGLE)
+/* harmony export */ });
+const DOUBLE = { open: '"', close: '"', escape: '\\', doubled: false, multiline: false };
+const SINGLE = { ...DOUBLE, open: "'", close: "'" };
+const DOUBLE_LINES = { ...DOUBLE, multiline: true };
+const SINGLE_LINES = { ...SINGLE, multiline: true };
+const BACKTICK_LINES = { ...DOUBLE_LINES, open: '`', close: '`' };
+/** Kotlin, Swift, Scala, R: a name that would not be one without its marks. */
+const BACKTICK_NAME = { ...DOUBLE, open: '`', close: '`', name: true };
+/** The mark itself is written twice, a backslash means nothing. */
+const DOUBLED = { ...DOUBLE, escape: '', doubled: true };
+const DOUBLED_SINGLE = { ...DOUBLED, open: "'", close: "'" };
+const LINE_FEED = 10;
+/** End of a quoted text whose opening mark ends at `from`: the offset after its closing mark. */
+function endOfQuote(text, from, quote) {
+    const { close, escape } = quote;
+    const first = close.charCodeAt(0);
+    const escapeCode = escape === '' ? -1 : escape.charCodeAt(0);
+    let at = from;
+    while (at < text.length) {
+        const code = text.charCodeAt(at);
+        if (code === escapeCode) {
+            at += 2;
+        }
+        else if (code === LINE_FEED && !quote.multiline) {
+            return at;
+        }
+        else if (code === first && (close.length === 1 || text.startsWith(close, at))) {
+            if (quote.doubled && text.startsWith(close, at + close.length))
+                at += close.length * 2;
+            else
+                return at + close.length;
+        }
+        else {
+            at += 1;
+        }
+    }
+    return text.length;
+}
+
+
+/***/ }),
+
+/***/ 2909:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -22721,31 +22732,31 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(598);
+var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(455);
+var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: ./build/embedded/engine/normalise.js
-var normalise = __nccwpck_require__(988);
+var normalise = __nccwpck_require__(3988);
 // EXTERNAL MODULE: ./build/embedded/engine/reading.js + 1 modules
-var reading = __nccwpck_require__(825);
-// EXTERNAL MODULE: ./build/languages/languages.js
-var languages = __nccwpck_require__(479);
+var reading = __nccwpck_require__(3825);
+// EXTERNAL MODULE: ./build/languages/languages.js + 31 modules
+var languages = __nccwpck_require__(1583);
 // EXTERNAL MODULE: ./build/zip/reader.js + 1 modules
-var reader = __nccwpck_require__(52);
+var reader = __nccwpck_require__(7052);
 // EXTERNAL MODULE: ./build/embedded/engine/fingerprints.js
-var fingerprints = __nccwpck_require__(881);
+var fingerprints = __nccwpck_require__(6881);
 // EXTERNAL MODULE: ./build/embedded/engine/index.js
-var engine = __nccwpck_require__(302);
+var engine = __nccwpck_require__(6302);
 // EXTERNAL MODULE: ./build/embedded/engine/number-lists.js
-var number_lists = __nccwpck_require__(525);
+var number_lists = __nccwpck_require__(1525);
 // EXTERNAL MODULE: ./build/embedded/engine/parameters.js
-var parameters = __nccwpck_require__(468);
+var parameters = __nccwpck_require__(9468);
 // EXTERNAL MODULE: ./build/embedded/engine/starter-code.js
-var starter_code = __nccwpck_require__(655);
+var starter_code = __nccwpck_require__(9655);
 // EXTERNAL MODULE: ./build/embedded/engine/tiling.js
-var tiling = __nccwpck_require__(291);
+var tiling = __nccwpck_require__(5291);
 // EXTERNAL MODULE: ./build/text/compare-text.js
-var compare_text = __nccwpck_require__(273);
+var compare_text = __nccwpck_require__(4273);
 ;// CONCATENATED MODULE: ./build/second-look/compare.js
 
 
@@ -22955,18 +22966,18 @@ class SecondLook {
     }
 }
 
-// EXTERNAL MODULE: ./build/embedded/engine/languages.js + 9 modules
-var engine_languages = __nccwpck_require__(618);
+// EXTERNAL MODULE: ./build/embedded/engine/reading-of.js + 9 modules
+var reading_of = __nccwpck_require__(836);
 // EXTERNAL MODULE: ./build/embedded/engine/notebook.js
-var notebook = __nccwpck_require__(781);
+var notebook = __nccwpck_require__(3781);
 // EXTERNAL MODULE: ./build/embedded/engine/source-form.js
-var source_form = __nccwpck_require__(932);
+var source_form = __nccwpck_require__(9932);
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/token-buffer.js
-var token_buffer = __nccwpck_require__(427);
-// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
-var vocabulary = __nccwpck_require__(654);
+var token_buffer = __nccwpck_require__(3427);
+// EXTERNAL MODULE: ./build/embedded/engine/token-values.js
+var token_values = __nccwpck_require__(554);
 // EXTERNAL MODULE: ./build/text/decode.js
-var decode = __nccwpck_require__(174);
+var decode = __nccwpck_require__(5174);
 ;// CONCATENATED MODULE: ./build/second-look/reading.js
 
 
@@ -22983,7 +22994,7 @@ var decode = __nccwpck_require__(174);
  */
 function readAside(path, bytes, families) {
     const text = textOf(bytes, path);
-    const reading = (0,engine_languages/* readingOf */.M)(path, text, languages/* AUTO_DETECT */.Ej);
+    const reading = (0,reading_of/* readingOf */.M)(path, text, languages/* AUTO_DETECT */.Ej);
     if (reading === undefined)
         return readAs(path, bytes, [...families]);
     const code = (0,languages/* extensionOf */.je)(path) === 'ipynb' ? ((0,notebook/* notebookCode */.h)(text) ?? text) : text;
@@ -22992,7 +23003,7 @@ function readAside(path, bytes, families) {
 /** A file as code of each of these families, whatever it is called. */
 function readAs(path, bytes, families) {
     const text = textOf(bytes, path);
-    return families.map((family) => tokensOf(text, path, (0,engine_languages/* readingAs */.h)(family)));
+    return families.map((family) => tokensOf(text, path, (0,reading_of/* readingAs */.h)(family)));
 }
 function textOf(bytes, path) {
     const decoded = (0,decode/* decode */.D)(bytes, path);
@@ -23006,7 +23017,7 @@ function tokensOf(written, path, { family, tokenize }) {
     buffer.clear();
     tokenize(text, buffer);
     (0,normalise/* normalise */.j)(family, text, buffer);
-    const offset = languages/* FAMILIES */.BU.indexOf(family) * vocabulary/* TOKEN_LIMIT */.qr;
+    const offset = (0,token_values/* tokenOffset */.L)(family);
     const tokens = new Uint16Array(buffer.length);
     for (let at = 0; at < buffer.length; at += 1)
         tokens[at] = buffer.ids[at] + offset;
@@ -23110,7 +23121,7 @@ async function filesOf(zipPath) {
 
 /***/ }),
 
-/***/ 273:
+/***/ 4273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -23124,7 +23135,7 @@ function compareText(a, b) {
 
 /***/ }),
 
-/***/ 174:
+/***/ 5174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -23243,7 +23254,7 @@ function unixLines(text) {
 
 /***/ }),
 
-/***/ 719:
+/***/ 3719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -23257,15 +23268,15 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 788:
+/***/ 9788:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
-/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(959);
-/* harmony import */ var _second_look_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(909);
-/* harmony import */ var _embedded_thread_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(979);
-/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(719);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
+/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1959);
+/* harmony import */ var _second_look_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2909);
+/* harmony import */ var _embedded_thread_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4384);
+/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3719);
 // Entry of every worker thread: the embedded service, one analysis of it, or a second look at what was left out.
 
 
@@ -23308,7 +23319,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 52:
+/***/ 7052:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -23322,11 +23333,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: safePath
 
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(975);
+var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: external "node:zlib"
 const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 // EXTERNAL MODULE: ./build/text/compare-text.js
-var compare_text = __nccwpck_require__(273);
+var compare_text = __nccwpck_require__(4273);
 ;// CONCATENATED MODULE: ./build/zip/reader.js
 
 
@@ -23709,6 +23720,6 @@ function isUtf8(bytes) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(788);
+/******/ var __webpack_exports__ = __nccwpck_require__(9788);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 
