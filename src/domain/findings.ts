@@ -57,7 +57,7 @@ export interface SubmissionFinding {
   readonly state: CheckState;
   /** Total similarity: what the threshold judges. */
   readonly total: number | null;
-  /** All values the service gave for the total, where its sources disagree (T08); the highest is judged. */
+  /** All values the service gave for the total, where its sources disagree; the highest is judged. */
   readonly totalSources: readonly number[];
   readonly local: number | null;
   /** To the web or a database; null where the engine searches neither. */
@@ -114,6 +114,14 @@ export function pairAverage({
   if (similarity === null || matchedSimilarity === null) return similarity ?? matchedSimilarity;
   const sum = similarity + matchedSimilarity;
   return sum === 0 ? 0 : (2 * similarity * matchedSimilarity) / sum;
+}
+
+/** The highest of the numbers that are known; null: none is. */
+export function highest(values: readonly (number | null)[]): number | null {
+  return values.reduce(
+    (best, value) => (value === null || (best !== null && best >= value) ? best : value),
+    null,
+  );
 }
 
 /** Everything one check found: what the verdict judges and the reports show. */

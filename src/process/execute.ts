@@ -1,6 +1,6 @@
 import { Failure, type Outcome } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
-import { toleratesFailure } from '../verdict/judge.ts';
+import { toleratesFailure } from '../verdict/policy.ts';
 
 /** How a run ended, whatever happened on the way. */
 export interface RunEnd {

@@ -8,7 +8,7 @@ import type { World } from '../run/world.ts';
 import type { PackedCache } from '../packing/cache.ts';
 import { pseudonym } from '../privacy/pseudonym.ts';
 import type { Assignment as ScheduledAssignment } from '../settings/settings.ts';
-import { toleratesFailure } from '../verdict/judge.ts';
+import { toleratesFailure } from '../verdict/policy.ts';
 import { NothingFound } from '../sources/repositories/discover.ts';
 import { headOf } from '../sources/github/heads.ts';
 import { prefetch, READS_AT_ONCE } from '../sources/github/prefetch.ts';

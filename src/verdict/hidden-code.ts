@@ -2,8 +2,8 @@ import type { SubmissionFinding } from '../domain/findings.ts';
 import { isDismissed } from './pardon.ts';
 
 /**
- * Whether a file of a submission that does not count holds code that counts in another one. What was found with somebody
- * whose pair with it a person judged innocent is no news.
+ * Whether a file of a submission that does not count holds code that counts in another one. Copies from a submission whose
+ * pair with this one was dismissed do not count.
  */
 export function hidesCode(
   { key, hidden = [] }: Pick<SubmissionFinding, 'key' | 'hidden'>,
@@ -14,10 +14,12 @@ export function hidesCode(
   );
 }
 
-/** What to look at; null: nothing was found. */
-export function hiddenCodeWarning(submissions: number): string | null {
-  if (submissions === 0) return null;
-  return submissions === 1
-    ? 'In 1 submission a file that does not count holds code that counts in another one: look at its remarks.'
-    : `In ${submissions} submissions files that do not count hold code that counts in other ones: look at their remarks.`;
+/** What to look at; empty: nothing was found. @param submissions how many hide code */
+export function hiddenCodeWarnings(submissions: number): readonly string[] {
+  if (submissions === 0) return [];
+  return [
+    submissions === 1
+      ? 'In 1 submission a file that does not count holds code that counts in another one: look at its remarks.'
+      : `In ${submissions} submissions files that do not count hold code that counts in other ones: look at their remarks.`,
+  ];
 }

@@ -3,6 +3,8 @@ import type { SourceName } from '../domain/source-names.ts';
 import { type CollectionFailure, isMissing, judgedOf } from '../domain/submission.ts';
 import { count } from '../text/format.ts';
 import { hidesCode } from './hidden-code.ts';
+import type { Policy } from './policy.ts';
+import type { Tally } from './tally.ts';
 
 /** Names in one sentence; the report has them all. */
 const NAMED = 10;
@@ -30,10 +32,7 @@ export function singleSentence(judged: readonly SubmissionFinding[], source: Sou
 }
 
 /** Why nothing of a class was compared, with the names of whom it is about. */
-export function classSentence(
-  judged: readonly SubmissionFinding[],
-  failures: readonly CollectionFailure[],
-): string {
+function classSentence(judged: readonly SubmissionFinding[], failures: readonly CollectionFailure[]): string {
   const groups = new Map<string, string[]>();
   const add = (words: string, name: string): void => {
     groups.set(words, [...(groups.get(words) ?? []), name]);
@@ -77,7 +76,7 @@ function foldersHint(judged: readonly SubmissionFinding[]): string {
 }
 
 /** How many submissions a threshold could not be evaluated for, and what is missing of them. */
-export function uncheckedSentence(
+function uncheckedSentence(
   judged: readonly SubmissionFinding[],
   notChecked: readonly string[],
   failures: readonly CollectionFailure[],
@@ -104,4 +103,53 @@ export function uncheckedSentence(
   ];
   const text = parts.join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/**
+ * The thresholds that were held against a number, with what is not known. What was not looked for is not told as not found.
+ */
+export function thresholdWords({ judged, aiRun, maxSimilarity, maxAiScore }: Tally, policy: Policy): string {
+  const similarity = maxSimilarity === null ? [] : [`similarity above ${policy.similarityThreshold}`];
+  if (maxAiScore === null) return [...similarity, ...(aiRun ? ['no AI score is known'] : [])].join('; ');
+  const unscored = judged.filter(({ aiAverage }) => aiAverage === null).length;
+  const ai = `AI score above ${policy.aiThreshold}${unscored === 0 ? '' : `, which ${unscored} of ${judged.length} do not have`}`;
+  return [...similarity, ai].join(' or ');
+}
+
+/** Why a run is incomplete in which nobody is flagged. */
+export function incompleteSentence(tally: Tally, policy: Policy): string {
+  const { judged, notChecked, failures, unfinished } = tally;
+  if (judged.length === 0 && notChecked.length === 0) return 'No submission was checked.';
+  if (tally.isClass && tally.maxSimilarity === null) return classSentence(judged, failures);
+  const thresholds = thresholdWords(tally, policy);
+  const waiting = unfinished > 0 ? unfinishedSentence(unfinished) : '';
+  return notChecked.length === 0
+    ? `${waiting} None is flagged (${thresholds}).`
+    : `${uncheckedSentence(judged, notChecked, failures)}; none of the others is flagged (${thresholds}).${waiting === '' ? '' : ` ${waiting}`}`;
+}
+
+/** What is missing of a verdict, each sentence after a blank; '': nothing. */
+export function missingWords({ notChecked, unfinished }: Tally): string {
+  return (
+    (notChecked.length > 0 ? ` ${count(notChecked.length, 'submission')} could not be checked.` : '') +
+    (unfinished > 0 ? ` ${unfinishedSentence(unfinished)}` : '')
+  );
+}
+
+function unfinishedSentence(unfinished: number): string {
+  return `The service calls the check completed and says that ${count(unfinished, 'submission')} of it ${unfinished === 1 ? 'is' : 'are'} not.`;
+}
+
+/** Pairs to look at, in a sentence after a blank; '': there are none. */
+export function standsOutWords({ standsOut: { length }, flagged }: Tally): string {
+  if (length === 0) return '';
+  const [pairs, them] = length === 1 ? ['pair stands', 'it'] : ['pairs stand', 'them'];
+  return ` ${length}${flagged.length > 0 ? ' more' : ''} ${pairs} out of the class: look at ${them}.`;
+}
+
+/** Submissions without a similarity beside those that have one, in a sentence after a blank; '': there are none. */
+export function withoutNumbersWords(judged: readonly SubmissionFinding[]): string {
+  const without = judged.filter(({ total }) => total === null).length;
+  if (without === 0 || without === judged.length) return '';
+  return ` ${without} of them had nothing to judge: they are too short, or hold starter code alone.`;
 }

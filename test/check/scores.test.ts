@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckPlan } from '../../src/check/plan.ts';
-import { judge, type Policy } from '../../src/verdict/judge.ts';
+import { judge } from '../../src/verdict/judge.ts';
+import type { Policy } from '../../src/verdict/policy.ts';
 import type { Fault, StandInOptions } from '../service-stand-in/stand-in.ts';
 import { onceAt, packed, run, runAgainst } from './run.ts';
 import { startStandIn } from '../service-stand-in/stand-in.ts';

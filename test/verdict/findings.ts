@@ -1,6 +1,6 @@
 import type { Findings, SubmissionFinding } from '../../src/domain/findings.ts';
 import { Failure, type Outcome } from '../../src/domain/outcome.ts';
-import type { Policy } from '../../src/verdict/judge.ts';
+import type { Policy } from '../../src/verdict/policy.ts';
 
 /** Everything red that may be, a class. */
 export const POLICY: Policy = {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Findings, SubmissionFinding } from '../../src/domain/findings.ts';
 import type { Verdict } from '../../src/domain/verdict.ts';
-import { judge, type Policy } from '../../src/verdict/judge.ts';
+import { judge } from '../../src/verdict/judge.ts';
+import type { Policy } from '../../src/verdict/policy.ts';
 import { findings, POLICY, submission } from './findings.ts';
 
 /* Nothing compared is not green: `skipped` where that is nobody's fault, `incomplete` in a class. */

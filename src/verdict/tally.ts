@@ -1,0 +1,174 @@
+import type { Dismissal } from '../domain/dismissal.ts';
+import { type Findings, highest, pairAverage, type SubmissionFinding } from '../domain/findings.ts';
+import { isSingle } from '../domain/source-names.ts';
+import { type CollectionFailure, isMissing, judgedOf } from '../domain/submission.ts';
+import type { Flag, Verdict } from '../domain/verdict.ts';
+import { compareText } from '../text/compare-text.ts';
+import { count } from '../text/format.ts';
+import { hiddenCodeWarnings, hidesCode } from './hidden-code.ts';
+import { isDismissed, isPardoned } from './pardon.ts';
+import type { Policy } from './policy.ts';
+
+/** What the numbers of a check say against the thresholds, before a policy decides how the run ends. */
+export interface Tally {
+  readonly judged: readonly SubmissionFinding[];
+  /** What could not be collected. */
+  readonly failures: readonly CollectionFailure[];
+  /** Several submissions that are compared with each other. */
+  readonly isClass: boolean;
+  readonly aiRun: boolean;
+  /** Worst first. */
+  readonly flagged: readonly Flag[];
+  readonly standsOut: Verdict['standsOut'];
+  /** Keys of the judged submissions whose thresholds could not be evaluated. */
+  readonly notChecked: readonly string[];
+  readonly maxSimilarity: number | null;
+  readonly maxAiScore: number | null;
+  /** How many submissions the service itself says it has not completed. */
+  readonly unfinished: number;
+  readonly warnings: readonly string[];
+}
+
+/** Holds every judged submission against the thresholds: it is flagged, not flagged or not checked. */
+export function tallyOf(findings: Findings, policy: Policy, dismissed: readonly Dismissal[]): Tally {
+  const judged = judgedOf(findings.submissions);
+  const isClass = policy.checkId !== null || !isSingle(policy.source);
+  const absent = absentSources(findings);
+  const results = judged.map((submission) => resultOf(submission, findings, policy, dismissed));
+  const flagged = results
+    .filter(({ by }) => by.length > 0)
+    .toSorted((x, y) => worst(y) - worst(x) || compareText(x.submission.key, y.submission.key))
+    .map(({ submission, by }) => ({ key: submission.key, by }));
+  const maxSimilarity = highest(results.map(({ total }) => total));
+  const run = { isClass, isAbsent: absent > 0 };
+  const unflagged = results.filter(({ by }) => by.length === 0);
+  // Where nothing of a class was compared, nobody of it was checked.
+  const isUnknowable = isClass && maxSimilarity === null;
+  const unknown = unflagged.filter((one) => one.hides || isUnknown(one, run));
+  const rest = isUnknowable ? unflagged.filter((one) => !unknown.includes(one)) : [];
+  const pardoned = results.filter(({ isPardoned: is }) => is).length;
+  const hiding = results.filter(({ hides }) => hides).length;
+  return {
+    judged,
+    failures: findings.failures,
+    isClass,
+    aiRun: findings.aiRun,
+    flagged,
+    standsOut: outliers(findings, policy, dismissed),
+    notChecked: [
+      ...judgedOf(findings.failures).map(({ key }) => key),
+      ...[...unknown, ...rest].map(({ submission }) => submission.key),
+    ],
+    maxSimilarity,
+    maxAiScore: highest(judged.map(({ aiAverage }) => aiAverage)),
+    unfinished: findings.unfinished ?? 0,
+    warnings: [
+      ...results.flatMap((one) => disagreement(one, policy) ?? []),
+      ...(pardoned === 0
+        ? []
+        : [
+            `${count(pardoned, 'submission')} above the threshold only through pairs that were dismissed by a person: not counted as flagged.`,
+          ]),
+      ...hiddenCodeWarnings(hiding),
+      ...(absent === 0
+        ? []
+        : [
+            `${count(absent, 'source')} to compare with could not be read: what was copied from there was not found.`,
+          ]),
+    ],
+  };
+}
+
+/** A judged submission against the thresholds. */
+interface Result {
+  readonly submission: SubmissionFinding;
+  /** Every value the service gave for the total, and the highest of them. */
+  readonly totals: readonly number[];
+  readonly total: number | null;
+  readonly by: Flag['by'];
+  /** Above the threshold through dismissed pairs alone. */
+  readonly isPardoned: boolean;
+  /** A file that does not count holds code that counts in another submission. */
+  readonly hides: boolean;
+}
+
+function resultOf(
+  submission: SubmissionFinding,
+  findings: Findings,
+  { similarityThreshold, aiThreshold }: Policy,
+  dismissed: readonly Dismissal[],
+): Result {
+  const totals = knownTotals(submission);
+  const total = highest(totals);
+  const isSimilar = total !== null && total > similarityThreshold;
+  const isWritten = submission.aiAverage !== null && submission.aiAverage > aiThreshold;
+  const pardoned = isSimilar && isPardoned(submission, total, findings, similarityThreshold, dismissed);
+  const by: Flag['by'] = [
+    ...(isSimilar && !pardoned ? (['similarity'] as const) : []),
+    ...(isWritten ? (['ai'] as const) : []),
+  ];
+  return { submission, totals, total, by, isPardoned: pardoned, hides: hidesCode(submission, dismissed) };
+}
+
+function worst({ submission, total }: Result): number {
+  return Math.max(total ?? 0, submission.aiAverage ?? 0);
+}
+
+/** Every value the service gave for the total. */
+export function knownTotals({ total, totalSources }: SubmissionFinding): readonly number[] {
+  if (totalSources.length > 0) return totalSources;
+  return total === null ? [] : [total];
+}
+
+/** A warning where the values for the total are on both sides of the threshold; null: they are not. */
+function disagreement({ totals, total }: Result, { similarityThreshold }: Policy): string | null {
+  if (total === null || total <= similarityThreshold) return null;
+  if (totals.every((value) => value > similarityThreshold)) return null;
+  return `The service gives ${totals.map(String).join(' and ')} as the total of one submission, on both sides of the threshold ${similarityThreshold}; the higher number is judged.`;
+}
+
+/** How many sources to compare with were not compared: not collected, or not taken by the service. */
+function absentSources({ failures, submissions }: Findings): number {
+  return (
+    failures.filter(({ role }) => role !== 'judged').length +
+    submissions.filter(
+      ({ role, state, files }) => role === 'archive' && state.kind === 'not-checked' && files.length > 0,
+    ).length
+  );
+}
+
+/**
+ * Whether a threshold could not be evaluated that had to be. What holds nothing beside starter code, or too little to judge,
+ * has no similarity and needs none.
+ *
+ * @param run `isAbsent`: something to compare with was not there
+ */
+function isUnknown(
+  { submission, total }: Result,
+  run: { readonly isClass: boolean; readonly isAbsent: boolean },
+): boolean {
+  const { state, comparability, files, aiState, leftOut } = submission;
+  // What could not be compared may be what was copied.
+  if (leftOut.some(isMissing)) return true;
+  if (comparability === 'starter-only' || comparability === 'too-short') return false;
+  if (comparability === 'alone') return run.isClass || run.isAbsent || aiState === 'missing';
+  // A pull request that changes no source file has nothing that could be copied.
+  if (!run.isClass && state.kind === 'not-checked' && files.length === 0) return false;
+  return state.kind === 'not-checked' || total === null || aiState === 'missing';
+}
+
+/**
+ * Pairs whose suspicion the service calls an outlier of this class, most suspicious first. Pairs above the threshold are left
+ * out, because they are flagged, and so are dismissed pairs.
+ */
+function outliers(
+  findings: Findings,
+  { similarityThreshold }: Policy,
+  dismissed: readonly Dismissal[],
+): Verdict['standsOut'] {
+  return findings.pairs
+    .filter((pair) => pair.standsOut === true && !isDismissed(pair, dismissed))
+    .filter((pair) => (pairAverage(pair) ?? 0) <= similarityThreshold)
+    .toSorted((x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0))
+    .map(({ a, b }) => ({ a, b }));
+}
