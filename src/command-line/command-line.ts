@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { relative, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import { reportTemplate } from '../assets.ts';
 import { ConfigurationError, Failure } from '../domain/outcome.ts';
 import { readEventContext } from '../github/event-context.ts';
-import { labelOfFolder, main, type RunResult } from '../run/main.ts';
+import { main, type RunResult } from '../run/main.ts';
 import { type LazyGitHub, lazyGitHub } from '../run/open-github.ts';
 import { renderConsole } from '../report/channels/console.ts';
 import { keptWords, writeReportFiles } from '../report/write.ts';
@@ -188,6 +188,10 @@ function labelOf(settings: Settings, workspace: string): string {
   const { classroom50, manifest, repositories, organization } = settings;
   if (classroom50 !== null) return `${classroom50.classroom}/${classroom50.assignment}`;
   return repositories[0] ?? (manifest === null ? (organization ?? 'repositories') : labelOfFolder(manifest));
+}
+
+function labelOfFolder(path: string): string {
+  return basename(path) === '' ? 'similarity' : basename(path);
 }
 
 function readSettings(raw: RawInputs, workspace: string): ReturnType<typeof parseSettings> {

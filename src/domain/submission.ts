@@ -1,7 +1,8 @@
 /** What a source hands on: one student's, team's or branch's work. Names in here are hostile text. */
 
 /** - `judged`: may be flagged. - `archive`: compared with, never judged. - `base`: starter code. - `ai-reference`: an AI-written solution. */
-export type SubmissionRole = 'judged' | 'archive' | 'base' | 'ai-reference';
+export const SUBMISSION_ROLES = ['judged', 'archive', 'base', 'ai-reference'] as const;
+export type SubmissionRole = (typeof SUBMISSION_ROLES)[number];
 
 /** Those of a list that may be flagged. */
 export function judgedOf<One extends { readonly role: SubmissionRole }>(all: readonly One[]): readonly One[] {
@@ -18,23 +19,25 @@ export interface SourceFile {
 }
 
 /** A closed list, so that reports can group by it. */
-export type LeftOutReason =
-  | 'excluded'
-  | 'not-source'
-  | 'binary'
-  | 'vendored'
-  | 'generated'
-  | 'too-large'
-  | 'symlink'
-  | 'submodule'
-  | 'lfs-pointer'
-  | 'unsafe-path'
-  | 'duplicate-name'
-  | 'unreadable'
-  | 'starter-code'
-  | 'archive-full'
-  | 'special-file'
-  | 'limit';
+export const LEFT_OUT_REASONS = [
+  'excluded',
+  'not-source',
+  'binary',
+  'vendored',
+  'generated',
+  'too-large',
+  'symlink',
+  'submodule',
+  'lfs-pointer',
+  'unsafe-path',
+  'duplicate-name',
+  'unreadable',
+  'starter-code',
+  'archive-full',
+  'special-file',
+  'limit',
+] as const;
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
 /** A file that was seen and not taken. */
 export interface LeftOut {

@@ -2,7 +2,12 @@ import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/pro
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { ConfigurationError } from '../domain/outcome.ts';
-import type { CollectionFailure, PackedSubmission } from '../domain/submission.ts';
+import {
+  type CollectionFailure,
+  LEFT_OUT_REASONS,
+  type PackedSubmission,
+  SUBMISSION_ROLES,
+} from '../domain/submission.ts';
 import { compareText } from '../text/compare-text.ts';
 
 /** What one part of a matrix collected: all that the judging job needs, so that it fetches nothing again. */
@@ -19,40 +24,58 @@ export interface HandOver {
 }
 
 const VERSION = 2;
-const role = z.enum(['judged', 'archive', 'base', 'ai-reference']);
+const Role = z.enum(SUBMISSION_ROLES);
+const Zip = z.string().regex(/^[0-9a-f]{32}\.zip$/);
+const Origin = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('directory'), path: z.string() }),
+  z.object({
+    kind: z.literal('repository'),
+    owner: z.string(),
+    repo: z.string(),
+    repositoryId: z.number(),
+    sha: z.string(),
+    student: z.string().exactOptional(),
+    deadlineStatus: z.enum(['on-time', 'late', 'no-deadline', 'unattested']).exactOptional(),
+    pushedAt: z.string().exactOptional(),
+  }),
+  z.object({
+    kind: z.literal('pull-request'),
+    owner: z.string(),
+    repo: z.string(),
+    number: z.number(),
+    sha: z.string(),
+    author: z.string(),
+  }),
+]);
+const Packed = z.object({
+  key: z.string(),
+  name: z.string(),
+  role: Role,
+  origin: Origin,
+  zip: Zip,
+  zipBytes: z.number().int(),
+  /** With files that do not count and may hold code. */
+  aside: Zip.optional(),
+  contentHash: z.string(),
+  files: z.array(z.object({ path: z.string(), size: z.number() })),
+  leftOut: z.array(
+    z.object({
+      path: z.string(),
+      reason: z.enum(LEFT_OUT_REASONS),
+      detail: z.string().exactOptional(),
+      more: z.number().exactOptional(),
+    }),
+  ),
+  remarks: z.array(z.string()),
+});
 const Document = z.object({
   version: z.literal(VERSION),
   key: z.string(),
   index: z.number().int().min(1),
   count: z.number().int().min(1),
   starterKnown: z.boolean(),
-  packed: z.array(
-    z.object({
-      key: z.string(),
-      name: z.string(),
-      role,
-      origin: z.looseObject({ kind: z.enum(['directory', 'repository', 'pull-request']) }),
-      zip: z.string().regex(/^[0-9a-f]{32}\.zip$/),
-      zipBytes: z.number().int(),
-      /** With files that do not count and may hold code. */
-      aside: z
-        .string()
-        .regex(/^[0-9a-f]{32}\.zip$/)
-        .optional(),
-      contentHash: z.string(),
-      files: z.array(z.object({ path: z.string(), size: z.number() })),
-      leftOut: z.array(
-        z.object({
-          path: z.string(),
-          reason: z.string(),
-          detail: z.string().optional(),
-          more: z.number().optional(),
-        }),
-      ),
-      remarks: z.array(z.string()),
-    }),
-  ),
-  failures: z.array(z.object({ key: z.string(), name: z.string(), role, reason: z.string() })),
+  packed: z.array(Packed),
+  failures: z.array(z.object({ key: z.string(), name: z.string(), role: Role, reason: z.string() })),
   notices: z.array(z.string()),
 });
 
@@ -64,17 +87,15 @@ export function handOverFolder(reportDirectory: string): string {
 /** Writes a part: `part-1-of-3-<key>.json` and its ZIPs. */
 export async function writeHandOver(folder: string, part: HandOver): Promise<void> {
   await mkdir(folder, { recursive: true });
+  const copied = async (path: string): Promise<string> => {
+    const name = basename(path);
+    await copyFile(path, join(folder, name));
+    return name;
+  };
   const packed = [];
   for (const { zipPath, asidePath, ...one } of part.packed) {
-    const zip = basename(zipPath);
-    await copyFile(zipPath, join(folder, zip));
-    if (asidePath === undefined) {
-      packed.push({ ...one, zip });
-      continue;
-    }
-    const aside = basename(asidePath);
-    await copyFile(asidePath, join(folder, aside));
-    packed.push({ ...one, zip, aside });
+    const aside = asidePath === undefined ? {} : { aside: await copied(asidePath) };
+    packed.push({ ...one, zip: await copied(zipPath), ...aside });
   }
   const document = { version: VERSION, ...part, packed };
   await writeFile(
@@ -83,29 +104,18 @@ export async function writeHandOver(folder: string, part: HandOver): Promise<voi
   );
 }
 
-/** Every part that is there for this key; one whose ZIPs are not complete is left out. @throws ConfigurationError for one that cannot be read */
+/**
+ * Every part of this key in the folder. A part whose ZIPs are not complete is left out.
+ *
+ * @throws ConfigurationError for one that cannot be read
+ */
 export async function readHandOvers(folder: string, key: string): Promise<readonly HandOver[]> {
   const names = await readdir(folder).catch(() => []);
   const found: HandOver[] = [];
   for (const name of names.toSorted(compareText)) {
     if (!name.startsWith('part-') || !name.endsWith(`-${key}.json`)) continue;
-    const document = Document.safeParse(await readJson(join(folder, name)));
-    if (!document.success) {
-      throw new ConfigurationError(
-        `shard: ${join(folder, name)} is not what a part of this version writes (${document.error.issues[0]?.message ?? ''}). Run all parts and the judging job with the same version of the action.`,
-      );
-    }
-    const packed: PackedSubmission[] = [];
-    for (const { zip, aside, ...one } of document.data.packed) {
-      const zipPath = join(folder, zip);
-      const asidePath = aside === undefined ? undefined : join(folder, aside);
-      const there = await stat(zipPath).catch(() => null);
-      if (there?.size !== one.zipBytes) continue;
-      if (asidePath !== undefined && (await stat(asidePath).catch(() => null)) === null) continue;
-      packed.push({ ...one, zipPath, asidePath } as unknown as PackedSubmission);
-    }
-    if (packed.length < document.data.packed.length) continue;
-    found.push({ ...document.data, packed });
+    const part = await readPart(folder, name);
+    if (part !== null) found.push(part);
   }
   const counts = new Set(found.map(({ count }) => count));
   if (counts.size > 1) {
@@ -114,6 +124,30 @@ export async function readHandOvers(folder: string, key: string): Promise<readon
     );
   }
   return found;
+}
+
+/** null: not all of its ZIPs are there. */
+async function readPart(folder: string, name: string): Promise<HandOver | null> {
+  const document = Document.safeParse(await readJson(join(folder, name)));
+  if (!document.success) {
+    throw new ConfigurationError(
+      `shard: ${join(folder, name)} is not what a part of this version writes (${document.error.issues[0]?.message ?? ''}). Run all parts and the judging job with the same version of the action.`,
+    );
+  }
+  const packed: PackedSubmission[] = [];
+  for (const { zip, aside, ...one } of document.data.packed) {
+    const zipPath = join(folder, zip);
+    const asidePath = aside === undefined ? undefined : join(folder, aside);
+    if ((await sizeOf(zipPath)) !== one.zipBytes) return null;
+    if (asidePath !== undefined && (await sizeOf(asidePath)) === null) return null;
+    packed.push({ ...one, zipPath, asidePath });
+  }
+  return { ...document.data, packed };
+}
+
+async function sizeOf(path: string): Promise<number | null> {
+  const there = await stat(path).catch(() => null);
+  return there?.size ?? null;
 }
 
 async function readJson(path: string): Promise<unknown> {

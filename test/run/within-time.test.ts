@@ -6,7 +6,7 @@ import { PERMISSIONS } from '../../src/github/permissions.ts';
 import { readTree } from '../../src/sources/github/contents.ts';
 import { until, withinTime } from '../../src/run/within-time.ts';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
-import { connect } from './collecting.ts';
+import { connect } from '../github/collecting.ts';
 
 /** A clock that stands still until it is told. */
 class FakeClock implements Clock {

@@ -1,0 +1,94 @@
+import { resolve } from 'node:path';
+import type { Settings } from '../settings/settings.ts';
+import { readHandOvers, writeHandOver } from '../shards/hand-over.ts';
+import { partOf, type Shard } from '../shards/shard.ts';
+import { openSources } from '../sources/open-sources.ts';
+import { collect, type Collection } from './collect.ts';
+import type { Prior, Reuse } from './prior.ts';
+import { endedBy, withinTime } from './within-time.ts';
+import type { World } from './world.ts';
+
+const TOO_LATE =
+  'The submissions were not collected within timeout-minutes: raise it, or split the class over jobs (shard).';
+
+interface Run {
+  readonly settings: Settings;
+  readonly world: World;
+  readonly prior: Pick<Prior, 'reuse'>;
+  /** null: there is no matrix. */
+  readonly shard: Shard | null;
+}
+
+/**
+ * Collects what this job takes: everything, its part of a matrix, or, where it judges a matrix, what the parts handed over and
+ * what they did not.
+ *
+ * @param deadlineMs on the clock: what is not collected by then is dropped
+ * @throws Failure where nothing can be collected, or not in time
+ */
+export function collectInTime(run: Run, deadlineMs: number): Promise<Collection> {
+  const { world } = run;
+  const limit = { clock: world.clock, endsAtMs: deadlineMs, signal: world.signal, sentence: TOO_LATE };
+  return world.log.group('Collect submissions', () =>
+    withinTime(limit, (signal) => collectOwn({ ...run, world: endedBy(world, signal) })),
+  );
+}
+
+async function collectOwn({ settings, world, prior: { reuse }, shard }: Run): Promise<Collection> {
+  const collectOnly = (takes: ((key: string) => boolean) | null): Promise<Collection> =>
+    collectKeys(settings, world, reuse, takes);
+  if (shard === null) return collectOnly(null);
+  const { folder, key } = shard;
+  if (shard.role !== 'judge') {
+    const { index, count } = shard;
+    const mine = await collectOnly((id) => partOf(id, count) === index);
+    await writeHandOver(folder, { ...mine, key, index, count });
+    return mine;
+  }
+  const parts = await readHandOvers(folder, key);
+  const total = parts[0]?.count ?? 1;
+  const there = new Set(parts.map(({ index }) => index));
+  // A pull request is not split.
+  const handedOver = parts.map((part): Collection => ({ ...part, notComparedWith: 0 }));
+  if (there.size === total) return merged(handedOver);
+  const notice =
+    parts.length === 0
+      ? `No part was handed over in ${settings.reportDir}/shards, so this job collected everything itself; download the parts' artifacts into ${settings.reportDir} before it.`
+      : `${total - there.size} of ${total} parts were not handed over; this job collected them itself.`;
+  world.log.warning(notice);
+  const rest = await collectOnly(parts.length === 0 ? null : (id) => !there.has(partOf(id, total)));
+  return merged([...handedOver, { ...rest, notices: [notice, ...rest.notices] }]);
+}
+
+async function collectKeys(
+  settings: Settings,
+  world: World,
+  reuse: Reuse | null,
+  takes: ((key: string) => boolean) | null,
+): Promise<Collection> {
+  const { workspace, tempDir, github, collector, event, signal } = world;
+  const sources = await openSources(settings, {
+    workspace,
+    tempDir,
+    github,
+    collector,
+    event,
+    own: event.repository,
+    signal,
+    reportDir: resolve(workspace, settings.reportDir),
+    part: takes,
+    ...(reuse === null ? {} : { assignment: reuse.assignment }),
+  });
+  return collect(sources, world, takes, reuse === null ? null : { ...settings, ...reuse });
+}
+
+/** Several collections as one. */
+export function merged(collections: readonly Collection[]): Collection {
+  return {
+    packed: collections.flatMap(({ packed }) => packed),
+    failures: collections.flatMap(({ failures }) => failures),
+    starterKnown: collections.some(({ starterKnown }) => starterKnown),
+    notComparedWith: collections.reduce((sum, one) => sum + one.notComparedWith, 0),
+    notices: [...new Set(collections.flatMap(({ notices }) => notices))],
+  };
+}

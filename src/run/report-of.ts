@@ -1,0 +1,44 @@
+import type { Findings } from '../domain/findings.ts';
+import type { RunReport } from '../domain/report.ts';
+import { fullName } from '../github/names.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { World } from './world.ts';
+
+/** When a run began. */
+export interface Begin {
+  /** On the clock. */
+  readonly atMs: number;
+  /** RFC 3339. Runs are compared by when they began: a slow run is not a newer one. */
+  readonly createdAt: string;
+}
+
+/** What every channel renders from. @param notComparedWith how many more there were to compare with */
+export function reportOf(
+  { settings, world, begin }: { readonly settings: Settings; readonly world: World; readonly begin: Begin },
+  notComparedWith: number,
+  findings: Findings,
+  verdict: RunReport['verdict'],
+  dismissed: RunReport['dismissed'],
+): RunReport {
+  const { repository, repositoryIsPrivate } = world.event;
+  return {
+    findings,
+    verdict,
+    thresholds: { similarity: settings.similarityThreshold, ai: settings.aiThreshold },
+    run: {
+      title: settings.checkName ?? world.title,
+      createdAt: begin.createdAt,
+      durationMs: world.clock.now() - begin.atMs,
+      repository: repository === null ? null : fullName(repository),
+      runUrl: world.runUrl,
+      toolVersion: world.toolVersion,
+    },
+    students: {
+      feedback: settings.studentFeedback,
+      policy: settings.policy,
+      isPublic: repositoryIsPrivate === false,
+      notComparedWith,
+    },
+    dismissed,
+  };
+}

@@ -1,0 +1,92 @@
+import type { CheckResult } from '../check/run-check.ts';
+import type { Findings } from '../domain/findings.ts';
+import type { RunReport } from '../domain/report.ts';
+import { judgedOf, type PackedSubmission } from '../domain/submission.ts';
+import type { Settings } from '../settings/settings.ts';
+import { isPart, type Shard } from '../shards/shard.ts';
+import { count } from '../text/format.ts';
+import { judge } from '../verdict/judge.ts';
+
+type Verdict = RunReport['verdict'];
+
+interface Uploaded {
+  /** null: nothing was uploaded. */
+  readonly checkId: number | null;
+  readonly cameTooLate: boolean;
+}
+
+/** Of a job that makes no check. */
+export const NOTHING_FOUND: Findings = {
+  checkId: null,
+  checkName: '',
+  checkUrl: null,
+  service: { kind: 'embedded', host: null },
+  engine: null,
+  language: 'auto',
+  aiRun: false,
+  baseCode: false,
+  submissions: [],
+  pairs: [],
+  clusters: [],
+  failures: [],
+  serviceFlaggedCount: null,
+  notices: [],
+};
+
+/** What a run comes to: that of a rehearsal, that of a part of a matrix, or the verdict on what was found. */
+export function verdictOf(
+  findings: Findings,
+  { failure, warnings, cameTooLate }: Pick<CheckResult, 'failure' | 'warnings' | 'cameTooLate'>,
+  run: {
+    readonly settings: Settings;
+    readonly shard: Shard | null;
+    readonly packed: readonly PackedSubmission[];
+    readonly dismissed: RunReport['dismissed'];
+  },
+): Verdict {
+  const { settings, shard, packed, dismissed } = run;
+  if (failure === null && settings.dryRun) return rehearsed(findings.submissions.length);
+  if (failure === null && isPart(shard)) {
+    return handedOver(packed, shard, settings.reportDir, { checkId: findings.checkId, cameTooLate });
+  }
+  const verdict = judge(findings, failure, settings, dismissed);
+  return { ...verdict, warnings: [...verdict.warnings, ...warnings] };
+}
+
+/** What a part of a matrix says. */
+export function handedOver(
+  packed: readonly PackedSubmission[],
+  { index, count: parts }: { readonly index: number; readonly count: number },
+  reportDir: string,
+  { checkId, cameTooLate }: Uploaded = { checkId: null, cameTooLate: false },
+): Verdict {
+  const folder = `handed over in ${reportDir}/shards`;
+  const where =
+    checkId === null
+      ? folder
+      : cameTooLate
+        ? `${folder}, and not uploaded, because check ${checkId} was started before`
+        : `uploaded to check ${checkId} and ${folder}`;
+  const submissions = count(judgedOf(packed).length, 'submission');
+  return skipped(
+    `Part ${index} of ${parts}: ${submissions} collected, ${where}; the job with shard: judge starts the check and reports.`,
+  );
+}
+
+function rehearsed(submissions: number): Verdict {
+  return skipped(`Dry run: ${count(submissions, 'submission')} collected and packed; nothing was uploaded.`);
+}
+
+function skipped(sentence: string): Verdict {
+  return {
+    outcome: 'skipped',
+    exitCode: 0,
+    sentence,
+    flagged: [],
+    standsOut: [],
+    notChecked: [],
+    maxSimilarity: null,
+    maxAiScore: null,
+    warnings: [],
+  };
+}

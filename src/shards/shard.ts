@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * What this job of a matrix does for the check that all its jobs share.
+ * - `hand over`: writes its part into the folder and is done; there is no service that all jobs reach.
+ * - `create`: makes the check and uploads its part. - `join`: waits for the check and uploads its part.
+ * - `judge`: takes all parts, starts the check and judges.
+ */
+export type Shard = { readonly folder: string; readonly key: string } & (
+  | { readonly role: 'hand over' | 'create' | 'join'; readonly index: number; readonly count: number }
+  | { readonly role: 'judge' }
+);
+
+/**
+ * What a job does, as its input `shard` says; null: it is no job of a matrix.
+ *
+ * @param deciding what tells this check from others: run and settings. See `sharedKey`
+ * @param folder where parts are handed over
+ * @param isServiceShared all jobs reach the same service
+ */
+export function shardOf(
+  shard:
+    | { readonly kind: 'judge' }
+    | { readonly kind: 'part'; readonly index: number; readonly count: number }
+    | null,
+  {
+    deciding,
+    folder,
+    isServiceShared,
+  }: {
+    readonly deciding: readonly unknown[];
+    readonly folder: string;
+    readonly isServiceShared: boolean;
+  },
+): Shard | null {
+  if (shard === null) return null;
+  const common = { folder, key: sharedKey(deciding) };
+  if (shard.kind === 'judge') return { ...common, role: 'judge' };
+  const { index, count } = shard;
+  const uploading = index === 1 ? 'create' : 'join';
+  return { ...common, role: isServiceShared ? uploading : 'hand over', index, count };
+}
+
+/** Whether this job leaves the results to the one that judges. */
+export function isPart(shard: Shard | null): shard is Exclude<Shard, { role: 'judge' }> {
+  return shard !== null && shard.role !== 'judge';
+}
+
+/**
+ * Which part of a matrix takes a submission: 1..count, by a hash of its key, so that a repository that appears or vanishes
+ * between two jobs moves no other one.
+ */
+export function partOf(key: string, count: number): number {
+  const hash = createHash('sha256').update(key.toLowerCase()).digest();
+  return (hash.readUInt32BE(0) % count) + 1;
+}
+
+/** What the jobs that share a check have in common: 10 hex digits of the values that say what is checked. */
+function sharedKey(values: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 10);
+}
