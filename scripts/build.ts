@@ -54,11 +54,12 @@ for (const { name, identifier, text } of JSON.parse(
 ) as readonly Record<string, string>[]) {
   appendFileSync(join(dist, 'licenses.txt'), `\n${name}\n${identifier}\n${text}`);
 }
-for (const entry of ['index.js', 'cli.js']) copyFileSync(join(build, entry), join(dist, entry));
+for (const entry of ['index.js', 'cli.js', 'version.js']) copyFileSync(join(build, entry), join(dist, entry));
 
 for (const needed of [
   'index.js',
   'cli.js',
+  'version.js',
   'program.js',
   'worker.js',
   'report.html',

@@ -7,6 +7,14 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   );
   process.exit(1);
 }
-const { keepHeapsSmall, runCommandLine } = await import('./program.ts');
-keepHeapsSmall();
-await runCommandLine(process.argv.slice(2));
+const words = process.argv.slice(2);
+if (words.length === 1 && words[0] === '--version') {
+  // The program is large, and this needs none of it.
+  const { VERSION } = await import('./version.ts');
+  process.stdout.write(`${VERSION}\n`);
+  process.exitCode = 0;
+} else {
+  const { keepHeapsSmall, runCommandLine } = await import('./program.ts');
+  keepHeapsSmall();
+  await runCommandLine(words);
+}

@@ -15,9 +15,10 @@ import { endOf, execute, type RunEnd } from '../process/execute.ts';
 import { redactDeep, redactor } from '../domain/redaction.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { makeTempDir } from '../process/temp-dir.ts';
-import { VERSION } from '../process/version.ts';
-import { parseCommandLine, withEnvironment } from '../settings/command-line.ts';
-import { helpText } from '../settings/help.ts';
+import { VERSION } from '../version.ts';
+import { parseCommandLine, withEnvironment } from './arguments/parse-command-line.ts';
+import { completionScript } from './arguments/completions/completion-script.ts';
+import { helpText } from './arguments/help-text.ts';
 import { parseSettings } from '../settings/parse-settings.ts';
 import { configLocation, type RawInputs, secretsOf } from '../settings/raw-inputs.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -32,7 +33,7 @@ const DEFAULT_WIDTH = 100;
 /** Of each list: the worst stand first, and the report has them all. */
 const MAX_ROWS = 40;
 
-/** The command line: `check`, `serve`, `report`. Results on stdout, everything else on stderr. */
+/** Runs what a command line asks for. Results on stdout, everything else on stderr. */
 export async function runCommandLine(
   argv: readonly string[],
   environment: Environment = process.env,
@@ -48,11 +49,15 @@ export async function runCommandLine(
     const command = parseCommandLine(argv);
     switch (command.kind) {
       case 'help':
-        process.stdout.write(helpText(process.stdout.columns || DEFAULT_WIDTH));
+        process.stdout.write(helpText(command.command, process.stdout.columns || DEFAULT_WIDTH));
         process.exitCode = 0;
         break;
       case 'version':
         process.stdout.write(`${VERSION}\n`);
+        process.exitCode = 0;
+        break;
+      case 'completion':
+        process.stdout.write(completionScript(command.shell));
         process.exitCode = 0;
         break;
       case 'check':

@@ -10,7 +10,7 @@ import { type EmbeddedService, type ServiceOptions, startEmbeddedService } from 
 import { lockFolder, reasonOf, sweepTempFolders } from '../embedded/store/data-folder.ts';
 import { packSubmission } from '../packing/pack.ts';
 import type { Environment } from '../domain/environment.ts';
-import type { Command } from '../settings/command-line.ts';
+import type { Command } from './arguments/command.ts';
 import { collectPath } from '../sources/folders/collect-path.ts';
 import { findSubmissions } from '../sources/folders/find-submissions.ts';
 import { createSelection } from '../sources/selection/selection.ts';

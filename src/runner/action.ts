@@ -15,7 +15,7 @@ import { endOf, execute, type RunEnd } from '../process/execute.ts';
 import { redactDeep, Secrets } from '../domain/redaction.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { makeTempDir } from '../process/temp-dir.ts';
-import { VERSION } from '../process/version.ts';
+import { VERSION } from '../version.ts';
 import { newSalt, stateStoreOf } from '../scan/store/open-store.ts';
 import { misspelledInputs, type RawInputs, readInputs, secretsOf } from '../settings/raw-inputs.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ConfigurationError } from '../../src/domain/outcome.ts';
-import { parseCommandLine } from '../../src/settings/command-line.ts';
+import { parseCommandLine } from '../../src/command-line/arguments/parse-command-line.ts';
 import { parseSettings } from '../../src/settings/parse-settings.ts';
 import { quoted } from '../../src/settings/quoted.ts';
 import { secretsOf } from '../../src/settings/raw-inputs.ts';

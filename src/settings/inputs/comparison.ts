@@ -10,6 +10,7 @@ const aiReferences = {
 export const COMPARISON = {
   starter: {
     ...optional(text('<path|owner/name>', 'a folder or owner/name')),
+    short: 's',
     scope: 'assignment',
     decidesCheck: true,
     description:
@@ -24,6 +25,7 @@ export const COMPARISON = {
   },
   archive: {
     ...preset(list('<path|owner/name>', 'folders or repositories, one per line'), []),
+    short: 'a',
     scope: 'assignment',
     decidesCheck: true,
     description:

@@ -26,6 +26,8 @@ export interface InputDefinition extends ValueType {
   readonly onlyWith?: SourceName;
   /** The `default:` of action.yml; the runner fills it in, so that it counts as given. */
   readonly actionDefault?: string;
+  /** One letter for it on the command line. */
+  readonly short?: string;
 }
 
 /** Inputs by name. */

@@ -63,6 +63,7 @@ export const REPORT = {
   },
   'report-dir': {
     ...preset(text('<folder>', 'a path of a folder'), 'similarity-report'),
+    short: 'o',
     scope: 'run',
     decidesCheck: false,
     description: 'Folder for the report files (HTML, SARIF, CSV, JSON).',

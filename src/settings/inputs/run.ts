@@ -31,6 +31,7 @@ export const RUN = {
   },
   config: {
     ...preset(text('<file>', 'the path of a YAML file'), '.github/similarity.yml'),
+    short: 'c',
     scope: 'input',
     decidesCheck: false,
     description:
@@ -99,6 +100,7 @@ export const RUN = {
   },
   'dry-run': {
     ...preset(flag(), false),
+    short: 'n',
     scope: 'run',
     decidesCheck: false,
     description: 'Collect, pack, resolve engine and quota, show the plan; upload and post nothing.',

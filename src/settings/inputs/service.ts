@@ -24,6 +24,7 @@ export const SERVICE = {
   },
   engine: {
     ...preset(nameOrId('the name or id of an engine'), 'recommended'),
+    short: 'e',
     scope: 'assignment',
     decidesCheck: true,
     description:
@@ -31,6 +32,7 @@ export const SERVICE = {
   },
   language: {
     ...preset(nameOrId('the name, file extension or id of a language'), 'auto'),
+    short: 'l',
     scope: 'assignment',
     decidesCheck: true,
     description: 'Programming language, by name, file extension or id. `auto` lets the service detect it.',

@@ -8,6 +8,7 @@ const percentage = amount(z.number().min(0).max(100), 'a number from 0 to 100', 
 export const VERDICT = {
   'similarity-threshold': {
     ...preset(percentage, 75),
+    short: 't',
     scope: 'assignment',
     decidesCheck: false,
     description: 'A submission is flagged when its total similarity is above this (strictly, unrounded).',

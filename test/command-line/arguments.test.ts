@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigurationError } from '../../src/domain/outcome.ts';
-import { parseCommandLine, withEnvironment } from '../../src/settings/command-line.ts';
-import { helpText } from '../../src/settings/help.ts';
+import { parseCommandLine, withEnvironment } from '../../src/command-line/arguments/parse-command-line.ts';
+import { COMMAND_NAMES, COMMANDS } from '../../src/command-line/arguments/commands.ts';
+import { helpText } from '../../src/command-line/arguments/help-text.ts';
 import { parseSettings } from '../../src/settings/parse-settings.ts';
-import { definitionOf, INPUT_NAMES } from '../../src/settings/inputs/inputs.ts';
+import { definitionOf, GROUPS, INPUT_NAMES } from '../../src/settings/inputs/inputs.ts';
 
 function failure(...argv: string[]): string {
   try {
@@ -65,6 +66,57 @@ describe('check', () => {
     });
   });
 
+  test('the common options have one letter', () => {
+    expect(
+      parseCommandLine([
+        'check',
+        'a',
+        '-s',
+        'starter',
+        '-a',
+        'x',
+        '-a',
+        'y',
+        '-t80',
+        '-no',
+        'out',
+        '-l',
+        'c',
+      ]),
+    ).toEqual({
+      kind: 'check',
+      inputs: {
+        starter: 'starter',
+        archive: 'x\ny',
+        'similarity-threshold': '80',
+        'dry-run': 'true',
+        'report-dir': 'out',
+        language: 'c',
+        source: 'directory',
+        path: 'a',
+      },
+    });
+  });
+
+  test('an option does not take the next one for its value', () => {
+    expect(failure('check', 'a', '--engine', '--ai')).toBe(
+      '--engine: its value is missing; allowed: the name or id of an engine.',
+    );
+  });
+
+  test('a value may begin with a dash', () => {
+    expect(parseCommandLine(['check', 'a', '--policy', '-x', '--check-name=--y'])).toMatchObject({
+      inputs: { policy: '-x', 'check-name': '--y', path: 'a' },
+    });
+  });
+
+  test('the value of an unknown option is not shown', () => {
+    expect(failure('check', 'a', '--apikee=s3cret')).toBe(
+      '"--apikee" is no option of this command; did you mean --apikey?',
+    );
+    expect(failure('check', 'a', '-ks3cret')).not.toContain('s3cret');
+  });
+
   test('every input is an option', () => {
     for (const name of INPUT_NAMES) {
       const command = parseCommandLine([
@@ -109,7 +161,9 @@ describe('check', () => {
     [['check', 'a', '--source', 'workspace'], /^--source: a PATH/],
     [['chek', 'a'], /did you mean check\?/],
     [['a'], /"a" is no command/],
-    [['--ai'], /A command is missing/],
+    [['--ai'], /A command is missing: check, report, serve, bot or completion;/],
+    [['check', 'a', '--ai', '--no-ai'], /^--ai: given 2 times/],
+    [['check', 'a', '--no-ai=true'], /"--no-ai" is no option/],
   ])('%j is refused', (argv, sentence) => {
     expect(failure(...argv)).toMatch(sentence);
   });
@@ -166,11 +220,17 @@ describe('the other commands', () => {
       },
     ],
     [['report', 'out'], { kind: 'report', directory: 'out' }],
-    [[], { kind: 'help' }],
-    [['--help'], { kind: 'help' }],
-    [['check', '-h', '--nonsense'], { kind: 'help' }],
-    [['help'], { kind: 'help' }],
+    [[], { kind: 'help', command: null }],
+    [['--help'], { kind: 'help', command: null }],
+    [['nonsense', '--help'], { kind: 'help', command: null }],
+    [['check', '-h', '--nonsense'], { kind: 'help', command: 'check' }],
+    [['--port', '1', 'serve', '--help'], { kind: 'help', command: 'serve' }],
+    [['help'], { kind: 'help', command: null }],
+    [['help', 'bot'], { kind: 'help', command: 'bot' }],
     [['--version'], { kind: 'version' }],
+    [['check', 'a', '--version'], { kind: 'version' }],
+    [['-V'], { kind: 'version' }],
+    [['completion', 'fish'], { kind: 'completion', shell: 'fish' }],
   ])('%j is understood', (argv, command) => {
     expect(parseCommandLine(argv)).toEqual(command);
   });
@@ -192,6 +252,12 @@ describe('the other commands', () => {
     [['report'], /^report takes one folder/],
     [['report', 'a', 'b'], /^report takes one folder/],
     [['report', 'a', '--ai'], /is no option/],
+    [['report', 'a', '--json'], /^--json goes with --compare/],
+    [['report', '--compare', 'a'], /^report --compare takes two reports/],
+    [['report', '--compare=a', 'b'], /^--compare takes no value/],
+    [['completion'], /^completion takes one shell/],
+    [['completion', 'tcsh'], /Shells: bash, zsh, fish/],
+    [['bot', 'x'], /^bot takes no path/],
   ])('%j is refused', (argv, sentence) => {
     expect(failure(...argv)).toMatch(sentence);
   });
@@ -210,23 +276,38 @@ test('secrets come from the environment, the key only next to an address', () =>
 });
 
 describe('the help', () => {
-  test('names every option and every command', () => {
-    const text = helpText(100);
+  test('of the program names every command', () => {
+    for (const name of COMMAND_NAMES) expect(helpText(null, 100)).toContain(`  code-similarity ${name} `);
+  });
+
+  test('of check names every input, with its short option', () => {
+    const text = helpText('check', 100);
     for (const name of INPUT_NAMES) {
-      expect(text).toContain(`\n  --${name}${definitionOf(name).kind === 'boolean' ? '[' : ' '}`);
+      const { kind, short } = definitionOf(name);
+      const letter = short === undefined ? '' : `-${short}, `;
+      expect(text).toContain(`\n  ${letter}--${name}${kind === 'boolean' ? '[=' : ' <'}`);
     }
-    for (const option of ['--port', '--host', '--data', '--help', '--version']) {
-      expect(text).toContain(option);
-    }
+    for (const { title } of GROUPS) expect(text).toContain(`\n${title}\n`);
   });
 
-  test.each([100, 120, 500])('fits into a terminal of %i characters', (width) => {
-    for (const line of helpText(width).split('\n')) {
-      expect(line.length).toBeLessThanOrEqual(Math.min(width, 120));
-    }
+  test.each(COMMAND_NAMES)('of %s names its options and no other', (name) => {
+    const named = [...helpText(name, 100).matchAll(/^ {2}(?:-\w, )?--([\w-]+)/gm)].map(
+      ([, option]) => option,
+    );
+    expect(named).toEqual(COMMANDS[name].options.map((option) => option.name));
   });
 
-  test('is plain text', () => {
-    expect(helpText(80)).not.toMatch(/`|undefined|\[object/);
+  test.each([60, 80, 100, 120, 500])('fits into a terminal of %i characters', (width) => {
+    for (const name of COMMAND_NAMES) {
+      for (const line of helpText(name, width).split('\n')) {
+        // A placeholder that names every choice is not broken.
+        if (!/^ {2}(?:-\w, )?--/.test(line)) expect(line.length).toBeLessThanOrEqual(Math.min(width, 120));
+      }
+    }
+    for (const line of helpText(null, width).split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+  });
+
+  test.each([null, ...COMMAND_NAMES])('of %s is plain text', (name) => {
+    expect(helpText(name, 80)).not.toMatch(/`|undefined|\[object/);
   });
 });

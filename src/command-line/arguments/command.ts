@@ -1,0 +1,46 @@
+import type { RawInputs } from '../../settings/raw-inputs.ts';
+import type { CommandName, SHELLS } from './commands.ts';
+
+/** What a command line asks for. */
+export type Command =
+  /** For `parseSettings`; paths of the command line are in `path`, with `source` directory. */
+  | { readonly kind: 'check'; readonly inputs: RawInputs }
+  /** `dataDir` null: nothing is kept. Port 0: any free one. */
+  | {
+      readonly kind: 'serve';
+      readonly host: string;
+      readonly port: number;
+      readonly dataDir: string | null;
+      readonly demo: string | null;
+      /** Origin at which people reach the service; null: not told. */
+      readonly publicUrl: string | null;
+      /** Addresses and networks (`10.0.0.0/8`) of reverse proxies. */
+      readonly trustedProxies: readonly string[];
+      readonly simulation: {
+        readonly offline: boolean;
+        readonly trial: boolean;
+        readonly suspended: boolean;
+        readonly quota: number | null;
+      };
+    }
+  | { readonly kind: 'report'; readonly directory: string }
+  /** Two reports: folders, or their report.json. */
+  | {
+      readonly kind: 'compare-reports';
+      readonly before: string;
+      readonly after: string;
+      readonly json: boolean;
+    }
+  /** The bot behind a GitHub App's webhook; `inputs` for `parseSettings`. */
+  | {
+      readonly kind: 'bot';
+      readonly host: string;
+      readonly port: number;
+      /** Checks that run at once: at least 1. */
+      readonly concurrency: number;
+      readonly inputs: RawInputs;
+    }
+  | { readonly kind: 'completion'; readonly shell: (typeof SHELLS)[number] }
+  /** `command` null: of the program. */
+  | { readonly kind: 'help'; readonly command: CommandName | null }
+  | { readonly kind: 'version' };

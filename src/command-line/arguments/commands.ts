@@ -1,0 +1,96 @@
+import { inputOptions } from './input-options.ts';
+import type { CommandDefinition, OptionDefinition } from './option.ts';
+import { CONCURRENCY, LISTEN_OPTIONS, SERVICE_OPTIONS } from './server-options.ts';
+
+/** Shells that completions are made for. */
+export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+
+const SWITCH = { kind: 'switch', placeholder: '', allowed: '', repeated: 'last' } as const;
+
+/** What every command takes, and the program without one. */
+export const OTHER_OPTIONS: readonly OptionDefinition[] = [
+  { ...SWITCH, name: 'help', short: 'h', description: 'This text.', group: 'Other options' },
+  { ...SWITCH, name: 'version', short: 'V', description: 'The version.', group: 'Other options' },
+];
+
+const COMPARISON = { ...SWITCH, group: 'Comparison of two runs' } as const;
+
+/** Every command, in the order of the help. */
+export const COMMANDS = {
+  check: {
+    name: 'check',
+    usage: 'PATH… [options]',
+    summary: 'Checks folders of submissions.',
+    notes: [
+      'Every subfolder (or ZIP) of each PATH is one submission. The options are the inputs of the action, and .github/similarity.yml below the current folder is read as in a workflow. What differs on the command line:',
+      '- PATH… stands for --source directory with these paths; without PATH, name submissions by --repositories or the like.',
+      '- --dry-run is the same as --dry-run=true; --no-ai is the same as --ai=false.',
+      '- Options that take a list may be given several times.',
+      '- The key is read from CODE_SIMILARITY_KEY and the token from GITHUB_TOKEN, because other people on this machine can see options in its list of processes. The key is used only together with --base-url.',
+    ],
+    options: [...inputOptions(), ...OTHER_OPTIONS],
+    operands: null,
+  },
+  report: {
+    name: 'report',
+    usage: 'DIR | --compare OLD NEW',
+    summary: 'Opens the report of an earlier run, or shows what changed between two runs.',
+    notes: [],
+    options: [
+      {
+        ...COMPARISON,
+        name: 'compare',
+        description:
+          'Prints what changed between two runs: who is newly flagged or no longer, new pairs, moved numbers. OLD and NEW are folders of reports, or their report.json.',
+      },
+      { ...COMPARISON, name: 'json', description: 'Prints the comparison as JSON.' },
+      ...OTHER_OPTIONS,
+    ],
+    operands: null,
+  },
+  serve: {
+    name: 'serve',
+    usage: '[options]',
+    summary: 'Runs the embedded service for others to use.',
+    notes: [
+      'The key that clients send is CODE_SIMILARITY_KEY. On the first start with a data folder one is made and printed once.',
+    ],
+    options: [...LISTEN_OPTIONS, ...SERVICE_OPTIONS, ...OTHER_OPTIONS],
+    operands: [],
+  },
+  bot: {
+    name: 'bot',
+    usage: '[options]',
+    summary: "Answers a GitHub App's webhook.",
+    notes: [
+      'POST /webhook takes deliveries, GET /health answers. WEBHOOK_SECRET, APP_ID and APP_PRIVATE_KEY (the text of the .pem file, or its path) say who the App is. The inputs say how a pull request is checked; no config file is read.',
+    ],
+    options: [
+      ...LISTEN_OPTIONS,
+      CONCURRENCY,
+      ...inputOptions((name) => name !== 'source' && name !== 'path'),
+      ...OTHER_OPTIONS,
+    ],
+    operands: [],
+  },
+  completion: {
+    name: 'completion',
+    usage: SHELLS.join(' | '),
+    summary: 'Prints completions of commands and options for a shell.',
+    notes: [
+      'For bash, put this into ~/.bashrc: source <(code-similarity completion bash)',
+      'For zsh, put this into ~/.zshrc, below compinit: source <(code-similarity completion zsh)',
+      'For fish: code-similarity completion fish > ~/.config/fish/completions/code-similarity.fish',
+    ],
+    options: OTHER_OPTIONS,
+    operands: SHELLS,
+  },
+} as const satisfies Readonly<Record<string, CommandDefinition>>;
+
+export type CommandName = keyof typeof COMMANDS;
+
+export const COMMAND_NAMES = Object.keys(COMMANDS) as readonly CommandName[];
+
+export function isCommandName(name: string | undefined): name is CommandName {
+  return COMMAND_NAMES.some((known) => known === name);
+}

@@ -1,0 +1,67 @@
+import { wrap } from '../../settings/wrap.ts';
+import { COMMAND_NAMES, type CommandName, COMMANDS } from './commands.ts';
+import { optionParser } from './option-parser.ts';
+
+const introduction =
+  (): string => `Checks source code for similarity: between submissions, with an archive, and with
+AI-written solutions.
+
+Commands
+${commands()}
+Examples
+  # Every subfolder (or ZIP) of submissions/ is one submission. Nothing leaves this machine.
+  code-similarity check submissions
+
+  # Starter code is held against nobody; last year's work is compared with and not judged.
+  code-similarity check submissions --starter starter --archive last-year
+
+  # Show what would be done, then do it on a remote service.
+  export CODE_SIMILARITY_KEY=…
+  code-similarity check submissions --base-url https://service.example/api/v1 --dry-run
+  code-similarity check submissions --base-url https://service.example/api/v1
+
+  # Look at the result.
+  code-similarity report similarity-report
+
+Options
+  -h, --help
+      This text; behind a command, the help of the command.
+  -V, --version
+      The version.
+
+Exit status: 0 when nothing was flagged, or where --fail-on or --on-… says so; else 1.
+`;
+
+/**
+ * The text of `--help`.
+ *
+ * @param command null: of the whole program
+ * @param width of the terminal, in characters; kept between 60 and 120
+ */
+export function helpText(command: CommandName | null, width: number): string {
+  if (command === null) return introduction();
+  const columns = Math.min(120, Math.max(60, width));
+  const notes = COMMANDS[command].notes.flatMap((note) => paragraph(note, columns));
+  return optionParser(COMMANDS[command])
+    .description([COMMANDS[command].summary, ...(notes.length === 0 ? [] : ['', ...notes])].join('\n'))
+    .configureHelp({
+      helpWidth: columns,
+      optionTerm: ({ flags }) => flags.replace(' [true|false]', '[=<true|false>]'),
+      optionDescription: ({ description }) => description,
+      formatItem: (term, _, description) =>
+        [`  ${term}`, ...wrap(description, columns - 6).map((line) => `      ${line}`)].join('\n'),
+    })
+    .helpInformation();
+}
+
+function commands(): string {
+  return COMMAND_NAMES.map((name) => {
+    const { usage, summary } = COMMANDS[name];
+    return `  code-similarity ${name} ${usage}\n      ${summary}\n`;
+  }).join('');
+}
+
+function paragraph(note: string, columns: number): string[] {
+  if (!note.startsWith('- ')) return wrap(note, columns);
+  return wrap(note.slice(2), columns - 4).map((line, index) => `${index === 0 ? '  - ' : '    '}${line}`);
+}

@@ -1,0 +1,26 @@
+import type { Command } from './command.ts';
+import type { Words } from './read-words.ts';
+import { refusal } from './refusal.ts';
+
+/** What `report` was asked for. @throws ConfigurationError naming every problem */
+export function readReport({ operands, values, problems }: Words): Command {
+  const json = values.has('json');
+  if (values.has('compare')) {
+    const [before, after] = operands;
+    if (before === undefined || after === undefined || operands.length > 2) {
+      throw refusal([
+        ...problems,
+        'report --compare takes two reports, as in: code-similarity report --compare OLD NEW',
+      ]);
+    }
+    if (problems.length > 0) throw refusal(problems);
+    return { kind: 'compare-reports', before, after, json };
+  }
+  const found = [...problems, ...(json ? ['--json goes with --compare.'] : [])];
+  const [directory] = operands;
+  if (directory === undefined || operands.length > 1) {
+    throw refusal([...found, 'report takes one folder, as in: code-similarity report similarity-report']);
+  }
+  if (found.length > 0) throw refusal(found);
+  return { kind: 'report', directory };
+}

@@ -1,0 +1,57 @@
+import { quoted } from '../../settings/quoted.ts';
+import type { Command } from './command.ts';
+import { inputsOf } from './read-check.ts';
+import { entriesOf, type Words } from './read-words.ts';
+import { refusal } from './refusal.ts';
+
+const DEFAULT_HOST = '127.0.0.1';
+const DEFAULT_PORT = 8080;
+/** A check keeps a processor busy. */
+const DEFAULT_CONCURRENCY = 2;
+
+/** What `serve` was asked for. @throws ConfigurationError naming every problem */
+export function readServe({ operands, values, problems }: Words): Command {
+  const found = operands
+    .slice(0, 1)
+    .map((path) => `serve takes no path, and ${quoted(path)} was given; --data names its folder.`);
+  if (problems.length + found.length > 0) throw refusal([...problems, ...found]);
+  const last = (name: string): string | null => values.get(name)?.at(-1) ?? null;
+  const simulated = entriesOf(last('simulate') ?? '');
+  const quota = simulated.findLast((one) => one.startsWith('quota='))?.slice('quota='.length);
+  return {
+    kind: 'serve',
+    ...placeOf(values),
+    dataDir: last('data'),
+    demo: last('demo'),
+    publicUrl: last('public-url')?.replace(/\/+$/, '') ?? null,
+    trustedProxies: entriesOf(last('trust-proxy') ?? ''),
+    simulation: {
+      offline: simulated.includes('offline'),
+      trial: simulated.includes('trial'),
+      suspended: simulated.includes('suspended'),
+      quota: quota === undefined ? null : Number(quota),
+    },
+  };
+}
+
+/** What `bot` was asked for. @throws ConfigurationError naming every problem */
+export function readBot({ operands, values, problems }: Words): Command {
+  const found = operands.slice(0, 1).map((path) => `bot takes no path, and ${quoted(path)} was given.`);
+  if (problems.length + found.length > 0) throw refusal([...found, ...problems]);
+  if (values.has('config')) {
+    throw refusal(['bot reads no config file. Give the inputs as options, as in --bot-users ada.']);
+  }
+  return {
+    kind: 'bot',
+    ...placeOf(values),
+    concurrency: Number(values.get('concurrency')?.at(-1) ?? DEFAULT_CONCURRENCY),
+    inputs: inputsOf(values),
+  };
+}
+
+function placeOf(values: Words['values']): { readonly host: string; readonly port: number } {
+  return {
+    host: values.get('host')?.at(-1) ?? DEFAULT_HOST,
+    port: Number(values.get('port')?.at(-1) ?? DEFAULT_PORT),
+  };
+}

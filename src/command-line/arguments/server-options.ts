@@ -1,0 +1,101 @@
+import { isIP } from 'node:net';
+import type { OptionDefinition } from './option.ts';
+
+const ADDRESS = {
+  group: 'Where it listens',
+  kind: 'value',
+  repeated: 'last',
+} as const;
+
+/** Where a server of ours listens. */
+export const LISTEN_OPTIONS: readonly OptionDefinition[] = [
+  {
+    ...ADDRESS,
+    name: 'port',
+    short: 'p',
+    placeholder: '<number>',
+    description: 'Port to listen on. 0 takes a free one. Default: 8080',
+    allowed: 'a whole number from 0 to 65535',
+    isAllowed: (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+  },
+  {
+    ...ADDRESS,
+    name: 'host',
+    placeholder: '<host>',
+    description: 'Address to listen on. Default: 127.0.0.1 (this machine only)',
+    allowed: "an address or a host's name",
+    isAllowed: (value) => /^[A-Za-z0-9._:[\]%-]+$/.test(value),
+  },
+];
+
+const SERVICE = {
+  group: 'The service',
+  kind: 'value',
+  repeated: 'last',
+} as const;
+
+/** What `serve` takes besides. */
+export const SERVICE_OPTIONS: readonly OptionDefinition[] = [
+  {
+    ...SERVICE,
+    name: 'data',
+    short: 'd',
+    placeholder: '<folder>',
+    description: 'Keeps checks in this folder; without it they end with the process.',
+    allowed: 'a path of a folder',
+    isAllowed: () => true,
+  },
+  {
+    ...SERVICE,
+    name: 'demo',
+    placeholder: '<folder>',
+    description: 'Offers the submissions of this folder as a check that can be read and not changed.',
+    allowed: 'a path of a folder',
+    isAllowed: () => true,
+  },
+  {
+    ...SERVICE,
+    name: 'public-url',
+    placeholder: '<address>',
+    description: 'Address at which people reach the service, where that is not the one it listens on.',
+    allowed: 'an address such as https://similarity.example',
+    isAllowed: (value) => /^https?:\/\/[\w.[\]:-]+(?:\/[\w./~-]*)?$/.test(value),
+  },
+  {
+    ...SERVICE,
+    name: 'trust-proxy',
+    placeholder: '<addresses>',
+    description: 'Reverse proxies, as in 127.0.0.1,10.0.0.0/8: requests count for whom they name.',
+    allowed: 'addresses and networks, as in 127.0.0.1,10.0.0.0/8',
+    isAllowed: isNetwork,
+    isList: true,
+  },
+  {
+    ...SERVICE,
+    name: 'simulate',
+    placeholder: '<list>',
+    description:
+      'Answers as a hosted service may: offline, trial, suspended, quota=NUMBER. For tests of a client.',
+    allowed: 'offline, trial, suspended, quota=NUMBER',
+    isAllowed: (value) => /^(?:offline|trial|suspended|quota=\d{1,6})$/.test(value),
+    isList: true,
+  },
+];
+
+/** What `bot` takes besides the inputs. */
+export const CONCURRENCY: OptionDefinition = {
+  ...ADDRESS,
+  group: 'The server',
+  name: 'concurrency',
+  placeholder: '<number>',
+  description: 'Checks that run at once, of different repositories. Default: 2',
+  allowed: 'a whole number from 1 to 99',
+  isAllowed: (value) => /^[1-9]\d?$/.test(value),
+};
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
+}

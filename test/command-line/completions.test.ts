@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { COMMAND_NAMES, COMMANDS, SHELLS } from '../../src/command-line/arguments/commands.ts';
+import { completionScript } from '../../src/command-line/arguments/completions/completion-script.ts';
+
+function has(shell: string): boolean {
+  return spawnSync(shell, ['-c', 'exit 0']).status === 0;
+}
+
+/** What bash offers behind these words, the last of which is being typed. */
+function offered(...words: string[]): string[] {
+  const line = ['code-similarity', ...words].map((word) => `'${word}'`).join(' ');
+  const { stdout, stderr, status } = spawnSync('bash', ['--norc', '-s'], {
+    input: `${completionScript('bash')}
+COMP_WORDS=(${line})
+COMP_CWORD=${words.length}
+_code_similarity
+printf '%s\\n' "\${COMPREPLY[@]}"`,
+    encoding: 'utf8',
+  });
+  expect([stderr, status]).toEqual(['', 0]);
+  return stdout.split('\n').filter((one) => one !== '');
+}
+
+describe.skipIf(!has('bash'))('bash completes', () => {
+  test.each([
+    [[''], [...COMMAND_NAMES, '--help', '--version']],
+    [['c'], ['check', 'completion']],
+    [
+      ['check', '--on-'],
+      ['--on-error', '--on-incomplete', '--on-timeout'],
+    ],
+    [
+      ['check', '--fail-on', ''],
+      ['flagged', 'stands-out', 'never'],
+    ],
+    [['check', '--fail-on', 's'], ['stands-out']],
+    [['check', '--fail-on', '=', 'n'], ['never']],
+    [
+      ['check', '--fail-on', '='],
+      ['flagged', 'stands-out', 'never'],
+    ],
+    [['check', 'submissions', '--no-a'], ['--no-ai']],
+    [['--engine', '9', 'check', '--star'], ['--starter']],
+    [
+      ['serve', '--d'],
+      ['--data', '--demo'],
+    ],
+    [['serve', '--starter'], []],
+    [['completion', ''], [...SHELLS]],
+  ])('%j', (words, expected) => {
+    expect(offered(...words)).toEqual(expected);
+  });
+
+  test.each([
+    ['a path', ['check', 's']],
+    ['the value of an option', ['check', '--starter', '']],
+    ['the value of a short option', ['check', '-s', '']],
+  ])('%s as a file', (_, words) => {
+    expect(offered(...words)).toEqual([]);
+  });
+
+  test('every option of every command', () => {
+    for (const name of COMMAND_NAMES) {
+      const options = COMMANDS[name].options.map((option) => `--${option.name}`);
+      expect(offered(name, '-')).toEqual(expect.arrayContaining(options));
+    }
+  });
+});
+
+describe.each(SHELLS)('the script for %s', (shell) => {
+  test('names every option of every command', () => {
+    for (const name of COMMAND_NAMES) {
+      for (const option of COMMANDS[name].options) {
+        expect(completionScript(shell)).toContain(
+          shell === 'fish' ? `-l ${option.name} ` : `--${option.name}`,
+        );
+      }
+    }
+  });
+
+  test.skipIf(!has(shell))('is read by the shell', () => {
+    const { status, stderr } = spawnSync(shell, ['-n'], { input: completionScript(shell), encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
+  });
+
+  test('quotes in pairs', () => {
+    const lines = completionScript(shell).split('\n');
+    const odd = lines.filter((line) => !line.trimStart().startsWith('#') && line.split("'").length % 2 === 0);
+    expect(odd).toEqual([]);
+  });
+});
