@@ -9,7 +9,7 @@ import type { EngineDocument } from '../src/embedded/engine/api.ts';
 import { readingOf } from '../src/embedded/engine/reading-of.ts';
 import { AUTO_DETECT, LANGUAGES } from '../src/languages/languages.ts';
 import { PARAMETERS } from '../src/embedded/engine/parameters.ts';
-import { measureFunctions } from '../src/embedded/engine/quality.ts';
+import { measureFunctions } from '../src/embedded/engine/quality/measure-functions.ts';
 import { readDocument } from '../src/embedded/engine/reading.ts';
 import { TokenBuffer } from '../src/embedded/engine/tokenizers/token-buffer.ts';
 import { discard, readMultipart } from '../src/embedded/server/multipart.ts';

@@ -17,6 +17,7 @@ export const GO: LanguageFamily = {
   hooks: { i: importStatement },
   hasBraces: true,
   declaresByWord: true,
+  hasQualifiedResults: true,
   evaluates: /\bexec\.Command\b/g,
 };
 

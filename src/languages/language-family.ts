@@ -25,6 +25,8 @@ export interface LanguageFamily extends LexicalRules {
   readonly hasBraces?: true;
   /** A function is declared by a word (`fun`, `func`, `fn`, `def`): `name(…) {` alone is a call with a block. */
   readonly declaresByWord?: true;
+  /** The type of a result may hold a point behind a bracket: `func f() (int, *pkg.Type) {`. */
+  readonly hasQualifiedResults?: true;
   /** A `?` begins no `? … :`. */
   readonly hasNoTernary?: true;
   /** `\u0041` is the letter everywhere, before anything else is read, or in names alone. */

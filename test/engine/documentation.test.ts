@@ -6,7 +6,7 @@ import type { FunctionQuality } from '../../src/embedded/engine/api.ts';
 import { LEAST_CHARACTERS } from '../../src/embedded/engine/evaluated.ts';
 import { averageSimilarity } from '../../src/embedded/engine/pair-score.ts';
 import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
-import { penaltyOf } from '../../src/embedded/engine/quality.ts';
+import { penaltyOf } from '../../src/embedded/engine/quality/quality-of.ts';
 import {
   MAX_DOCUMENT_BYTES,
   MAX_DOCUMENT_TOKENS,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hostileText, repeatedText } from '../../bench/engine-hostile.ts';
 import { randomFrom } from '../../bench/random.ts';
 import { readingOf } from '../../src/embedded/engine/reading-of.ts';
-import { measureFunctions } from '../../src/embedded/engine/quality.ts';
+import { measureFunctions } from '../../src/embedded/engine/quality/measure-functions.ts';
 import { TokenBuffer } from '../../src/embedded/engine/tokenizers/token-buffer.ts';
 import { AUTO_DETECT, LANGUAGES } from '../../src/languages/languages.ts';
 import { analyse, document } from './programs.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FunctionQuality } from '../../src/embedded/engine/api.ts';
-import { penaltyOf, qualityOf } from '../../src/embedded/engine/quality.ts';
+import { penaltyOf, qualityOf } from '../../src/embedded/engine/quality/quality-of.ts';
 import { readDocument } from '../../src/embedded/engine/reading.ts';
 import { document } from './programs.ts';
 

@@ -12,7 +12,7 @@ import { type ComparedPairs, comparePairs } from './compare.ts';
 import { averageSimilarity } from './pair-score.ts';
 import { type EngineParameters, PARAMETERS } from './parameters.ts';
 import { type Preparation, prepareCorpus } from './preparation.ts';
-import { qualityOf } from './quality.ts';
+import { qualityOf } from './quality/quality-of.ts';
 import { type AbstractedCode, type DocumentFacts, readDocument, type TokenDocument } from './reading.ts';
 
 /**

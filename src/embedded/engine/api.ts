@@ -119,7 +119,7 @@ export interface AiResult {
   readonly fragments: readonly (Fragment & { readonly reference: number })[];
 }
 
-/** A function's measures; the definitions stand in `quality`. */
+/** A function's measures; the definitions stand at `measureFunctions`. */
 export interface FunctionQuality {
   readonly file: string;
   readonly name: string;

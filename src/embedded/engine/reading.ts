@@ -13,7 +13,7 @@ import { evaluatedText } from './evaluated.ts';
 import { readingOf } from './reading-of.ts';
 import { normalise } from './normalise.ts';
 import { notebookCode } from './notebook.ts';
-import { measureFunctions } from './quality.ts';
+import { measureFunctions } from './quality/measure-functions.ts';
 import { type SourceForm, sourceForm } from './source-form.ts';
 import { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { tokenOffset } from './token-values.ts';

@@ -1,0 +1,52 @@
+import { intern } from '../tokenizers/vocabulary.ts';
+
+const words = (list: string): ReadonlySet<number> => new Set(list.split(' ').map(intern));
+
+export const IF = words('if unless guard');
+export const ELSE_IF = words('elif elsif elseif');
+export const ELSE = intern('else');
+export const LOOPS = words('for while foreach until loop repeat');
+/** It has no condition. */
+export const ENDLESS = intern('loop');
+export const WHILE = intern('while');
+export const DO = intern('do');
+export const SWITCH = words('switch match when');
+/** A soft keyword: elsewhere it is a name. */
+export const MATCH = intern('match');
+export const CASE = words('case');
+export const CATCH = words('catch except rescue');
+/** Words before a block that neither branches nor repeats: it nests nothing. */
+export const PLAIN_BLOCKS = words('try finally unsafe synchronized using lock fixed checked unchecked defer');
+export const GOTO = intern('goto');
+export const JUMPS = words('break continue');
+/** What must stand before a function's name, in languages where `name(…) {` is a call with a block. */
+export const DECLARES = words('fun func fn def function');
+export const DEF = intern('def');
+export const LAMBDA = intern('lambda');
+export const NEW = intern('new');
+
+const AND = words('&& and');
+const OR = words('|| or');
+
+/** Which logical operator a token is: 1 and, 2 or, 0 none. */
+export function logicalOperator(id: number): number {
+  return AND.has(id) ? 1 : OR.has(id) ? 2 : 0;
+}
+
+export const QUESTION = intern('?');
+export const COLON = intern(':');
+export const ASSIGN = intern('=');
+export const DOT = intern('.');
+export const COMMA = intern(',');
+export const NOT = intern('!');
+export const SEMICOLON = intern(';');
+export const ARROW = intern('=>');
+export const RESULT_ARROW = intern('->');
+export const LESS = intern('<');
+export const GREATER = intern('>');
+export const OPEN = intern('(');
+export const CLOSE = intern(')');
+export const OPEN_BLOCK = intern('{');
+export const CLOSE_BLOCK = intern('}');
+export const OPEN_INDEX = intern('[');
+export const CLOSE_INDEX = intern(']');
