@@ -1,12 +1,13 @@
 import type { PairResult } from './api.ts';
-import { type Candidates, chooseCandidates } from './candidates.ts';
+import { chooseCandidates } from './candidates.ts';
 import type { Corpus, Entry } from './corpus.ts';
 import { Holders } from './holders.ts';
+import type { Candidates } from './pair-columns.ts';
 import { averageSimilarity, reportPair } from './pair-score.ts';
 import { type PairScore, PairScorer, tokenWeights } from './pair-scorer.ts';
 import type { EngineParameters } from './parameters.ts';
 import { standOut } from './stands-out.ts';
-import { viewsOf } from './views.ts';
+import { type Views, viewsOf } from './views.ts';
 
 export interface ComparedPairs {
   /** By suspicion, in a set too small for one by similarity, then by ids. */
@@ -30,17 +31,70 @@ export function comparePairs(
   hasRow: (entry: Entry, at: number) => boolean,
   onShare: (share: number) => void,
 ): ComparedPairs {
-  const { k, shownPairs, shownRuns, mergeGap, leastSuspicion, suspicionFrom } = parameters;
+  const { k, shownPairs, shownRuns, mergeGap } = parameters;
   const { entries } = corpus;
   const views = viewsOf(corpus, parameters);
   const candidates = chooseCandidates(corpus, views, parameters, hasRow, (share) => {
     onShare(share * CHOOSING);
   });
+  const { scorer, found, foundAt, covered } = scorePairs(corpus, views, candidates, parameters, (share) => {
+    onShare(CHOOSING + (1 - CHOOSING) * share);
+  });
+  const pairOf = (at: number): readonly [Entry, Entry] => [
+    entries[candidates.first[foundAt[at] as number] as number] as Entry,
+    entries[candidates.second[foundAt[at] as number] as number] as Entry,
+  ];
+  const hasRank = entries.length >= parameters.suspicionFrom;
+  // Of one row alone nothing is ordinary, and nobody asks who else has a piece of it.
+  const isWhole = entries.every((entry, at) => entry.document.role !== 'submission' || hasRow(entry, at));
+  const outliers =
+    isWhole && hasRank ? outliersOf(found, foundAt, candidates, entries, parameters) : new Set<number>();
+  const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
+  alsoShown(shown, found, shownRuns, (score, at) => {
+    const [one, other] = pairOf(at);
+    return outliers.has(at) || score.overlap * 100 > parameters.clusterFrom * Math.min(one.size, other.size);
+  });
+  const holders = isWhole ? new Holders(corpus, views.frequencies, k) : undefined;
+  const places = new Map(entries.map((entry, at) => [entry, at]));
+  const pairs = found.map((score, at) =>
+    reportPair(...pairOf(at), score, shown[at] === 1 ? scorer : undefined, {
+      mergeGap,
+      hasRank,
+      standsOut: outliers.has(at),
+      sharedBy: (a, runs, from, to) => holders?.besidesTwo(places.get(a) ?? 0, runs, from, to),
+    }),
+  );
+  return { pairs: bySuspicion(pairs), coverage: coverageOf(entries, covered), hasRank };
+}
+
+/** Candidates that have anything in common. */
+interface ScoredPairs {
+  /** Holds the runs of all of them. */
+  readonly scorer: PairScorer;
+  readonly found: readonly PairScore[];
+  /** Their places among the candidates. */
+  readonly foundAt: readonly number[];
+  /** Of each submission: 1 for each token that is in a run. */
+  readonly covered: readonly (Uint8Array | undefined)[];
+}
+
+function scorePairs(
+  corpus: Corpus,
+  views: Views,
+  candidates: Candidates,
+  parameters: EngineParameters,
+  onShare: (share: number) => void,
+): ScoredPairs {
+  const { entries } = corpus;
   const scorer = new PairScorer(parameters);
-  const hasRank = entries.length >= suspicionFrom;
   const weighed: (Float32Array | undefined)[] = entries.map(() => undefined);
   const weighedOf = (at: number): Float32Array =>
-    (weighed[at] ??= tokenWeights(entries[at]?.tokens.length ?? 0, corpus.anchors(at), views.rarities, k));
+    (weighed[at] ??= tokenWeights(
+      entries[at]?.tokens.length ?? 0,
+      corpus.anchors(at),
+      views.rarities,
+      parameters.k,
+    ));
   const covered = entries.map(({ document, tokens }) =>
     document.role === 'submission' ? new Uint8Array(tokens.length) : undefined,
   );
@@ -58,7 +112,7 @@ export function comparePairs(
       views.small.hold(first);
       views.names.hold(first);
       views.strings.hold(first);
-      onShare(CHOOSING + ((1 - CHOOSING) * at) / candidates.count);
+      onShare(at / candidates.count);
     }
     const score = scorer.compare(
       other,
@@ -67,38 +121,21 @@ export function comparePairs(
       views.small.with(second),
       views.names.with(second) + views.strings.with(second),
     );
-    if (score.overlap === 0 && (score.suspicion < leastSuspicion || one.size === 0 || other.size === 0)) {
-      continue;
-    }
+    const isLittle = score.suspicion < parameters.leastSuspicion || one.size === 0 || other.size === 0;
+    if (score.overlap === 0 && isLittle) continue;
     found.push(score);
     foundAt.push(at);
     scorer.cover(covered[first], score, 0);
     scorer.cover(covered[second], score, 1);
   }
-  const pairOf = ({ first, second }: Candidates, at: number): readonly [Entry, Entry] => [
-    entries[first[foundAt[at] as number] as number] as Entry,
-    entries[second[foundAt[at] as number] as number] as Entry,
-  ];
-  // Of one row alone nothing is ordinary, and nobody asks who else has a piece of it.
-  const isWhole = entries.every((entry, at) => entry.document.role !== 'submission' || hasRow(entry, at));
-  const outliers =
-    isWhole && hasRank ? outliersOf(found, foundAt, candidates, entries, parameters) : new Set<number>();
-  const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
-  alsoShown(shown, found, shownRuns, (score, at) => {
-    const [one, other] = pairOf(candidates, at);
-    return outliers.has(at) || score.overlap * 100 > parameters.clusterFrom * Math.min(one.size, other.size);
-  });
-  const holders = isWhole ? new Holders(corpus, views.frequencies, k) : undefined;
-  const places = new Map(entries.map((entry, at) => [entry, at]));
-  const pairs = found.map((score, at) => {
-    const [one, other] = pairOf(candidates, at);
-    return reportPair(one, other, score, shown[at] === 1 ? scorer : undefined, {
-      mergeGap,
-      hasRank,
-      standsOut: outliers.has(at),
-      sharedBy: (a, runs, from, to) => holders?.besidesTwo(places.get(a) ?? 0, runs, from, to),
-    });
-  });
+  return { scorer, found, foundAt, covered };
+}
+
+/** Share of each submission's tokens that is in a run of any pair, 0..100, by id. */
+function coverageOf(
+  entries: readonly Entry[],
+  covered: readonly (Uint8Array | undefined)[],
+): ReadonlyMap<number, number> {
   const coverage = new Map<number, number>();
   covered.forEach((marks, at) => {
     const { document, size } = entries[at] as Entry;
@@ -106,7 +143,7 @@ export function comparePairs(
       coverage.set(document.id, size === 0 ? 0 : (100 * marks.reduce((sum, mark) => sum + mark, 0)) / size);
     }
   });
-  return { pairs: bySuspicion(pairs), coverage, hasRank };
+  return coverage;
 }
 
 /** Places of the pairs that stand out. */

@@ -6,8 +6,7 @@ const PLAIN = 0;
 const ATOM = 1;
 const SELF = 2;
 const LOOP_WORD = 3;
-const COMPOUND = 4;
-const STEP = 5;
+const ASSIGNMENT = 4;
 
 /** What happens to a token, by its number. */
 const ACTIONS = new Uint8Array(2048);
@@ -20,8 +19,7 @@ ACTIONS[STRING] = ATOM;
 ACTIONS[CONSTANT] = ATOM;
 act(SELF, 'this self');
 act(LOOP_WORD, 'for while do foreach loop repeat until parfor');
-act(COMPOUND, '+= -= *= /= %= &= |= ^= <<= >>= >>>= //= **= ??= ||= &&= .=');
-act(STEP, '++ --');
+act(ASSIGNMENT, '+= -= *= /= %= &= |= ^= <<= >>= >>>= //= **= ??= ||= &&= .= ++ --');
 
 const ASSIGN = intern('=');
 const DOT = intern('.');
@@ -119,8 +117,6 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
       else write(IDENTIFIER, at);
     } else if (action === LOOP_WORD) {
       write(LOOP, at);
-    } else if (action === COMPOUND) {
-      write(ASSIGN, at);
     } else {
       // `x++` and `++x` read as an assignment without a right side.
       write(ASSIGN, at);

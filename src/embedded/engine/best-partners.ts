@@ -1,0 +1,49 @@
+import { type PairColumns, pairKey } from './pair-columns.ts';
+
+/** The best few partners of each row; ties go to the partner that comes first by content. */
+export class BestPartners {
+  /** What a partner's score has to exceed to be among a row's best. */
+  readonly least: Float64Array;
+  readonly #keep: number;
+  readonly #partners: Int32Array;
+  readonly #scores: Float64Array;
+
+  constructor(rows: number, keep: number) {
+    this.#keep = keep;
+    this.#partners = new Int32Array(rows * keep).fill(-1);
+    this.#scores = new Float64Array(rows * keep);
+    this.least = new Float64Array(rows);
+  }
+
+  /** Takes a partner whose score exceeds `least`. */
+  offer(row: number, partner: number, score: number): void {
+    const from = row * this.#keep;
+    const last = from + this.#keep - 1;
+    let at = last;
+    while (at > from && score > (this.#scores[at - 1] as number)) {
+      this.#scores[at] = this.#scores[at - 1] as number;
+      this.#partners[at] = this.#partners[at - 1] as number;
+      at -= 1;
+    }
+    this.#scores[at] = score;
+    this.#partners[at] = partner;
+    this.least[row] = this.#scores[last] as number;
+  }
+
+  /** Adds the pairs that are not there yet, each once. */
+  addTo(pairs: PairColumns): void {
+    const known = pairs.keys();
+    const rows = this.#partners.length / this.#keep;
+    for (let row = 0; row < rows; row += 1) {
+      for (let at = row * this.#keep; at < (row + 1) * this.#keep; at += 1) {
+        const partner = this.#partners[at] as number;
+        if (partner < 0) break;
+        const one = Math.min(row, partner);
+        const other = Math.max(row, partner);
+        const key = pairKey(one, other);
+        if (!known.has(key)) pairs.push(one, other, 0);
+        known.add(key);
+      }
+    }
+  }
+}
