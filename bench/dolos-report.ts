@@ -71,94 +71,44 @@ export async function writeDolosReport(
   report: RunReport,
   readSource: ReadSource,
 ): Promise<DolosReport> {
-  const dodona = join(packages, 'node_modules', '@dodona');
-  const page = join(dodona, 'dolos-web', 'dist');
-  const index = join(dodona, 'dolos-core', 'dist', 'index.js');
-  if (!existsSync(page) || !existsSync(index)) {
-    throw new Error(`Run npm install @dodona/dolos-web @dodona/dolos-core in ${packages} first.`);
-  }
-  const core = (await import(pathToFileURL(index).href)) as DolosCore;
-  cpSync(page, folder, { recursive: true });
+  const core = await openPackages(packages, folder);
   const data = join(folder, 'data');
   mkdirSync(data);
   const { submissions, pairs } = report.findings;
   const judged = submissions.filter(({ role }) => role === 'judged');
-  const ids = new Map(judged.map(({ key }, id) => [key, id]));
-  const names = new Map(judged.map(({ key, name }) => [key, name]));
-  const csv = (name: string, header: string, rows: readonly (readonly (string | number)[])[]): void => {
-    const file = openSync(join(data, name), 'w');
-    writeSync(file, `${header}\n`);
-    for (const row of rows) {
-      writeSync(file, `${row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(',')}\n`);
-    }
-    closeSync(file);
-  };
-  csv('metadata.csv', 'property,value,type', [
-    ['kgramLength', KGRAM, 'number'],
-    ['kgramsInWindow', WINDOW, 'number'],
-    ['kgramData', 'false', 'boolean'],
-    ['preprocessor', 'null', 'null'],
-    ['language', 'python', 'string'],
-    ['languageDetected', 'false', 'boolean'],
-    ['maxFingerprintPercentage', 'null', 'null'],
-    ['maxFingerprintCount', 'null', 'null'],
-    ['minSimilarity', 0, 'number'],
-    ['minFragmentLength', 0, 'number'],
-    ['limitResults', 'null', 'null'],
-    ['sortBy', 'totalOverlap', 'string'],
-    ['fragmentSortBy', 'null', 'null'],
-    ['includeComments', 'false', 'boolean'],
-    ['reportName', 'bench', 'string'],
+  writeCsv(join(data, 'metadata.csv'), 'property,value,type', [
+    ...METADATA,
     ['createdAt', report.run.createdAt, 'string'],
-    ['warnings', '[]', 'object'],
   ]);
-  const files: (readonly (string | number)[])[] = [];
+  const files: Row[] = [];
   const tokenized: object[] = [];
-  for (const { key, name } of judged) {
-    const id = ids.get(key) ?? 0;
+  for (const [id, { key, name }] of judged.entries()) {
     const sources = (await readSource(key)) ?? [];
     const content = sources.map(({ bytes }) => new TextDecoder().decode(bytes)).join('\n');
-    const tokens: string[] = [];
-    const mapping: Region[] = [];
-    for (const [row, line] of content.split('\n').entries()) {
-      for (const { 0: token, index: at } of line.matchAll(TOKEN)) {
-        tokens.push(/^[\p{L}_$]/u.test(token) ? 'identifier' : token);
-        mapping.push(new core.Region(row, at, row, at + token.length));
-      }
-    }
-    tokenized.push(
-      new core.TokenizedFile(new core.File(`${name}.py`, content, undefined, id), tokens, mapping),
-    );
-    files.push([
-      id,
-      'false',
-      `${name}.py`,
-      content,
-      tokens.length,
-      JSON.stringify(tokens),
-      JSON.stringify(mapping),
-      '{}',
-    ]);
+    const { tokens, mapping } = scanned(core, content);
+    const file = new core.File(`${name}.py`, content, undefined, id);
+    tokenized.push(new core.TokenizedFile(file, tokens, mapping));
+    const [ast, regions] = [JSON.stringify(tokens), JSON.stringify(mapping)];
+    files.push([id, 'false', `${name}.py`, content, tokens.length, ast, regions, '{}']);
   }
-  csv('files.csv', 'id,ignored,path,content,amountOfKgrams,ast,mapping,extra', files);
+  writeCsv(join(data, 'files.csv'), 'id,ignored,path,content,amountOfKgrams,ast,mapping,extra', files);
   const shared = new core.FingerprintIndex(KGRAM, WINDOW, false);
   shared.addFiles(tokenized);
-  csv(
-    'kgrams.csv',
+  writeCsv(
+    join(data, 'kgrams.csv'),
     'id,hash,ignored,data,files',
     shared
       .sharedFingerprints()
       .map((one) => [one.id, one.hash, 'false', 'null', JSON.stringify(one.files().map(({ id }) => id))]),
   );
-  csv(
-    'pairs.csv',
+  const places = new Map(judged.map(({ key, name }, id) => [key, [id, `${name}.py`] as const]));
+  writeCsv(
+    join(data, 'pairs.csv'),
     'id,leftFileId,leftFilePath,rightFileId,rightFilePath,similarity,totalOverlap,longestFragment,leftCovered,rightCovered',
     pairs.map((pair, id) => [
       id,
-      ids.get(pair.a) ?? 0,
-      `${names.get(pair.a) ?? ''}.py`,
-      ids.get(pair.b) ?? 0,
-      `${names.get(pair.b) ?? ''}.py`,
+      ...(places.get(pair.a) ?? [0, '.py']),
+      ...(places.get(pair.b) ?? [0, '.py']),
       (pairAverage(pair) ?? 0) / 100,
       pair.overlap ?? 0,
       pair.longestFragment ?? 0,
@@ -167,13 +117,63 @@ export async function writeDolosReport(
     ]),
   );
   const all = await readdir(folder, { recursive: true, withFileTypes: true });
-  return {
-    folder,
-    bytes: all.reduce(
-      (sum, entry) => sum + (entry.isFile() ? statSync(join(entry.parentPath, entry.name)).size : 0),
-      0,
-    ),
-  };
+  const bytes = all.map((entry) => (entry.isFile() ? statSync(join(entry.parentPath, entry.name)).size : 0));
+  return { folder, bytes: bytes.reduce((sum, one) => sum + one, 0) };
+}
+
+type Row = readonly (string | number)[];
+
+const METADATA: readonly Row[] = [
+  ['kgramLength', KGRAM, 'number'],
+  ['kgramsInWindow', WINDOW, 'number'],
+  ['kgramData', 'false', 'boolean'],
+  ['preprocessor', 'null', 'null'],
+  ['language', 'python', 'string'],
+  ['languageDetected', 'false', 'boolean'],
+  ['maxFingerprintPercentage', 'null', 'null'],
+  ['maxFingerprintCount', 'null', 'null'],
+  ['minSimilarity', 0, 'number'],
+  ['minFragmentLength', 0, 'number'],
+  ['limitResults', 'null', 'null'],
+  ['sortBy', 'totalOverlap', 'string'],
+  ['fragmentSortBy', 'null', 'null'],
+  ['includeComments', 'false', 'boolean'],
+  ['reportName', 'bench', 'string'],
+  ['warnings', '[]', 'object'],
+];
+
+/** Copies the page into `folder`; what builds its data. */
+async function openPackages(packages: string, folder: string): Promise<DolosCore> {
+  const dodona = join(packages, 'node_modules', '@dodona');
+  const page = join(dodona, 'dolos-web', 'dist');
+  const index = join(dodona, 'dolos-core', 'dist', 'index.js');
+  if (!existsSync(page) || !existsSync(index)) {
+    throw new Error(`Run npm install @dodona/dolos-web @dodona/dolos-core in ${packages} first.`);
+  }
+  cpSync(page, folder, { recursive: true });
+  return (await import(pathToFileURL(index).href)) as DolosCore;
+}
+
+function writeCsv(path: string, header: string, rows: readonly Row[]): void {
+  const file = openSync(path, 'w');
+  writeSync(file, `${header}\n`);
+  for (const row of rows) {
+    writeSync(file, `${row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(',')}\n`);
+  }
+  closeSync(file);
+}
+
+/** The tokens of a program, and where each stands. */
+function scanned(core: DolosCore, content: string): { tokens: string[]; mapping: Region[] } {
+  const tokens: string[] = [];
+  const mapping: Region[] = [];
+  for (const [row, line] of content.split('\n').entries()) {
+    for (const { 0: token, index: at } of line.matchAll(TOKEN)) {
+      tokens.push(/^[\p{L}_$]/u.test(token) ? 'identifier' : token);
+      mapping.push(new core.Region(row, at, row, at + token.length));
+    }
+  }
+  return { tokens, mapping };
 }
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -38,8 +38,8 @@ export async function runSecondLook(job: SecondLookJob): Promise<readonly FoundC
     number,
     { readonly files: readonly FileSpan[]; readonly unread: ReadonlySet<string> }
   >();
-  const parts = [...job.submissions.entries()];
-  for (const [id, { role, zipPath, asidePath }] of parts) {
+  const submissions = [...job.submissions.entries()];
+  for (const [id, { role, zipPath, asidePath }] of submissions) {
     if (role !== 'base') continue;
     const { tokens } = readDocument({ id, role, files: await filesOf(zipPath) }, AUTO_DETECT, WITHOUT_EXTRAS);
     look.starter(fold(tokens));
@@ -47,7 +47,7 @@ export async function runSecondLook(job: SecondLookJob): Promise<readonly FoundC
       for (const one of readAside(path, bytes, new Set())) look.starter(one);
     }
   }
-  for (const [id, { role, zipPath }] of parts) {
+  for (const [id, { role, zipPath }] of submissions) {
     if (role === 'base') continue;
     const files = await filesOf(zipPath);
     const document = readDocument({ id, role: 'submission', files }, AUTO_DETECT, WITHOUT_EXTRAS);
@@ -61,7 +61,7 @@ export async function runSecondLook(job: SecondLookJob): Promise<readonly FoundC
     look.counted(id, document, role === 'judged');
   }
   const all = new Set(families.keys());
-  for (const [id, { role, asidePath }] of parts) {
+  for (const [id, { role, asidePath }] of submissions) {
     if (role !== 'judged' || asidePath === null) continue;
     for (const { path, bytes } of await filesOf(asidePath)) {
       look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));

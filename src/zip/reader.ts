@@ -83,6 +83,42 @@ export function readZip(
   limits: ZipLimits = ZIP_LIMITS,
 ): { readonly entries: readonly ZipEntry[]; readonly problems: readonly ZipProblem[] } {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const directory = directoryOf(buffer, limits);
+  const entries = new Map<string, ZipEntry>();
+  const problems: ZipProblem[] = [];
+  for (const header of headersOf(buffer, directory)) {
+    // A folder's name ends so; a mode alone would hide a file.
+    if (header.name.endsWith('/')) continue;
+    const path = safePath(header.name);
+    const refusal = path === null ? 'unsafe-path' : refusalOf(header, directory, limits);
+    if (path === null || refusal !== null) {
+      problems.push({ path: header.name, reason: refusal ?? 'unsafe-path' });
+      continue;
+    }
+    if (entries.delete(path)) problems.push({ path: header.name, reason: 'duplicate-name' });
+    entries.set(path, entryOf(buffer, directory.start, path, header));
+  }
+  let total = 0;
+  for (const entry of [...entries.values()].toSorted((a, b) => a.size - b.size)) {
+    total += entry.size;
+    if (total <= limits.maxTotalBytes) continue;
+    entries.delete(entry.path);
+    problems.push({ path: entry.path, reason: 'too-large' });
+  }
+  return {
+    entries: [...entries.values()].toSorted((a, b) => compareText(a.path, b.path)),
+    problems,
+  };
+}
+
+/** Where the central directory lies, in bytes, and how many entries it lists. */
+interface Directory {
+  readonly start: number;
+  readonly end: number;
+  readonly count: number;
+}
+
+function directoryOf(buffer: Buffer, limits: ZipLimits): Directory {
   const end = findEnd(buffer);
   const count = buffer.readUInt16LE(end + 10);
   const size = buffer.readUInt32LE(end + 12);
@@ -99,9 +135,22 @@ export function readZip(
   if (start + size > end) {
     throw new ZipError('The ZIP file is damaged: its directory lies outside of the file.');
   }
+  return { start, end, count };
+}
 
-  const entries = new Map<string, ZipEntry>();
-  const problems: ZipProblem[] = [];
+interface Header {
+  readonly name: string;
+  /** Of the file, as UNIX has it; 0 where it is not known. */
+  readonly mode: number;
+  readonly flags: number;
+  readonly method: number;
+  readonly checksum: number;
+  readonly packedSize: number;
+  readonly size: number;
+  readonly local: number;
+}
+
+function* headersOf(buffer: Buffer, { start, end, count }: Directory): Generator<Header> {
   let at = start;
   for (let index = 0; index < count; index += 1) {
     if (at + DIRECTORY_BYTES > end || buffer.readUInt32LE(at) !== DIRECTORY_SIGNATURE) {
@@ -109,63 +158,34 @@ export function readZip(
     }
     const flags = buffer.readUInt16LE(at + 8);
     const nameBytes = buffer.readUInt16LE(at + 28);
-    const next =
-      at + DIRECTORY_BYTES + nameBytes + buffer.readUInt16LE(at + 30) + buffer.readUInt16LE(at + 32);
-    const raw = buffer.subarray(at + DIRECTORY_BYTES, at + DIRECTORY_BYTES + nameBytes);
-    const header = {
+    const name = buffer.subarray(at + DIRECTORY_BYTES, at + DIRECTORY_BYTES + nameBytes);
+    yield {
+      name: ((flags & UTF8_NAME) === 0 && !isUtf8(name) ? latin1 : utf8).decode(name),
+      mode: buffer.readUInt8(at + 5) === UNIX ? buffer.readUInt32LE(at + 38) >>> 16 : 0,
+      flags,
       method: buffer.readUInt16LE(at + 10),
       checksum: buffer.readUInt32LE(at + 16),
       packedSize: buffer.readUInt32LE(at + 20),
       size: buffer.readUInt32LE(at + 24),
       local: buffer.readUInt32LE(at + 42),
     };
-    const mode = buffer.readUInt8(at + 5) === UNIX ? buffer.readUInt32LE(at + 38) >>> 16 : 0;
-    at = next;
-    const name = ((flags & UTF8_NAME) === 0 && !isUtf8(raw) ? latin1 : utf8).decode(raw);
-    // A folder's name ends so; a mode alone would hide a file.
-    if (name.endsWith('/')) continue;
-    const refuse = (reason: ZipProblemReason): void => {
-      problems.push({ path: name, reason });
-    };
-    const path = safePath(name);
-    if (path === null) {
-      refuse('unsafe-path');
-    } else if ((mode & TYPE_MASK) === LINK) {
-      refuse('symlink');
-    } else if ((mode & TYPE_MASK) !== 0 && (mode & TYPE_MASK) !== REGULAR && header.size === 0) {
-      refuse('special-file');
-    } else if ((flags & ENCRYPTED) !== 0) {
-      refuse('encrypted');
-    } else if (header.method !== STORED && header.method !== DEFLATED) {
-      refuse('unsupported-method');
-    } else if (header.size > limits.maxEntryBytes) {
-      refuse('too-large');
-    } else if (header.local + LOCAL_BYTES > start) {
-      refuse('damaged');
-    } else {
-      if (entries.delete(path)) refuse('duplicate-name');
-      entries.set(path, entryOf(buffer, start, path, header));
-    }
+    at += DIRECTORY_BYTES + nameBytes + buffer.readUInt16LE(at + 30) + buffer.readUInt16LE(at + 32);
   }
-  let total = 0;
-  for (const entry of [...entries.values()].toSorted((a, b) => a.size - b.size)) {
-    total += entry.size;
-    if (total <= limits.maxTotalBytes) continue;
-    entries.delete(entry.path);
-    problems.push({ path: entry.path, reason: 'too-large' });
-  }
-  return {
-    entries: [...entries.values()].toSorted((a, b) => compareText(a.path, b.path)),
-    problems,
-  };
 }
 
-interface Header {
-  readonly method: number;
-  readonly checksum: number;
-  readonly packedSize: number;
-  readonly size: number;
-  readonly local: number;
+/** Why an entry cannot be used; null: it can. */
+function refusalOf(
+  { mode, flags, method, size, local }: Header,
+  directory: Directory,
+  limits: ZipLimits,
+): ZipProblemReason | null {
+  const type = mode & TYPE_MASK;
+  if (type === LINK) return 'symlink';
+  if (type !== 0 && type !== REGULAR && size === 0) return 'special-file';
+  if ((flags & ENCRYPTED) !== 0) return 'encrypted';
+  if (method !== STORED && method !== DEFLATED) return 'unsupported-method';
+  if (size > limits.maxEntryBytes) return 'too-large';
+  return local + LOCAL_BYTES > directory.start ? 'damaged' : null;
 }
 
 function entryOf(buffer: Buffer, dataEnd: number, path: string, header: Header): ZipEntry {
