@@ -9,7 +9,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { batches } from '../src/check/upload.ts';
+import { batches } from '../src/check/upload-state.ts';
 import { encodeMultipart } from '../src/service/client/multipart.ts';
 import { EXCHANGE_LIMITS } from '../src/service/client/limits.ts';
 import { Transport } from '../src/service/client/transport.ts';

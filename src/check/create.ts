@@ -1,14 +1,13 @@
 import { readNumber } from '../service/contract/fields.ts';
-import { STATE } from '../service/contract/states.ts';
 import { UnavailableError } from '../service/client/errors.ts';
-import { AI_DENIED, isAiDenied } from './start.ts';
-import { checkName } from './names.ts';
-import type { CheckEffects, CheckLimits } from './plan.ts';
+import { CHECK_LIMITS } from '../service/client/limits.ts';
+import { AI_DENIED, isAiDenied, isNotStarted } from './start.ts';
+import type { CheckName } from './names.ts';
+import type { CheckEffects } from './plan.ts';
 
 export interface NewCheck {
-  readonly label: string;
-  /** Ends the check's name; unique to this process. */
-  readonly marker: string;
+  /** Its marker is unique to this process. */
+  readonly checkName: CheckName;
   readonly engineId: number;
   readonly languageId: number;
   readonly ai: boolean;
@@ -31,10 +30,9 @@ export interface ListedCheck {
 export async function createCheck(
   wanted: NewCheck,
   effects: CheckEffects,
-  limits: CheckLimits,
 ): Promise<{ readonly id: number; readonly warnings: readonly string[] }> {
   const { client } = effects;
-  const name = checkName(wanted.label, wanted.marker);
+  const { name, marker } = wanted.checkName;
   const body = {
     name,
     language: wanted.languageId,
@@ -43,10 +41,10 @@ export async function createCheck(
     base_code_detection: wanted.baseCode,
   };
   let lost = '';
-  for (let sends = 1; sends <= limits.sends; sends += 1) {
+  for (let sends = 1; sends <= CHECK_LIMITS.sends; sends += 1) {
     const result = await client.send('createCheck', body);
     if (result.kind === 'ok' && typeof result.answer.id === 'number' && Number.isInteger(result.answer.id)) {
-      return { id: result.answer.id, warnings: echoed(result.answer, wanted, name).map(effects.redact) };
+      return { id: result.answer.id, warnings: echoed(result.answer, wanted).map(effects.redact) };
     }
     if (result.kind === 'refused') {
       throw result.error;
@@ -59,9 +57,9 @@ export async function createCheck(
           : result.told;
     effects.log.info('It is not known whether the check was created; looking before it is tried again.');
     effects.log.debug(`The last answer: ${lost}`);
-    for (const delay of limits.createLookMs) {
+    for (const delay of CHECK_LIMITS.createLookMs) {
       await client.wait(delay);
-      const found = await findByMarker(effects, wanted.marker);
+      const found = await findByMarker(effects, marker);
       if (found !== null) return { id: found, warnings: [] };
     }
   }
@@ -89,7 +87,7 @@ async function findByMarker(effects: CheckEffects, marker: string): Promise<numb
   }
   const [best, ...others] = sized.toSorted((a, b) => b.submissions - a.submissions || b.id - a.id);
   for (const other of others) {
-    if (other.submissions === 0 && (other.statusId === STATE.created || other.statusId === 2)) {
+    if (other.submissions === 0 && isNotStarted(other.statusId)) {
       await effects.client
         .repeat('deleteCheck', { check_id: other.id })
         .catch((error: unknown) => effects.log.debug(`an empty duplicate stays: ${String(error)}`));
@@ -107,8 +105,8 @@ function echoed(
     readonly ai_run?: unknown;
   },
   wanted: NewCheck,
-  name: string,
 ): readonly string[] {
+  const { name } = wanted.checkName;
   const warnings: string[] = [];
   if (typeof answer.name === 'string' && answer.name.trim() !== name.trim()) {
     warnings.push(

@@ -45,7 +45,7 @@ export async function readDetails(
     const sharedBy = readNumber(row.shared_by);
     return [
       {
-        // 10 is also above 1, so it is looked at first (T41).
+        // 10 is also above 1, so it is looked at first.
         kind: type === 10 ? 'ai' : type > 1 ? 'external' : 'peer',
         otherId: other || null,
         similarity: readScore(row.similarity),

@@ -117,27 +117,36 @@ export function markerOf(run: CheckPlan['run'], fingerprint: string, nonce: stri
   return `${markerStem(run, fingerprint)}${run.attempt ?? 1}.${nonce}]`;
 }
 
-/** `<label> <marker>`, within the interface's 3 to 255 characters (L259); the marker is never cut. */
-export function checkName(label: string, marker: string): string {
-  const clean = label.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+/** What a check goes by at the service. */
+export interface CheckName {
+  /** `<label> <marker>`. */
+  readonly name: string;
+  readonly label: string;
+  /** Finds it again. */
+  readonly marker: string;
+}
+
+/** Names a check, within the interface's 3 to 255 characters (L259); the label is cut where it must be, the marker never. */
+export function nameCheck(wanted: string, marker: string): CheckName {
+  const clean = wanted.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
   const room = LIMITS.checkNameMax - marker.length - 1;
-  return `${Array.from(clean === '' ? 'similarity' : clean)
+  const label = Array.from(clean === '' ? 'similarity' : clean)
     .slice(0, room)
-    .join('')} ${marker}`;
+    .join('');
+  return { name: `${label} ${marker}`, label: label.trim(), marker };
 }
 
-/** What `checkName` was given. A name that bears no marker is a label alone. */
-export function readCheckName(name: string): { readonly label: string; readonly marker: string } {
-  const at = name.search(/\[sim [^\]]*\]\s*$/);
-  return at < 0
-    ? { label: name.trim(), marker: '' }
-    : { label: name.slice(0, at).trim(), marker: name.slice(at).trim() };
-}
-
-/** Attempt number inside of a check's name with this stem; null: another's. */
-export function attemptOf(name: string, stem: string): number | null {
+/** Takes the name of a check apart whose marker begins with `stem`; null: it is another's. */
+export function readCheckName(
+  name: string,
+  stem: string,
+): { readonly attempt: number; readonly checkName: CheckName } | null {
   const at = name.lastIndexOf(stem);
   if (at < 0) return null;
   const rest = /^(\d+)\.[0-9a-f]+\]\s*$/.exec(name.slice(at + stem.length));
-  return rest?.[1] === undefined ? null : Number(rest[1]);
+  if (rest?.[1] === undefined) return null;
+  return {
+    attempt: Number(rest[1]),
+    checkName: { name, label: name.slice(0, at).trim(), marker: name.slice(at).trim() },
+  };
 }

@@ -69,7 +69,10 @@ export interface SharedCheck {
 export interface CheckProgress {
   readonly stage: 'created' | 'uploading' | 'started';
   readonly checkId: number;
+  /** Its name at the service, and what that is made of. */
   readonly name: string;
+  readonly label: string;
+  readonly marker: string;
   /** Service ids by token, as far as they are known. */
   readonly uploaded: Readonly<Record<string, number>>;
 }
@@ -84,52 +87,4 @@ export interface CheckEffects {
   readonly onCheck: (id: number) => void;
   /** Told, and waited for, after every change at the service: who keeps a state writes it here. */
   readonly onProgress?: (progress: CheckProgress) => Promise<void>;
-  readonly limits?: CheckLimits;
 }
-
-/** Waits and repetitions of the reconciling steps. Milliseconds. */
-export interface CheckLimits {
-  /** Before the list is read after a lost create, first and second time. */
-  readonly createLookMs: readonly [number, number];
-  readonly sends: number;
-  /** Between two reads of a list that may still grow, and how long in all. */
-  readonly settleStepMs: number;
-  readonly settleMaxMs: number;
-  /** After a start that was answered 503. */
-  readonly offlineWaitsMs: readonly number[];
-  readonly offlineMaxMs: number;
-  /** A lost start may still commit for so long. */
-  readonly lostStartMs: number;
-  readonly badPolls: number;
-  readonly firstPollMs: number;
-  /** After status 4, results may lag. */
-  readonly lagStepMs: number;
-  readonly lagSteps: number;
-  /** A check that was just created may not be found by another replica yet. */
-  readonly replicaStepMs: number;
-  readonly replicaSteps: number;
-  /** Details are read for so many flagged submissions where requests are limited. */
-  readonly detailedSubmissions: number;
-  /** Between two looks for a check that another job of the matrix makes, and how long in all. */
-  readonly joinStepMs: number;
-  readonly joinMaxMs: number;
-}
-
-export const CHECK_LIMITS: CheckLimits = {
-  createLookMs: [2_000, 5_000],
-  sends: 3,
-  settleStepMs: 3_000,
-  settleMaxMs: 30_000,
-  offlineWaitsMs: [15_000, 30_000, 60_000],
-  offlineMaxMs: 600_000,
-  lostStartMs: 10_000,
-  badPolls: 10,
-  firstPollMs: 5_000,
-  lagStepMs: 5_000,
-  lagSteps: 5,
-  replicaStepMs: 2_000,
-  replicaSteps: 3,
-  detailedSubmissions: 20,
-  joinStepMs: 10_000,
-  joinMaxMs: 15 * 60_000,
-};

@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../domain/outcome.ts';
 import { STATE } from '../service/contract/states.ts';
+import type { Answer } from '../service/client/answers.ts';
 import {
   AnalysisFailedError,
   ConflictError,
@@ -8,27 +9,45 @@ import {
   NotFoundError,
   UnavailableError,
 } from '../service/client/errors.ts';
-import type { CheckEffects, CheckLimits } from './plan.ts';
+import { POLL_LIMITS } from '../service/client/limits.ts';
+import type { CheckEffects } from './plan.ts';
 import { isNotStarted } from './start.ts';
 
 export interface PollOptions {
   readonly checkId: number;
   readonly intervalMs: number;
   /**
-   * Starts the check once more; called when it is shown as new three times after a confirmed start (F19). null: it is not
-   * ours to start.
+   * Starts the check once more; called when it is shown as new three times after a confirmed start. null: it is not ours
+   * to start.
    */
   readonly restart: (() => Promise<void>) | null;
 }
 
-/** Interval after the limit was met twice: other jobs share the address (F11). */
-const SLOW_INTERVAL_MS = 60_000;
-/** Left for the results after a last poll shortly before the end of the run's time. */
-const LAST_POLL_MS = 5_000;
-/** Shorter intervals than this are for a service on this machine, which nobody else asks. */
-const SHARED_INTERVAL_MS = 20_000;
-const SLOWER = 3;
-const NEW_IN_A_ROW = 3;
+/** What the polls so far came to. */
+interface Watch {
+  /** Failed polls in a row. */
+  readonly bad: number;
+  /** Polls in a row that showed the check as new. */
+  readonly seenNew: number;
+  readonly isRestarted: boolean;
+  /** The last state that the interface does not explain (-1: none was given), and how often such a one seemed done. */
+  readonly unknown: number | null;
+  readonly seemsDone: number;
+  /** The last answer showed such a state and seemed done, not for the first time. */
+  readonly asksOverview: boolean;
+  /** The last state, for a sentence. */
+  readonly shown: string;
+}
+
+const UNWATCHED: Watch = {
+  bad: 0,
+  seenNew: 0,
+  isRestarted: false,
+  unknown: null,
+  seemsDone: 0,
+  asksOverview: false,
+  shown: 'unknown',
+};
 
 /**
  * Waits until the check is completed. A poll that fails is a poll that fails: only ten in a row, a failed check or the
@@ -37,118 +56,134 @@ const NEW_IN_A_ROW = 3;
  *
  * @throws AnalysisFailedError, DeadlineError, UnavailableError, another `ServiceFailure`, Cancelled
  */
-export async function waitForCompletion(
-  options: PollOptions,
-  effects: CheckEffects,
-  limits: CheckLimits,
-): Promise<void> {
-  const { client, log, random } = effects;
+export async function waitForCompletion(options: PollOptions, effects: CheckEffects): Promise<void> {
+  const { client } = effects;
   const { checkId } = options;
-  let bad = 0;
-  let seenNew = 0;
-  let restarted = false;
-  let seemsDone = 0;
-  let unknownSeen: number | null = null;
-  let last = 'unknown';
-  let isLastPoll = false;
-  let delayMs = Math.min(limits.firstPollMs, options.intervalMs);
-
+  const reserveMs = Math.min(POLL_LIMITS.lastPollMs, options.intervalMs);
+  let pauseMs = Math.min(POLL_LIMITS.firstPollMs, options.intervalMs);
+  let watch = UNWATCHED;
+  let isLast = false;
   for (;;) {
-    const reserveMs = Math.min(LAST_POLL_MS, options.intervalMs);
-    if (delayMs >= client.remainingMs() - reserveMs && !isLastPoll) {
-      isLastPoll = true;
-      delayMs = Math.max(0, client.remainingMs() - reserveMs);
-    } else if (isLastPoll) {
-      if (unknownSeen !== null && (await overviewAnswers())) return;
+    if (isLast) {
+      if (watch.unknown !== null && (await overviewAnswers(checkId, effects))) return;
       throw new DeadlineError(
-        `The check ${checkId} was not completed within timeout-minutes (last state: ${last}).`,
+        `The check ${checkId} was not completed within timeout-minutes (last state: ${watch.shown}).`,
       );
     }
-    await client.wait(delayMs);
-    const interval = client.limited >= 2 ? slower(options.intervalMs) : options.intervalMs;
-    delayMs = interval * (0.8 + random() * 0.4);
-
-    let answer;
-    try {
-      answer = await client.read('status', { check_id: checkId }, { attempts: 1 });
-      bad = 0;
-    } catch (error) {
-      // A check that somebody names is there or not; one that was made just now may not be known everywhere yet.
-      if (!isPassing(error) || (options.restart === null && error instanceof NotFoundError)) throw error;
-      bad += 1;
-      log.info(`The status could not be read (${bad} in a row).`);
-      log.debug(error.message);
-      if (bad >= limits.badPolls) throw error;
+    const leftMs = client.remainingMs() - reserveMs;
+    isLast = pauseMs >= leftMs;
+    await client.wait(isLast ? Math.max(0, leftMs) : pauseMs);
+    pauseMs = nextPause(options.intervalMs, effects);
+    const answer = await poll(options, watch, effects);
+    if (answer === null) {
+      watch = { ...watch, bad: watch.bad + 1 };
       continue;
     }
-
-    const statusId = answer.status_id ?? null;
-    const text = [answer.status, answer.status_message]
-      .filter((part) => typeof part === 'string' && part !== '')
-      .join(': ');
-    const shown = `${statusId ?? 'unknown'}${typeof answer.progress === 'number' ? `, ${Math.round(answer.progress)} %` : ''}`;
-    if (shown !== last) log.info(`The check is at state ${shown}.`);
-    // What the service says may name a peer, and students may read the log.
-    if (text !== '') log.debug(`The service says: ${client.quote(text)}`);
-    log.progress?.('analysed', Math.min(100, Math.max(0, answer.progress ?? 0)), 100);
-    last = shown;
-
-    if (statusId === STATE.completed) return;
-    if (statusId === STATE.failed) {
-      throw new AnalysisFailedError(
-        `The service could not analyse the check ${checkId}${text === '' ? '' : ` (${client.quote(text)})`}. A new run makes a new check.`,
-      );
-    }
-    const seemsComplete =
-      (answer.progress ?? 0) >= 100 ||
-      (typeof answer.submissions_total === 'number' &&
-        answer.submissions_total > 0 &&
-        answer.submissions_completed === answer.submissions_total);
-    // 2 is "not started" in real life, and something else where the start was confirmed or all of it is done.
-    const isNew =
-      statusId === STATE.created || (options.restart === null && isNotStarted(statusId) && !seemsComplete);
-    seenNew = isNew ? seenNew + 1 : 0;
-    if (seenNew >= NEW_IN_A_ROW) {
-      if (options.restart === null) {
-        throw new ConfigurationError(
-          `check-id ${checkId}: the check has not been started, so there is nothing to report. Start it at the service, or leave check-id out.`,
-        );
-      }
-      if (restarted) {
-        throw new UnavailableError(`The check ${checkId} was started twice and is still shown as new.`);
-      }
-      restarted = true;
-      seenNew = 0;
-      log.info('The check is shown as new although it was started; starting it once more.');
-      await options.restart();
-      continue;
-    }
-    if (statusId !== STATE.queued && statusId !== STATE.processing && !isNew) {
-      if (unknownSeen !== statusId) {
-        log.notice(
-          `The service shows the state ${statusId ?? 'without a number'}, which its interface does not explain; it counts as running.`,
-        );
-      }
-      unknownSeen = statusId ?? -1;
-      seemsDone = seemsComplete ? seemsDone + 1 : 0;
-      if (seemsDone >= 2 && (await overviewAnswers())) return;
-    }
-  }
-
-  /** 409 unless the check is completed (L133). */
-  async function overviewAnswers(): Promise<boolean> {
-    try {
-      await client.read('overview', { check_id: checkId }, { attempts: 1 });
-      return true;
-    } catch (error) {
-      if (error instanceof ConflictError || isPassing(error) || error instanceof DeadlineError) return false;
-      throw error;
-    }
+    watch = see(answer, watch, options, effects);
+    if (answer.status_id === STATE.completed) return;
+    if (watch.seenNew >= POLL_LIMITS.newInARow) watch = await restart(watch, options, effects);
+    if (watch.asksOverview && (await overviewAnswers(checkId, effects))) return;
   }
 }
 
-function slower(intervalMs: number): number {
-  return intervalMs < SHARED_INTERVAL_MS ? intervalMs * SLOWER : Math.max(intervalMs, SLOW_INTERVAL_MS);
+/** Polls come more slowly once the request limit was met: other jobs share the address. */
+function nextPause(intervalMs: number, { client, random }: CheckEffects): number {
+  const { slowAfterLimited, sharedIntervalMs, slower, slowIntervalMs, spread } = POLL_LIMITS;
+  const slow = intervalMs < sharedIntervalMs ? intervalMs * slower : Math.max(intervalMs, slowIntervalMs);
+  const interval = client.limited >= slowAfterLimited ? slow : intervalMs;
+  return interval * (1 - spread + random() * 2 * spread);
+}
+
+/** One poll; null where it failed in a way that the next one may not. */
+async function poll(
+  { checkId, restart: again }: PollOptions,
+  { bad }: Watch,
+  { client, log }: CheckEffects,
+): Promise<Answer<'status'> | null> {
+  try {
+    return await client.read('status', { check_id: checkId }, { attempts: 1 });
+  } catch (error) {
+    // A check that somebody names is there or not; one that was made just now may not be known everywhere yet.
+    if (!isPassing(error) || (again === null && error instanceof NotFoundError)) throw error;
+    log.info(`The status could not be read (${bad + 1} in a row).`);
+    log.debug(error.message);
+    if (bad + 1 >= POLL_LIMITS.badPolls) throw error;
+    return null;
+  }
+}
+
+/** Takes note of an answer, and tells it. @throws AnalysisFailedError */
+function see(
+  answer: Answer<'status'>,
+  before: Watch,
+  { checkId, restart: again }: PollOptions,
+  { client, log }: CheckEffects,
+): Watch {
+  const statusId = answer.status_id ?? null;
+  const text = [answer.status, answer.status_message]
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join(': ');
+  const shown = `${statusId ?? 'unknown'}${typeof answer.progress === 'number' ? `, ${Math.round(answer.progress)} %` : ''}`;
+  if (shown !== before.shown) log.info(`The check is at state ${shown}.`);
+  // What the service says may name a peer, and students may read the log.
+  if (text !== '') log.debug(`The service says: ${client.quote(text)}`);
+  log.progress?.('analysed', Math.min(100, Math.max(0, answer.progress ?? 0)), 100);
+  if (statusId === STATE.failed) {
+    throw new AnalysisFailedError(
+      `The service could not analyse the check ${checkId}${text === '' ? '' : ` (${client.quote(text)})`}. A new run makes a new check.`,
+    );
+  }
+  // 2 is "not started" in real life, and something else where the start was confirmed or all of it is done.
+  const isNew =
+    statusId === STATE.created || (again === null && isNotStarted(statusId) && !seemsComplete(answer));
+  const seenNew = isNew ? before.seenNew + 1 : 0;
+  const watch = { ...before, bad: 0, shown, seenNew, asksOverview: false };
+  const isExplained =
+    isNew || statusId === STATE.completed || statusId === STATE.queued || statusId === STATE.processing;
+  if (isExplained) return watch;
+  const unknown = statusId ?? -1;
+  if (before.unknown !== unknown) {
+    log.notice(
+      `The service shows the state ${statusId ?? 'without a number'}, which its interface does not explain; it counts as running.`,
+    );
+  }
+  const seemsDone = seemsComplete(answer) ? before.seemsDone + 1 : 0;
+  return { ...watch, unknown, seemsDone, asksOverview: seemsDone >= POLL_LIMITS.seemsDone };
+}
+
+function seemsComplete(answer: Answer<'status'>): boolean {
+  const { progress, submissions_total: total, submissions_completed: completed } = answer;
+  return (progress ?? 0) >= 100 || (typeof total === 'number' && total > 0 && completed === total);
+}
+
+/** @throws ConfigurationError where the check is not ours to start; UnavailableError where it was started twice */
+async function restart(
+  watch: Watch,
+  { checkId, restart: again }: PollOptions,
+  { log }: CheckEffects,
+): Promise<Watch> {
+  if (again === null) {
+    throw new ConfigurationError(
+      `check-id ${checkId}: the check has not been started, so there is nothing to report. Start it at the service, or leave check-id out.`,
+    );
+  }
+  if (watch.isRestarted) {
+    throw new UnavailableError(`The check ${checkId} was started twice and is still shown as new.`);
+  }
+  log.info('The check is shown as new although it was started; starting it once more.');
+  await again();
+  return { ...watch, isRestarted: true, seenNew: 0 };
+}
+
+/** 409 unless the check is completed (L133). */
+async function overviewAnswers(checkId: number, { client }: CheckEffects): Promise<boolean> {
+  try {
+    await client.read('overview', { check_id: checkId }, { attempts: 1 });
+    return true;
+  } catch (error) {
+    if (error instanceof ConflictError || isPassing(error) || error instanceof DeadlineError) return false;
+    throw error;
+  }
 }
 
 /** Failures of one poll that the next one may not see. */

@@ -1,7 +1,7 @@
 import { nearest } from '../domain/nearest.ts';
 import { ConfigurationError } from '../domain/outcome.ts';
 import { AUTO_DETECT, CAPABILITY, ENGINE } from '../service/contract/states.ts';
-import { ForbiddenError, UnavailableError } from '../service/client/errors.ts';
+import { ForbiddenError, NotFoundError, UnavailableError } from '../service/client/errors.ts';
 import type { ServiceClient } from '../service/client/client.ts';
 import type { CheckPlan } from './plan.ts';
 
@@ -38,7 +38,7 @@ export async function preflight(client: ServiceClient, plan: CheckPlan): Promise
     remaining: account.quota?.remaining ?? account.quota?.checks_remaining ?? null,
   };
   const types = await client.read('testTypes', {}).catch((error: unknown) => {
-    if (!(error instanceof UnavailableError) && !(error instanceof Error && error.name === 'NotFoundError')) {
+    if (!(error instanceof UnavailableError) && !(error instanceof NotFoundError)) {
       throw error;
     }
     warnings.push('The service did not list its engines; the engine was taken as given.');
@@ -172,7 +172,7 @@ async function readLanguage(wanted: string, client: ServiceClient, warnings: str
   const text = wanted.trim().toLowerCase().replace(/^\./, '');
   if (text === 'auto' || text === String(AUTO_DETECT)) return AUTO_DETECT;
   const list = await client.read('languages', {}).catch((error: unknown) => {
-    if (!(error instanceof UnavailableError) && !(error instanceof Error && error.name === 'NotFoundError')) {
+    if (!(error instanceof UnavailableError) && !(error instanceof NotFoundError)) {
       throw error;
     }
     return null;

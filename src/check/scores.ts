@@ -9,10 +9,11 @@ import {
   UnavailableError,
   ValidationError,
 } from '../service/client/errors.ts';
+import { CHECK_LIMITS } from '../service/client/limits.ts';
 import { readNumber } from '../service/contract/fields.ts';
 import { STATE } from '../service/contract/states.ts';
 import { aiScore, highest, isAbstention, readScore } from './numbers.ts';
-import type { CheckEffects, CheckLimits } from './plan.ts';
+import type { CheckEffects } from './plan.ts';
 import { firstUrl } from './start.ts';
 
 /** What the service says of one submission, joined by its id. */
@@ -57,7 +58,7 @@ export interface CheckScores {
 
 /**
  * Reads the scores of a completed check from all places that the interface has for them. The overview is the first source
- * of the total, the export of the AI average (T04, T08); all totals are kept, so that the verdict can see them disagree.
+ * of the total, the export of the AI average; all totals are kept, so that the verdict can see them disagree.
  *
  * What was read counts, whatever fails after it: a number above a threshold is not forgotten because the next answer is lost.
  *
@@ -68,13 +69,12 @@ export async function readScores(
   checkId: number,
   ai: 'run' | 'denied' | 'not-run',
   effects: CheckEffects,
-  limits: CheckLimits,
   stillCompleted: () => Promise<void>,
 ): Promise<CheckScores> {
   const { client } = effects;
   const sources = new Sources();
   const overview = await sources.read('the overview', () =>
-    afterLag(() => client.read('overview', { check_id: checkId })),
+    afterLag(() => client.read('overview', { check_id: checkId }), effects, stillCompleted),
   );
   const exported = await sources.read('the export', () =>
     client.read('exportCheck', { check_id: checkId, format: 'json' }),
@@ -122,17 +122,22 @@ export async function readScores(
     ],
     warnings: sources.warnings(),
   };
+}
 
-  /** 409 after "completed": a replica that lags (F15). */
-  async function afterLag<T>(body: () => Promise<T>): Promise<T> {
-    for (let step = 0; ; step += 1) {
-      try {
-        return await body();
-      } catch (error) {
-        if (!(error instanceof ConflictError) || step >= limits.lagSteps * 2) throw error;
-        if (step === limits.lagSteps) await stillCompleted();
-        await client.wait(limits.lagStepMs);
-      }
+/** 409 after "completed": a replica that lags. */
+async function afterLag<T>(
+  body: () => Promise<T>,
+  { client }: CheckEffects,
+  stillCompleted: () => Promise<void>,
+): Promise<T> {
+  const { lagSteps, lagStepMs } = CHECK_LIMITS;
+  for (let step = 0; ; step += 1) {
+    try {
+      return await body();
+    } catch (error) {
+      if (!(error instanceof ConflictError) || step >= lagSteps * 2) throw error;
+      if (step === lagSteps) await stillCompleted();
+      await client.wait(lagStepMs);
     }
   }
 }
@@ -284,7 +289,7 @@ function joined(
   };
 }
 
-/** Without a guard of its own, this answer counts only when it says that the check is completed (T05). */
+/** Without a guard of its own, this answer counts only when it says that the check is completed. */
 function isComplete(answer: Answer<'aiResults'> | null): boolean {
   const state = answer?.assignment_status;
   return readNumber(state) === STATE.completed || /^completed$/i.test(String(state));

@@ -1,8 +1,11 @@
+import type { Log } from '../domain/effects.ts';
+import type { Answer } from '../service/client/answers.ts';
 import { readBoolean } from '../service/contract/fields.ts';
 import { STATE } from '../service/contract/states.ts';
 import { errorText } from '../service/client/classify.ts';
 import { AnalysisFailedError, ConflictError, UnavailableError } from '../service/client/errors.ts';
-import type { CheckEffects, CheckLimits } from './plan.ts';
+import { CHECK_LIMITS } from '../service/client/limits.ts';
+import type { CheckEffects } from './plan.ts';
 
 export interface StartRequest {
   readonly checkId: number;
@@ -35,16 +38,12 @@ export function isAiDenied(row: { readonly ai_run?: unknown } | null | undefined
 const RUNNING: Started = { url: null, isAiDenied: false, warnings: [] };
 
 /**
- * Starts the analysis, once. Every setting is sent again: the defaults of start would overturn those of create (T01).
- * After a lost answer, a conflict or an outage the status decides whether it runs already.
+ * Starts the analysis, once. Every setting is sent again: the defaults of start would overturn those of create. After a
+ * lost answer, a conflict or an outage the status decides whether it runs already.
  *
  * @throws a `ServiceFailure`
  */
-export async function startCheck(
-  wanted: StartRequest,
-  effects: CheckEffects,
-  limits: CheckLimits,
-): Promise<Started> {
+export async function startCheck(wanted: StartRequest, effects: CheckEffects): Promise<Started> {
   const { client, clock, log } = effects;
   const body = {
     check_id: wanted.checkId,
@@ -57,65 +56,75 @@ export async function startCheck(
   let offline = 0;
   for (;;) {
     const result = await client.send('startCheck', body);
+    if (result.kind === 'ok' && result.answer.success !== false) return accepted(result.answer, wanted, log);
     switch (result.kind) {
-      case 'ok': {
-        const { check, checkURL, success } = result.answer;
-        if (success === false) {
-          // It may say so because it runs already.
-          if (isNotStarted(await statusOf(wanted.checkId, effects))) {
-            throw new ConflictError('start it', client.quote(errorText(result.body, '')));
-          }
-          log.info('The check runs already.');
-          return RUNNING;
-        }
-        if (typeof check?.status_id === 'number' && isNotStarted(check.status_id)) {
-          log.info('The service accepted the start and still shows the check as new; its status will tell.');
-        }
-        if (check?.status_id === STATE.failed) {
-          throw new AnalysisFailedError('The service failed the check as it was started.');
-        }
-        const isDenied = isAiDenied(check, wanted.ai);
-        return {
-          url: firstUrl([checkURL, (result.answer as { dashURL?: unknown }).dashURL]),
-          isAiDenied: isDenied,
-          warnings: [
-            ...(typeof check?.test_type === 'number' && check.test_type !== wanted.engineId
-              ? [`The service runs engine ${check.test_type} instead of ${wanted.engineId}.`]
-              : []),
-            ...(isDenied ? [AI_DENIED] : []),
-          ],
-        };
-      }
+      case 'ok':
+        // It may say so because it runs already.
+        if (await isRunning(wanted, effects)) return RUNNING;
+        throw new ConflictError('start it', client.quote(errorText(result.body, '')));
       case 'refused':
-        if (result.status === 409 && !isNotStarted(await statusOf(wanted.checkId, effects))) {
-          log.info('The check runs already.');
-          return RUNNING;
-        }
+        if (result.status === 409 && (await isRunning(wanted, effects))) return RUNNING;
         throw result.error;
-      case 'offline': {
-        if (offline === 0) log.info("The service's engines are offline; waiting for them.");
-        log.debug(`The service says: ${result.said}`);
-        const waitMs = limits.offlineWaitsMs[Math.min(offline, limits.offlineWaitsMs.length - 1)] ?? 0;
+      case 'offline':
+        await waitForEngines(result.said, offline, clock.now() - startedAt, effects);
         offline += 1;
-        const spent = clock.now() - startedAt + waitMs;
-        if (spent > limits.offlineMaxMs || waitMs > client.remainingMs()) {
-          throw new UnavailableError(
-            `The service's engines stayed offline (${result.said}); the check was not started. Try again later.`,
-          );
-        }
-        await client.wait(waitMs * (1 + effects.random() * 0.1));
         break;
-      }
       case 'ambiguous':
         lost += 1;
         log.info(`It is not known whether the check was started (${result.what}); asking for its status.`);
-        if (lost < limits.sends) await client.wait(limits.lostStartMs);
+        if (lost < CHECK_LIMITS.sends) await client.wait(CHECK_LIMITS.lostStartMs);
     }
     if (!isNotStarted(await statusOf(wanted.checkId, effects))) return RUNNING;
-    if (lost >= limits.sends) {
+    if (lost >= CHECK_LIMITS.sends) {
       throw new UnavailableError(`The check could not be started in ${lost} tries. Try again later.`);
     }
   }
+}
+
+/** What the service says of a check that it started. @throws AnalysisFailedError */
+function accepted(answer: Answer<'startCheck'>, wanted: StartRequest, log: Log): Started {
+  const { check, checkURL } = answer;
+  if (typeof check?.status_id === 'number' && isNotStarted(check.status_id)) {
+    log.info('The service accepted the start and still shows the check as new; its status will tell.');
+  }
+  if (check?.status_id === STATE.failed) {
+    throw new AnalysisFailedError('The service failed the check as it was started.');
+  }
+  const isDenied = isAiDenied(check, wanted.ai);
+  const otherEngine =
+    typeof check?.test_type === 'number' && check.test_type !== wanted.engineId
+      ? [`The service runs engine ${check.test_type} instead of ${wanted.engineId}.`]
+      : [];
+  return {
+    url: firstUrl([checkURL, answer['dashURL']]),
+    isAiDenied: isDenied,
+    warnings: [...otherEngine, ...(isDenied ? [AI_DENIED] : [])],
+  };
+}
+
+async function isRunning({ checkId }: StartRequest, effects: CheckEffects): Promise<boolean> {
+  if (isNotStarted(await statusOf(checkId, effects))) return false;
+  effects.log.info('The check runs already.');
+  return true;
+}
+
+/** @param earlier pauses so far @param spentMs since the first start @throws UnavailableError where they stay away */
+async function waitForEngines(
+  said: string,
+  earlier: number,
+  spentMs: number,
+  { client, log, random }: CheckEffects,
+): Promise<void> {
+  const { offlineWaitsMs, offlineMaxMs, offlineSpread } = CHECK_LIMITS;
+  if (earlier === 0) log.info("The service's engines are offline; waiting for them.");
+  log.debug(`The service says: ${said}`);
+  const waitMs = offlineWaitsMs[Math.min(earlier, offlineWaitsMs.length - 1)] ?? 0;
+  if (spentMs + waitMs > offlineMaxMs || waitMs > client.remainingMs()) {
+    throw new UnavailableError(
+      `The service's engines stayed offline (${said}); the check was not started. Try again later.`,
+    );
+  }
+  await client.wait(waitMs * (1 + random() * offlineSpread));
 }
 
 async function statusOf(checkId: number, effects: CheckEffects): Promise<number | null> {

@@ -1,4 +1,3 @@
-import { readCheckName } from '../check/names.ts';
 import type { CheckProgress } from '../check/plan.ts';
 import { Failure, GitHubError, type Outcome, Skipped } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
@@ -644,8 +643,7 @@ function priorOf(
   };
 }
 
-function stageOf({ stage, checkId, name, uploaded }: CheckProgress): PendingCheck['progress'] {
-  const check = { checkId, name, ...readCheckName(name) };
+function stageOf({ stage, uploaded, ...check }: CheckProgress): PendingCheck['progress'] {
   return stage === 'created' ? { stage, check } : { stage, check, uploaded: { ...uploaded } };
 }
 

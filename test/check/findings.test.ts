@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { begin } from '../../src/check/check-life.ts';
+import { findingsOf } from '../../src/check/findings.ts';
 import type { CheckPlan } from '../../src/check/plan.ts';
 import type { SubmissionFinding } from '../../src/domain/findings.ts';
 import { isMissing, type PackedSubmission, type SubmissionRole } from '../../src/domain/submission.ts';
@@ -371,4 +373,30 @@ describe('what the service did otherwise than it was asked to is a warning', () 
     expect(away.warnings.join()).toContain('did not list its languages');
     expect((await run({})).warnings).toEqual([]);
   });
+});
+
+test('findings are made of the same state as often as one likes', async () => {
+  const plan = {
+    submissions: [await packed('ada')],
+    checkId: null,
+    service: { kind: 'remote' },
+  } as unknown as CheckPlan;
+  const match = {
+    kind: 'peer',
+    otherId: null,
+    similarity: 50,
+    matchedSimilarity: 50,
+    own: { file: 'A.java', lineStart: 1, lineEnd: 2 },
+    other: { file: 'B.java', lineStart: 1, lineEnd: 2 },
+    tokens: 9,
+  } as const;
+  const state = {
+    ...begin(plan),
+    named: plan.submissions.map((submission) => ({ submission, token: '01234567', filename: '' })),
+    ids: new Map([['01234567', 7]]),
+    details: new Map([[7, { matches: [match], pairs: [], commonCode: [] }]]),
+  };
+  const once = findingsOf(plan, state, (text) => text);
+  expect(findingsOf(plan, state, (text) => text)).toEqual(once);
+  expect(once.submissions[0]?.matches).toMatchObject([{ kind: 'external', otherKey: null, tokens: 9 }]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkName, markerOf, readCheckName } from '../../src/check/names.ts';
+import { markerOf, markerStem, nameCheck, readCheckName } from '../../src/check/names.ts';
 
 describe('a check’s name is read back', () => {
   test('as what it was made of', () => {
@@ -15,21 +15,26 @@ describe('a check’s name is read back', () => {
         fc.stringMatching(/^[0-9a-f]{6}$/),
         (label, run, nonce) => {
           const marker = markerOf(run, '0123456789', nonce);
-          const name = checkName(label, marker);
-          const read = readCheckName(name);
-          expect(read.marker).toBe(marker);
-          expect(`${read.label} ${marker}`).toBe(name.trim().replace(/\s+(?=\[sim )/, ' '));
+          const checkName = nameCheck(label, marker);
+          expect(readCheckName(checkName.name, markerStem(run, '0123456789'))).toEqual({
+            attempt: run.attempt ?? 1,
+            checkName,
+          });
         },
       ),
     );
   });
 
+  const STEM = '[sim 7.a.b.';
   test.each([
-    ['hw1 [sim 7.scan-hw1.0123456789.1.abcdef]', 'hw1', '[sim 7.scan-hw1.0123456789.1.abcdef]'],
-    ['hw1 [sim old] [sim 7.a.b.1.c]  ', 'hw1 [sim old]', '[sim 7.a.b.1.c]'],
-    ['a check of somebody else', 'a check of somebody else', ''],
-    ['hw1 [sim 7.a.b.1.c] later', 'hw1 [sim 7.a.b.1.c] later', ''],
-  ])('%s', (name, label, marker) => {
-    expect(readCheckName(name)).toEqual({ label, marker });
+    ['hw1 [sim 7.a.b.1.c]', { label: 'hw1', marker: '[sim 7.a.b.1.c]' }],
+    ['hw1 [sim old] [sim 7.a.b.1.c]  ', { label: 'hw1 [sim old]', marker: '[sim 7.a.b.1.c]' }],
+    ['a check of somebody else', null],
+    ['hw1 [sim 7.a.b.1.c] later', null],
+    ['hw1 [sim 7.a.d.1.c]', null],
+  ])('%s', (name, parts) => {
+    expect(readCheckName(name, STEM)).toEqual(
+      parts === null ? null : { attempt: 1, checkName: { name, ...parts } },
+    );
   });
 });

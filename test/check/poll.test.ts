@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { CHECK_LIMITS } from '../../src/check/plan.ts';
 import { waitForCompletion } from '../../src/check/poll.ts';
 import { preflight } from '../../src/check/preflight.ts';
 import type { CheckPlan } from '../../src/check/plan.ts';
@@ -62,7 +61,6 @@ async function wait(
       },
     },
     { client, clock, random: () => 0.5, log, redact: (text) => text, onCheck: () => {} },
-    CHECK_LIMITS,
   ).catch((error: unknown) => error as Error);
   await client.close();
   await service.close();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tokenOf } from '../../src/check/names.ts';
-import { checkName, markerOf, slugOf } from '../../src/check/names.ts';
+import { markerOf, nameCheck, slugOf } from '../../src/check/names.ts';
 import { classifyAnswer, classifyError } from '../../src/service/client/classify.ts';
 import { Pace } from '../../src/service/client/pace.ts';
 import { quote } from '../../src/service/client/quote.ts';
@@ -135,9 +135,9 @@ describe('names that come back', () => {
 
   test('a check’s name keeps its marker whatever the label, within 255 characters', () => {
     const marker = markerOf({ runId: '123', jobSlug: 'a.b/c', attempt: 2 }, '0123456789', 'abcdef');
-    const name = checkName('x'.repeat(500), marker);
+    const { name } = nameCheck('x'.repeat(500), marker);
     expect([name.length, name.endsWith(marker)]).toEqual([255, true]);
-    expect(checkName('\u0000\n', marker)).toBe(`similarity ${marker}`);
+    expect(nameCheck('\u0000\n', marker).name).toBe(`similarity ${marker}`);
   });
 
   test('slugs are ASCII without leading dots or dashes', () => {

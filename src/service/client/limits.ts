@@ -95,5 +95,5 @@ export const POLL_LIMITS = {
   /** A started check that is shown as new so often in a row is started once more. */
   newInARow: 3,
   /** An unexplained state that seems done so often is settled by the overview. */
-  doneInARow: 2,
+  seemsDone: 2,
 } as const;

@@ -1,0 +1,77 @@
+import type { SubmissionFinding } from '../domain/findings.ts';
+import type { SubmissionRole } from '../domain/submission.ts';
+import type { Scores } from './scores.ts';
+
+/** What a whole check says of one submission's numbers. */
+export interface Comparison {
+  /** AI detection was asked for. */
+  readonly ai: boolean;
+  /** The engine looks at the web or a database as well. */
+  readonly searches: boolean;
+  /** Submissions that others can be compared with. */
+  readonly comparable: number;
+}
+
+type Numbers = Pick<
+  SubmissionFinding,
+  | 'serviceId'
+  | 'total'
+  | 'totalSources'
+  | 'local'
+  | 'web'
+  | 'aiAverage'
+  | 'aiState'
+  | 'aiMax'
+  | 'quality'
+  | 'suspicion'
+  | 'coverage'
+  | 'comparability'
+>;
+
+/** The numbers of a submission. A 0 that nothing was compared for is no number. What is above 0 was compared with something, whatever else is said. */
+export function numbersMeant(
+  there: Scores | undefined,
+  serviceId: number | null,
+  role: SubmissionRole,
+  comparison: Comparison,
+): Numbers {
+  const comparability = there === undefined ? null : comparabilityOf(there, comparison);
+  const isMeant = (comparability === null || comparability === 'compared') && isScored(role, there);
+  const meant = (value: number | null | undefined): number | null =>
+    value === undefined || (value === 0 && !isMeant) ? null : value;
+  return {
+    serviceId,
+    total: meant(there?.total),
+    totalSources: (there?.totalSources ?? []).filter((value) => meant(value) !== null),
+    local: meant(there?.local),
+    web: meant(there?.web),
+    aiAverage: there?.aiAverage ?? null,
+    aiState: there?.aiState ?? (comparison.ai ? 'missing' : 'not-run'),
+    aiMax: there?.aiMax ?? null,
+    quality: there?.quality ?? null,
+    suspicion: meant(there?.suspicion),
+    coverage: meant(there?.coverage),
+    comparability,
+  };
+}
+
+function comparabilityOf(there: Scores, { searches, comparable }: Comparison): string | null {
+  const { comparability, comparedWith, totalSources } = there;
+  if (!isComparable(there) || totalSources.some((total) => total > 0)) return comparability;
+  // A service that does not say it, and looks nowhere else, compared it with those that it lists.
+  const others = comparedWith ?? (searches ? null : comparable - 1);
+  return others === 0 ? 'alone' : comparability;
+}
+
+/** What others can be compared with. */
+export function isComparable({ role, comparability }: Scores): boolean {
+  return (
+    (role === null || role === 'submission' || role === 'archive') &&
+    (comparability === null || comparability === 'compared')
+  );
+}
+
+/** A service that knows roles gives similarities to submissions alone, one that does not to everything. */
+export function isScored(role: SubmissionRole, there: Scores | undefined): boolean {
+  return role === 'judged' || there?.role == null;
+}

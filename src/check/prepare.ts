@@ -1,0 +1,77 @@
+import type { PackedSubmission } from '../domain/submission.ts';
+import type { CheckLife, Step } from './check-life.ts';
+import { nameSubmissions } from './names.ts';
+import type { CheckPlan } from './plan.ts';
+import { type Preflight, preflight } from './preflight.ts';
+
+/** The steps before anything is created. */
+
+/** Verifies key, quota, engine and language. */
+export const lookAhead: Step = async (state, plan, { client }) => {
+  const flight = await preflight(client, plan);
+  return {
+    ...state,
+    flight,
+    notices: [...state.notices, ...flight.notices],
+    warnings: [...state.warnings, ...flight.warnings],
+  };
+};
+
+/** Gives each submission that is to be uploaded its token and file name. */
+export const nameAll: Step = (state, plan) => {
+  const { flight } = state;
+  const uploadable = plan.submissions.filter((one) => isUploadable(one, flight));
+  const refused = plan.submissions.filter(
+    (one) => one.role === 'ai-reference' && one.files.length > 0 && !isUploadable(one, flight),
+  );
+  return Promise.resolve({
+    ...state,
+    named: nameSubmissions(uploadable, plan.pseudonyms, isKnownByName(plan)),
+    notices: [
+      ...state.notices,
+      ...refused.map(() => 'This service does not take AI references; they were left out.'),
+    ],
+  });
+};
+
+/** Submissions with files, and starter code or references only where the service knows roles. */
+function isUploadable({ role, files }: PackedSubmission, flight: Preflight | null): boolean {
+  return files.length > 0 && (role === 'judged' || role === 'archive' || flight?.roles === true);
+}
+
+/** The check is found by its name and not by its contents, which may have changed: what else is in it is no conflict. */
+export function isKnownByName({ shared, identity }: CheckPlan): boolean {
+  return shared !== null || identity !== null;
+}
+
+/** Says what a run would do, and ends. */
+export const forecast: Step = (state) =>
+  Promise.resolve({ ...state, isOver: true, notices: [...state.notices, ...forecastOf(state)] });
+
+function forecastOf({ named, flight }: CheckLife): readonly string[] {
+  if (flight === null) return [];
+  const { engine, quota } = flight;
+  const judged = named.filter((one) => one.submission.role === 'judged').length;
+  const bytes = named.reduce((sum, one) => sum + one.submission.zipBytes, 0);
+  const cost = engine.consumption;
+  return [
+    `Dry run: ${named.length} files (${judged} judged, ${bytes} bytes) would be uploaded for engine ${engine.id} (${engine.name}). Nothing was created.`,
+    quota.unlimited
+      ? 'The account has no quota limit.'
+      : `The engine consumes ${cost ?? 'an unknown number of'} units${cost === null ? '' : ' a submission or check, as the service counts them'}; the account has ${quota.remaining ?? 'an unknown number'} left.`,
+  ];
+}
+
+/** Ends where a check would cost and say nothing: nobody to compare with, an engine that looks nowhere else, and no AI score. */
+export const stopIfPointless: Step = (state, plan, { log }) => {
+  if (!isPointless(state, plan)) return Promise.resolve(state);
+  log.info('There is nothing to compare, so no check is made.');
+  return Promise.resolve({ ...state, isPointless: true, isOver: true });
+};
+
+function isPointless({ named, flight }: CheckLife, plan: CheckPlan): boolean {
+  const compared = named.filter(({ submission: { role } }) => role === 'judged' || role === 'archive');
+  if (!compared.some(({ submission }) => submission.role === 'judged')) return true;
+  const searches = flight?.engine.peerOnly === false && plan.service.kind === 'remote';
+  return compared.length === 1 && !searches && !plan.ai;
+}

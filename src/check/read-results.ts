@@ -1,0 +1,169 @@
+import { Cancelled, Failure } from '../domain/outcome.ts';
+import { CHECK_LIMITS } from '../service/client/limits.ts';
+import { count } from '../text/format.ts';
+import { type CheckLife, known, type Step } from './check-life.ts';
+import { type Details, matchesKept, readDetails } from './details.ts';
+import type { CheckEffects, CheckPlan } from './plan.ts';
+import { waitForCompletion } from './poll.ts';
+import { isOneAnswers, readScores, type Scores } from './scores.ts';
+import { startAgain } from './submit.ts';
+import { foreignAbove, isAbove } from './thresholds.ts';
+
+/** The steps after the start. */
+
+export const waitForResults: Step = async (state, plan, effects) => {
+  await effects.log.group('Wait for the analysis', () => completion(state, plan, effects));
+  return state;
+};
+
+function completion(state: CheckLife, plan: CheckPlan, effects: CheckEffects): Promise<void> {
+  const restart = async (): Promise<void> => {
+    await startAgain(state, plan, effects);
+  };
+  return waitForCompletion(
+    {
+      checkId: known(state).check.id,
+      intervalMs: plan.pollIntervalMs,
+      restart: plan.checkId === null ? restart : null,
+    },
+    effects,
+  );
+}
+
+/** Reads the numbers of every submission: they are the verdict. */
+export const readAllScores: Step = async (state, plan, effects) => {
+  const ai = plan.ai ? (state.isAiDenied ? 'denied' : 'run') : 'not-run';
+  const scores = await effects.log.group('Read the results', () =>
+    readScores(known(state).check.id, ai, effects, () => completion(state, plan, effects)),
+  );
+  const read = { ...state, scores, url: scores.url ?? state.url };
+  return {
+    ...read,
+    notices: [...state.notices, ...scores.notices],
+    warnings: [
+      ...state.warnings,
+      ...scores.warnings,
+      ...warningsOfAi(ownScores(read, plan), plan),
+      ...warningsOfStrangers(read, plan),
+    ],
+  };
+};
+
+/** A check that somebody named goes by the name that it has at the service. */
+export const nameFromService: Step = async (state, plan, effects) => {
+  const { check } = known(state);
+  if (plan.checkId === null) return state;
+  try {
+    const row = (await effects.client.read('getCheck', { check_id: check.id })).check;
+    if (typeof row?.name !== 'string') return state;
+    return { ...state, check: { ...check, name: effects.redact(row.name) } };
+  } catch (error) {
+    const notice = `The name of the check could not be read: ${detailOnly(error).message}`;
+    return { ...state, notices: [...state.notices, notice] };
+  }
+};
+
+/** Reads pairs and lines. They are detail: the scores stand whatever becomes of them. */
+export const readMatches: Step = async (state, plan, effects) => {
+  const { wanted, rest } = worth(state, plan);
+  const notices =
+    rest === 0
+      ? state.notices
+      : [
+          ...state.notices,
+          `The matches of ${count(rest, 'more submission')} above a threshold were not read, because the service counts requests; look at them at the service.`,
+        ];
+  const { details, lost, ended } = await readEach(known(state).check.id, wanted, effects);
+  const missing = wanted.length - details.size;
+  return {
+    ...state,
+    details,
+    notices,
+    warnings:
+      lost === null
+        ? state.warnings
+        : [
+            ...state.warnings,
+            `The matches of ${missing} of ${count(wanted.length, 'submission')} could not be read, so pairs and lines of them are missing; the scores stand. ${lost.message}`,
+          ],
+    failure: ended,
+  };
+};
+
+/** @returns what was read; the first answer that was lost; and what cancelled the run */
+async function readEach(
+  checkId: number,
+  wanted: readonly number[],
+  effects: CheckEffects,
+): Promise<{
+  readonly details: ReadonlyMap<number, Details>;
+  readonly lost: Failure | null;
+  readonly ended: Cancelled | null;
+}> {
+  const details = new Map<number, Details>();
+  const options = { keep: matchesKept(wanted.length), names: new Map<string, string>() };
+  let lost: Failure | null = null;
+  let inARow = 0;
+  for (const one of wanted) {
+    try {
+      details.set(one, await readDetails(checkId, one, effects, options));
+      inARow = 0;
+    } catch (error) {
+      if (error instanceof Cancelled) return { details, lost: null, ended: error };
+      const failure = detailOnly(error);
+      lost ??= failure;
+      inARow += 1;
+      if (inARow >= CHECK_LIMITS.lostDetailsInARow || !isOneAnswers(failure)) break;
+    }
+  }
+  return { details, lost, ended: null };
+}
+
+/** Whose matches are read: everybody's where requests cost nothing, else those of the flagged, worst first. */
+function worth(
+  state: CheckLife,
+  plan: CheckPlan,
+): { readonly wanted: readonly number[]; readonly rest: number } {
+  const own = ownScores(state, plan);
+  if (state.flight?.unmetered === true) return { wanted: own.map((one) => one.serviceId), rest: 0 };
+  const most = CHECK_LIMITS.detailedSubmissions;
+  const above = own
+    .filter((one) => isAbove(one, plan.thresholds))
+    .toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0) || a.serviceId - b.serviceId)
+    .map((one) => one.serviceId);
+  return { wanted: above.slice(0, most), rest: Math.max(0, above.length - most) };
+}
+
+/** Scores of what is judged here. */
+function ownScores({ scores, named, ids }: CheckLife, plan: CheckPlan): readonly Scores[] {
+  const judged = new Set(
+    named.flatMap(({ submission, token }) => (submission.role === 'judged' ? [ids.get(token) ?? null] : [])),
+  );
+  return [...(scores?.scores.values() ?? [])].filter(({ serviceId, role }) =>
+    plan.checkId === null ? judged.has(serviceId) : role === null || role === 'submission',
+  );
+}
+
+function warningsOfAi(own: readonly Scores[], { ai }: CheckPlan): readonly string[] {
+  if (!ai || own.length === 0 || own.some(({ aiState }) => aiState !== 'missing')) return [];
+  return [
+    'The service gave no AI score for any submission, although AI detection was asked for. Set ai: false, or use an account and an engine that have it.',
+  ];
+}
+
+function warningsOfStrangers({ scores, ids }: CheckLife, plan: CheckPlan): readonly string[] {
+  if (scores === null || plan.checkId !== null) return [];
+  const own = new Set(ids.values());
+  const strangers = [...scores.scores.keys()].filter((id) => !own.has(id)).length;
+  if (strangers === 0) return [];
+  const above = foreignAbove(scores, own, plan.thresholds).length;
+  return [
+    `The check holds ${count(strangers, 'submission')} that this run did not upload, ${above} of them above a threshold: they are not judged here.`,
+  ];
+}
+
+/** What went wrong with something that the verdict does not need. @throws what is no such failure */
+function detailOnly(error: unknown): Failure {
+  if (!(error instanceof Failure) || error instanceof Cancelled) throw error;
+  return error;
+}

@@ -1,0 +1,61 @@
+import type { CheckState as Outcome } from '../domain/findings.ts';
+import { isMissing, type LeftOut, type PackedSubmission, type SubmissionRole } from '../domain/submission.ts';
+import { isScored } from './numbers-meant.ts';
+import type { Scores } from './scores.ts';
+
+/** What is known of one submission, for whether it was checked. */
+interface Known {
+  readonly there: Scores | undefined;
+  readonly comparability: string | null;
+  /** Files that the service left out. */
+  readonly leftOut: readonly LeftOut[];
+  /** The check ended before its results were read. */
+  readonly hasFailed: boolean;
+}
+
+/** Whether a submission of ours was checked. @param reason why it is not at the service; undefined: it is */
+export function ownOutcome(submission: PackedSubmission, reason: string | undefined, known: Known): Outcome {
+  if (isStarterOnly(submission)) return { kind: 'checked' };
+  if (submission.files.length === 0) return notChecked(emptyReason(submission));
+  if (reason !== undefined) return notChecked(reason);
+  return serviceOutcome(submission.role, known);
+}
+
+/** Whether the service checked a submission. */
+export function serviceOutcome(role: SubmissionRole, known: Known): Outcome {
+  const { there, comparability, leftOut, hasFailed } = known;
+  if (comparability === 'no-source') return notChecked(noSourceReason(leftOut));
+  if (comparability === 'unreadable') {
+    return notChecked('Most of it stands in strings that it evaluates, which nobody can compare.');
+  }
+  if (comparability === 'alone' && there?.aiState !== 'scored') {
+    return notChecked('There is nothing to compare it with.');
+  }
+  if (there === undefined || (there.total === null && isScored(role, there))) {
+    return notChecked(
+      hasFailed ? 'The check ended before its results were read.' : 'The service gave no similarity for it.',
+    );
+  }
+  return { kind: 'checked' };
+}
+
+function notChecked(reason: string): Outcome {
+  return { kind: 'not-checked', reason };
+}
+
+function noSourceReason(leftOut: readonly LeftOut[]): string {
+  const first = leftOut.find(isMissing);
+  return first === undefined
+    ? 'None of its files is in a language that the engine reads.'
+    : `None of its files could be read by the engine (${first.path}: ${first.detail ?? first.reason}).`;
+}
+
+/** Nothing is left of it beside files that the starter code has as well: it was looked at, and there is nothing to judge. */
+export function isStarterOnly(submission: PackedSubmission): boolean {
+  return submission.files.length === 0 && submission.leftOut.some(({ reason }) => reason === 'starter-code');
+}
+
+function emptyReason(submission: PackedSubmission): string {
+  const { length } = submission.leftOut;
+  return length === 0 ? 'It holds no files.' : `It holds no source files (${length} left out).`;
+}

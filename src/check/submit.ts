@@ -1,0 +1,81 @@
+import { ConflictError } from '../service/client/errors.ts';
+import { type CheckLife, known, progressOf, type Step } from './check-life.ts';
+import type { CheckEffects, CheckPlan } from './plan.ts';
+import { isKnownByName } from './prepare.ts';
+import { type Started, startCheck } from './start.ts';
+import { readSubmissions } from './submission-list.ts';
+import { uploadAll } from './upload.ts';
+
+/** Uploads what the check lacks; of one that was started already, notes which of its submissions are ours. */
+export const fill: Step = async (state, plan, effects) => {
+  const { check, flight } = known(state);
+  const { named } = state;
+  if (check.isStarted) return adopted(state, plan, effects);
+  const tokens = new Set(named.map((one) => one.token));
+  const mayHold = plan.shared !== null || !check.isNew;
+  const present = mayHold ? await readSubmissions(check.id, tokens, effects) : null;
+  const progress = progressOf('uploading', check, state.ids);
+  const outcome = await effects.log.group('Upload the submissions', () =>
+    uploadAll(
+      { checkId: check.id, named, tokens, roles: flight.roles, isShared: isKnownByName(plan) },
+      present,
+      effects,
+      async () => effects.onProgress?.(progress),
+    ),
+  );
+  return { ...state, ids: outcome.ids, failed: new Map([...state.failed, ...outcome.failed]) };
+};
+
+async function adopted(state: CheckLife, plan: CheckPlan, effects: CheckEffects): Promise<CheckLife> {
+  const { check } = known(state);
+  const cameTooLate = plan.shared !== null && plan.shared.part !== 'judge';
+  const notice = `The shared check ${check.id} was started in an earlier attempt; nothing was uploaded to it.`;
+  const listed = await readSubmissions(check.id, new Set(state.named.map((one) => one.token)), effects);
+  const ids = new Map(
+    [...listed.byToken].flatMap(([token, [first]]) => (first === undefined ? [] : [[token, first] as const])),
+  );
+  const absent = state.named.filter(({ token }) => !ids.has(token));
+  return {
+    ...state,
+    ids,
+    failed: new Map([
+      ...state.failed,
+      ...absent.map(
+        ({ token }) => [token, 'It is not part of the check that an earlier attempt started.'] as const,
+      ),
+    ]),
+    cameTooLate,
+    notices: cameTooLate ? [...state.notices, notice] : state.notices,
+  };
+}
+
+/** Starts the analysis, unless an earlier attempt did. @throws ConflictError where nothing to judge was uploaded */
+export const start: Step = async (state, plan, effects) => {
+  const { check } = known(state);
+  if (check.isStarted) return state;
+  if (!state.named.some((one) => one.submission.role === 'judged' && state.ids.has(one.token))) {
+    const [reason] = state.failed.values();
+    throw new ConflictError(
+      'start it',
+      `none of its submissions could be uploaded${reason === undefined ? '' : ` (${reason.replace(/\.$/, '')})`}`,
+    );
+  }
+  const started = await startAgain(state, plan, effects);
+  return {
+    ...state,
+    check: { ...check, isStarted: true },
+    url: started.url,
+    isAiDenied: started.isAiDenied,
+    warnings: [...state.warnings, ...started.warnings],
+    news: 'started',
+  };
+};
+
+/** Sends the start with all that the plan says. */
+export function startAgain(state: CheckLife, plan: CheckPlan, effects: CheckEffects): Promise<Started> {
+  const { check, flight } = known(state);
+  return startCheck(
+    { checkId: check.id, engineId: flight.engine.id, ai: plan.ai, baseCode: plan.baseCode },
+    effects,
+  );
+}

@@ -1,0 +1,67 @@
+import { LIMITS } from '../domain/limits.ts';
+import type { TokenedSubmission } from './names.ts';
+
+/** What is to lie in which check. */
+export interface UploadPlan {
+  readonly checkId: number;
+  readonly named: readonly TokenedSubmission[];
+  /** Those of `named`. */
+  readonly tokens: ReadonlySet<string>;
+  /** The service takes a role with each upload. */
+  readonly roles: boolean;
+  /** Other jobs upload to the same check, so that submissions which are not ours are nothing odd. */
+  readonly isShared: boolean;
+}
+
+export type Batch = readonly TokenedSubmission[];
+
+/** The names that the file field of a batch goes by; the interface says "files array" (L180). null: one file a request. */
+export type BatchField = 'files[]' | 'files' | null;
+
+/** How far an upload is. Each request makes a new one. */
+export interface UploadState {
+  /** Tokens of what is at the service. */
+  readonly there: ReadonlySet<string>;
+  /** Why a submission is not, by token. */
+  readonly failed: ReadonlyMap<string, string>;
+  readonly queue: readonly Batch[];
+  readonly field: BatchField;
+  /** Batches whose answer was lost. */
+  readonly rounds: number;
+}
+
+/** The state with more submissions known to be at the service. */
+export function withThere(state: UploadState, tokens: Iterable<string>): UploadState {
+  return { ...state, there: new Set([...state.there, ...tokens]) };
+}
+
+/** The state with submissions noted as failed, by token. */
+export function withFailed(state: UploadState, reasons: Iterable<readonly [string, string]>): UploadState {
+  return { ...state, failed: new Map([...state.failed, ...reasons]) };
+}
+
+/** What of a batch is neither at the service nor failed. */
+export function missingOf(batch: Batch, { there, failed }: UploadState): Batch {
+  return batch.filter(({ token }) => !there.has(token) && !failed.has(token));
+}
+
+/** Batches of one role, at most 25 files and 40 MB each. */
+export function batches(named: readonly TokenedSubmission[]): readonly Batch[] {
+  const all: TokenedSubmission[][] = [];
+  for (const role of ['base', 'ai-reference', 'archive', 'judged'] as const) {
+    let batch: TokenedSubmission[] = [];
+    let bytes = 0;
+    for (const one of named.filter(({ submission }) => submission.role === role)) {
+      const size = one.submission.zipBytes;
+      if (batch.length >= LIMITS.ownBatchFiles || (batch.length > 0 && bytes + size > LIMITS.ownBatchBytes)) {
+        all.push(batch);
+        batch = [];
+        bytes = 0;
+      }
+      batch.push(one);
+      bytes += size;
+    }
+    if (batch.length > 0) all.push(batch);
+  }
+  return all;
+}
