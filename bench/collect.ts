@@ -9,8 +9,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startGitHub } from '../test/github-stand-in/stand-in.ts';
-import { programs } from './engine-programs.ts';
-import { randomFrom } from './random.ts';
+import { programs } from '../test/engine/generated-programs.ts';
+import { randomFrom } from '../test/random.ts';
 
 const FILES = 4;
 const PAGE = 100;

@@ -10,13 +10,13 @@ import { readingOf } from '../src/embedded/engine/reading-of.ts';
 import { AUTO_DETECT, LANGUAGES } from '../src/languages/languages.ts';
 import { PARAMETERS } from '../src/embedded/engine/parameters.ts';
 import { measureFunctions } from '../src/embedded/engine/quality/measure-functions.ts';
-import { readDocument } from '../src/embedded/engine/reading.ts';
+import { readDocument } from '../src/embedded/engine/read-document.ts';
 import { TokenBuffer } from '../src/embedded/engine/tokenizers/token-buffer.ts';
 import { discard, readMultipart } from '../src/embedded/server/multipart.ts';
 import { HttpError } from '../src/embedded/server/reply.ts';
 import { readZip, ZIP_LIMITS, ZipError } from '../src/zip/reader.ts';
-import { hostileText, repeatedText } from './engine-hostile.ts';
-import type { Random } from './random.ts';
+import { hostileText, repeatedText } from '../test/engine/hostile-text.ts';
+import type { Random } from '../test/random.ts';
 
 /** Reads one hostile input made from `random`; gives its bytes, throws where the reader does what it must not. */
 export type FuzzTarget = (random: Random) => number | Promise<number>;

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { FUZZ_TARGETS, type FuzzTarget } from './engine-fuzz-targets.ts';
-import { randomFrom } from './random.ts';
+import { randomFrom } from '../test/random.ts';
 
 /** What `engine-fuzz.ts` starts: reads inputs of one target, and says before each which one comes. */
 export interface FuzzOrder {

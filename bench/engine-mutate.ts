@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSet } from './dataset.ts';
 import { KINDS, mutate, statementsOf } from './engine-mutations.ts';
-import { randomFrom } from './random.ts';
+import { randomFrom } from '../test/random.ts';
 
 /*
  * Makes a labelled set from programs that were written independently: `node bench/engine-mutate.ts IN OUT KIND [PREFIX]`

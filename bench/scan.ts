@@ -5,8 +5,8 @@
  * loopback; the action runs from its sources in processes of its own.
  */
 import { startTerm, type Term } from '../test/scan/term.ts';
-import { programs } from './engine-programs.ts';
-import { type Random, randomFrom } from './random.ts';
+import { programs } from '../test/engine/generated-programs.ts';
+import { type Random, randomFrom } from '../test/random.ts';
 
 const repositories = Number(process.argv[2] ?? 40);
 const weeks = Number(process.argv[3] ?? 8);

@@ -5,8 +5,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { programs } from './engine-programs.ts';
-import { type Random, randomFrom } from './random.ts';
+import { programs } from '../test/engine/generated-programs.ts';
+import { type Random, randomFrom } from '../test/random.ts';
 
 const FILES = 5;
 /** Programs of about 60 lines each that are one file: about 40 kB of source a submission, a term's project. */

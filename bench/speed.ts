@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import { programs, type Dialect } from './engine-programs.ts';
+import { programs, type Dialect } from '../test/engine/generated-programs.ts';
 import { readFlags } from './flags.ts';
-import { randomFrom } from './random.ts';
+import { randomFrom } from '../test/random.ts';
 import { strippedCopy } from './stripped.ts';
 
 /*

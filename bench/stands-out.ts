@@ -6,9 +6,9 @@ import { PARAMETERS } from '../src/embedded/engine/parameters.ts';
 import { AUTO_DETECT } from '../src/languages/languages.ts';
 import { findSets, type LabelledGroup, readSet } from './dataset.ts';
 import { KINDS, mutate, statementsOf } from './engine-mutations.ts';
-import { programs } from './engine-programs.ts';
+import { programs } from '../test/engine/generated-programs.ts';
 import { readFlags } from './flags.ts';
-import { type Random, randomFrom } from './random.ts';
+import { type Random, randomFrom } from '../test/random.ts';
 
 /*
  * How often something stands out that should not, and how often a copy does: `npm run bench:stands-out -- [--json [FILE]] DIR…`

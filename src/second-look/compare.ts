@@ -1,9 +1,9 @@
 import { everyGram, GramHashes } from '../embedded/engine/fingerprints.ts';
-import { Fingerprinter } from '../embedded/engine/index.ts';
+import { Fingerprinter } from '../embedded/engine/fingerprinter.ts';
 import { fold } from '../embedded/engine/normalise.ts';
 import { NumberLists } from '../embedded/engine/number-lists.ts';
 import { PARAMETERS } from '../embedded/engine/parameters.ts';
-import type { FileSpan, TokenDocument } from '../embedded/engine/reading.ts';
+import type { FileSpan, TokenDocument } from '../embedded/engine/read-document.ts';
 import { mask, StarterCode } from '../embedded/engine/starter-code.ts';
 import { Tiler } from '../embedded/engine/tiling.ts';
 import { compareText } from '../text/compare-text.ts';

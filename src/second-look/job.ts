@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { EngineFile } from '../embedded/engine/api.ts';
 import { fold } from '../embedded/engine/normalise.ts';
-import { type FileSpan, readDocument } from '../embedded/engine/reading.ts';
+import { type FileSpan, readDocument } from '../embedded/engine/read-document.ts';
 import { AUTO_DETECT, type Family } from '../languages/languages.ts';
 import { readZip, ZipError } from '../zip/reader.ts';
 import { type Found, SecondLook } from './compare.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calibrated, MAX_REFERENCES } from '../../src/embedded/engine/ai-references.ts';
 import type { FunctionQuality } from '../../src/embedded/engine/api.ts';
-import { LEAST_CHARACTERS } from '../../src/embedded/engine/evaluated.ts';
+import { LEAST_CHARACTERS } from '../../src/embedded/engine/evaluated-text.ts';
 import { averageSimilarity } from '../../src/embedded/engine/pair-score.ts';
 import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
 import { penaltyOf } from '../../src/embedded/engine/quality/quality-of.ts';
@@ -12,7 +12,7 @@ import {
   MAX_DOCUMENT_TOKENS,
   MAX_FILE_BYTES,
   MINIFIED_LINE_TOKENS,
-} from '../../src/embedded/engine/reading.ts';
+} from '../../src/embedded/engine/read-document.ts';
 import { AUTO_DETECT, LANGUAGES } from '../../src/languages/languages.ts';
 import { FLAG_ABOVE } from '../../src/service/contract/states.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GramHashes, winnow } from '../../src/embedded/engine/fingerprints.ts';
 import { fold } from '../../src/embedded/engine/normalise.ts';
-import { readDocument, type TokenDocument } from '../../src/embedded/engine/reading.ts';
+import { readDocument, type TokenDocument } from '../../src/embedded/engine/read-document.ts';
 import { type Anchors, Tiler } from '../../src/embedded/engine/tiling.ts';
 import { SEPARATOR } from '../../src/embedded/engine/tokenizers/vocabulary.ts';
 import { type Run, runsOf, tilingFault } from './naive-tiling.ts';

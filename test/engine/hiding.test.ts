@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { programs } from '../../bench/engine-programs.ts';
-import { randomFrom } from '../../bench/random.ts';
+import { programs } from './generated-programs.ts';
+import { randomFrom } from '../random.ts';
 import type { EngineFile } from '../../src/embedded/engine/api.ts';
 import { averageSimilarity } from '../../src/embedded/engine/pair-score.ts';
 import { analyse, javaPrograms } from './programs.ts';

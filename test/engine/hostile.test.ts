@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hostileText, repeatedText } from '../../bench/engine-hostile.ts';
-import { randomFrom } from '../../bench/random.ts';
+import { hostileText, repeatedText } from './hostile-text.ts';
+import { randomFrom } from '../random.ts';
 import { readingOf } from '../../src/embedded/engine/reading-of.ts';
 import { measureFunctions } from '../../src/embedded/engine/quality/measure-functions.ts';
 import { TokenBuffer } from '../../src/embedded/engine/tokenizers/token-buffer.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '../../src/embedded/engine/normalise.ts';
-import { readDocument } from '../../src/embedded/engine/reading.ts';
+import { readDocument } from '../../src/embedded/engine/read-document.ts';
 import { AUTO_DETECT, LANGUAGES } from '../../src/languages/languages.ts';
 import { document } from './programs.ts';
 

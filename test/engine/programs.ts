@@ -1,5 +1,5 @@
-import { programs } from '../../bench/engine-programs.ts';
-import { randomFrom } from '../../bench/random.ts';
+import { programs } from './generated-programs.ts';
+import { randomFrom } from '../random.ts';
 import { Analysis } from '../../src/embedded/engine/analysis.ts';
 import type {
   AnalysisOptions,

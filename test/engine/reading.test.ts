@@ -8,7 +8,7 @@ import {
   MAX_DOCUMENT_TOKENS,
   MAX_FILE_BYTES,
   readDocument,
-} from '../../src/embedded/engine/reading.ts';
+} from '../../src/embedded/engine/read-document.ts';
 import { LANGUAGES, languageById } from '../../src/languages/languages.ts';
 import { decode } from '../../src/text/decode.ts';
 

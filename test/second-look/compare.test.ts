@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { randomFrom } from '../../bench/random.ts';
-import { readDocument } from '../../src/embedded/engine/reading.ts';
+import { randomFrom } from '../random.ts';
+import { readDocument } from '../../src/embedded/engine/read-document.ts';
 import { AUTO_DETECT, type Family } from '../../src/languages/languages.ts';
 import { type Found, SECOND_LOOK, SecondLook } from '../../src/second-look/compare.ts';
 import { readAside } from '../../src/second-look/reading.ts';

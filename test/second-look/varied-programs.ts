@@ -1,4 +1,4 @@
-import { randomFrom, type Random } from '../../bench/random.ts';
+import { randomFrom, type Random } from '../random.ts';
 
 /** Programs of about 60 lines that have little in common, in several languages: each is made of its own random statements. */
 

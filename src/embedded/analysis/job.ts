@@ -8,7 +8,7 @@ import type {
   EngineFile,
   LeftOutFile,
 } from '../engine/api.ts';
-import { MAX_FILE_BYTES } from '../engine/reading.ts';
+import { MAX_FILE_BYTES } from '../engine/read-document.ts';
 
 /** One analysis, as it is handed to a worker thread. */
 export interface AnalysisJob {

@@ -2,7 +2,7 @@ import { FAMILIES } from '../../languages/languages.ts';
 import type { AiResult } from './api.ts';
 import { everyGram, GramHashes, GramTable } from './fingerprints.ts';
 import { fragmentsOf } from './pair-score.ts';
-import type { AbstractedCode } from './reading.ts';
+import type { AbstractedCode } from './read-document.ts';
 import { mask, StarterCode } from './starter-code.ts';
 import { type Anchors, Tiler } from './tiling.ts';
 import { TOKEN_LIMIT } from './tokenizers/vocabulary.ts';

@@ -13,7 +13,12 @@ import { averageSimilarity } from './pair-score.ts';
 import { type EngineParameters, PARAMETERS } from './parameters.ts';
 import { type Preparation, prepareCorpus } from './preparation.ts';
 import { qualityOf } from './quality/quality-of.ts';
-import { type AbstractedCode, type DocumentFacts, readDocument, type TokenDocument } from './reading.ts';
+import {
+  type AbstractedCode,
+  type DocumentFacts,
+  readDocument,
+  type TokenDocument,
+} from './read-document.ts';
 
 /**
  * One analysis: add documents in any order, then run once.

@@ -1,6 +1,6 @@
 import { BestPartners } from './best-partners.ts';
 import { type Corpus, compareContent, type Entry } from './corpus.ts';
-import { InvertedIndex } from './index.ts';
+import { InvertedIndex } from './fingerprinter.ts';
 import type { LikenessRows } from './likeness.ts';
 import { type Candidates, EVERY_PAIR, PairColumns } from './pair-columns.ts';
 import type { EngineParameters } from './parameters.ts';

@@ -1,9 +1,9 @@
 import { GramTable } from './fingerprints.ts';
-import { Fingerprinter, type Fingerprints } from './index.ts';
+import { Fingerprinter, type Fingerprints } from './fingerprinter.ts';
 import { fold } from './normalise.ts';
 import { NumberLists } from './number-lists.ts';
 import type { EngineParameters } from './parameters.ts';
-import type { DocumentFacts, TokenDocument } from './reading.ts';
+import type { DocumentFacts, TokenDocument } from './read-document.ts';
 import { type Covered, mask } from './starter-code.ts';
 import type { Anchors } from './tiling.ts';
 import { tokenValue } from './token-values.ts';

@@ -3,7 +3,7 @@ import { comparePairs } from './compare.ts';
 import { Corpus } from './corpus.ts';
 import { fold } from './normalise.ts';
 import { type EngineParameters, PARAMETERS } from './parameters.ts';
-import { readDocument } from './reading.ts';
+import { readDocument } from './read-document.ts';
 import { StarterCode } from './starter-code.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { frequenciesOf, InvertedIndex, rarity } from './index.ts';
+import { frequenciesOf, InvertedIndex, rarity } from './fingerprinter.ts';
 import type { NumberLists } from './number-lists.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { CommonCode, Comparability } from './api.ts';
 import { Corpus, type Prepared } from './corpus.ts';
 import { fold } from './normalise.ts';
 import type { EngineParameters } from './parameters.ts';
-import type { DocumentFacts, TokenDocument } from './reading.ts';
+import type { DocumentFacts, TokenDocument } from './read-document.ts';
 import { type Covered, coverCommon, StarterCode } from './starter-code.ts';
 import { SEPARATOR } from './tokenizers/vocabulary.ts';
 

@@ -1,5 +1,5 @@
 import { GramHashes, GramTable } from './fingerprints.ts';
-import type { Fingerprints } from './index.ts';
+import type { Fingerprints } from './fingerprinter.ts';
 import { SEPARATOR } from './tokenizers/vocabulary.ts';
 import { union, type Wording } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { readZip, ZipError, type ZipEntry, ZIP_LIMITS } from '../../../zip/reader.ts';
-import { MAX_FILE_BYTES } from '../../engine/reading.ts';
+import { MAX_FILE_BYTES } from '../../engine/read-document.ts';
 import type { SubmissionRecord } from '../../store/records.ts';
 import { sign, timestamp } from '../presentation.ts';
 import { HttpError, invalid, json } from '../reply.ts';

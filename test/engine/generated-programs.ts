@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 /*
  * Programs for measuring speed: a seeded grammar that writes C++-like and Java-like solutions of one task, about 60

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 /*
  * Texts that break tokenizers: fragments of every language's quotes, comments and brackets in any order, and repeated ones

@@ -9,7 +9,7 @@ import type {
   LeftOutCode,
   LeftOutFile,
 } from './api.ts';
-import { evaluatedText } from './evaluated.ts';
+import { evaluatedText } from './evaluated-text.ts';
 import { readingOf } from './reading-of.ts';
 import { normalise } from './normalise.ts';
 import { notebookCode } from './notebook.ts';
