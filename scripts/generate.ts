@@ -1,11 +1,12 @@
 /**
- * Writes everything that is made from the settings' schema and the contract: parts of action.yml, README.md and
- * docs/configuration.md, and the JSON Schema of the config file. `--check` writes nothing and ends with 1 where a file
+ * Writes everything that is made from the settings' schema, the contract and the list of languages: sections of action.yml,
+ * README.md, docs/configuration.md and docs/engine.md, and the JSON Schema of the config file. `--check` writes nothing and ends with 1 where a file
  * is not what would be written.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { AUTO_DETECT, LANGUAGES } from '../src/languages/languages.ts';
 import { manifestInputs, manifestOutputs } from '../src/settings/action-manifest.ts';
 import { configJsonSchema } from '../src/settings/json-schema.ts';
 import { inputsTable, outputsTable, replaceBetween } from '../src/settings/tables.ts';
@@ -40,6 +41,14 @@ function tables(text: string): string {
   return replaceBetween(inputs, '<!-- outputs:start -->', '<!-- outputs:end -->', outputsTable());
 }
 
+function languagesTable(): string {
+  const rows = LANGUAGES.map(({ id, language, extensions, family }) => {
+    const endings = extensions.map((extension) => `\`${extension}\``).join(' ');
+    return `| ${id} | ${language} | ${endings} | ${id === AUTO_DETECT ? '' : family} |`;
+  });
+  return ['| id | language | extensions | family |', '|---|---|---|---|', ...rows].join('\n');
+}
+
 const targets: readonly Target[] = [
   {
     path: 'action.yml',
@@ -51,6 +60,11 @@ const targets: readonly Target[] = [
   { path: SCHEMA, make: () => formatted(SCHEMA, JSON.stringify(configJsonSchema())) },
   { path: 'README.md', make: tables },
   { path: 'docs/configuration.md', make: tables },
+  {
+    path: 'docs/engine.md',
+    make: (old) =>
+      replaceBetween(old, '<!-- languages:start -->', '<!-- languages:end -->', languagesTable()),
+  },
 ];
 
 const check = process.argv.includes('--check');
