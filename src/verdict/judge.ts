@@ -14,7 +14,7 @@ import {
 } from './sentences.ts';
 import { knownTotals, type Tally, tallyOf } from './tally.ts';
 
-/** The service counts as flagged what is above 75 by either number (L88, L261). */
+/** The service counts as flagged what is above 75 by either number (L90, L261). */
 const SERVICE_THRESHOLD = 75;
 
 type Decision = Pick<Verdict, 'outcome' | 'exitCode' | 'sentence'>;

@@ -158,7 +158,7 @@ export const UpdateResult = z
   .object({ success: z.boolean(), message: z.string(), check: Check })
   .meta({ id: 'UpdateResult' });
 
-/** L182. */
+/** L181. */
 export const DeleteSubmissionResult = z
   .object({ success: z.boolean(), message: z.string() })
   .meta({ id: 'DeleteSubmissionResult' });
@@ -229,7 +229,7 @@ export const ErrorBody = z
   })
   .meta({ id: 'Error' });
 
-/** One submission as the results page shows it; the interface names the endpoint (L199) and no fields: all ours. */
+/** One submission as the results page shows it; the interface names the endpoint (L198) and no fields: all ours. */
 export const ViewerPayload = ours(
   z.object({
     submission: Submission,

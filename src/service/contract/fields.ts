@@ -2,7 +2,7 @@
  * One definition of a shape, three readings of it:
  * - as documented (what the embedded service answers, what OpenAPI shows): the zod schema itself;
  * - `tolerant`: what the client accepts. Unknown fields are kept, every field may be missing, numbers may come as
- *   strings; what is not a number becomes null, so that an unknown score can never turn into 0 (trap M21);
+ *   strings; what is not a number becomes null, so that an unknown score can never turn into 0;
  * - `received`: what the embedded service accepts in a request. Numbers and booleans may come as text (multipart
  *   knows nothing else), unknown fields are dropped, rules stay.
  */

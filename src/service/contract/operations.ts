@@ -37,7 +37,7 @@ export interface OperationShape {
   readonly csv?: 'always' | 'by-format';
   /** Statuses printed for the operation, besides 401, 429 and 500, which every one may give. */
   readonly errors: readonly number[];
-  /** The interface shows no shape of it (L199), or does not know it: the shape is ours. */
+  /** The interface shows no shape of it (L198), or does not know it: the shape is ours. */
   readonly extension?: true;
 }
 

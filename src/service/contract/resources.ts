@@ -205,7 +205,7 @@ export const CheckStatus = z
   })
   .meta({ id: 'CheckStatus' });
 
-/** L88. */
+/** L90. */
 export const CheckSummary = z
   .object({
     check_id: id,

@@ -1,7 +1,7 @@
 /** Numeric states of a check (L113-L130). 6 is "processing": it carries estimated_completion like 7 and cannot be deleted. */
 export const STATE = { created: 1, failed: 3, completed: 4, processing: 6, queued: 7 } as const;
 
-/** Language id that means Auto Detect (L26). */
+/** Language id that means Auto Detect (L23). */
 export const AUTO_DETECT = 999;
 
 /**
@@ -10,7 +10,7 @@ export const AUTO_DETECT = 999;
  */
 export const ENGINE = { full: 1, web: 2, group: 9 } as const;
 
-/** Flagged above this by either number (L88, L261). */
+/** Flagged above this by either number (L90, L261). */
 export const FLAG_ABOVE = 75;
 
 /** Additions of the embedded service that a client may use where `/test-types` lists them in `capabilities`. */
