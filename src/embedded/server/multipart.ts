@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
 import { HttpError, invalid } from './reply.ts';
 
 /** The interface says 10 MB (L257); the larger reading, so that nobody's file is refused. */
@@ -41,9 +41,49 @@ export async function readMultipart(
   readonly fields: Record<string, string>;
   readonly files: readonly SpooledFile[];
 }> {
-  let parser: InstanceType<typeof Busboy>;
+  const parser = parserOf(request, maxFiles);
+  const fields: Record<string, string> = Object.create(null) as Record<string, string>;
+  const spool = new Spool(folder, maxFiles);
+  parser.on('field', (name: string, value: string) => {
+    fields[name] = value;
+  });
+  parser.on('file', (field: string, stream: BusboyFileStream, filename: string | undefined) =>
+    spool.take(field, stream, filename),
+  );
+  let overdue: NodeJS.Timeout | undefined;
+  request.once('end', () => {
+    overdue = setTimeout(() => spool.breakOff(new Error('the body has no end')), MAX_PARSE_MS).unref();
+  });
+  const received = parsed(request, parser).then(() => Promise.all(spool.files));
+  received.catch(() => {});
+  request.pipe(parser);
   try {
-    parser = new Busboy({
+    const files = await Promise.race([received, spool.broken]);
+    if (spool.hasTooMany) {
+      await discard(files);
+      throw invalid({
+        files: [`At most ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'} in one request.`],
+      });
+    }
+    return { fields, files };
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    request.unpipe(parser);
+    parser.destroy();
+    await spool.remove();
+    if (WRITING.has((error as NodeJS.ErrnoException).syscall ?? '')) throw error;
+    throw invalid({
+      body: ['The multipart body is damaged or ends too early.'],
+    });
+  } finally {
+    clearTimeout(overdue);
+  }
+}
+
+/** @throws HttpError 422 where the request is no multipart form */
+function parserOf(request: IncomingMessage, maxFiles: number): InstanceType<typeof Busboy> {
+  try {
+    return new Busboy({
       headers: request.headers as BusboyHeaders,
       limits: {
         fileSize: MAX_UPLOAD_BYTES,
@@ -58,35 +98,56 @@ export async function readMultipart(
       body: ['The body must be multipart/form-data with a boundary.'],
     });
   }
-  const fields: Record<string, string> = Object.create(null) as Record<string, string>;
-  const files: Promise<SpooledFile>[] = [];
-  const sinks: WriteStream[] = [];
-  const refused = { tooMany: false, body: false };
-  let breakOff: (error: Error) => void = () => {};
-  const broken = new Promise<never>((_resolve, reject) => {
-    breakOff = reject;
+}
+
+/** Ends with the body. Not by a pipeline: that would end the connection together with the parser, and with it the answer. */
+function parsed(request: IncomingMessage, parser: InstanceType<typeof Busboy>): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    parser.once('finish', resolve).on('error', reject);
+    request.once('error', reject).once('close', () => {
+      if (!request.complete) reject(new Error('the body breaks off'));
+    });
   });
-  broken.catch(() => {});
-  parser.on('field', (name: string, value: string) => {
-    fields[name] = value;
-  });
-  parser.on('file', (field: string, stream, filename: string | undefined) => {
-    if (refused.body || files.length >= maxFiles) {
+}
+
+/** The files of one body as they come, on the disk. */
+class Spool {
+  readonly files: Promise<SpooledFile>[] = [];
+  /** Rejects when nothing more of the body can be taken. */
+  readonly broken: Promise<never>;
+  breakOff: (error: Error) => void = () => {};
+  hasTooMany = false;
+  readonly #folder: string;
+  readonly #maxFiles: number;
+  readonly #sinks: WriteStream[] = [];
+  #isRefused = false;
+
+  constructor(folder: string, maxFiles: number) {
+    this.#folder = folder;
+    this.#maxFiles = maxFiles;
+    this.broken = new Promise<never>((_resolve, reject) => {
+      this.breakOff = reject;
+    });
+    this.broken.catch(() => {});
+  }
+
+  take(field: string, stream: BusboyFileStream, filename: string | undefined): void {
+    if (this.#isRefused || this.files.length >= this.#maxFiles) {
       // The parser goes on for a while after it has failed.
-      refused.tooMany = true;
+      this.hasTooMany = true;
       stream.resume();
       return;
     }
-    const path = join(folder, `upload-${randomBytes(12).toString('hex')}.part`);
+    const path = join(this.#folder, `upload-${randomBytes(12).toString('hex')}.part`);
     let bytes = 0;
     stream.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
     });
     const sink = createWriteStream(path, { mode: 0o600 });
-    sinks.push(sink);
+    this.#sinks.push(sink);
     sink.once('error', (error: NodeJS.ErrnoException) => {
       // Not the client's: nothing of what else it sends can be kept either.
-      if (WRITING.has(error.syscall ?? '')) breakOff(error);
+      if (WRITING.has(error.syscall ?? '')) this.breakOff(error);
     });
     const spooled = pipeline(stream, sink).then(() => ({
       field,
@@ -96,43 +157,13 @@ export async function readMultipart(
       truncated: stream.truncated,
     }));
     spooled.catch(() => {});
-    files.push(spooled);
-  });
-  let overdue: NodeJS.Timeout | undefined;
-  // Not by a pipeline: that would end the connection together with the parser, and with it the answer.
-  const parsed = new Promise<void>((resolve, reject) => {
-    parser.once('finish', resolve).on('error', reject);
-    request.once('error', reject).once('close', () => {
-      if (!request.complete) reject(new Error('the body breaks off'));
-    });
-    request.once('end', () => {
-      overdue = setTimeout(() => breakOff(new Error('the body has no end')), MAX_PARSE_MS).unref();
-    });
-  });
-  const received = parsed.then(() => Promise.all(files));
-  received.catch(() => {});
-  request.pipe(parser);
-  try {
-    const spooled = await Promise.race([received, broken]);
-    if (refused.tooMany) {
-      await discard(spooled);
-      throw invalid({
-        files: [`At most ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'} in one request.`],
-      });
-    }
-    return { fields, files: spooled };
-  } catch (error) {
-    if (error instanceof HttpError) throw error;
-    refused.body = true;
-    request.unpipe(parser);
-    parser.destroy();
-    await Promise.all(sinks.map(remove));
-    if (WRITING.has((error as NodeJS.ErrnoException).syscall ?? '')) throw error;
-    throw invalid({
-      body: ['The multipart body is damaged or ends too early.'],
-    });
-  } finally {
-    clearTimeout(overdue);
+    this.files.push(spooled);
+  }
+
+  /** Deletes all of them, and takes no further one. */
+  async remove(): Promise<void> {
+    this.#isRefused = true;
+    await Promise.all(this.#sinks.map(remove));
   }
 }
 

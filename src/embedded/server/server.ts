@@ -49,7 +49,7 @@ export interface HttpService {
 
 /** The interface over HTTP: key ▸ limit ▸ route ▸ body ▸ validation ▸ handler ▸ JSON. */
 export function createHttpServer(options: ServerOptions): HttpService {
-  const digest = createHash('sha256').update(options.key).digest();
+  const keyHash = hashOf(options.key);
   const underWay = new Set<Promise<void>>();
   let closing = false;
   const server = createServer((request, response) => {
@@ -80,7 +80,8 @@ export function createHttpServer(options: ServerOptions): HttpService {
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const headers: { limit: LimitHeaders } = { limit: {} };
     try {
-      const reply = await answer(request, headers);
+      if (closing) throw new HttpError(503, 'The service is being stopped.', {}, { connection: 'close' });
+      const reply = await answer(options, keyHash, request, headers);
       response.shouldKeepAlive &&= !closing;
       send(request, response, reply, headers.limit);
     } catch (error) {
@@ -89,60 +90,75 @@ export function createHttpServer(options: ServerOptions): HttpService {
       sendError(request, response, known, headers.limit);
     }
   }
+}
 
-  async function answer(request: IncomingMessage, headers: { limit: LimitHeaders }): Promise<Reply> {
-    if (closing) throw new HttpError(503, 'The service is being stopped.', {}, { connection: 'close' });
-    const refusal = refusalOfKey(request.headers['apikey']);
-    limit(request, refusal === null, headers);
-    if (options.loopbackOnly && !isLoopback(hostOf(request).replace(/:\d+$/, ''))) {
-      throw new HttpError(421, 'This service is for its own machine, and was asked for by another name.');
-    }
-    const { path, query } = targetOf(request.url ?? '/');
-    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
-    const baseUrl = (options.publicUrl ?? `http://${hostOf(request)}`) + PREFIX;
-    const shown = method === 'GET' ? page(path, baseUrl) : null;
-    if (shown !== null) return shown;
-    if (refusal !== null) throw refusal;
-    if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) {
-      throw new HttpError(404, `Every address of this service begins with ${PREFIX}.`);
-    }
-    const { endpoint, params } = findRoute(method, path.slice(PREFIX.length));
-    const refused = options.refusal(endpoint.operation);
-    if (refused !== null) throw refused;
-    const { fields, files } = await readBody(request, endpoint, query, options.spoolDir);
-    let received: unknown;
-    try {
-      received = validate(endpoint, { params, query, body: fields });
-    } catch (error) {
-      await discard(files);
-      throw error;
-    }
-    return options.handle(endpoint.operation, received, { files, baseUrl });
+/** Decides about one request: key ▸ limit ▸ route ▸ body ▸ validation ▸ handler. @throws HttpError for everything but success */
+async function answer(
+  options: ServerOptions,
+  keyHash: Buffer,
+  request: IncomingMessage,
+  headers: { limit: LimitHeaders },
+): Promise<Reply> {
+  const refusal = refusalOfKey(request.headers['apikey'], keyHash);
+  throwIfLimited(options, request, refusal === null, headers);
+  if (options.loopbackOnly && !isLoopback(hostOf(request).replace(/:\d+$/, ''))) {
+    throw new HttpError(421, 'This service is for its own machine, and was asked for by another name.');
   }
+  const { path, query } = targetOf(request.url ?? '/');
+  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
+  const baseUrl = (options.publicUrl ?? `http://${hostOf(request)}`) + PREFIX;
+  const shown = method === 'GET' ? page(path, baseUrl) : null;
+  if (shown !== null) return shown;
+  if (refusal !== null) throw refusal;
+  if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) {
+    throw new HttpError(404, `Every address of this service begins with ${PREFIX}.`);
+  }
+  const { endpoint, params } = findRoute(method, path.slice(PREFIX.length));
+  const refused = options.refusal(endpoint.operation);
+  if (refused !== null) throw refused;
+  const { fields, files } = await readBody(request, endpoint, query, options.spoolDir);
+  let received: unknown;
+  try {
+    received = validate(endpoint, { params, query, body: fields });
+  } catch (error) {
+    await discard(files);
+    throw error;
+  }
+  return options.handle(endpoint.operation, received, { files, baseUrl });
+}
 
-  /** Those without the key have a window of their own: they cannot use up that of who has it. */
-  function limit(request: IncomingMessage, hasKey: boolean, headers: { limit: LimitHeaders }): void {
-    const forwarded = request.headers['x-forwarded-for'];
-    const address = clientAddress(
-      request.socket.remoteAddress ?? '',
-      typeof forwarded === 'string' ? forwarded : undefined,
-      options.trustedProxies,
-    );
-    const taken = options.rateLimit?.take(`${hasKey ? 'key' : 'no key'} ${address}`);
-    if (taken === undefined) return;
-    headers.limit = taken.headers;
-    if (taken.refused) {
-      throw new HttpError(429, `Too many requests; try again in ${taken.headers['retry-after']} s.`);
-    }
+/** Those without the key have a window of their own: they cannot use up that of who has it. @throws HttpError 429 */
+function throwIfLimited(
+  { rateLimit, trustedProxies }: ServerOptions,
+  request: IncomingMessage,
+  hasKey: boolean,
+  headers: { limit: LimitHeaders },
+): void {
+  const forwarded = request.headers['x-forwarded-for'];
+  const address = clientAddress(
+    request.socket.remoteAddress ?? '',
+    typeof forwarded === 'string' ? forwarded : undefined,
+    trustedProxies,
+  );
+  const taken = rateLimit?.take(`${hasKey ? 'key' : 'no key'} ${address}`);
+  if (taken === undefined) return;
+  headers.limit = taken.headers;
+  if (taken.refused) {
+    throw new HttpError(429, `Too many requests; try again in ${taken.headers['retry-after']} s.`);
   }
+}
 
-  function refusalOfKey(given: string | string[] | undefined): HttpError | null {
-    if (given === undefined || given === '') {
-      return new HttpError(401, 'No API key was provided in the header (apikey).');
-    }
-    const hash = createHash('sha256').update(String(given)).digest();
-    return timingSafeEqual(hash, digest) ? null : new HttpError(401, 'The API key is not valid.');
+function refusalOfKey(given: string | string[] | undefined, keyHash: Buffer): HttpError | null {
+  if (given === undefined || given === '') {
+    return new HttpError(401, 'No API key was provided in the header (apikey).');
   }
+  return timingSafeEqual(hashOf(String(given)), keyHash)
+    ? null
+    : new HttpError(401, 'The API key is not valid.');
+}
+
+function hashOf(key: string): Buffer {
+  return createHash('sha256').update(key).digest();
 }
 
 /** The name and port by which a client asks; `localhost` where it says none that can stand in an address. */
