@@ -2,7 +2,8 @@ import { mkdir, realpath, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, normalize, relative, resolve, sep } from 'node:path';
 import type { GitHub } from '../github/client.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
-import { readArchive, readBlob, readTree } from './github/contents.ts';
+import { readArchive } from './github/archive.ts';
+import { readBlob, readTree } from './github/git-objects.ts';
 import { blobSha } from './github/tarball.ts';
 import { beforeGlob, type Ground } from './ground.ts';
 

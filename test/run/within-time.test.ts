@@ -3,7 +3,7 @@ import type { Clock } from '../../src/domain/effects.ts';
 import { Cancelled } from '../../src/domain/outcome.ts';
 import type { GitHub } from '../../src/github/client.ts';
 import { PERMISSIONS } from '../../src/github/permissions.ts';
-import { readTree } from '../../src/sources/github/contents.ts';
+import { readTree } from '../../src/sources/github/git-objects.ts';
 import { until, withinTime } from '../../src/run/within-time.ts';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
 import { connect } from '../github/collecting.ts';

@@ -5,7 +5,8 @@ import type { GitHub } from '../../github/client.ts';
 import { statusOf } from '../../github/errors.ts';
 import { fullName, parseRepositoryName, type RepositoryName, sameRepository } from '../../github/names.ts';
 import type { Selection } from '../selection/selection.ts';
-import { EmptyRepositoryError, readContents } from './contents.ts';
+import { EmptyRepositoryError } from './archive.ts';
+import { readContents } from './contents.ts';
 import { type StateAtDeadline, stateAt } from './deadline.ts';
 import type { FoundRepository } from './found-repository.ts';
 

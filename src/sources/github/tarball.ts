@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { extract } from 'tar-stream';
+import { type Extract, extract, type Header } from 'tar-stream';
 import type { LeftOut } from '../../domain/submission.ts';
 import { MAX_ASIDE_FILE_BYTES } from '../selection/aside.ts';
 import { TOO_LARGE } from '../selection/selection.ts';
@@ -33,6 +33,9 @@ export const TARBALL_LIMITS: TarballLimits = {
 
 /** What is to be done with an entry: it counts, it does not and is looked at all the same, or nobody asks for it. */
 export type Wanted = 'counts' | 'aside' | null;
+
+/** What is to be done with an entry, by path and size in bytes. */
+export type Wants = (path: string, size: number) => Wanted;
 
 /** A bomb is packed better than any source code; only asked where much comes out. In bytes out per byte in. */
 const MAX_RATIO = 250;
@@ -68,66 +71,95 @@ export interface Tarball {
  * Reads a repository's tarball as it comes in. Only what `wants` names is kept; links and special files are never made, and
  * nothing is written to disk.
  *
- * @param wants by path and size in bytes
  * @throws TarballError
  */
 export async function readTarball(
   body: ReadableStream<Uint8Array>,
-  wants: (path: string, size: number) => Wanted,
+  wants: Wants,
   signal: AbortSignal,
   limits: TarballLimits = TARBALL_LIMITS,
 ): Promise<Tarball> {
+  const passed: Passed = { packed: 0, unpacked: 0, head: Buffer.alloc(0) };
+  const { tar, files, leftOut } = extraction(wants, limits);
+  try {
+    await pipeline(
+      Readable.fromWeb(body as never),
+      (source: AsyncIterable<Buffer>) => counted(source, passed),
+      createGunzip(),
+      (source: AsyncIterable<Buffer>) => guarded(source, passed, limits),
+      tar,
+      { signal },
+    );
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof TarballError) throw error;
+    throw new TarballError(`is damaged (${messageOf(error)})`, true);
+  }
+  return { commitSha: commitOf(passed.head), files, leftOut };
+}
+
+/** What came through so far, in bytes, and the first of them unpacked. */
+interface Passed {
+  packed: number;
+  unpacked: number;
+  head: Buffer;
+}
+
+async function* counted(source: AsyncIterable<Buffer>, passed: Passed): AsyncGenerator<Buffer> {
+  for await (const chunk of source) {
+    passed.packed += chunk.length;
+    yield chunk;
+  }
+}
+
+async function* guarded(
+  source: AsyncIterable<Buffer>,
+  passed: Passed,
+  limits: TarballLimits,
+): AsyncGenerator<Buffer> {
+  for await (const chunk of source) {
+    passed.unpacked += chunk.length;
+    if (passed.unpacked > limits.unpackedBytes) {
+      throw new TarballError(`unpacks to more than ${limits.unpackedBytes} bytes`);
+    }
+    if (passed.unpacked > RATIO_FROM_BYTES && passed.unpacked / passed.packed > MAX_RATIO) {
+      throw new TarballError(`unpacks to ${Math.round(passed.unpacked / passed.packed)} times its size`);
+    }
+    if (passed.head.length < HEAD_BYTES) {
+      passed.head = Buffer.concat([passed.head, chunk.subarray(0, HEAD_BYTES - passed.head.length)]);
+    }
+    yield chunk;
+  }
+}
+
+/** Reads a tar stream: what is written to `tar` fills `files` and `leftOut`. */
+function extraction(
+  wants: Wants,
+  limits: TarballLimits,
+): Omit<Tarball, 'commitSha'> & { readonly tar: Extract } {
   const files = new Map<string, TarballFile>();
   const names = new UnusedNames();
   const leftOut: LeftOut[] = [];
-  let packed = 0;
-  let unpacked = 0;
-  let entries = 0;
   const kept = { counts: 0, aside: 0 };
-  const head: Buffer[] = [];
-  let headBytes = 0;
-
+  let entries = 0;
   const tar = extract();
   tar.on('entry', (header, stream, next) => {
     entries += 1;
     // Whatever ends the archive ends its entry too; it is reported once, by the pipeline.
     stream.on('error', () => {});
-    const { size } = header;
-    const path = header.name.slice(header.name.indexOf('/') + 1);
-    const skip = (): void => {
-      stream.on('end', next);
-      stream.resume();
-    };
     if (entries > limits.entries) {
       tar.destroy(new TarballError(`holds more than ${limits.entries} entries`));
       return;
     }
-    if (header.type === 'directory' || path === '') return skip();
-    if (header.type === 'symlink' || header.type === 'link') {
-      leftOut.push({ path, reason: 'symlink' });
-      return skip();
+    const path = header.name.slice(header.name.indexOf('/') + 1);
+    const wanted = decide(header, path, wants, kept, limits);
+    if (wanted === null || typeof wanted === 'object') {
+      if (wanted !== null) leftOut.push(wanted);
+      stream.on('end', next);
+      stream.resume();
+      return;
     }
-    if (header.type !== 'file' && header.type !== 'contiguous-file') {
-      leftOut.push({ path, reason: 'special-file' });
-      return skip();
-    }
-    const wanted = wants(path, size);
-    if (wanted === null) return skip();
-    const [mostBytes, mostInAll, of] =
-      wanted === 'counts'
-        ? [limits.fileBytes, limits.keptBytes, 'source']
-        : [limits.asideFileBytes, limits.asideBytes, 'files that do not count'];
-    if (size > mostBytes || kept[wanted] + size > mostInAll) {
-      const isTooLarge = size > mostBytes && wanted === 'counts';
-      const most = size > mostBytes ? mostBytes : mostInAll;
-      leftOut.push({
-        path,
-        reason: isTooLarge ? 'too-large' : 'limit',
-        detail: isTooLarge ? TOO_LARGE : `more than ${most} bytes of ${of}`,
-      });
-      return skip();
-    }
-    kept[wanted] += size;
+    kept[wanted] += header.size;
     const chunks: Buffer[] = [];
     stream.on('data', (chunk) => chunks.push(chunk as Buffer));
     stream.on('end', () => {
@@ -137,37 +169,30 @@ export async function readTarball(
       next();
     });
   });
+  return { tar, files, leftOut };
+}
 
-  const count = async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    for await (const chunk of source) {
-      packed += chunk.length;
-      yield chunk;
-    }
-  };
-  const guard = async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    for await (const chunk of source) {
-      unpacked += chunk.length;
-      if (unpacked > limits.unpackedBytes) {
-        throw new TarballError(`unpacks to more than ${limits.unpackedBytes} bytes`);
-      }
-      if (unpacked > RATIO_FROM_BYTES && unpacked / packed > MAX_RATIO) {
-        throw new TarballError(`unpacks to ${Math.round(unpacked / packed)} times its size`);
-      }
-      if (headBytes < HEAD_BYTES) {
-        head.push(chunk.subarray(0, HEAD_BYTES - headBytes));
-        headBytes += head.at(-1)?.length ?? 0;
-      }
-      yield chunk;
-    }
-  };
-  try {
-    await pipeline(Readable.fromWeb(body as never), count, createGunzip(), guard, tar, { signal });
-  } catch (error) {
-    signal.throwIfAborted();
-    if (error instanceof TarballError) throw error;
-    throw new TarballError(`is damaged (${messageOf(error)})`, true);
-  }
-  return { commitSha: commitOf(Buffer.concat(head)), files, leftOut };
+/** What is done with an entry: it is kept, left out for a reason, or passed over (null). */
+function decide(
+  { type, size }: Header,
+  path: string,
+  wants: Wants,
+  kept: Readonly<Record<NonNullable<Wanted>, number>>,
+  limits: TarballLimits,
+): Wanted | LeftOut {
+  if (type === 'directory' || path === '') return null;
+  if (type === 'symlink' || type === 'link') return { path, reason: 'symlink' };
+  if (type !== 'file' && type !== 'contiguous-file') return { path, reason: 'special-file' };
+  const wanted = wants(path, size);
+  if (wanted === null) return null;
+  const [mostBytes, mostInAll, of] =
+    wanted === 'counts'
+      ? [limits.fileBytes, limits.keptBytes, 'source']
+      : [limits.asideFileBytes, limits.asideBytes, 'files that do not count'];
+  if (size <= mostBytes && kept[wanted] + size <= mostInAll) return wanted;
+  if (size > mostBytes && wanted === 'counts') return { path, reason: 'too-large', detail: TOO_LARGE };
+  const most = size > mostBytes ? mostBytes : mostInAll;
+  return { path, reason: 'limit', detail: `more than ${most} bytes of ${of}` };
 }
 
 /** A tar header and the block that follows it. */

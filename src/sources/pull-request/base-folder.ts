@@ -2,7 +2,8 @@ import { SettingsError } from '../../domain/outcome.ts';
 import type { Collected, SourceFile, SubmissionRole } from '../../domain/submission.ts';
 import type { GitHub } from '../../github/client.ts';
 import { fullName, type RepositoryName } from '../../github/names.ts';
-import { type Listing, readContents } from '../github/contents.ts';
+import { readContents } from '../github/contents.ts';
+import type { Listing } from '../github/git-objects.ts';
 import type { Selection } from '../selection/selection.ts';
 import type { Move } from './changes.ts';
 

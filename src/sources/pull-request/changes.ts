@@ -4,7 +4,7 @@ import type { LeftOut } from '../../domain/submission.ts';
 import type { GitHub } from '../../github/client.ts';
 import type { RepositoryName } from '../../github/names.ts';
 import { readPullHead } from '../../github/pull-head.ts';
-import { type Listing, readTree } from '../github/contents.ts';
+import { type Listing, readTree } from '../github/git-objects.ts';
 import { type PullRequest, purposeFor } from '../github/pull-request.ts';
 
 const Sha = z.string().regex(/^[0-9a-f]{40}$/);

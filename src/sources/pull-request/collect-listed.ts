@@ -5,7 +5,7 @@ import { statusOf } from '../../github/errors.ts';
 import { parseRepositoryName, type RepositoryName } from '../../github/names.ts';
 import { collectRepositories } from '../github/collect-repositories.ts';
 import { collectRepository } from '../github/collect-repository.ts';
-import { type Listing, readTree } from '../github/contents.ts';
+import { type Listing, readTree } from '../github/git-objects.ts';
 import { foundByName } from '../github/found-repository.ts';
 import { namedRepositories } from '../github/named-repositories.ts';
 import { readRepository } from '../github/repository.ts';

@@ -3,17 +3,11 @@ import type { Collected, LeftOut, Origin, SourceFile, SubmissionRole } from '../
 import type { GitHub } from '../../github/client.ts';
 import { statusOf } from '../../github/errors.ts';
 import { fullName, type RepositoryName } from '../../github/names.ts';
-import {
-  type Contents,
-  type Listing,
-  readArchive,
-  readBlob,
-  readContents,
-  readTree,
-  reconcile,
-  wantedOf,
-  withDetail,
-} from '../github/contents.ts';
+import { readArchive } from '../github/archive.ts';
+import { type Contents, readContents } from '../github/contents.ts';
+import { type Listing, readBlob, readTree } from '../github/git-objects.ts';
+import { reconcile } from '../github/reconcile.ts';
+import { wantedOf, withDetail } from '../github/wanted.ts';
 import type { PullRequest } from '../github/pull-request.ts';
 import { chooseFiles } from '../selection/choose.ts';
 import type { Selection } from '../selection/selection.ts';

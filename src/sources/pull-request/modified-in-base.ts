@@ -1,6 +1,10 @@
 import type { GitHub } from '../../github/client.ts';
 import type { RepositoryName } from '../../github/names.ts';
-import { type Contents, readArchive, readTree, reconcile, wantedOf } from '../github/contents.ts';
+import { readArchive } from '../github/archive.ts';
+import type { Contents } from '../github/contents.ts';
+import { readTree } from '../github/git-objects.ts';
+import { reconcile } from '../github/reconcile.ts';
+import { wantedOf } from '../github/wanted.ts';
 import type { PullRequest } from '../github/pull-request.ts';
 import type { Selection } from '../selection/selection.ts';
 import { isTaken } from './base-folder.ts';

@@ -5,8 +5,9 @@ import type { GitHub } from '../../github/client.ts';
 import { statusOf } from '../../github/errors.ts';
 import { fullName, parseRepositoryName, type RepositoryName, sameRepository } from '../../github/names.ts';
 import { readClassroom50 } from './classroom50.ts';
-import { describeLeftOut, type Discovery, discover } from './discover.ts';
-import { parseManifest } from './manifest.ts';
+import { type Discovery, discover } from './discover.ts';
+import { describeLeftOut } from './left-out.ts';
+import { type Manifest, parseManifest } from './manifest.ts';
 import { readRepository, readTeam } from '../github/repository.ts';
 import type { Settings } from '../../settings/settings.ts';
 
@@ -120,11 +121,7 @@ function noticesOf(discovery: Discovery, common: RepositoryName | null, isStarte
   return notices;
 }
 
-async function readManifest(
-  file: string,
-  organization: string | null,
-  workspace: string,
-): Promise<{ file: string } & ReturnType<typeof parseManifest>> {
+async function readManifest(file: string, organization: string | null, workspace: string): Promise<Manifest> {
   let text: string;
   try {
     text = decoded(await readFile(resolve(workspace, file)));
@@ -133,7 +130,7 @@ async function readManifest(
       `manifest ${JSON.stringify(file)} cannot be read: ${(error as Error).message}.`,
     );
   }
-  return { file, ...parseManifest(text, file, organization) };
+  return parseManifest(text, file, organization);
 }
 
 /** Spreadsheets write UTF-8, or UTF-16 with its mark. */

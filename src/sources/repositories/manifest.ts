@@ -25,99 +25,129 @@ const COLUMNS = {
 
 const MAX_ROWS = 20_000;
 
+/** A list of an assignment's repositories. */
+export interface Manifest {
+  readonly file: string;
+  readonly entries: readonly ManifestEntry[];
+  /** Who has no repository: a student who never accepted. Hostile text. */
+  readonly without: readonly string[];
+}
+
+interface Row {
+  readonly cells: readonly string[];
+  readonly line: number;
+}
+
+/** By column, where it stands in a row; -1: there is none. */
+type Columns = Readonly<Record<keyof typeof COLUMNS, number>>;
+
 /**
  * Reads a manifest: CSV with a header, commas, semicolons or tabs, with or without BOM; GitHub Classroom's old grades
- * export is one. Rows without a repository (a student who never accepted) are returned as `without`.
+ * export is one.
  *
  * @param organization owner of names that are written without one
  * @throws ConfigurationError that names file, line and column
  */
-export function parseManifest(
-  text: string,
-  file: string,
-  organization: string | null,
-): { readonly entries: readonly ManifestEntry[]; readonly without: readonly string[] } {
-  const rows = readRows(text, file);
-  const header = (rows[0]?.cells ?? []).map((cell) =>
+export function parseManifest(text: string, file: string, organization: string | null): Manifest {
+  const [first, ...rows] = readRows(text, file);
+  const header = (first?.cells ?? []).map((cell) =>
     cell
       .trim()
       .toLowerCase()
       .replaceAll(/[\s-]+/g, '_'),
   );
-  // The first name that is there wins, wherever it stands: `repository` says more than `url`.
-  const column = (names: readonly string[]): number => {
-    const name = names.find((one) => header.includes(one));
-    return name === undefined ? -1 : header.indexOf(name);
-  };
-  const at = {
-    address: column(COLUMNS.address),
-    repositoryName: column(COLUMNS.repositoryName),
-    student: column(COLUMNS.student),
-    login: column(COLUMNS.login),
-    deadline: column(COLUMNS.deadline),
-  };
-  if (at.address < 0 && at.repositoryName < 0) {
-    throw new ConfigurationError(
-      `manifest ${file}: the first line has no column ${COLUMNS.address.slice(0, 2).join(' or ')}; it says ${header.length === 0 ? 'nothing' : header.map((name) => JSON.stringify(name)).join(', ')}.`,
-    );
-  }
+  const columns = columnsOf(header, file);
   const entries: ManifestEntry[] = [];
   const without: string[] = [];
-  for (const { cells, line } of rows.slice(1)) {
-    if (cells.length > header.length && cells.slice(header.length).some((one) => one.trim() !== '')) {
+  for (const row of rows) {
+    const place = `manifest ${file}, line ${row.line}`;
+    if (row.cells.slice(header.length).some((one) => one.trim() !== '')) {
       throw new ConfigurationError(
-        `manifest ${file}, line ${line}: it has ${cells.length} cells and the first line ${header.length}; put a name that holds a separator into quotes.`,
+        `${place}: it has ${row.cells.length} cells and the first line ${header.length}; put a name that holds a separator into quotes.`,
       );
     }
-    const cell = (index: number): string | null => {
-      const value = index < 0 ? '' : (cells[index] ?? '').trim();
-      return value === '' ? null : value;
-    };
-    const student = cell(at.student);
-    const login = cell(at.login);
-    const written = cell(at.address) ?? cell(at.repositoryName);
-    if (written === null) {
-      without.push(student ?? login ?? `line ${line}`);
+    const read = entryOf(row, columns, { place, organization });
+    if (typeof read === 'string') {
+      without.push(read);
       continue;
     }
-    const name = parseRepositoryName(
-      written.includes('/') || organization === null ? written : `${organization}/${written}`,
-    );
-    if (name === null) {
-      throw new ConfigurationError(
-        `manifest ${file}, line ${line}: ${JSON.stringify(written)} is no repository; write owner/name or its address${written.includes('/') ? '' : ', or give organization'}.`,
-      );
-    }
-    const due = cell(at.deadline);
-    const deadline = due === null ? null : instantOf(due);
-    if (due !== null && deadline === null) {
-      throw new ConfigurationError(
-        `manifest ${file}, line ${line}: deadline ${JSON.stringify(due)} is no time with an offset, such as 2026-11-30T23:59:00+01:00.`,
-      );
-    }
-    const same = entries.findIndex((entry) => sameRepository(entry.name, name));
+    const same = entries.findIndex((entry) => sameRepository(entry.name, read.name));
     const before = entries[same];
-    if (before === undefined) {
-      entries.push({ name, student, login, deadline });
-      continue;
-    }
-    entries[same] = {
-      name: before.name,
-      student: joined(before.student, student),
-      login: joined(before.login, login),
-      // A team has the latest of its members' deadlines.
-      deadline:
-        before.deadline !== null && deadline !== null
-          ? new Date(Math.max(before.deadline.getTime(), deadline.getTime()))
-          : (before.deadline ?? deadline),
-    };
+    if (before === undefined) entries.push(read);
+    else entries[same] = ofTeam(before, read);
   }
   if (entries.length === 0) {
     throw new ConfigurationError(
       `manifest ${file} names no repository: it has no line with one below its header.`,
     );
   }
-  return { entries, without };
+  return { file, entries, without };
+}
+
+function columnsOf(header: readonly string[], file: string): Columns {
+  // The first name that is there wins, wherever it stands: `repository` says more than `url`.
+  const column = (names: readonly string[]): number => {
+    const name = names.find((one) => header.includes(one));
+    return name === undefined ? -1 : header.indexOf(name);
+  };
+  const columns = {
+    address: column(COLUMNS.address),
+    repositoryName: column(COLUMNS.repositoryName),
+    student: column(COLUMNS.student),
+    login: column(COLUMNS.login),
+    deadline: column(COLUMNS.deadline),
+  };
+  if (columns.address < 0 && columns.repositoryName < 0) {
+    throw new ConfigurationError(
+      `manifest ${file}: the first line has no column ${COLUMNS.address.slice(0, 2).join(' or ')}; it says ${header.length === 0 ? 'nothing' : header.map((name) => JSON.stringify(name)).join(', ')}.`,
+    );
+  }
+  return columns;
+}
+
+/** What a row says, or who it is about where it names no repository. @throws ConfigurationError */
+function entryOf(
+  { cells, line }: Row,
+  columns: Columns,
+  { place, organization }: { readonly place: string; readonly organization: string | null },
+): ManifestEntry | string {
+  const cell = (index: number): string | null => {
+    const value = index < 0 ? '' : (cells[index] ?? '').trim();
+    return value === '' ? null : value;
+  };
+  const student = cell(columns.student);
+  const login = cell(columns.login);
+  const written = cell(columns.address) ?? cell(columns.repositoryName);
+  if (written === null) return student ?? login ?? `line ${line}`;
+  const name = parseRepositoryName(
+    written.includes('/') || organization === null ? written : `${organization}/${written}`,
+  );
+  if (name === null) {
+    throw new ConfigurationError(
+      `${place}: ${JSON.stringify(written)} is no repository; write owner/name or its address${written.includes('/') ? '' : ', or give organization'}.`,
+    );
+  }
+  const due = cell(columns.deadline);
+  const deadline = due === null ? null : instantOf(due);
+  if (due !== null && deadline === null) {
+    throw new ConfigurationError(
+      `${place}: deadline ${JSON.stringify(due)} is no time with an offset, such as 2026-11-30T23:59:00+01:00.`,
+    );
+  }
+  return { name, student, login, deadline };
+}
+
+/** Two rows with one repository: a team has the latest of its members' deadlines. */
+function ofTeam(one: ManifestEntry, other: ManifestEntry): ManifestEntry {
+  return {
+    name: one.name,
+    student: joined(one.student, other.student),
+    login: joined(one.login, other.login),
+    deadline:
+      one.deadline !== null && other.deadline !== null
+        ? new Date(Math.max(one.deadline.getTime(), other.deadline.getTime()))
+        : (one.deadline ?? other.deadline),
+  };
 }
 
 function joined(a: string | null, b: string | null): string | null {
@@ -125,10 +155,7 @@ function joined(a: string | null, b: string | null): string | null {
   return `${a}, ${b}`;
 }
 
-function readRows(
-  text: string,
-  file: string,
-): readonly { readonly cells: readonly string[]; readonly line: number }[] {
+function readRows(text: string, file: string): readonly Row[] {
   try {
     const records = parse(text, {
       bom: true,

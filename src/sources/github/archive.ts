@@ -1,0 +1,65 @@
+import { GitHubError } from '../../domain/outcome.ts';
+import type { GitHub } from '../../github/client.ts';
+import { statusOf } from '../../github/errors.ts';
+import { fullName, type RepositoryName } from '../../github/names.ts';
+import { PERMISSIONS } from '../../github/permissions.ts';
+import { FULL_SHA, readTree } from './git-objects.ts';
+import { readTarball, type Tarball, TarballError, type Wants } from './tarball.ts';
+
+/** The repository has no commit. */
+export class EmptyRepositoryError extends GitHubError {}
+
+/** A repository's archive cannot be read. */
+export class UnreadableRepositoryError extends GitHubError {}
+
+/** The tarball of a repository; errors say what to do. @throws GitHubError */
+export async function readArchive(
+  github: GitHub,
+  name: RepositoryName,
+  ref: string | null,
+  wants: Wants,
+  signal: AbortSignal,
+): Promise<Tarball> {
+  const place = fullName(name);
+  const purpose = {
+    what: `reading the contents of ${place}`,
+    permission: PERMISSIONS.contents,
+    target: 'other',
+  } as const;
+  let body: ReadableStream<Uint8Array>;
+  try {
+    body = await github.download(purpose, 'GET /repos/{owner}/{repo}/tarball/{ref}', {
+      owner: name.owner,
+      repo: name.repo,
+      ref: ref ?? 'HEAD',
+    });
+  } catch (error) {
+    const isCommit = ref !== null && FULL_SHA.test(ref);
+    if (!isCommit && (statusOf(error) === 404 || statusOf(error) === 409)) await explainMissing(github, name);
+    throw error;
+  }
+  try {
+    return await readTarball(body, wants, signal);
+  } catch (error) {
+    if (!(error instanceof TarballError)) throw error;
+    throw new UnreadableRepositoryError(
+      `The archive of ${place} ${error.message}; it was not unpacked.`,
+      error.damaged ? 'network' : 'config-error',
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+/** An empty repository and one that the token may not see answer alike; the tree tells them apart. */
+async function explainMissing(github: GitHub, name: RepositoryName): Promise<void> {
+  try {
+    await readTree(github, name, 'HEAD');
+  } catch (error) {
+    if (statusOf(error) !== 409) throw error;
+    throw new EmptyRepositoryError(`${fullName(name)} is empty: it has no commit.`, 'config-error', {
+      cause: error,
+    });
+  }
+}

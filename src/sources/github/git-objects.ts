@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { LeftOut } from '../../domain/submission.ts';
+import type { GitHub } from '../../github/client.ts';
+import { statusOf } from '../../github/errors.ts';
+import { fullName, type RepositoryName } from '../../github/names.ts';
+import { PERMISSIONS } from '../../github/permissions.ts';
+import { MAX_ASIDE_FILE_BYTES } from '../selection/aside.ts';
+import { TOO_LARGE } from '../selection/selection.ts';
+import { UnusedNames } from '../selection/unused-name.ts';
+
+export const FULL_SHA = /^[0-9a-f]{40}$/;
+const Sha = z.string().regex(FULL_SHA);
+const Tree = z.looseObject({
+  truncated: z.boolean(),
+  tree: z.array(
+    z.looseObject({
+      path: z.string(),
+      mode: z.string(),
+      type: z.string(),
+      sha: Sha,
+      size: z.number().optional(),
+    }),
+  ),
+});
+const Blob = z.looseObject({ encoding: z.string(), content: z.string(), size: z.number().nullable() });
+
+const MODE_LINK = '120000';
+const MODE_SUBMODULE = '160000';
+
+/** Where a file's bytes are checked against: git's own list of them. */
+export interface Listing {
+  /** Git's name of each regular file's contents, by path. */
+  readonly blobs: ReadonlyMap<string, { readonly sha: string; readonly size: number | null }>;
+  readonly leftOut: readonly LeftOut[];
+  /** GitHub cut the list off. */
+  readonly truncated: boolean;
+}
+
+/** Git's list of a commit's files. @throws GitHubError */
+export async function readTree(github: GitHub, name: RepositoryName, ref: string): Promise<Listing> {
+  const { tree, truncated } = await github.ask(
+    { what: `listing the files of ${fullName(name)}`, permission: PERMISSIONS.contents, target: 'other' },
+    (rest) => rest.git.getTree({ owner: name.owner, repo: name.repo, tree_sha: ref, recursive: '1' }),
+    Tree,
+  );
+  const blobs = new Map<string, { sha: string; size: number | null }>();
+  const leftOut: LeftOut[] = [];
+  const names = new UnusedNames();
+  for (const entry of tree) {
+    if (entry.mode === MODE_LINK) {
+      leftOut.push({ path: entry.path, reason: 'symlink' });
+    } else if (entry.mode === MODE_SUBMODULE) {
+      leftOut.push({ path: entry.path, reason: 'submodule' });
+    } else if (entry.type === 'blob') {
+      // Names that are no UTF-8 may be alike once they are read as such.
+      blobs.set(names.take(entry.path), { sha: entry.sha, size: entry.size ?? null });
+    }
+  }
+  return { blobs, leftOut, truncated };
+}
+
+/** A file's bytes by git's name of them; else why not: what is no blob is a submodule's commit. @throws GitHubError */
+export async function readBlob(
+  github: GitHub,
+  name: RepositoryName,
+  sha: string,
+): Promise<Buffer | Pick<LeftOut, 'reason' | 'detail'>> {
+  try {
+    const blob = await github.ask(
+      { what: `reading a file of ${fullName(name)}`, permission: PERMISSIONS.contents, target: 'other' },
+      (rest) => rest.git.getBlob({ owner: name.owner, repo: name.repo, file_sha: sha }),
+      Blob,
+    );
+    if ((blob.size ?? 0) > MAX_ASIDE_FILE_BYTES) return { reason: 'limit', detail: TOO_LARGE };
+    return Buffer.from(blob.content, blob.encoding === 'base64' ? 'base64' : 'utf8');
+  } catch (error) {
+    if (statusOf(error) === 404) return { reason: 'submodule' };
+    throw error;
+  }
+}

@@ -1,0 +1,186 @@
+import { GitHubError } from '../../domain/outcome.ts';
+import type { GitHub } from '../../github/client.ts';
+import { statusOf } from '../../github/errors.ts';
+import { fullName, type RepositoryName } from '../../github/names.ts';
+import type { FoundRepository } from '../github/found-repository.ts';
+import { prefixTrap, type RepositoryPattern } from '../github/patterns.ts';
+import { listRepositories, readRepository, type Repository } from '../github/repository.ts';
+import {
+  type Classroom50Assignment,
+  isOffRoster,
+  isStaff,
+  type RosterEntry,
+  studentOf,
+} from './classroom50.ts';
+import type { Manifest } from './manifest.ts';
+import { shownNames } from './shown-names.ts';
+
+/** A repository whose name fits. */
+export interface Candidate extends Omit<FoundRepository, 'sha'> {
+  /** It was named in full, and not matched. */
+  readonly isNamed: boolean;
+  /** Its name is that of a person who is not on the roster. */
+  readonly isOffRoster?: true;
+}
+
+/** A repository that was asked for by name and cannot be had, or a person without one. */
+export interface MissingRepository {
+  readonly key: string;
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** What one list of repositories comes to. */
+export interface Candidates {
+  readonly candidates: readonly Candidate[];
+  readonly missing: readonly MissingRepository[];
+  readonly notices: readonly string[];
+  /** How many repositories were looked at for it. */
+  readonly listed: number;
+}
+
+/** What GitHub says, each listing asked for once. */
+export interface Directory {
+  readonly github: GitHub;
+  readonly list: (owner: string) => Promise<readonly Repository[]>;
+}
+
+/** GitHub's repositories, each owner's listed once. */
+export function directoryOf(github: GitHub): Directory {
+  const listings = new Map<string, Promise<readonly Repository[]>>();
+  return {
+    github,
+    list: (owner) => {
+      const key = owner.toLowerCase();
+      const listing = listings.get(key) ?? listRepositories(github, owner);
+      listings.set(key, listing);
+      return listing;
+    },
+  };
+}
+
+type Facts = Pick<Candidate, 'student' | 'login' | 'deadline'>;
+
+const NOTHING_KNOWN: Facts = { student: null, login: null, deadline: null };
+
+/** Repositories of a manifest. One listing answers for a whole class; what it does not hold is looked up by name. */
+export async function inManifest(
+  { file, entries, without }: Manifest,
+  directory: Directory,
+): Promise<Candidates> {
+  const parts: Candidates[] = [];
+  if (without.length > 0) {
+    const [rows, have] = without.length === 1 ? ['row', 'has'] : ['rows', 'have'];
+    const notice = `${without.length} ${rows} of ${file} ${have} no repository: ${shownNames(without)}.`;
+    parts.push({ ...NO_CANDIDATES, notices: [notice] });
+  }
+  for (const [owner, group] of Map.groupBy(entries, ({ name }) => name.owner.toLowerCase())) {
+    const all = group.length > 3 ? await orEmpty(directory.list(owner)) : [];
+    parts.push({ ...NO_CANDIDATES, listed: all.length });
+    const byRepo = new Map(all.map((one) => [one.repo.toLowerCase(), one]));
+    for (const { name, ...facts } of group) {
+      const repository = byRepo.get(name.repo.toLowerCase());
+      parts.push(
+        repository === undefined
+          ? await byName(name, directory, facts)
+          : { ...NO_CANDIDATES, candidates: [{ repository, ...facts, isNamed: true }] },
+      );
+    }
+  }
+  return together(parts);
+}
+
+/** Repositories of an assignment of Classroom 50. */
+export async function inClassroom50(
+  assignment: Classroom50Assignment,
+  owner: string,
+  { list }: Directory,
+): Promise<Candidates> {
+  const all = await list(owner);
+  const candidates = all.flatMap((repository): Candidate[] => {
+    const student = studentOf(assignment, repository.repo);
+    if (student !== null) {
+      return [{ repository, student: student.name, login: student.login, deadline: null, isNamed: false }];
+    }
+    return isOffRoster(assignment, repository.repo)
+      ? [{ repository, ...NOTHING_KNOWN, isNamed: false, isOffRoster: true }]
+      : [];
+  });
+  const seen = new Set(candidates.map(({ login }) => login?.toLowerCase() ?? ''));
+  const notices = assignment.isGroup ? [] : withoutRepository(assignment.roster, seen);
+  return { candidates, missing: [], notices, listed: all.length };
+}
+
+/** Repositories that a line of `repositories` names. @param traps whether to warn of names that another assignment may have */
+export async function inPattern(
+  pattern: RepositoryPattern,
+  directory: Directory,
+  traps: boolean,
+): Promise<Candidates> {
+  if (pattern.kind === 'name') return byName(pattern.name, directory, NOTHING_KNOWN);
+  const all = await directory.list(pattern.owner);
+  const candidates = all.flatMap((repository): Candidate[] => {
+    const match = pattern.match(repository.repo);
+    if (match === null) return [];
+    return [{ repository, student: match.student, login: match.student, deadline: null, isNamed: false }];
+  });
+  const matched = candidates.map(({ repository }) => repository);
+  const trap = traps ? prefixTrap(pattern, matched) : null;
+  const notices = [
+    ...(matched.length === 0
+      ? [`No repository of ${pattern.owner} matches ${JSON.stringify(pattern.text)}.`]
+      : []),
+    ...(trap === null ? [] : [trap]),
+  ];
+  return { candidates, missing: [], notices, listed: all.length };
+}
+
+/** Several lists as one. */
+export function together(parts: readonly Candidates[]): Candidates {
+  return {
+    candidates: parts.flatMap(({ candidates }) => candidates),
+    missing: parts.flatMap(({ missing }) => missing),
+    notices: parts.flatMap(({ notices }) => notices),
+    listed: parts.reduce((sum, { listed }) => sum + listed, 0),
+  };
+}
+
+export const NO_CANDIDATES: Candidates = { candidates: [], missing: [], notices: [], listed: 0 };
+
+async function byName(name: RepositoryName, { github }: Directory, facts: Facts): Promise<Candidates> {
+  try {
+    const repository = await readRepository(github, name);
+    return { ...NO_CANDIDATES, candidates: [{ repository, ...facts, isNamed: true }] };
+  } catch (error) {
+    if (!(error instanceof GitHubError) || isAboutEverything(error)) throw error;
+    const key = fullName(name);
+    const missing = {
+      key,
+      name: facts.student === null ? key : `${facts.student} (${key})`,
+      reason: error.message,
+    };
+    return { ...NO_CANDIDATES, missing: [missing] };
+  }
+}
+
+/** A token or network that fails for one repository fails for all. */
+function isAboutEverything(error: GitHubError): boolean {
+  return statusOf(error) === 401 || error.outcome === 'network' || error.outcome === 'rate-limited';
+}
+
+async function orEmpty(listing: Promise<readonly Repository[]>): Promise<readonly Repository[]> {
+  try {
+    return await listing;
+  } catch (error) {
+    if (error instanceof GitHubError && !isAboutEverything(error)) return [];
+    throw error;
+  }
+}
+
+function withoutRepository(roster: readonly RosterEntry[], seen: ReadonlySet<string>): string[] {
+  const absent = roster.filter((one) => !isStaff(one) && !seen.has(one.login.toLowerCase()));
+  if (absent.length === 0) return [];
+  return [
+    `${absent.length} of the ${roster.length} ${roster.length === 1 ? 'person' : 'people'} of the roster ${absent.length === 1 ? 'has' : 'have'} no repository: ${shownNames(absent.map(({ login }) => login))}.`,
+  ];
+}
