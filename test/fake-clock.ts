@@ -21,3 +21,41 @@ export class FakeClock implements Clock {
     this.#now += ms;
   }
 }
+
+/** Time that passes only where a test says so: a wait is over when the test has advanced to its end. */
+export class StillClock implements Clock {
+  #now = 1_000;
+  readonly waits = new Set<{ readonly at: number; readonly wake: () => void }>();
+
+  now(): number {
+    return this.#now;
+  }
+
+  sleep(ms: number, signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const wait = { at: this.#now + ms, wake: resolve };
+      this.waits.add(wait);
+      signal?.addEventListener('abort', () => {
+        this.waits.delete(wait);
+        reject(signal.reason as Error);
+      });
+    });
+  }
+
+  /** Wakes who waits until then, one after the other. */
+  async advance(ms: number): Promise<void> {
+    const to = this.#now + ms;
+    for (;;) {
+      const [next] = [...this.waits].filter(({ at }) => at <= to).toSorted((a, b) => a.at - b.at);
+      if (next === undefined) break;
+      this.#now = Math.max(this.#now, next.at);
+      this.waits.delete(next);
+      next.wake();
+      await settle();
+    }
+    this.#now = to;
+  }
+}
+
+/** Lets everything run that waits for nothing but its turn. */
+export const settle = (): Promise<void> => new Promise((done) => setImmediate(done));

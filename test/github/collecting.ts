@@ -6,9 +6,9 @@ import type { Collected, Submission } from '../../src/domain/submission.ts';
 import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import { type EventContext, readEventContext } from '../../src/github/event-context.ts';
 import { parseRepositoryName } from '../../src/github/names.ts';
-import { systemClock } from '../../src/process/system-clock.ts';
 import { openSources } from '../../src/sources/open-sources.ts';
 import type { SourceSettings } from '../../src/sources/source.ts';
+import { FakeClock } from '../fake-clock.ts';
 import type { GitHubStandIn } from '../github-stand-in/stand-in.ts';
 
 const silent = (): void => {};
@@ -25,10 +25,10 @@ export function connect(github: GitHubStandIn, token: string | null): GitHub {
   return createGitHub({
     token,
     apiUrl: github.url,
-    clock: systemClock,
+    clock: new FakeClock(),
     log: SILENT,
     signal: new AbortController().signal,
-    deadlineMs: systemClock.now() + 60_000,
+    deadlineMs: 60_000,
     environment: {},
     userAgent: 'test',
   });

@@ -8,10 +8,10 @@ import type { Log } from '../../src/domain/effects.ts';
 import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import type { Purpose } from '../../src/github/errors.ts';
 import { PERMISSIONS } from '../../src/github/permissions.ts';
-import { systemClock } from '../../src/process/system-clock.ts';
 import { OPERATIONS } from '../github-stand-in/contract.ts';
 import { GitStore } from '../github-stand-in/git-store.ts';
 import { type GitHubStandIn, type StandInRepository, startGitHub } from '../github-stand-in/index.ts';
+import { FakeClock } from '../fake-clock.ts';
 
 const silent = (): void => {};
 const LOG: Log = {
@@ -44,10 +44,10 @@ function connect(token: string | null = standIn.token(), patienceMs = 60_000): G
   const client = createGitHub({
     token,
     apiUrl: standIn.url,
-    clock: systemClock,
+    clock: new FakeClock(),
     log: LOG,
     signal: new AbortController().signal,
-    deadlineMs: systemClock.now() + patienceMs,
+    deadlineMs: patienceMs,
     environment: {},
     userAgent: 'test',
   });

@@ -1,57 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Clock } from '../../src/domain/effects.ts';
 import { Cancelled } from '../../src/domain/outcome.ts';
 import type { GitHub } from '../../src/github/client.ts';
 import { PERMISSIONS } from '../../src/github/permissions.ts';
 import { readTree } from '../../src/sources/github/git-objects.ts';
 import { until, withinTime } from '../../src/run/within-time.ts';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
+import { settle, StillClock } from '../fake-clock.ts';
 import { connect } from '../github/collecting.ts';
 
-/** A clock that stands still until it is told. */
-class FakeClock implements Clock {
-  #now = 1_000;
-  readonly waits = new Set<{ readonly at: number; readonly wake: () => void }>();
-
-  now(): number {
-    return this.#now;
-  }
-
-  sleep(ms: number, signal?: AbortSignal): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const wait = { at: this.#now + ms, wake: resolve };
-      this.waits.add(wait);
-      signal?.addEventListener('abort', () => {
-        this.waits.delete(wait);
-        reject(signal.reason as Error);
-      });
-    });
-  }
-
-  /** Wakes who waits until then, one after the other. */
-  async advance(ms: number): Promise<void> {
-    const to = this.#now + ms;
-    for (;;) {
-      const [next] = [...this.waits].filter(({ at }) => at <= to).toSorted((a, b) => a.at - b.at);
-      if (next === undefined) break;
-      this.#now = Math.max(this.#now, next.at);
-      this.waits.delete(next);
-      next.wake();
-      await settle();
-    }
-    this.#now = to;
-  }
-}
-
-const settle = (): Promise<void> => new Promise((done) => setImmediate(done));
 const SENTENCE = 'It took too long.';
 const forever = new Promise<never>(() => {});
 
 describe('work within a time', () => {
-  let clock: FakeClock;
+  let clock: StillClock;
   let cancel: AbortController;
   beforeEach(() => {
-    clock = new FakeClock();
+    clock = new StillClock();
     cancel = new AbortController();
   });
   /** 100 s. */

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ConfigurationError } from '../../src/domain/outcome.ts';
 import type { Collected, Submission } from '../../src/domain/submission.ts';
+import { isSourceName, LANGUAGES } from '../../src/languages/languages.ts';
 import { createSelection } from '../../src/sources/selection/selection.ts';
 import { UnusedNames } from '../../src/sources/selection/unused-name.ts';
 import { contentKey, starterKeys, withoutStarter } from '../../src/sources/starter.ts';
@@ -136,6 +137,17 @@ describe('what a submission is', () => {
     const keys = all.map((one) => (one.ok ? one.submission.key : one.failure.key));
     expect(keys).toEqual(['hw/ann']);
     await expect(collect('hw', 'hw/ann')).rejects.toThrow(/lie one inside of the other/);
+  });
+
+  test('a file of every language counts, by the one list of languages', async () => {
+    const endings = LANGUAGES.flatMap(({ extensions }) => extensions).filter((one) =>
+      isSourceName(`a.${one}`),
+    );
+    for (const ending of endings) put(`hw/ann/a.${ending}`);
+    const [ann] = await submissions('hw');
+    expect(ann?.files.map(({ path }) => path)).toEqual(
+      [...new Set(endings)].map((ending) => `a.${ending}`).toSorted(),
+    );
   });
 
   test('each pattern has to yield something', async () => {
