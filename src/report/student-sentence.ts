@@ -20,7 +20,7 @@ export function sentenceOf(outcome: Outcome | null, situation: Situation): strin
   const { isOwn, isPublic, isAlone, judged, flagged, notChecked } = situation;
   switch (outcome) {
     case null:
-      return 'The check ran. Staff read the result in their own report.';
+      return 'The check ran. Its result is not shown here.';
     case 'passed':
       return isOwn
         ? 'Nothing needs a review.'
