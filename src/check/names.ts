@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '../domain/limits.ts';
 import type { PackedSubmission } from '../domain/submission.ts';
+import { flattened } from '../text/escape.ts';
 import type { CheckPlan } from './plan.ts';
 
 /** The interface has no idempotency key, so names carry one: a nonce in the check's, a token in each file's. */
@@ -128,7 +129,7 @@ export interface CheckName {
 
 /** Names a check, within the interface's 3 to 255 characters (L259); the label is cut where it must be, the marker never. */
 export function nameCheck(wanted: string, marker: string): CheckName {
-  const clean = wanted.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  const clean = flattened(wanted);
   const room = LIMITS.checkNameMax - marker.length - 1;
   const label = Array.from(clean === '' ? 'similarity' : clean)
     .slice(0, room)

@@ -1,5 +1,5 @@
 import type { Log } from '../domain/effects.ts';
-import { oneLine } from '../process/one-line.ts';
+import { oneLine } from '../text/workflow-commands.ts';
 
 const BAR = 24;
 const CLEAR_LINE = '\r\u001b[2K';

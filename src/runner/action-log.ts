@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import type { Log } from '../domain/effects.ts';
-import { oneLine } from '../process/one-line.ts';
+import { oneLine } from '../text/workflow-commands.ts';
 
 /**
  * The log of a workflow job. Whatever is logged may hold hostile names: a line break followed by `::` would be read as a

@@ -1,10 +1,8 @@
 import type { Redact } from '../domain/redaction.ts';
+import { escapeQuoted } from '../text/escape.ts';
 
 /** Longest piece of a foreign text in one of our sentences, in characters, where the caller does not say. */
 const SHOWN_CHARACTERS = 60;
-
-/** Controls, format and bidi characters, separators, unassigned and lone surrogates, and what is drawn as nothing. */
-const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
 
 /**
  * A foreign value for one of our sentences: in double quotes, without secrets or credentials, on one line, with every
@@ -19,12 +17,7 @@ export function quoted(
   const characters = Array.from(text);
   const cut = characters.length > maxCharacters;
   const shown = (cut ? characters.slice(0, maxCharacters) : characters).join('');
-  const safe = shown
-    .replaceAll(/[\\"]/g, '\\$&')
-    .replaceAll(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`)
-    // The runner takes `##[` for a command wherever it stands in a line.
-    .replaceAll('##[', '#\\u{23}[');
-  return `"${safe}"${cut ? '…' : ''}`;
+  return `"${escapeQuoted(shown)}"${cut ? '…' : ''}`;
 }
 
 function plain(value: unknown): string {

@@ -1,6 +1,7 @@
 /**
- * The one place that turns hostile text (names, paths, branches, code, whatever the service says) into text that is safe in
- * Markdown, HTML, CSV or a terminal. Every renderer goes through here and none escapes on its own.
+ * The one place that turns hostile text (names, paths, branches, code, answers of the service) into text that is safe in
+ * Markdown, HTML, CSV, SARIF, a sentence or a terminal. Every renderer goes through here and none escapes on its own.
+ * `workflow-commands.ts` adds what GitHub's runner takes for a command.
  */
 
 /**
@@ -16,6 +17,25 @@ export function visible(text: string): string {
     INVISIBLE,
     (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`,
   );
+}
+
+/** Whatever is not plainly seen as a character of its own, in a sentence that quotes a value to be corrected. */
+const UNPLAIN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
+
+/** The inside of double quotes in a sentence: `a\u202e"b` becomes `a\u{202e}\"b`. Blanks other than U+0020 are spelled out too. */
+export function escapeQuoted(text: string): string {
+  return (
+    text
+      .replaceAll(/[\\"]/g, '\\$&')
+      .replaceAll(UNPLAIN, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`)
+      // The runner takes `##[` for a command wherever it stands in a line.
+      .replaceAll('##[', '#\\u{23}[')
+  );
+}
+
+/** One line without what cannot be seen: runs of blanks, line ends, controls and format characters become one blank. */
+export function flattened(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 }
 
 /** As `visible`, but keeps line feeds and tabs: for code. */
@@ -112,4 +132,9 @@ export function csvCell(text: string): string {
   const isFormula = /^[\s']*[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(shown);
   const safe = isFormula ? `'${shown}` : shown;
   return /[",;]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** The text of a SARIF message, which may hold links, `[text](address)`: a name must not become one. */
+export function sarifText(text: string): string {
+  return text.replaceAll('](', '] (');
 }

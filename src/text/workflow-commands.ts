@@ -1,4 +1,5 @@
 import { visible } from './escape.ts';
+import { pointsInLine } from './format.ts';
 
 /** Properties of an annotation that the runner knows. */
 export interface CommandProperties {
@@ -10,12 +11,12 @@ export interface CommandProperties {
 }
 
 /** The text after the second `::`. A newline would end the command and start another one. */
-export function commandData(text: string): string {
+function commandData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
 /** A property's value, where `:` and `,` separate. */
-export function commandProperty(text: string): string {
+function commandProperty(text: string): string {
   return commandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
@@ -39,4 +40,14 @@ export function annotationCommand(
 /** One line of ordinary output that the runner cannot take for a command (`::name::` or `##[name]`). */
 export function plainLine(text: string): string {
   return visible(text).replaceAll('::', ':\u200b:').replaceAll('##[', '##\u200b[');
+}
+
+/**
+ * A message of our own as one line of the log. As `plainLine`, but `::` stays inside of the line, where the runner does not
+ * look for it.
+ */
+export function oneLine(message: string): string {
+  return visible(pointsInLine(message))
+    .replace(/^(\s*):(?=:)/, '$1:\u200b')
+    .replaceAll('##[', '##\u200b[');
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MatchKind } from '../../domain/findings.ts';
+import { sarifText } from '../../text/escape.ts';
 import { byteLength } from '../../text/fit.ts';
 import { count } from '../../text/format.ts';
 import { lineHashes } from '../line-hash.ts';
@@ -171,7 +172,7 @@ function resultOf(region: OwnRegion, fingerprint: string, lineHash: string | nul
     ruleId: RULES[region.kind].id,
     ruleIndex: KINDS.indexOf(region.kind),
     level: region.isFlagged ? 'warning' : 'note',
-    message: { text: withoutLinks(region.message) },
+    message: { text: sarifText(region.message) },
     locations: [
       {
         physicalLocation: {
@@ -187,9 +188,4 @@ function resultOf(region: OwnRegion, fingerprint: string, lineHash: string | nul
     },
     ...(region.similarity === null ? {} : { rank: Math.min(100, Math.max(0, region.similarity)) }),
   };
-}
-
-/** Text in SARIF may hold links, `[text](address)`; a name must not become one. */
-function withoutLinks(text: string): string {
-  return text.replaceAll('](', '] (');
 }

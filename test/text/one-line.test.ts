@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { oneLine } from '../../src/process/one-line.ts';
+import { oneLine } from '../../src/text/workflow-commands.ts';
 
 /** How the runner looks for commands: `::name` at the start of a line, `##[name]` anywhere in it. */
 function isCommand(line: string): boolean {
