@@ -5,7 +5,7 @@ import { calibrated } from '../../src/embedded/engine/ai-references.ts';
 import { OrderedChain } from '../../src/embedded/engine/chain.ts';
 import { clustersOf } from '../../src/embedded/engine/clusters.ts';
 import { GramHashes, GramTable, winnow } from '../../src/embedded/engine/fingerprints.ts';
-import { rarity } from '../../src/embedded/engine/fingerprinter.ts';
+import { rarity } from '../../src/embedded/engine/inverted-index.ts';
 
 describe('winnowing', () => {
   it('keeps a fingerprint of every common run of k + w - 1 tokens', () => {

@@ -1,6 +1,6 @@
 import { BestPartners } from './best-partners.ts';
 import { type Corpus, compareContent, type Entry } from './corpus.ts';
-import { InvertedIndex } from './fingerprinter.ts';
+import { InvertedIndex } from './inverted-index.ts';
 import type { LikenessRows } from './likeness.ts';
 import { type Candidates, EVERY_PAIR, PairColumns } from './pair-columns.ts';
 import type { EngineParameters } from './parameters.ts';
@@ -85,7 +85,7 @@ function rowOrder(entries: readonly Entry[], hasRow: (entry: Entry, at: number) 
 
 /** What each row has in common with the rows before it. */
 class RowEvidence {
-  /** Rarity of common fingerprints; to be set to 0 by who reads it, as the sums below. */
+  /** Rarity of common fingerprints; the reader sets it to 0, as it does the sums below. */
   readonly sums: Float64Array;
   /** Rarity of all fingerprints of a row. */
   readonly totals: Float64Array;

@@ -1,5 +1,5 @@
 import type { Corpus } from './corpus.ts';
-import { InvertedIndex } from './fingerprinter.ts';
+import { InvertedIndex } from './inverted-index.ts';
 
 /** Fingerprints of a fragment that are looked up, spread evenly over it: so many tell one piece of code from another. */
 const PROBES = 8;

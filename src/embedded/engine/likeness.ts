@@ -1,4 +1,4 @@
-import { frequenciesOf, InvertedIndex, rarity } from './fingerprinter.ts';
+import { frequenciesOf, InvertedIndex, rarity } from './inverted-index.ts';
 import type { NumberLists } from './number-lists.ts';
 
 /**
@@ -87,7 +87,7 @@ const LEAST_EVIDENCE = 0.02;
 
 /** Sums of common evidence of one row of documents after the other. */
 export class LikenessRows {
-  /** What the current row has in common with each row before it; to be set to 0 by who reads it. */
+  /** What the current row has in common with each row before it; the reader sets it to 0. */
   readonly sums: Float64Array;
   /** What a sum is divided by: the product of both rows' norms, and doubt. */
   readonly norms: Float64Array;

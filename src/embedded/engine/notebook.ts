@@ -1,7 +1,7 @@
 /**
  * The code of a Jupyter notebook: its code cells one after another, a line for each line of code, shell and magic lines
  * blanked. Lines are counted over the code cells, from 1. A damaged notebook gives the cells that can be made out, a file that only
- * bears the name of one its text. Undefined where nothing can be made out.
+ * has the name of one gives its text. Undefined where nothing can be made out.
  */
 export function notebookCode(text: string): string | undefined {
   const cells = cellsOf(text);

@@ -1,6 +1,6 @@
 import type { Fragment, PairResult } from './api.ts';
 import type { Entry } from './corpus.ts';
-import type { FileSpan, Lines } from './read-document.ts';
+import type { FileSpan, Lines } from './joined-files.ts';
 
 /** What places tokens in files and lines. */
 export interface Located {

@@ -21,8 +21,8 @@ export interface PairScore extends Measured {
  *   rewritten;
  * - T: tokens in common runs that stand in the same order in both, weighed by rarity², as a share of the smaller program.
  *   Inserted code does not lower it, chance likeness has no order;
- * - n, s: the same names, the same strings. They raise a rank and never lower it: who changes all of them is no better off
- *   than under S alone.
+ * - n, s: the same names, the same strings. They raise a rank and never lower it: a copy that changes all of them
+ *   has the rank of S alone.
  */
 export class PairScorer implements RunSource<PairScore> {
   readonly #parameters: EngineParameters;

@@ -19,7 +19,7 @@ export interface EngineParameters {
   readonly smallK: number;
   /** Power of a small k-gram's and of a name's rarity in the rank. */
   readonly rarityPower: number;
-  /** Power of a string's rarity in the rank: lower, because whoever copies seldom changes what a program says. */
+  /** Power of a string's rarity in the rank: lower, because a student who copies seldom changes what a program says. */
   readonly stringPower: number;
   /** Doubt about names and strings in common: about so many rare ones weigh as much as none. */
   readonly nameDoubt: number;

@@ -1,4 +1,4 @@
-import { extensionOf, type Family } from '../../languages/languages.ts';
+import { extensionOf } from '../../languages/languages.ts';
 import { decode } from '../../text/decode.ts';
 import type {
   DocumentRole,
@@ -11,26 +11,14 @@ import type {
 } from './api.ts';
 import { evaluatedText } from './evaluated-text.ts';
 import { readingOf } from './reading-of.ts';
+import { type FileSpan, JoinedFiles, type Lines } from './joined-files.ts';
 import { normalise } from './normalise.ts';
 import { notebookCode } from './notebook.ts';
 import { measureFunctions } from './quality/measure-functions.ts';
 import { type SourceForm, sourceForm } from './source-form.ts';
 import { TokenBuffer } from './tokenizers/token-buffer.ts';
-import { tokenOffset } from './token-values.ts';
-import { SEPARATOR } from './tokenizers/vocabulary.ts';
 import { WordCollector, type Wording } from './words.ts';
 import { compareText } from '../../text/compare-text.ts';
-
-/** Line of each token; most documents have few enough lines for the smaller form. */
-export type Lines = Uint16Array | Uint32Array;
-
-/** Where one file's tokens lie in its document's. */
-export interface FileSpan {
-  readonly path: string;
-  readonly family: Family;
-  readonly from: number;
-  readonly to: number;
-}
 
 /** Tokens as they were read, before normalisation: what the AI score's calibration was made on. */
 export interface AbstractedCode {
@@ -79,8 +67,6 @@ const TOKEN_CHARACTERS = 4;
 const LEAST_ESCAPES = 100;
 const ESCAPED_SHARE = 1 / 3;
 
-const MOST_SHORT_LINES = 0xffff;
-
 const raw = new TokenBuffer();
 const words = new WordCollector();
 
@@ -96,8 +82,8 @@ export function readDocument(
   const leftOut: LeftOutFile[] = [];
   const remarks: FileRemark[] = [];
   const functions: FunctionQuality[] = [];
-  const normalised = new Joined();
-  const asRead = new Joined();
+  const normalised = new JoinedFiles();
+  const asRead = new JoinedFiles();
   let size = 0;
   let bytes = 0;
   /** Tokens of code, and characters of strings that hold a program. */
@@ -166,72 +152,6 @@ export function readDocument(
     tokens,
     wording: words.take(),
   };
-}
-
-interface JoinedFile {
-  readonly path: string;
-  readonly family: Family;
-  readonly tokens: Uint16Array;
-  readonly lines: Lines;
-}
-
-/** Files' tokens one after another in the order of their paths, a separator behind each. */
-class Joined {
-  readonly #files: JoinedFile[] = [];
-  #length = 0;
-  #lastLine = 0;
-
-  add(path: string, family: Family, file: TokenBuffer): void {
-    if (file.length === 0) return;
-    const offset = tokenOffset(family);
-    const tokens = new Uint16Array(file.length + 1);
-    const last = file.lines[file.length - 1] as number;
-    const lines =
-      last <= MOST_SHORT_LINES ? new Uint16Array(file.length + 1) : new Uint32Array(file.length + 1);
-    this.#lastLine = Math.max(this.#lastLine, last);
-    for (let at = 0; at < file.length; at += 1) {
-      tokens[at] = (file.ids[at] as number) + offset;
-      lines[at] = file.lines[at] as number;
-    }
-    tokens[file.length] = SEPARATOR;
-    this.#files.push({ path, family, tokens, lines });
-    this.#length += file.length + 1;
-  }
-
-  join(): { files: readonly FileSpan[]; tokens: Uint16Array; lines: Lines } {
-    const sorted = this.#files.toSorted((a, b) => compareText(a.path, b.path));
-    let from = 0;
-    const files = sorted.map(({ path, family, tokens }): FileSpan => {
-      const span = { path, family, from, to: from + tokens.length - 1 };
-      from += tokens.length;
-      return span;
-    });
-    const [only] = sorted;
-    return sorted.length === 1 && only !== undefined
-      ? { files, tokens: only.tokens, lines: only.lines }
-      : {
-          files,
-          tokens: join(
-            sorted.map(({ tokens }) => tokens),
-            new Uint16Array(this.#length),
-          ),
-          lines: join(
-            sorted.map(({ lines }) => lines),
-            this.#lastLine <= MOST_SHORT_LINES
-              ? new Uint16Array(this.#length)
-              : new Uint32Array(this.#length),
-          ),
-        };
-  }
-}
-
-function join<Into extends Lines>(parts: readonly Lines[], into: Into): Into {
-  let at = 0;
-  for (const part of parts) {
-    into.set(part, at);
-    at += part.length;
-  }
-  return into;
 }
 
 interface Unread {

@@ -4,7 +4,7 @@ import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 
 /*
  * Compilers undo some ways of writing before they read: escapes, joined lines, other spellings of brackets, characters that say
- * nothing. Who undoes them as well reads the same program. Every pattern here is linear in the text.
+ * nothing. The engine undoes them too, so that it reads the same program. Every pattern here is linear in the text.
  */
 
 /** A text as the compiler sees it. */

@@ -1,5 +1,5 @@
 import type { Corpus } from './corpus.ts';
-import { frequenciesOf, rarity } from './fingerprinter.ts';
+import { frequenciesOf, rarity } from './inverted-index.ts';
 import { Likeness } from './likeness.ts';
 import type { EngineParameters } from './parameters.ts';
 
