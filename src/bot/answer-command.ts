@@ -7,7 +7,7 @@ import { Failure, Skipped } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { Prior } from '../run/prior.ts';
 import type { World } from '../run/world.ts';
-import { dismissedPairs } from '../scan/run-scan.ts';
+import { dismissedPairs } from '../scan/dismissed-pairs.ts';
 import type { StateStore } from '../scan/store/state-branch.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readPullRequest } from '../sources/github/pull-request.ts';

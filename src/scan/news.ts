@@ -1,6 +1,6 @@
 import type { Findings, PairFinding, SubmissionFinding } from '../domain/findings.ts';
 import { submissionNamed } from '../verdict/named-pairs.ts';
-import { pairKeyOf, subjectOf } from './state/assignment-state.ts';
+import { pairKeyOf, subjectOf } from './state/subjects.ts';
 import type { AssignmentState, ReportedFlag, ReportedPair } from './state/state-schema.ts';
 import { compareText } from '../text/compare-text.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchFinding, SubmissionFinding } from '../../src/domain/findings.ts';
 import { compareWithReported, type NewsOptions } from '../../src/scan/news.ts';
-import { newAssignment, pairKeyOf, subjectOf } from '../../src/scan/state/assignment-state.ts';
+import { newAssignment } from '../../src/scan/state/assignment-state.ts';
+import { pairKeyOf, subjectOf } from '../../src/scan/state/subjects.ts';
 import type { AssignmentState } from '../../src/scan/state/state-schema.ts';
 import { findings, pair, repository } from './findings.ts';
 

@@ -7,7 +7,8 @@ import {
   type FoundRepository,
   type Scheduled,
 } from '../../src/scan/schedule.ts';
-import { emptyState, newAssignment } from '../../src/scan/state/assignment-state.ts';
+import { emptyState } from '../../src/scan/state/parse-state.ts';
+import { newAssignment } from '../../src/scan/state/assignment-state.ts';
 import type { AssignmentState, SeenRepository } from '../../src/scan/state/state-schema.ts';
 
 const HEAD = 'a'.repeat(40);

@@ -7,7 +7,7 @@ import {
   STATE_FILE,
   type StateStore,
 } from '../../src/scan/store/state-branch.ts';
-import { parseState } from '../../src/scan/state/assignment-state.ts';
+import { parseState } from '../../src/scan/state/parse-state.ts';
 import type { State } from '../../src/scan/state/state-schema.ts';
 import { connect, SILENT } from '../github/collecting.ts';
 import { removePace } from '../github-stand-in/unpaced.ts';

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { STATE_BRANCH, STATE_FILE } from '../../src/scan/store/state-branch.ts';
-import { changeAssignment, emptyState, stringifyState } from '../../src/scan/state/assignment-state.ts';
+import { changeAssignment } from '../../src/scan/state/assignment-state.ts';
+import { emptyState } from '../../src/scan/state/parse-state.ts';
+import { stringifyState } from '../../src/scan/state/stringify-state.ts';
 import type { State } from '../../src/scan/state/state-schema.ts';
 import { staffRepository, type StaffRepository } from './staff-repository.ts';
 

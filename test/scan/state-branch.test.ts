@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ConfigurationError } from '../../src/domain/outcome.ts';
 import { STATE_BRANCH, STATE_FILE, StateConflict } from '../../src/scan/store/state-branch.ts';
-import {
-  changeAssignment,
-  emptyState,
-  newAssignment,
-  stringifyState,
-} from '../../src/scan/state/assignment-state.ts';
+import { changeAssignment, newAssignment } from '../../src/scan/state/assignment-state.ts';
+import { emptyState } from '../../src/scan/state/parse-state.ts';
+import { stringifyState } from '../../src/scan/state/stringify-state.ts';
 import type { State } from '../../src/scan/state/state-schema.ts';
 import { staffRepository, type StaffRepository } from './staff-repository.ts';
 

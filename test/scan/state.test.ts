@@ -7,17 +7,13 @@ import {
   assignmentOf,
   changeAssignment,
   dismissPair,
-  emptyState,
-  fingerprintOf,
   finishCheck,
   newAssignment,
-  pairKeyOf,
-  type ParsedState,
-  parseState,
   planCheck,
-  stringifyState,
-  subjectOf,
 } from '../../src/scan/state/assignment-state.ts';
+import { emptyState, type ParsedState, parseState } from '../../src/scan/state/parse-state.ts';
+import { fingerprintOf, stringifyState } from '../../src/scan/state/stringify-state.ts';
+import { pairKeyOf, subjectOf } from '../../src/scan/state/subjects.ts';
 import type { AssignmentState, Progress, RunRecord, State } from '../../src/scan/state/state-schema.ts';
 import { pairKeySchema, stateSchema } from '../../src/scan/state/state-schema.ts';
 import { repository, SHA } from './findings.ts';

@@ -5,7 +5,8 @@ import { statusOf, type Purpose } from '../../github/errors.ts';
 import { fullName, type RepositoryName } from '../../github/names.ts';
 import { INPUTS } from '../../settings/inputs/inputs.ts';
 import { gitBranch, type BranchChange, type BranchHead, type CommitMade } from './git-branch.ts';
-import { emptyState, parseState, stringifyState } from '../state/assignment-state.ts';
+import { emptyState, parseState } from '../state/parse-state.ts';
+import { stringifyState } from '../state/stringify-state.ts';
 import { STATE_LIMITS, STATE_VERSION, type State } from '../state/state-schema.ts';
 
 /** Where the state is unless the settings name another branch. */

@@ -1,0 +1,40 @@
+import type { RunReport } from '../domain/report.ts';
+import type { RepositoryName } from '../github/names.ts';
+import type { PackedCache } from '../packing/cache.ts';
+import type { Prior } from '../run/prior.ts';
+import type { World } from '../run/world.ts';
+import type { Assignment as ScheduledAssignment } from '../settings/settings.ts';
+import type { Holder } from './store/lease.ts';
+import type { StateStore } from './store/state-branch.ts';
+
+/** All that a scan needs of its surroundings. */
+export interface ScanHost {
+  readonly assignments: readonly ScheduledAssignment[];
+  readonly world: World;
+  readonly store: StateStore;
+  readonly holder: Holder;
+  /** The private staff repository, where issues are written. */
+  readonly repository: RepositoryName;
+  /** Login that the token writes as; null: a workflow's or an App's. */
+  readonly self: string | null;
+  /** Branch of the state; null: the usual one. */
+  readonly branch: string | null;
+  /** On the clock: no check is begun or waited for beyond it. */
+  readonly endsAtMs: number;
+  readonly serverUrl: string;
+  readonly staff: readonly string[];
+  readonly cache: PackedCache | null;
+  readonly newSalt: () => string;
+  /** Told of every secret before it could be said anywhere. */
+  readonly onSecret: (secret: string) => void;
+  /** Runs one check and writes its report files; `finish` closes it, once everything was told. */
+  readonly check: (assignment: ScheduledAssignment, world: World, prior: Prior) => Promise<CheckedOnce>;
+  /** Deletes a check at the service; one that is not there any more is deleted. @throws Failure */
+  readonly discard: (assignment: ScheduledAssignment, checkId: number) => Promise<void>;
+}
+
+/** What one check came to. `finish` closes it. */
+export interface CheckedOnce {
+  readonly report: RunReport;
+  readonly finish: () => Promise<void>;
+}

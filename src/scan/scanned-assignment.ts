@@ -1,0 +1,84 @@
+import type { Failure, Outcome } from '../domain/outcome.ts';
+import type { RunReport } from '../domain/report.ts';
+import type { Assignment as ScheduledAssignment } from '../settings/settings.ts';
+import { toleratesFailure } from '../verdict/policy.ts';
+import type { News } from './news.ts';
+
+/** What became of one assignment. */
+export interface ScannedAssignment {
+  readonly name: string;
+  /** `waited`: nothing was due. `failed`: it could not be looked at. */
+  readonly kind: 'checked' | 'waited' | 'failed';
+  /** For a person of the staff. */
+  readonly sentence: string;
+  /** What else staff should know, with names: repositories that could not be read or are not there any more. */
+  readonly remarks: readonly string[];
+  readonly outcome: Outcome;
+  readonly exitCode: 0 | 1;
+  readonly report: RunReport | null;
+  readonly news: Pick<News, 'newCount' | 'worseCount'> | null;
+  /** Of the issue that tells of it; null: none. */
+  readonly issue: number | null;
+}
+
+/**
+ * No check was made.
+ *
+ * @param unread how many repositories could not be looked at: with any, it is not known that nothing was due
+ */
+export function waited(
+  { name, settings }: ScheduledAssignment,
+  sentence: string,
+  remarks: readonly string[] = [],
+  unread = 0,
+): ScannedAssignment {
+  return {
+    name,
+    kind: 'waited',
+    sentence: unread === 0 ? sentence : `${sentence} ${unread} more could not be looked at.`,
+    remarks,
+    outcome: unread === 0 ? 'skipped' : 'incomplete',
+    exitCode: unread === 0 || settings.onIncomplete === 'warn' ? 0 : 1,
+    report: null,
+    news: null,
+    issue: null,
+  };
+}
+
+/** It could not be looked at, or its check could not be carried on. */
+export function failed({ name, settings }: ScheduledAssignment, error: Failure): ScannedAssignment {
+  return {
+    name,
+    kind: 'failed',
+    sentence: error.message,
+    remarks: [],
+    outcome: error.outcome,
+    exitCode: toleratesFailure(error.outcome, settings) ? 0 : 1,
+    report: null,
+    news: null,
+    issue: null,
+  };
+}
+
+/** A check was made. @param news null: none was told */
+export function checked(
+  name: string,
+  report: RunReport,
+  news: News | null,
+  issue: number | null,
+): ScannedAssignment {
+  return {
+    name,
+    kind: 'checked',
+    sentence:
+      news === null
+        ? report.verdict.sentence
+        : `${report.verdict.sentence} ${news.newCount} new and ${news.worseCount} worse since the last report.`,
+    remarks: [],
+    outcome: report.verdict.outcome,
+    exitCode: report.verdict.exitCode,
+    report,
+    news,
+    issue,
+  };
+}

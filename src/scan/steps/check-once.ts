@@ -1,0 +1,100 @@
+import type { CheckProgress } from '../../check/plan.ts';
+import type { Prior } from '../../run/prior.ts';
+import type { World } from '../../run/world.ts';
+import { dismissedPairs } from '../dismissed-pairs.ts';
+import type { CheckedOnce } from '../scan-host.ts';
+import type { AssignmentState, PendingCheck } from '../state/state-schema.ts';
+import { type LeasedStore, LeaseLost } from '../store/lease.ts';
+import type { DueAssignment } from './due-assignment.ts';
+
+const KEEP_LEASE_MS = 60_000;
+const IDENTITY_CHARACTERS = 10;
+
+/**
+ * Makes one check, or goes on with it, and keeps the lease meanwhile.
+ *
+ * @param own the assignment's state, `pending` the check in it
+ * @param onProgress called and waited for after every change at the service
+ * @throws Failure where it cannot even report
+ */
+export function checkOnce(
+  due: DueAssignment,
+  own: AssignmentState,
+  pending: PendingCheck,
+  onProgress: (progress: PendingCheck['progress']) => Promise<unknown>,
+): Promise<CheckedOnce> {
+  const { host, lease, assignment } = due;
+  const { world } = host;
+  const { name } = assignment;
+  const prior = priorOf(due, own, pending, async (progress) => {
+    await onProgress(stageOf(progress));
+  });
+  host.onSecret(own.salt);
+  return withLease(lease, world, (signal) =>
+    host.check(assignment, { ...world, signal, run: pending.run, defaultLabel: name, title: name }, prior),
+  );
+}
+
+function priorOf(
+  { host, listed: { assignment, unread } }: DueAssignment,
+  own: AssignmentState,
+  pending: PendingCheck,
+  onProgress: (progress: CheckProgress) => Promise<void>,
+): Prior {
+  const pins = new Map(pending.submissions.map(({ repositoryId, sha }) => [repositoryId, sha]));
+  const { discovery } = assignment;
+  return {
+    reuse: {
+      // What came since the check was planned waits for the next one. What could not be looked at is collected like any other, or
+      // told as not collected.
+      assignment: {
+        ...assignment,
+        discovery: {
+          ...discovery,
+          found: discovery.found.filter(({ repository: { id } }) => pins.has(id) || unread.has(id)),
+        },
+      },
+      pins,
+      cache: host.cache,
+    },
+    identity: pending.fingerprint.slice(0, IDENTITY_CHARACTERS),
+    salt: Buffer.from(own.salt, 'hex'),
+    dismissed: (findings) => dismissedPairs(findings, own),
+    onProgress,
+  };
+}
+
+function stageOf({ stage, uploaded, ...check }: CheckProgress): PendingCheck['progress'] {
+  return stage === 'created' ? { stage, check } : { stage, check, uploaded: { ...uploaded } };
+}
+
+/** Keeps the lease while `body` works; where it is lost, the work is stopped. */
+async function withLease<T>(
+  lease: LeasedStore,
+  world: World,
+  body: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const lost = new AbortController();
+  const done = new AbortController();
+  const keeping = (async () => {
+    for (;;) {
+      await world.clock.sleep(KEEP_LEASE_MS, done.signal);
+      try {
+        await lease.keep();
+      } catch (error) {
+        // A write that failed for the moment is made up for by the next one; a lease that is somebody else's ends the work.
+        if (!(error instanceof LeaseLost)) continue;
+        lost.abort(error);
+        return;
+      }
+    }
+  })().catch((error: unknown) => {
+    if (!done.signal.aborted) lost.abort(error);
+  });
+  try {
+    return await body(AbortSignal.any([world.signal, lost.signal]));
+  } finally {
+    done.abort();
+    await keeping;
+  }
+}

@@ -1,0 +1,31 @@
+import type { PendingCheck } from '../state/state-schema.ts';
+import { fingerprintOf } from '../state/stringify-state.ts';
+import type { DueAssignment } from './due-assignment.ts';
+import type { Listed } from './list-repositories.ts';
+
+/** A check of the repositories at the commits where they stand. @param at RFC 3339 */
+export function planOf(
+  { host, assignment: { name }, listed: { found } }: DueAssignment,
+  at: string,
+): Omit<PendingCheck, 'progress'> {
+  const submissions = found.flatMap(({ id, headSha }) =>
+    headSha === null ? [] : [{ repositoryId: id, sha: headSha }],
+  );
+  return {
+    fingerprint: fingerprintOf([name, at, host.world.run, submissions]),
+    plannedAt: at,
+    run: { runId: host.world.run.runId, jobSlug: `scan-${name}`, attempt: 1 },
+    submissions,
+  };
+}
+
+/** The attempt counts up, so that a later one finds the checks of all before it. */
+export function again(pending: PendingCheck): PendingCheck {
+  return { ...pending, run: { ...pending.run, attempt: pending.run.attempt + 1 } };
+}
+
+/** Whether anything of what is pending is there to be collected. */
+export function isCollectable({ submissions }: PendingCheck, { found }: Listed): boolean {
+  const present = new Set(found.map(({ id }) => id));
+  return submissions.some(({ repositoryId }) => present.has(repositoryId));
+}

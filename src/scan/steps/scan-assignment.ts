@@ -1,0 +1,243 @@
+import type { Outcome } from '../../domain/outcome.ts';
+import { type ScanIssue, scanIssue, type WrittenIssue } from '../issue/scan-issue.ts';
+import { compareWithReported, type News } from '../news.ts';
+import type { CheckedOnce } from '../scan-host.ts';
+import { checked, type ScannedAssignment, waited } from '../scanned-assignment.ts';
+import {
+  abandonCheck,
+  advanceCheck,
+  advanceTo,
+  applyTicks,
+  finishCheck,
+  planCheck,
+  rememberPseudonyms,
+  withoutLeftover,
+} from '../state/assignment-state.ts';
+import type { AssignmentState, PendingCheck, RunRecord } from '../state/state-schema.ts';
+import { checkOnce } from './check-once.ts';
+import type { DueAssignment } from './due-assignment.ts';
+import {
+  failedAgain,
+  failedOf,
+  formerNames,
+  pardonedOf,
+  peopleOf,
+  recordOf,
+  seenOf,
+} from './facts-to-keep.ts';
+import { again, isCollectable, planOf } from './pending-check.ts';
+
+/** After these the check goes on at the service, or can be gone on with: the next scan takes it up. */
+const TAKEN_UP_LATER: ReadonlySet<Outcome> = new Set([
+  'timeout',
+  'rate-limited',
+  'service-unavailable',
+  'network',
+  'cancelled',
+  // A key that ran out, or an account that is refused for now: what was paid for is still there.
+  'auth',
+  'account-suspended',
+  'forbidden',
+]);
+/** A check that has results. */
+const FINISHED: ReadonlySet<Outcome> = new Set(['passed', 'flagged', 'incomplete', 'skipped']);
+/** A check without a result for so long will have none; waiting on would block its assignment for good. */
+const STUCK_AFTER_MS = 3 * 24 * 3_600_000;
+
+/** A check that is under way, and its assignment's state. */
+interface UnderWay {
+  /** When this scan came to it, RFC 3339. */
+  readonly at: string;
+  readonly own: AssignmentState;
+  readonly pending: PendingCheck;
+}
+
+/**
+ * One check of one assignment: ticks ▸ plan ▸ check ▸ news ▸ issue ▸ state. Every step is noted before the next one begins.
+ *
+ * @throws Failure
+ */
+export async function scanAssignment(due: DueAssignment): Promise<ScannedAssignment> {
+  const { kept, listed } = due;
+  const before = await kept.read();
+  const at = due.host.world.date().toISOString();
+  const pending = before?.pending ?? null;
+  if (due.gone === null && pending !== null && !isCollectable(pending, listed)) {
+    return giveUp(due, pending, at);
+  }
+  const issue = issueOf(due);
+  // What people ticked is noted before anything is written over it.
+  const current = await issue.read(before?.issue ?? null);
+  if (current !== null && current.ticks.size > 0) {
+    await kept.change((one) => applyTicks(one, current.ticks, at));
+  }
+  const underWay = await take(due, at);
+  const once = await checkOnce(due, underWay.own, underWay.pending, (progress) =>
+    kept.change((one) => advanceCheck(one, progress)),
+  );
+  return FINISHED.has(once.report.verdict.outcome)
+    ? tell(due, underWay, once, issue)
+    : endWithoutResult(due, underWay, once);
+}
+
+async function giveUp(
+  { host, kept, assignment }: DueAssignment,
+  { progress }: PendingCheck,
+  at: string,
+): Promise<ScannedAssignment> {
+  const { run, runUrl } = host.world;
+  const record: RunRecord = {
+    at,
+    run: run.runId,
+    url: runUrl,
+    outcome: 'skipped',
+    checkId: 'check' in progress ? progress.check.checkId : null,
+    submissions: 0,
+    flagged: 0,
+    newFindings: 0,
+    worseFindings: 0,
+  };
+  await kept.change((one) => abandonCheck(one, record));
+  return waited(
+    assignment,
+    'The check that was begun is given up: none of its repositories is among those of the assignment any more. The next scan begins another one.',
+  );
+}
+
+/** Notes a new check, or one more attempt at the pending one, before anything is done at the service. */
+async function take(due: DueAssignment, at: string): Promise<UnderWay> {
+  const own = await due.kept.change((one) =>
+    due.gone === null
+      ? { ...one, pending: one.pending === null ? null : again(one.pending) }
+      : planCheck(one, planOf(due, at)),
+  );
+  if (own.pending === null) throw new RangeError(`${due.assignment.name} has no pending check.`);
+  return { at, own, pending: own.pending };
+}
+
+/** The check has no result: the next scan goes on with it, or it is given up. */
+async function endWithoutResult(
+  { host, kept, assignment }: DueAssignment,
+  { at, own, pending }: UnderWay,
+  { report, finish }: CheckedOnce,
+): Promise<ScannedAssignment> {
+  const { outcome, sentence } = report.verdict;
+  const isStuck = outcome === 'timeout' && Date.parse(at) - Date.parse(pending.plannedAt) > STUCK_AFTER_MS;
+  const isTakenUp = TAKEN_UP_LATER.has(outcome) && !isStuck;
+  if (!isTakenUp) {
+    await kept.change((one) => ({
+      ...abandonCheck(one, recordOf(host.world, report, at)),
+      // What the service cannot analyse is not sent to it night after night.
+      ...(outcome === 'analysis-failed' ? { failed: failedAgain(pending, one.failed ?? {}) } : {}),
+    }));
+  }
+  await finish();
+  const next = isTakenUp
+    ? ' The next scan takes it up.'
+    : isStuck
+      ? ` It was begun on ${pending.plannedAt.slice(0, 10)} and is given up: the next scan begins another one.`
+      : '';
+  return { ...checked(assignment.name, report, null, own.issue), sentence: `${sentence}${next}` };
+}
+
+/** The check has results: what is new goes to the issue, then everything is noted. */
+async function tell(
+  due: DueAssignment,
+  { at, own }: UnderWay,
+  { report, finish }: CheckedOnce,
+  issue: ScanIssue,
+): Promise<ScannedAssignment> {
+  const { host, kept, assignment } = due;
+  const { name, settings } = assignment;
+  // A box may have been ticked or cleared while the check ran.
+  const meanwhile = await issue.read(own.issue);
+  const read = await kept.change((one) =>
+    applyTicks(advanceTo(one, 'read'), meanwhile?.ticks ?? new Map(), at),
+  );
+  const news = compareWithReported(report.findings, read, {
+    thresholds: report.thresholds,
+    dismissed: settings.dismissed,
+    pardoned: pardonedOf(report),
+    at,
+  });
+  const record: RunRecord = {
+    ...recordOf(host.world, report, at),
+    newFindings: news.newCount,
+    worseFindings: news.worseCount,
+  };
+  const content = {
+    assignment: name,
+    branch: host.branch,
+    serverUrl: host.serverUrl,
+    news,
+    thresholds: report.thresholds,
+    runs: [...read.runs, record],
+    seen: { ...formerNames(read), ...read.seen },
+    staff: host.staff,
+    checkUrl: report.findings.checkUrl,
+  };
+  const written = await issue.write(read.issue, content, read.assigned);
+  await kept.change((one) => reported(one, written, at));
+  const leftover = leftoverOf(due, report);
+  await kept.change((one) => ended(one, due, report, { at, record, news, leftover }));
+  await finish();
+  if (leftover !== null) await kept.change(withoutLeftover);
+  return checked(name, report, news, written?.number ?? null);
+}
+
+function reported(one: AssignmentState, written: WrittenIssue | null, at: string): AssignmentState {
+  return {
+    ...advanceTo(applyTicks(one, written?.ticks ?? new Map(), at), 'reported'),
+    issue: written?.number ?? one.issue,
+    ...(written?.assigned === true ? { assigned: true } : {}),
+  };
+}
+
+/** The check that is to be deleted at the service once all is noted; null: it stays. */
+function leftoverOf({ assignment }: DueAssignment, { findings }: CheckedOnce['report']): number | null {
+  return !assignment.settings.keepCheck && findings.service.kind === 'remote' ? findings.checkId : null;
+}
+
+function ended(
+  one: AssignmentState,
+  { listed, gone }: DueAssignment,
+  report: CheckedOnce['report'],
+  told: {
+    readonly at: string;
+    readonly record: RunRecord;
+    readonly news: News;
+    readonly leftover: number | null;
+  },
+): AssignmentState {
+  const { at, record, news, leftover } = told;
+  const finished = finishCheck(one, {
+    record,
+    seen: seenOf(report, listed, at),
+    gone: gone ?? [],
+    reportedPairs: news.reportedPairs,
+    reportedFlags: news.reportedFlags,
+  });
+  return {
+    ...rememberPseudonyms(finished, peopleOf(report, one.salt)),
+    failed: failedOf(report, listed, one.failed ?? {}),
+    deadline: listed.deadline,
+    ...(leftover === null ? {} : { leftover }),
+  };
+}
+
+function issueOf({ host, assignment }: DueAssignment): ScanIssue {
+  const { world, repository, self, branch } = host;
+  return scanIssue(
+    {
+      github: world.github(),
+      repository,
+      target: 'own',
+      self,
+      clock: world.clock,
+      signal: world.signal,
+      log: world.log,
+    },
+    assignment.name,
+    branch,
+  );
+}

@@ -1,0 +1,83 @@
+import type { Assignment as ScheduledAssignment } from '../../settings/settings.ts';
+import type { ScanHost } from '../scan-host.ts';
+import { failed, type ScannedAssignment, waited } from '../scanned-assignment.ts';
+import type { Changes, Decision } from '../schedule.ts';
+import { assignmentOf, changeAssignment } from '../state/assignment-state.ts';
+import type { AssignmentState } from '../state/state-schema.ts';
+import { assignmentStore } from '../store/assignment-store.ts';
+import type { LeasedStore } from '../store/lease.ts';
+import { type Listed, NO_REPOSITORIES } from './list-repositories.ts';
+import { isOfOneAssignment, type Look } from './look-at.ts';
+import { rehearse } from './rehearse.ts';
+import { remarksOf } from './remarks.ts';
+import { scanAssignment } from './scan-assignment.ts';
+
+/** With less than this left, no check is begun or taken up. */
+const LEAST_MS = 10_000;
+
+/**
+ * Does what was decided about one assignment.
+ *
+ * @param known its state when the scan began
+ * @throws Failure where the whole scan has to stop
+ */
+export async function workOn(
+  host: ScanHost,
+  lease: LeasedStore,
+  { assignment, listed, note }: Look,
+  decision: Decision,
+  known: AssignmentState | null,
+): Promise<ScannedAssignment> {
+  const { world } = host;
+  const there = listed ?? NO_REPOSITORIES;
+  const remarks = remarksOf(decision, there, known);
+  const { reason } = decision;
+  const explained = note === null ? reason : `${reason} ${note}`;
+  if (decision.kind === 'wait') {
+    await noteDeadline(host, lease, assignment, there, decision);
+    return waited(assignment, explained, remarks, there.unread.size);
+  }
+  if (world.clock.now() > host.endsAtMs - LEAST_MS) {
+    const sentence = `${reason} The time of this run (timeout-minutes) is over; the next scan goes on.`;
+    return waited(assignment, sentence, remarks);
+  }
+  world.log.info(`${decision.name}: ${reason}`);
+  // What was begun waits as well: most of the time it is the token.
+  if (decision.kind === 'finish-pending' && there.found.length === 0) {
+    return waited(assignment, explained, remarks);
+  }
+  const due = {
+    host,
+    lease,
+    kept: assignmentStore(lease, assignment.name, host.newSalt),
+    assignment,
+    listed: there,
+    gone: decision.kind === 'check' ? decision.gone : null,
+  };
+  try {
+    const scanned = await (assignment.settings.dryRun ? rehearse(due) : scanAssignment(due));
+    return { ...scanned, remarks };
+  } catch (error) {
+    if (!isOfOneAssignment(error)) throw error;
+    return failed(assignment, error);
+  }
+}
+
+/**
+ * Another deadline chooses other commits, so that every head was asked for. Where that changed nothing, it need not be done
+ * again every night until the next check.
+ */
+async function noteDeadline(
+  host: ScanHost,
+  lease: LeasedStore,
+  { name }: ScheduledAssignment,
+  { deadline, unread }: Listed,
+  { changed }: Changes,
+): Promise<void> {
+  if (changed.length > 0 || unread.size > 0) return;
+  await lease.update((state) => {
+    const known = assignmentOf(state, name);
+    if (known === null || known.pending !== null || (known.deadline ?? null) === deadline) return state;
+    return changeAssignment(state, name, host.newSalt, (one) => ({ ...one, deadline }));
+  });
+}
