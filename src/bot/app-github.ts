@@ -1,4 +1,6 @@
-import type { GitHub, RequestBudget } from '../github/client.ts';
+import type { GitHub } from '../github/client.ts';
+import type { RequestBudget } from '../github/request-budget.ts';
+import { GITHUB_LIMITS } from '../github/limits.ts';
 import { GitHubRequestError, type Purpose, withoutNames } from '../github/errors.ts';
 import type { LazyGitHub } from '../run/open-github.ts';
 import { isAnswer } from '../publish/failure.ts';
@@ -13,9 +15,6 @@ export interface AppGitHubOptions {
   /** Wall-clock time. */
   readonly now: () => Date;
 }
-
-/** A token is good for an hour. One that has less than this left is not begun with: a long list takes minutes. */
-const RENEW_BEFORE_MS = 10 * 60_000;
 
 const UNUSED: RequestBudget = { used: 0, limit: null, remaining: null, resetsAt: null };
 
@@ -33,7 +32,7 @@ export function appGitHub(options: AppGitHubOptions): GitHub {
       const { token, expiresAt } = await options.newToken();
       const client = options.open(token);
       opened.push(client);
-      current = { github: client.get(), until: Date.parse(expiresAt) - RENEW_BEFORE_MS };
+      current = { github: client.get(), until: Date.parse(expiresAt) - GITHUB_LIMITS.appToken.renewBeforeMs };
       return current.github;
     } finally {
       asking = null;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GITHUB_LIMITS } from '../github/limits.ts';
 import { fullName } from '../github/names.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
 import { mayHaveBeenDone } from '../publish/failure.ts';
@@ -39,13 +40,6 @@ const Comment = z.looseObject({
   updated_at: z.string(),
 });
 
-/** GitHub's lists may be behind by seconds: so long we wait after a lost answer before we look once more. */
-const LOOK_AGAIN_MS = [0, 2000, 5000];
-/** A lost answer is followed by one more try, where the reply is not there. */
-const MAX_POSTS = 2;
-/** To react is the same as to react twice: it is simply done again after a failure that passes. */
-const REACT_AGAIN_MS = [2000, 5000];
-
 /**
  * Begins with 👀 on the comment; the answer tells which account that was, as not every token may ask who it is.
  *
@@ -73,7 +67,7 @@ export async function openConversation(
         );
         return user;
       } catch (error) {
-        const wait = mayHaveBeenDone(error) ? REACT_AGAIN_MS[attempt] : undefined;
+        const wait = mayHaveBeenDone(error) ? GITHUB_LIMITS.reply.reactAgainMs[attempt] : undefined;
         if (wait === undefined) throw error;
         await clock.sleep(wait, signal);
       }
@@ -124,12 +118,12 @@ export async function openConversation(
         return reply.id;
       } catch (error) {
         if (!mayHaveBeenDone(error)) throw error;
-        for (const wait of LOOK_AGAIN_MS) {
+        for (const wait of GITHUB_LIMITS.reply.lookAgainMs) {
           if (wait > 0) await clock.sleep(wait, signal);
           const reply = await findReply();
           if (reply !== null) return reply.id;
         }
-        if (posts === MAX_POSTS) throw error;
+        if (posts === GITHUB_LIMITS.reply.maxPosts) throw error;
       }
     }
   };

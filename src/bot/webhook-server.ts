@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Clock, Log } from '../domain/effects.ts';
 import { Cancelled, ConfigurationError, GitHubError } from '../domain/outcome.ts';
 import { type EventContext, readEventContext } from '../github/event-context.ts';
+import { GITHUB_LIMITS } from '../github/limits.ts';
 import { fullName } from '../github/names.ts';
 import { requestFromComment } from './action-transport.ts';
 import { DeliveryLog } from './delivery-log.ts';
@@ -58,8 +59,6 @@ const DELIVERIES_KEPT = 10_000;
 const MAX_WAITING = 1000;
 /** What is short waits for GitHub, most of the time. */
 const SHORT_AT_ONCE = 8;
-/** Waits after a failure that may pass: a hiccup of GitHub's, and a secondary rate limit (a minute, GitHub says). */
-const AGAIN_MS = [5000, 60_000];
 /** Without a signature of this shape a body need not be read. */
 const SIGNATURE = /^sha256=[0-9a-f]{64}$/;
 const DELIVERY_ID = /^[A-Za-z0-9-]{1,64}$/;
@@ -235,7 +234,10 @@ class Desk {
     } catch (error) {
       const message = error instanceof Error ? error.message : 'unknown';
       // All that a command does is done once, however often it is tried.
-      const wait = error instanceof GitHubError && error.retryHelps ? AGAIN_MS[tries - 1] : undefined;
+      const wait =
+        error instanceof GitHubError && error.retryHelps
+          ? GITHUB_LIMITS.delivery.againMs[tries - 1]
+          : undefined;
       if (wait !== undefined && !this.#isClosing) {
         log.warning(`Delivery ${deliveryId} failed and is tried again in ${wait / 1000} s: ${message}`);
         return wait;

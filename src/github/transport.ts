@@ -1,13 +1,7 @@
 import { Agent, type Dispatcher, EnvHttpProxyAgent, fetch as undiciFetch } from 'undici';
 import type { Environment } from '../domain/environment.ts';
 import { readProxies } from '../domain/proxies.ts';
-
-/** Opening a connection, waiting for an answer's first byte, and silence inside of a body; in milliseconds. */
-const CONNECT_MS = 15_000;
-const HEADERS_MS = 60_000;
-const BODY_SILENCE_MS = 60_000;
-/** Reads run at most five at once; a few more for what follows a redirect. */
-const CONNECTIONS = 10;
+import { GITHUB_LIMITS } from './limits.ts';
 
 export interface Transport {
   /** What Octokit calls. A redirect to another host (a tarball's) loses the token, as fetch demands. */
@@ -17,11 +11,12 @@ export interface Transport {
 
 /** HTTP towards GitHub: kept connections, bounded waits, through the proxy that the environment names; loopback never. */
 export function createTransport(baseUrl: string, environment: Environment): Transport {
+  const { connections, connectMs, headersMs, bodySilenceMs } = GITHUB_LIMITS.request;
   const options = {
-    connections: CONNECTIONS,
-    connect: { timeout: CONNECT_MS },
-    headersTimeout: HEADERS_MS,
-    bodyTimeout: BODY_SILENCE_MS,
+    connections,
+    connect: { timeout: connectMs },
+    headersTimeout: headersMs,
+    bodyTimeout: bodySilenceMs,
   };
   const dispatcher: Dispatcher = isLoopback(baseUrl)
     ? new Agent(options)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { GitHubError } from '../domain/outcome.ts';
 import type { GitHub } from '../github/client.ts';
+import { GITHUB_LIMITS } from '../github/limits.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
 import type { CheckRunAnnotation, CheckRunOutput } from '../report/channels/check-run-output.ts';
@@ -21,8 +22,6 @@ interface Arrived {
   readonly annotations: number;
 }
 
-/** A request whose answer was lost and that turns out not to have been done is made so often. */
-const TRIES = 3;
 /** Hex digits of the annotations' hash in the external id. */
 const DIGITS = 16;
 
@@ -174,7 +173,7 @@ async function surely(act: () => Promise<Arrived>, look: () => Promise<Arrived |
       if (!mayHaveBeenDone(error)) throw error;
       const done = await look();
       if (done !== null) return done;
-      if (tries === TRIES) throw error;
+      if (tries === GITHUB_LIMITS.checkRun.tries) throw error;
     }
   }
 }

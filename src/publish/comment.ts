@@ -3,6 +3,7 @@ import type { Log } from '../domain/effects.ts';
 import type { GitHubError } from '../domain/outcome.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
 import type { GitHub } from '../github/client.ts';
+import { GITHUB_LIMITS } from '../github/limits.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
 import { readPullHead } from '../github/pull-head.ts';
@@ -42,12 +43,8 @@ export interface Published {
   readonly sentence: string;
 }
 
-/** A lost answer is followed by one more try, where the comment is not there. */
-const MAX_POSTS = 2;
 /** The answer to a deletion. */
 const NOTHING = z.unknown();
-/** How often we look at most: two lost answers, and a comment or two that may not be changed. */
-const MAX_LOOKS = 6;
 
 /**
  * Brings a pull request's one comment of a key up to date. Ours is changed in place, and left alone where it says the same
@@ -75,7 +72,7 @@ async function bringUpToDate(target: CommentTarget, isOwn: Authorship, log: Log)
   const posted: string[] = [];
   let failure: GitHubError | null = null;
 
-  for (let look = 0; look < MAX_LOOKS; look += 1) {
+  for (let look = 0; look < GITHUB_LIMITS.comment.maxLooks; look += 1) {
     const own = await listOwnComments(github, target, isOwn);
     const arrived = own.find((one) => posted.some((body) => isSame(one.body, body)));
     if (arrived !== undefined) {
@@ -91,7 +88,7 @@ async function bringUpToDate(target: CommentTarget, isOwn: Authorship, log: Log)
       if (target.createIfMissing === false) {
         return { kind: 'unchanged', sentence: `There is no comment on ${where}, and none is needed.` };
       }
-      if (posted.length === MAX_POSTS) break;
+      if (posted.length === GITHUB_LIMITS.comment.maxPosts) break;
       try {
         const made = await create(target, body);
         return await settleRace(target, age, made, await lookAgain(target, isOwn, log), log);

@@ -3,6 +3,7 @@ import type { Clock, Log } from '../../domain/effects.ts';
 import { GitHubError } from '../../domain/outcome.ts';
 import type { GitHub } from '../../github/client.ts';
 import { statusOf, type Purpose } from '../../github/errors.ts';
+import { GITHUB_LIMITS } from '../../github/limits.ts';
 import { fullName, type RepositoryName } from '../../github/names.ts';
 import { PERMISSIONS } from '../../github/permissions.ts';
 import {
@@ -17,9 +18,6 @@ import {
 
 /** GitHub takes so many. */
 const ASSIGNEES = 10;
-/** Before the list is read after an answer that did not come: it may lag behind what was made. */
-const LOOK_AGAIN_MS = [2_000, 5_000] as const;
-const CREATE_ATTEMPTS = 3;
 
 export interface ScanIssueOptions {
   readonly github: GitHub;
@@ -155,12 +153,12 @@ export function scanIssue(
           );
         }
         if (!(error instanceof GitHubError) || error.outcome !== 'network') throw error;
-        for (const wait of LOOK_AGAIN_MS) {
+        for (const wait of GITHUB_LIMITS.issue.lookAgainMs) {
           await clock.sleep(wait, options.signal);
           const issue = await search();
           if (issue !== null) return issue;
         }
-        if (attempt === CREATE_ATTEMPTS) throw error;
+        if (attempt === GITHUB_LIMITS.issue.maxPosts) throw error;
       }
     }
   };

@@ -1,0 +1,17 @@
+import type { Clock, Log } from '../domain/effects.ts';
+import type { Environment } from '../domain/environment.ts';
+
+/** What a client of GitHub needs. */
+export interface GitHubOptions {
+  /** null: requests are made without one, and see public data only. */
+  readonly token: string | null;
+  /** GITHUB_API_URL; on GitHub Enterprise Server it ends in `/api/v3`. */
+  readonly apiUrl: string;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly signal: AbortSignal;
+  /** On the clock: no wait for a rate limit reaches beyond it. */
+  readonly deadlineMs: number;
+  readonly environment: Environment;
+  readonly userAgent: string;
+}

@@ -1,0 +1,57 @@
+import type { Transport } from './transport.ts';
+
+/** How many requests were made, and what GitHub says is left. */
+export interface RequestBudget {
+  /** Requests of this run, repeated ones included. */
+  readonly used: number;
+  /** Of the current hour; null: GitHub has not said. */
+  readonly limit: number | null;
+  readonly remaining: number | null;
+  /** When `remaining` is filled up again; RFC 3339. */
+  readonly resetsAt: string | null;
+}
+
+/** Counts the requests that one transport makes. */
+export class BudgetedFetch {
+  #budget: RequestBudget = { used: 0, limit: null, remaining: null, resetsAt: null };
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  get budget(): RequestBudget {
+    return this.#budget;
+  }
+
+  /** What Octokit calls. */
+  readonly fetch: typeof globalThis.fetch = async (input, init) => {
+    this.#budget = { ...this.#budget, used: this.#budget.used + 1 };
+    let response: Response;
+    try {
+      response = await this.#transport.fetch(input, init);
+    } catch (error) {
+      // By this name the plugins know it as no failure that one tries again after.
+      if (init?.signal?.aborted === true) throw new DOMException('The request was aborted.', 'AbortError');
+      throw error;
+    }
+    this.#budget = { ...this.#budget, ...statedLimits(response.headers) };
+    return response;
+  };
+}
+
+function statedLimits(headers: Headers): Partial<RequestBudget> {
+  const number = (name: string): number | null => {
+    const text = headers.get(name);
+    return text !== null && /^\d+$/.test(text) ? Number(text) : null;
+  };
+  const remaining = number('x-ratelimit-remaining');
+  // What follows a redirect is no request of the API and says nothing.
+  if (remaining === null) return {};
+  const reset = number('x-ratelimit-reset');
+  return {
+    limit: number('x-ratelimit-limit'),
+    remaining,
+    resetsAt: reset === null ? null : new Date(reset * 1000).toISOString(),
+  };
+}

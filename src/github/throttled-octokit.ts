@@ -1,0 +1,50 @@
+import { retry } from '@octokit/plugin-retry';
+import { throttling } from '@octokit/plugin-throttling';
+import { Octokit } from '@octokit/rest';
+import type { GitHubOptions } from './github-options.ts';
+import { GITHUB_LIMITS } from './limits.ts';
+
+const { finalStatuses, networkRetries, rateLimitRetries } = GITHUB_LIMITS.request;
+const Throttled = Octokit.plugin(retry, throttling);
+
+/** Octokit as this program wants it: its waits end before the run does, and nothing that creates is repeated. */
+export function throttledOctokit(
+  options: Omit<GitHubOptions, 'environment'>,
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal,
+): InstanceType<typeof Throttled> {
+  const detail = (message: string): void => {
+    options.log.debug(message);
+  };
+  const onLimit =
+    (what: string) =>
+    (seconds: number, _request: unknown, _octokit: unknown, retryCount: number): boolean =>
+      mayWait(options, what, seconds, retryCount);
+  const octokit = new Throttled({
+    baseUrl: options.apiUrl.replace(/\/+$/, ''),
+    ...(options.token === null ? {} : { auth: options.token }),
+    userAgent: options.userAgent,
+    request: { fetch, signal },
+    log: { debug: detail, info: detail, warn: detail, error: detail },
+    retry: { doNotRetry: [...finalStatuses], retries: networkRetries },
+    throttle: { onRateLimit: onLimit('rate limit'), onSecondaryRateLimit: onLimit('secondary rate limit') },
+  });
+  octokit.hook.before('request', (request) => {
+    // A POST whose answer is lost may have been done: repeated blindly, one comment becomes four.
+    if (request.method === 'POST') request.request = { ...request.request, retries: 0 };
+  });
+  return octokit;
+}
+
+function mayWait(
+  { clock, log, deadlineMs }: Pick<GitHubOptions, 'clock' | 'log' | 'deadlineMs'>,
+  what: string,
+  seconds: number,
+  retryCount: number,
+): boolean {
+  const wait = clock.now() + seconds * 1000 < deadlineMs && retryCount < rateLimitRetries;
+  log[wait ? 'info' : 'debug'](
+    `GitHub's ${what} is reached${wait ? `; waiting ${seconds} s.` : ` for ${seconds} s, which is too long to wait.`}`,
+  );
+  return wait;
+}
