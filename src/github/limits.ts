@@ -56,6 +56,8 @@ export const GITHUB_LIMITS = {
     /** While the branch is cut down, others keep off so long, and look again so often. */
     closedMs: 180_000,
     closedStepMs: 5000,
+    /** Clocks of two runners may differ so much. */
+    skewMs: 30_000,
     /** The run that cuts it down stops trying long before. */
     replaceWithinMs: 60_000,
   },

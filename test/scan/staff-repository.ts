@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock, Log } from '../../src/domain/effects.ts';
 import type { GitHub } from '../../src/github/client.ts';
-import {
-  createStateStore,
-  STATE_BRANCH,
-  STATE_FILE,
-  type StateStore,
-} from '../../src/scan/store/state-branch.ts';
+import { STATE_FILE } from '../../src/scan/store/snapshot.ts';
+import { createStateStore, STATE_BRANCH, type StateStore } from '../../src/scan/store/state-branch.ts';
 import { parseState } from '../../src/scan/state/parse-state.ts';
 import type { State } from '../../src/scan/state/state-schema.ts';
 import { connect, SILENT } from '../github/collecting.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { STATE_BRANCH, STATE_FILE } from '../../src/scan/store/state-branch.ts';
+import { STATE_FILE } from '../../src/scan/store/snapshot.ts';
+import { STATE_BRANCH } from '../../src/scan/store/state-branch.ts';
 import { changeAssignment } from '../../src/scan/state/assignment-state.ts';
 import { emptyState } from '../../src/scan/state/parse-state.ts';
 import { stringifyState } from '../../src/scan/state/stringify-state.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ConfigurationError } from '../../src/domain/outcome.ts';
-import { STATE_BRANCH, STATE_FILE, StateConflict } from '../../src/scan/store/state-branch.ts';
+import { STATE_FILE } from '../../src/scan/store/snapshot.ts';
+import { STATE_BRANCH, StateConflict } from '../../src/scan/store/state-branch.ts';
 import { changeAssignment, newAssignment } from '../../src/scan/state/assignment-state.ts';
 import { emptyState } from '../../src/scan/state/parse-state.ts';
 import { stringifyState } from '../../src/scan/state/stringify-state.ts';

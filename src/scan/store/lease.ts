@@ -1,4 +1,5 @@
 import { Failure } from '../../domain/outcome.ts';
+import { GITHUB_LIMITS } from '../../github/limits.ts';
 import { formatTime } from '../../text/format.ts';
 import type { Lease, State } from '../state/state-schema.ts';
 import { StateConflict, type StateStore } from './state-branch.ts';
@@ -10,8 +11,6 @@ import { StateConflict, type StateStore } from './state-branch.ts';
 export const LEASE_MS = 20 * 60_000;
 /** While more than this is left, `keep` writes nothing. */
 const RENEW_BELOW_MS = LEASE_MS / 2;
-/** Clocks of two runners may differ so much. */
-const SKEW_MS = 30_000;
 
 /** This run, to others. */
 export interface Holder {
@@ -61,7 +60,7 @@ export function mayTake(lease: Lease | null, holder: Holder, now: Date): boolean
   if (lease === null || isHeldBy(lease, holder)) return true;
   // A second attempt begins when the first one has ended, however it did.
   if (lease.run === holder.run && holder.attempt !== lease.attempt) return holder.attempt > lease.attempt;
-  return now.getTime() > Date.parse(lease.until) + SKEW_MS;
+  return now.getTime() > Date.parse(lease.until) + GITHUB_LIMITS.stateBranch.skewMs;
 }
 
 function isHeldBy(lease: Lease | null, holder: Holder): boolean {

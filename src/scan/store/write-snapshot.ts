@@ -1,0 +1,113 @@
+import type { Log } from '../../domain/effects.ts';
+import { GitHubError } from '../../domain/outcome.ts';
+import { GITHUB_LIMITS } from '../../github/limits.ts';
+import { STATE_LIMITS, type State } from '../state/state-schema.ts';
+import { stringifyState } from '../state/stringify-state.ts';
+import type { BranchChange, CommitMade, GitBranch } from './git-branch.ts';
+import { type Snapshot, STATE_FILE } from './snapshot.ts';
+import { isUnanswered } from './write-failures.ts';
+
+/** Commits after which the branch is cut down to one. */
+const COMMITS_KEPT = 50;
+const MESSAGE = 'Note where the similarity scans stand [skip ci]';
+const README = `# State of the similarity scans
+
+Written by code-similarity-action; people do not edit it. It says which commits were checked and which findings were
+reported, so that a scan takes up where the last one stopped.
+
+**Keep this repository private.** \`${STATE_FILE}\` tells who the pseudonyms stand for and holds the secret they are made with.
+Deleting this branch forgets everything: the next scan starts afresh and reports every finding as new.
+`;
+
+/** The branch, and what a write needs besides. */
+export interface StatePlace {
+  readonly branch: GitBranch;
+  /** The branch, as sentences name it. */
+  readonly where: string;
+  /** Time of day. */
+  readonly date: () => Date;
+  readonly log: Log;
+}
+
+/** What a write came to. */
+export interface WrittenState {
+  /** As it is stored. */
+  readonly state: State;
+  /** Where the next write may begin, as it is refused if that is old; null: the branch has to be read first. */
+  readonly known: Snapshot | null;
+}
+
+/**
+ * Makes the commit and moves the branch.
+ *
+ * @param before what the change was made to
+ * @param id of this write, which it leaves in the document
+ * @throws GitHubError where it was not written, or no answer came
+ */
+export async function writeSnapshot(
+  place: StatePlace,
+  before: Snapshot,
+  changed: State,
+  id: string,
+): Promise<WrittenState> {
+  const commits = before.state.store.commits + 1;
+  const cutsDown = commits % COMMITS_KEPT === 0;
+  const stamped = (closedUntil: string | null, count: number): State => ({
+    ...changed,
+    store: {
+      recentWrites: [...before.state.store.recentWrites, id].slice(-STATE_LIMITS.recentWrites),
+      commits: count,
+      closedUntil,
+    },
+  });
+  const closedUntil = new Date(place.date().getTime() + GITHUB_LIMITS.stateBranch.closedMs).toISOString();
+  const state = stamped(cutsDown ? closedUntil : null, commits);
+  const made = await commit(place, before, state);
+  if (before.head === null) await place.branch.create(made.commit);
+  else await place.branch.advance(made.commit);
+  const written: Snapshot = { head: made, state, existed: true, aside: [], warnings: [] };
+  return cutsDown ? cutDown(place, written, stamped(null, 1)) : { state, known: written };
+}
+
+function commit({ branch }: StatePlace, before: Snapshot, state: State): Promise<CommitMade> {
+  const changes: BranchChange[] = [{ path: STATE_FILE, text: stringifyState(state) }, ...before.aside];
+  if (before.head === null) changes.push({ path: 'README.md', text: README });
+  return branch.commit(MESSAGE, before.head?.commit ?? null, before.head?.tree ?? null, changes);
+}
+
+/** The branch is closed by `written`. Whatever goes wrong here, that one is stored already. */
+async function cutDown(place: StatePlace, written: Snapshot, state: State): Promise<WrittenState> {
+  const { branch, where, log } = place;
+  const signal = AbortSignal.timeout(GITHUB_LIMITS.stateBranch.replaceWithinMs);
+  let sent = false;
+  try {
+    const made = await branch.commit(MESSAGE, null, written.head?.tree ?? null, [
+      { path: STATE_FILE, text: stringifyState(state) },
+    ]);
+    sent = true;
+    await branch.replace(made.commit, signal);
+    return { state, known: { ...written, head: made, state } };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    log.debug(`The history of ${where} was not cut down for all that is known: ${error.message}`);
+    // A forced move that may still be under way must find the branch closed; one that was done opened it.
+    return sent && isUnanswered(error) ? { state: written.state, known: null } : reopen(place, written);
+  }
+}
+
+/** Others need not wait when nothing will happen any more. */
+async function reopen(place: StatePlace, written: Snapshot): Promise<WrittenState> {
+  const { store } = written.state;
+  const state: State = {
+    ...written.state,
+    store: { ...store, commits: store.commits + 1, closedUntil: null },
+  };
+  try {
+    const made = await commit(place, written, state);
+    await place.branch.advance(made.commit);
+    return { state, known: { ...written, head: made, state } };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return { state: written.state, known: null };
+  }
+}
