@@ -80,156 +80,161 @@ const Issue = z.looseObject({
 });
 type Issue = z.infer<typeof Issue>;
 
+/** The issue of an assignment. @param branch of the state; null: the usual one */
 export function scanIssue(
   options: ScanIssueOptions,
   assignment: string,
   branch: string | null = null,
 ): ScanIssue {
-  const { github, repository, clock, log } = options;
-  const place = { owner: repository.owner, repo: repository.repo };
-  const marker = issueMarker(assignment, branch);
-  const purpose = (what: string): Purpose => ({
-    what: `${what} in ${fullName(repository)}`,
-    permission: PERMISSIONS.issues,
-    target: options.target,
-  });
-
-  const isOurs = ({ body, user, pull_request: pull }: Issue): boolean =>
-    (pull === undefined || pull === null) &&
-    (body ?? '').trimStart().startsWith(marker) &&
-    (options.self === null ? user?.type === 'Bot' : user?.login.toLowerCase() === options.self.toLowerCase());
-
-  const byNumber = async (number: number): Promise<Issue | null> => {
-    try {
-      const issue = await github.ask(
-        purpose(`reading issue ${number}`),
-        (rest) => rest.issues.get({ ...place, issue_number: number }),
-        Issue,
-      );
-      // One that was moved to another repository answers from there.
-      return issue.number === number && isOurs(issue) ? issue : null;
-    } catch (error) {
-      const status = statusOf(error);
-      if (status === 404 || status === 410) return null;
-      throw error;
-    }
-  };
-
-  /** The oldest one, so that a second one, however it came about, changes nothing. */
-  const search = async (): Promise<Issue | null> => {
-    const pages = github.pages(
-      purpose('looking for the issue of a scan'),
-      'GET /repos/{owner}/{repo}/issues',
-      { ...place, state: 'all', sort: 'created', direction: 'asc' },
-      Issue,
-    );
-    let oldest: Issue | null = null;
-    for await (const page of pages) {
-      for (const issue of page) {
-        if (isOurs(issue) && (oldest === null || issue.number < oldest.number)) oldest = issue;
-      }
-    }
-    return oldest;
-  };
-
-  const find = async (known: number | null): Promise<Issue | null> =>
-    (known === null ? null : await byNumber(known)) ?? (await search());
-
-  /** A lost answer may hide a success, so that it is looked for before it is made again. */
-  const create = async (body: string): Promise<Issue> => {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await github.ask(
-          purpose('opening an issue'),
-          (rest) => rest.issues.create({ ...place, title: issueTitle(assignment), body }),
-          Issue,
-        );
-      } catch (error) {
-        if (statusOf(error) === 410) {
-          throw new GitHubError(
-            `Issues are switched off in ${fullName(repository)}, where scans tell what they found: switch them on in its settings.`,
-            'config-error',
-            { cause: error },
-          );
-        }
-        if (!(error instanceof GitHubError) || error.outcome !== 'network') throw error;
-        for (const wait of GITHUB_LIMITS.issue.lookAgainMs) {
-          await clock.sleep(wait, options.signal);
-          const issue = await search();
-          if (issue !== null) return issue;
-        }
-        if (attempt === GITHUB_LIMITS.issue.maxPosts) throw error;
-      }
-    }
-  };
-
-  /** Until it was done once: who is taken off later stays off. @returns whether it is done */
-  const assign = async (number: number, staff: readonly string[]): Promise<boolean> => {
-    const assignees = staffLogins(staff).slice(0, ASSIGNEES);
-    if (assignees.length === 0) return true;
-    try {
-      await github.ask(
-        purpose(`assigning issue ${number}`),
-        (rest) => rest.issues.addAssignees({ ...place, issue_number: number, assignees }),
-        Issue,
-      );
-    } catch (error) {
-      if (!(error instanceof GitHubError)) throw error;
-      log.warning(`Nobody could be assigned to issue ${number}: ${error.message}`);
-      // What GitHub refuses today it refuses tomorrow.
-      return error.outcome !== 'network' && error.outcome !== 'rate-limited';
-    }
-    return true;
-  };
-
+  const place: IssuePlace = { ...options, assignment, marker: issueMarker(assignment, branch) };
   return {
     read: async (known) => {
-      const issue = await find(known);
+      const issue = await find(place, known);
       return issue === null
         ? null
         : { number: issue.number, open: issue.state === 'open', ticks: readTicks(issue.body ?? '') };
     },
     write: async (known, content, wasAssigned = false) => {
       // Read anew: a box may have been ticked while the check ran.
-      const issue = await find(known);
-      const { news } = content;
-      if (issue === null) {
-        if (!hasAnythingToTell(news)) return null;
-        const made = await create(renderScanIssue(content, new Map()));
-        const isAssigned = await assign(made.number, content.staff);
-        return {
-          number: made.number,
-          change: 'created',
-          reopened: false,
-          assigned: isAssigned,
-          ticks: new Map(),
-        };
-      }
-      const { number } = issue;
-      // Made by a run that died, or whose request found no answer, before anybody was assigned.
-      const isDone = wasAssigned || (issue.assignees ?? []).length > 0;
-      const assigned = isDone || (await assign(number, content.staff));
-      const before = issue.body ?? '';
-      const ticks = readTicks(before);
-      const body = renderScanIssue(content, ticks);
-      const reopened = issue.state !== 'open' && news.newCount + news.worseCount > 0;
-      if (!reopened && sameText(before, body)) {
-        return { number, change: 'unchanged', reopened, assigned, ticks };
-      }
-      await github.ask(
-        purpose(`updating issue ${number}`),
-        (rest) =>
-          rest.issues.update({
-            ...place,
-            issue_number: number,
-            body,
-            ...(reopened ? { state: 'open' as const } : {}),
-          }),
-        Issue,
-      );
-      return { number, change: 'updated', reopened, assigned, ticks };
+      const issue = await find(place, known);
+      if (issue !== null) return bringUpToDate(place, issue, content, wasAssigned);
+      if (!hasAnythingToTell(content.news)) return null;
+      const { number } = await create(place, renderScanIssue(content, new Map()));
+      const assigned = await assign(place, number, content.staff);
+      return { number, change: 'created', reopened: false, assigned, ticks: new Map() };
     },
   };
+}
+
+/** Where the issue is, and what it is found by. */
+interface IssuePlace extends ScanIssueOptions {
+  readonly assignment: string;
+  readonly marker: string;
+}
+
+function purposeOf({ repository, target }: IssuePlace, what: string): Purpose {
+  return { what: `${what} in ${fullName(repository)}`, permission: PERMISSIONS.issues, target };
+}
+
+function isOurs({ marker, self }: IssuePlace, { body, user, pull_request: pull }: Issue): boolean {
+  return (
+    (pull === undefined || pull === null) &&
+    (body ?? '').trimStart().startsWith(marker) &&
+    (self === null ? user?.type === 'Bot' : user?.login.toLowerCase() === self.toLowerCase())
+  );
+}
+
+async function find(place: IssuePlace, known: number | null): Promise<Issue | null> {
+  return (known === null ? null : await byNumber(place, known)) ?? search(place);
+}
+
+async function byNumber(place: IssuePlace, number: number): Promise<Issue | null> {
+  try {
+    const issue = await place.github.ask(
+      purposeOf(place, `reading issue ${number}`),
+      (rest) => rest.issues.get({ ...place.repository, issue_number: number }),
+      Issue,
+    );
+    // One that was moved to another repository answers from there.
+    return issue.number === number && isOurs(place, issue) ? issue : null;
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === 404 || status === 410) return null;
+    throw error;
+  }
+}
+
+/** The oldest one, so that a second one, however it came about, changes nothing. */
+async function search(place: IssuePlace): Promise<Issue | null> {
+  const pages = place.github.pages(
+    purposeOf(place, 'looking for the issue of a scan'),
+    'GET /repos/{owner}/{repo}/issues',
+    { ...place.repository, state: 'all', sort: 'created', direction: 'asc' },
+    Issue,
+  );
+  let oldest: Issue | null = null;
+  for await (const page of pages) {
+    for (const issue of page) {
+      if (isOurs(place, issue) && (oldest === null || issue.number < oldest.number)) oldest = issue;
+    }
+  }
+  return oldest;
+}
+
+/** A lost answer may hide a success, so that it is looked for before it is made again. */
+async function create(place: IssuePlace, body: string): Promise<Issue> {
+  const { github, repository, clock, signal } = place;
+  const made = { ...repository, title: issueTitle(place.assignment), body };
+  for (let posts = 1; ; posts += 1) {
+    try {
+      return await github.ask(
+        purposeOf(place, 'opening an issue'),
+        (rest) => rest.issues.create(made),
+        Issue,
+      );
+    } catch (error) {
+      if (statusOf(error) === 410) {
+        throw new GitHubError(
+          `Issues are switched off in ${fullName(repository)}, where scans tell what they found: switch them on in its settings.`,
+          'config-error',
+          { cause: error },
+        );
+      }
+      if (!(error instanceof GitHubError) || error.outcome !== 'network') throw error;
+      for (const wait of GITHUB_LIMITS.issue.lookAgainMs) {
+        await clock.sleep(wait, signal);
+        const issue = await search(place);
+        if (issue !== null) return issue;
+      }
+      if (posts === GITHUB_LIMITS.issue.maxPosts) throw error;
+    }
+  }
+}
+
+/** Until it was done once: who is taken off later stays off. @returns whether it is done */
+async function assign(place: IssuePlace, number: number, staff: readonly string[]): Promise<boolean> {
+  const assignees = staffLogins(staff).slice(0, ASSIGNEES);
+  if (assignees.length === 0) return true;
+  try {
+    await place.github.ask(
+      purposeOf(place, `assigning issue ${number}`),
+      (rest) => rest.issues.addAssignees({ ...place.repository, issue_number: number, assignees }),
+      Issue,
+    );
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    place.log.warning(`Nobody could be assigned to issue ${number}: ${error.message}`);
+    // What GitHub refuses today it refuses tomorrow.
+    return error.outcome !== 'network' && error.outcome !== 'rate-limited';
+  }
+  return true;
+}
+
+async function bringUpToDate(
+  place: IssuePlace,
+  issue: Issue,
+  content: ScanIssueContent,
+  wasAssigned: boolean,
+): Promise<WrittenIssue> {
+  const { number } = issue;
+  const { news, staff } = content;
+  // Made by a run that died, or whose request found no answer, before anybody was assigned.
+  const isDone = wasAssigned || (issue.assignees ?? []).length > 0;
+  const assigned = isDone || (await assign(place, number, staff));
+  const before = issue.body ?? '';
+  const ticks = readTicks(before);
+  const body = renderScanIssue(content, ticks);
+  const reopened = issue.state !== 'open' && news.newCount + news.worseCount > 0;
+  if (!reopened && sameText(before, body)) {
+    return { number, change: 'unchanged', reopened, assigned, ticks };
+  }
+  const state = reopened ? { state: 'open' as const } : {};
+  await place.github.ask(
+    purposeOf(place, `updating issue ${number}`),
+    (rest) => rest.issues.update({ ...place.repository, issue_number: number, body, ...state }),
+    Issue,
+  );
+  return { number, change: 'updated', reopened, assigned, ticks };
 }
 
 /** GitHub may store other line ends and trim the end. */

@@ -96,59 +96,17 @@ export function gitBranch(
   const where = `the branch ${name} of ${fullName(repository)}`;
   const reading: Purpose = { what: `reading ${where}`, permission: PERMISSIONS.contents, target };
   const writing: Purpose = { what: `writing to ${where}`, permission: PERMISSIONS.contentsWrite, target };
-
-  const tip = async (): Promise<string | null> => {
-    try {
-      const ref = await github.ask(
-        reading,
-        (rest) => rest.git.getRef({ ...place, ref: `heads/${name}` }),
-        Ref,
-      );
-      return ref.object.sha;
-    } catch (error) {
-      if (statusOf(error) === 404) return null;
-      throw error;
-    }
+  const store = async (content: string): Promise<string> => {
+    const blob = { ...place, content, encoding: 'utf-8' };
+    return (await github.ask(writing, (rest) => rest.git.createBlob(blob), Sha)).sha;
   };
-
-  const store = async (text: string): Promise<string> => {
-    const { sha } = await github.ask(
-      writing,
-      (rest) => rest.git.createBlob({ ...place, content: text, encoding: 'utf-8' }),
-      Sha,
-    );
-    return sha;
+  const move = async (ref: { sha: string; force: boolean }, request: object): Promise<void> => {
+    const moved = { ...place, ref: `heads/${name}`, ...ref, request };
+    await github.ask(writing, (rest) => rest.git.updateRef(moved), Ref);
   };
-
   return {
-    facts: async () => {
-      const facts = await github.ask(
-        { what: `reading about ${fullName(repository)}`, permission: PERMISSIONS.metadata, target },
-        (rest) => rest.repos.get(place),
-        Facts,
-      );
-      const visibility = !facts.private ? 'public' : facts.visibility === 'internal' ? 'internal' : 'private';
-      return { visibility, defaultBranch: facts.default_branch };
-    },
-    head: async () => {
-      const sha = await tip();
-      if (sha === null) return null;
-      const commit = await github.ask(
-        reading,
-        (rest) => rest.git.getCommit({ ...place, commit_sha: sha }),
-        Commit,
-      );
-      const { tree } = await github.ask(
-        reading,
-        (rest) => rest.git.getTree({ ...place, tree_sha: commit.tree.sha }),
-        Tree,
-      );
-      return {
-        commit: sha,
-        tree: commit.tree.sha,
-        entries: tree.map((entry) => ({ ...entry, size: entry.size ?? null })),
-      };
-    },
+    facts: () => readFacts(github, repository, target),
+    head: () => readHead(github, place, name, reading),
     read: async ({ sha }) => {
       const { content, encoding } = await github.ask(
         reading,
@@ -159,78 +117,97 @@ export function gitBranch(
     },
     commit: async (message, parent, baseTree, changes) => {
       const rows: Row[] = [];
-      for (const change of changes) {
-        const { path } = change;
-        if ('same' in change) {
-          const { mode, type, sha } = change.same;
-          rows.push({ path, mode: known(mode, MODES), type: known(type, TYPES), sha });
-        } else if (change.text.length <= INLINE_CHARACTERS) {
-          rows.push({ path, mode: '100644', type: 'blob', content: change.text });
-        } else {
-          rows.push({ path, mode: '100644', type: 'blob', sha: await store(change.text) });
-        }
-      }
+      for (const change of changes) rows.push(await rowOf(change, store));
+      const base = baseTree === null ? {} : { base_tree: baseTree };
       const tree = await github.ask(
         writing,
-        (rest) =>
-          rest.git.createTree({
-            ...place,
-            ...(baseTree === null ? {} : { base_tree: baseTree }),
-            tree: rows,
-          }),
+        (rest) => rest.git.createTree({ ...place, ...base, tree: rows }),
         Sha,
       );
+      const parents = parent === null ? [] : [parent];
       const commit = await github.ask(
         writing,
-        (rest) =>
-          rest.git.createCommit({
-            ...place,
-            message,
-            tree: tree.sha,
-            parents: parent === null ? [] : [parent],
-          }),
+        (rest) => rest.git.createCommit({ ...place, message, tree: tree.sha, parents }),
         Sha,
       );
       return { commit: commit.sha, tree: tree.sha };
     },
-    advance: async (commit) => {
-      await github.ask(
-        writing,
-        (rest) =>
-          rest.git.updateRef({
-            ...place,
-            ref: `heads/${name}`,
-            sha: commit,
-            force: false,
-            // Whoever asks looks first where the branch is.
-            request: { retries: 0 },
-          }),
-        Ref,
-      );
+    // Not repeated: the caller looks first where the branch is.
+    advance: (sha) => move({ sha, force: false }, { retries: 0 }),
+    create: async (sha) => {
+      const made = { ...place, ref: `refs/heads/${name}`, sha };
+      await github.ask(writing, (rest) => rest.git.createRef(made), Ref);
     },
-    create: async (commit) => {
-      await github.ask(
-        writing,
-        (rest) => rest.git.createRef({ ...place, ref: `refs/heads/${name}`, sha: commit }),
-        Ref,
-      );
-    },
-    replace: async (commit, signal) => {
-      await github.ask(
-        writing,
-        (rest) =>
-          rest.git.updateRef({
-            ...place,
-            ref: `heads/${name}`,
-            sha: commit,
-            force: true,
-            // A repetition or a wait for a rate limit could come after others write again.
-            request: { retries: 0, signal },
-          }),
-        Ref,
-      );
-    },
+    // A repetition or a wait for a rate limit could come after others write again.
+    replace: (sha, signal) => move({ sha, force: true }, { retries: 0, signal }),
   };
+}
+
+async function readFacts(
+  github: GitHub,
+  repository: RepositoryName,
+  target: Purpose['target'],
+): ReturnType<GitBranch['facts']> {
+  const facts = await github.ask(
+    { what: `reading about ${fullName(repository)}`, permission: PERMISSIONS.metadata, target },
+    (rest) => rest.repos.get({ owner: repository.owner, repo: repository.repo }),
+    Facts,
+  );
+  const visibility = !facts.private ? 'public' : facts.visibility === 'internal' ? 'internal' : 'private';
+  return { visibility, defaultBranch: facts.default_branch };
+}
+
+async function readHead(
+  github: GitHub,
+  place: RepositoryName,
+  name: string,
+  reading: Purpose,
+): Promise<BranchHead | null> {
+  const sha = await readTip(github, place, name, reading);
+  if (sha === null) return null;
+  const commit = await github.ask(
+    reading,
+    (rest) => rest.git.getCommit({ ...place, commit_sha: sha }),
+    Commit,
+  );
+  const { tree } = await github.ask(
+    reading,
+    (rest) => rest.git.getTree({ ...place, tree_sha: commit.tree.sha }),
+    Tree,
+  );
+  return {
+    commit: sha,
+    tree: commit.tree.sha,
+    entries: tree.map((entry) => ({ ...entry, size: entry.size ?? null })),
+  };
+}
+
+async function readTip(
+  github: GitHub,
+  place: RepositoryName,
+  name: string,
+  reading: Purpose,
+): Promise<string | null> {
+  try {
+    const ref = await github.ask(reading, (rest) => rest.git.getRef({ ...place, ref: `heads/${name}` }), Ref);
+    return ref.object.sha;
+  } catch (error) {
+    if (statusOf(error) === 404) return null;
+    throw error;
+  }
+}
+
+/** @param store puts a long text up as a blob, and gives its SHA */
+async function rowOf(change: BranchChange, store: (text: string) => Promise<string>): Promise<Row> {
+  const { path } = change;
+  if ('same' in change) {
+    const { mode, type, sha } = change.same;
+    return { path, mode: known(mode, MODES), type: known(type, TYPES), sha };
+  }
+  const file = { path, mode: '100644', type: 'blob' } as const;
+  return change.text.length <= INLINE_CHARACTERS
+    ? { ...file, content: change.text }
+    : { ...file, sha: await store(change.text) };
 }
 
 function known<T extends string>(value: string, all: readonly T[]): T {
