@@ -182,9 +182,9 @@ class BranchStore {
     for (;;) {
       const { closedUntil } = snapshot.state.store;
       const now = date().getTime();
+      const isOpen = closedUntil === null || now > Date.parse(closedUntil) + LIMITS.skewMs;
       // The second bound holds whatever the document says.
-      if (closedUntil === null || now > Date.parse(closedUntil) + LIMITS.skewMs || now > giveUp)
-        return snapshot;
+      if (isOpen || now > giveUp) return snapshot;
       await clock.sleep(LIMITS.closedStepMs, signal);
       snapshot = await this.read();
     }
