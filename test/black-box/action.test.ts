@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runAction, runCommand, SAMPLE, temporaryFolder } from './run-action.ts';
+import { VERSION } from '../../src/version.ts';
+import { COMMAND, runAction, runCommand, SAMPLE, temporaryFolder } from './run-action.ts';
 
 const KEY = 'k3y0'.repeat(16);
 
@@ -272,10 +274,23 @@ describe('the built command line', () => {
   test('--help and --version end well, unknown options do not', async () => {
     expect((await runCommand(['--help'])).stdout).toContain('code-similarity check');
     expect((await runCommand(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect((await runCommand(['check', '--help'])).stdout).toContain('-s, --starter <');
+    expect((await runCommand(['completion', 'bash'])).stdout).toContain('complete -o bashdefault');
     const wrong = await runCommand(['check', '.', '--similarty-threshold', '3']);
     expect(wrong.exitCode).toBe(1);
     expect(wrong.stderr).toContain('similarity-threshold');
   });
+});
+
+test('--version loads nothing of the program', () => {
+  const folder = temporaryFolder();
+  for (const name of ['cli.js', 'version.js', 'package.json']) {
+    cpSync(join(dirname(COMMAND), name), join(folder, name));
+  }
+  const { stdout, status } = spawnSync(process.execPath, [join(folder, 'cli.js'), '--version'], {
+    encoding: 'utf8',
+  });
+  expect([stdout, status]).toEqual([`${VERSION}\n`, 0]);
 });
 
 test('code that says of itself that it is generated counts all the same', async () => {

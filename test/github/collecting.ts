@@ -6,6 +6,7 @@ import type { Collected, Submission } from '../../src/domain/submission.ts';
 import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import { type EventContext, readEventContext } from '../../src/github/event-context.ts';
 import { parseRepositoryName } from '../../src/github/names.ts';
+import { parseSettings } from '../../src/settings/parse-settings.ts';
 import { openSources } from '../../src/sources/open-sources.ts';
 import type { SourceSettings } from '../../src/sources/source.ts';
 import { FakeClock } from '../fake-clock.ts';
@@ -34,30 +35,11 @@ export function connect(github: GitHubStandIn, token: string | null): GitHub {
   });
 }
 
-export const DEFAULTS: SourceSettings = {
-  shard: null,
-  baseCode: null,
-  source: 'repositories',
-  path: [],
-  organization: 'cs101',
-  repositories: [],
-  manifest: null,
-  classroom50: null,
-  topic: null,
-  team: null,
-  property: null,
-  includeArchived: false,
-  deadline: null,
-  pullRequestScope: 'changed',
-  compareWith: { kind: 'open-pull-requests' },
-  starter: null,
-  archive: [],
-  aiReferences: [],
-  include: null,
-  exclude: null,
-  language: 'auto',
-  staff: [],
-};
+export const DEFAULTS: SourceSettings = parseSettings(
+  { source: 'repositories', organization: 'cs101' },
+  null,
+  { event: null, repositoryOwner: null, isFork: false },
+).settings;
 
 export interface CollectedAll {
   readonly starter: Submission | null;

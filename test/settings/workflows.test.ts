@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { parseSettings } from '../../src/settings/parse-settings.ts';
 import { INPUT_NAMES } from '../../src/settings/inputs/inputs.ts';
 
-/* Whoever copies a recipe must not meet a mistake of ours. */
+/* A person who copies a recipe must not meet a mistake of ours. */
 
 const ROOT = join(import.meta.dirname, '..', '..');
 

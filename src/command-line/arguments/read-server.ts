@@ -3,11 +3,7 @@ import type { Command } from './command.ts';
 import { inputsOf } from './read-check.ts';
 import { entriesOf, type Words } from './read-words.ts';
 import { refusal } from './refusal.ts';
-
-const DEFAULT_HOST = '127.0.0.1';
-const DEFAULT_PORT = 8080;
-/** A check keeps a processor busy. */
-const DEFAULT_CONCURRENCY = 2;
+import { DEFAULT_CONCURRENCY, DEFAULT_HOST, DEFAULT_PORT } from './server-options.ts';
 
 /** What `serve` was asked for. @throws ConfigurationError naming every problem */
 export function readServe({ operands, values, problems }: Words): Command {

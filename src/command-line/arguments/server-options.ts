@@ -1,6 +1,11 @@
 import { isIP } from 'node:net';
 import type { OptionDefinition } from './option.ts';
 
+export const DEFAULT_HOST = '127.0.0.1';
+export const DEFAULT_PORT = 8080;
+/** A check keeps a processor busy. */
+export const DEFAULT_CONCURRENCY = 2;
+
 const ADDRESS = {
   group: 'Where it listens',
   kind: 'value',
@@ -14,7 +19,7 @@ export const LISTEN_OPTIONS: readonly OptionDefinition[] = [
     name: 'port',
     short: 'p',
     placeholder: '<number>',
-    description: 'Port to listen on. 0 takes a free one. Default: 8080',
+    description: `Port to listen on. 0 takes a free one. Default: ${DEFAULT_PORT}`,
     allowed: 'a whole number from 0 to 65535',
     isAllowed: (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
   },
@@ -22,7 +27,7 @@ export const LISTEN_OPTIONS: readonly OptionDefinition[] = [
     ...ADDRESS,
     name: 'host',
     placeholder: '<host>',
-    description: 'Address to listen on. Default: 127.0.0.1 (this machine only)',
+    description: `Address to listen on. Default: ${DEFAULT_HOST} (this machine only)`,
     allowed: "an address or a host's name",
     isAllowed: (value) => /^[A-Za-z0-9._:[\]%-]+$/.test(value),
   },
@@ -88,7 +93,7 @@ export const CONCURRENCY: OptionDefinition = {
   group: 'The server',
   name: 'concurrency',
   placeholder: '<number>',
-  description: 'Checks that run at once, of different repositories. Default: 2',
+  description: `Checks that run at once, of different repositories. Default: ${DEFAULT_CONCURRENCY}`,
   allowed: 'a whole number from 1 to 99',
   isAllowed: (value) => /^[1-9]\d?$/.test(value),
 };

@@ -59,7 +59,7 @@ export const REPORT = {
     secret: true,
     defaultNote: 'made from `apikey`',
     description:
-      'Secret that the pseudonyms are made with under which repositories and pull requests are uploaded to a remote service. The same one gives the same pseudonyms. Without it they are made from the key, which the service knows: that hides names from whoever looks at the check, not from an operator who sets out to guess them.',
+      'Secret that the pseudonyms are made with under which repositories and pull requests are uploaded to a remote service. The same one gives the same pseudonyms. Without it they are made from the key, which the service knows: that hides names from people who look at the check, but not from an operator who tries to guess them.',
   },
   'report-dir': {
     ...preset(text('<folder>', 'a path of a folder'), 'similarity-report'),
