@@ -5,7 +5,7 @@ import { visible } from '../src/text/escape.ts';
 import { count, formatLines } from '../src/text/format.ts';
 import type { Alignment } from './alignment.ts';
 import { Code, useLines } from './code.tsx';
-import { type Fragment, otherSide, type Side } from './fragments.ts';
+import { type PairFragment, otherSide, type Side } from './fragments.ts';
 import type { Stretch } from './gaps.ts';
 import type { Token } from './highlight.ts';
 import { HUES, type Mark } from './marks.ts';
@@ -32,7 +32,7 @@ export interface ShownFile {
 export function useShownFile(
   side: Side,
   source: PageSource | null,
-  fragments: readonly Fragment[],
+  fragments: readonly PairFragment[],
   path: string | undefined,
 ): ShownFile {
   const file = fileOf(source, path);
@@ -61,7 +61,7 @@ export function CodeSide({
   readonly place: number;
   readonly source: PageSource | null;
   readonly shown: ShownFile;
-  readonly fragments: readonly Fragment[];
+  readonly fragments: readonly PairFragment[];
   readonly current: number | null;
   readonly lit: Stretch | null;
   readonly jump: Jump;
@@ -142,7 +142,7 @@ function FilePicker({
   );
 }
 
-function missingWords(source: PageSource | null, fragments: readonly Fragment[]): string {
+function missingWords(source: PageSource | null, fragments: readonly PairFragment[]): string {
   if (source !== null) return 'No file of that name is in this report.';
   return `The code of this submission is not in this report${fragments.length > 0 ? '; the line numbers above are all there is' : ''}.`;
 }
@@ -154,7 +154,11 @@ function useTurn(jump: Jump, side: Side): number {
   return last.current;
 }
 
-function marksOf(fragments: readonly Fragment[], side: Side, file: PageFile | undefined): readonly Mark[] {
+function marksOf(
+  fragments: readonly PairFragment[],
+  side: Side,
+  file: PageFile | undefined,
+): readonly Mark[] {
   return fragments.flatMap((fragment, id) => {
     const region = fragment[side];
     const other = fragment[otherSide(side)];
@@ -165,13 +169,13 @@ function marksOf(fragments: readonly Fragment[], side: Side, file: PageFile | un
         hue: id % HUES,
         from: region.lineStart,
         to: region.lineEnd ?? region.lineStart,
-        label: `Fragment ${id + 1} of ${fragments.length}: ${formatLines(region.lineStart, region.lineEnd)}, like ${visible(other.file)} ${formatLines(other.lineStart, other.lineEnd)}`,
+        label: `PairFragment ${id + 1} of ${fragments.length}: ${formatLines(region.lineStart, region.lineEnd)}, like ${visible(other.file)} ${formatLines(other.lineStart, other.lineEnd)}`,
       },
     ];
   });
 }
 
-function sharedIn(fragments: readonly Fragment[], side: Side, path: string): string {
+function sharedIn(fragments: readonly PairFragment[], side: Side, path: string): string {
   const shared = fragments.filter((fragment) => fragment[side].file === path).length;
   return shared === 0 ? '' : ` (${count(shared, 'fragment')})`;
 }

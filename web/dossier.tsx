@@ -3,7 +3,7 @@ import { count, formatLines, formatPercent, formatTime } from '../src/text/forma
 import type { PageFile, PagePair } from '../src/report/page-data.ts';
 import { type Alignment, align } from './alignment.ts';
 import { lineView } from './code.tsx';
-import type { Fragment } from './fragments.ts';
+import type { PairFragment } from './fragments.ts';
 import { highlight, type Token } from './highlight.ts';
 import { linesNote, missingCode } from './line-words.ts';
 import { link } from './links.ts';
@@ -24,7 +24,7 @@ const RENAMES = 12;
 type Lines = readonly (readonly Token[])[];
 
 interface Evidence {
-  readonly fragment: Fragment;
+  readonly fragment: PairFragment;
   readonly left: Lines;
   readonly right: Lines;
   readonly alignment: Alignment;

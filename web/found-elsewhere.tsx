@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { PageDetail, PageMatch } from '../src/report/page-data.ts';
 import { count, formatLines } from '../src/text/format.ts';
-import { type Fragment, fragmentsBetween } from './fragments.ts';
+import { type PairFragment, fragmentsBetween } from './fragments.ts';
 import { link } from './links.ts';
 import { Badge } from './badges.tsx';
 import { useReport } from './report.ts';
@@ -26,8 +26,8 @@ export function FoundElsewhere({
 }) {
   const report = useReport();
   const fragmentsWith = useMemo(() => {
-    const known = new Map<number, readonly Fragment[]>();
-    return (other: number): readonly Fragment[] => {
+    const known = new Map<number, readonly PairFragment[]>();
+    return (other: number): readonly PairFragment[] => {
       const fragments =
         known.get(other) ?? fragmentsBetween(place, detail, other, { ...detail, matches: [] });
       known.set(other, fragments);
@@ -87,7 +87,7 @@ function FoundRegion({
 }: SharedRegion & {
   readonly place: number;
   readonly onPick: (id: number) => void;
-  readonly fragmentsWith: (other: number) => readonly Fragment[];
+  readonly fragmentsWith: (other: number) => readonly PairFragment[];
 }) {
   return (
     <li>
@@ -121,7 +121,7 @@ function FragmentLink({
   readonly place: number;
   readonly other: number;
   readonly match: PageMatch;
-  readonly fragments: readonly Fragment[];
+  readonly fragments: readonly PairFragment[];
 }) {
   const report = useReport();
   const at = fragments.findIndex(

@@ -1,5 +1,5 @@
 import { formatLines } from '../src/text/format.ts';
-import type { Fragment } from './fragments.ts';
+import type { PairFragment } from './fragments.ts';
 import { shortPath } from './names.tsx';
 
 /** A list of the fragments, with buttons for the one before and the next one. */
@@ -9,7 +9,7 @@ export function FragmentPicker({
   onPick,
   onStep,
 }: {
-  readonly fragments: readonly Fragment[];
+  readonly fragments: readonly PairFragment[];
   readonly current: number | null;
   readonly onPick: (to: number) => void;
   readonly onStep: (by: 1 | -1) => void;
@@ -20,7 +20,7 @@ export function FragmentPicker({
         ← Previous
       </button>
       <label>
-        <span class="hidden">Fragment</span>
+        <span class="hidden">PairFragment</span>
         <select
           value={current ?? 0}
           disabled={fragments.length === 0}
@@ -40,6 +40,6 @@ export function FragmentPicker({
   );
 }
 
-function regionWords({ file, lineStart, lineEnd }: Fragment['left']): string {
+function regionWords({ file, lineStart, lineEnd }: PairFragment['left']): string {
   return `${shortPath(file)} ${formatLines(lineStart, lineEnd)}`;
 }

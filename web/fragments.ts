@@ -9,7 +9,7 @@ export function otherSide(side: Side): Side {
 }
 
 /** A region of the left submission with its counterpart in the right one. */
-export interface Fragment {
+export interface PairFragment {
   readonly left: PageRegion;
   readonly right: PageRegion;
   readonly tokens: number | null;
@@ -26,7 +26,7 @@ export function fragmentsBetween(
   detailA: PageDetail,
   b: number,
   detailB: PageDetail,
-): readonly Fragment[] {
+): readonly PairFragment[] {
   const own = detailA.matches
     .filter((match) => match.other === b)
     .map((match) => ({
@@ -47,14 +47,14 @@ export function fragmentsBetween(
 }
 
 /** Fragments that follow each other on both sides as one, in the order of the left one's files and lines. */
-export function neighboursJoined(fragments: readonly Fragment[]): readonly Fragment[] {
+export function neighboursJoined(fragments: readonly PairFragment[]): readonly PairFragment[] {
   const sorted = fragments.toSorted(
     (x, y) =>
       compareText(x.left.file, y.left.file) ||
       compareText(x.right.file, y.right.file) ||
       (x.left.lineStart ?? 0) - (y.left.lineStart ?? 0),
   );
-  const result: Fragment[] = [];
+  const result: PairFragment[] = [];
   for (const fragment of sorted) {
     const last = result.at(-1);
     if (last !== undefined && follows(last.left, fragment.left) && follows(last.right, fragment.right)) {

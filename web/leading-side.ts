@@ -3,13 +3,13 @@ import { useRef, useState } from 'preact/hooks';
 import type { Alignment } from './alignment.ts';
 import type { ShownFile } from './code-side.tsx';
 import { bringInSight, lineInSight } from './code.tsx';
-import { type Fragment, otherSide, type Side } from './fragments.ts';
+import { type PairFragment, otherSide, type Side } from './fragments.ts';
 import { counterpart } from './linked-scroll.ts';
 
 /** Scrolls one side along with the other: the side that the reader turned to leads. */
 export function useLeadingSide(
   shown: Readonly<Record<Side, ShownFile>>,
-  fragment: Fragment | undefined,
+  fragment: PairFragment | undefined,
   alignment: Alignment | null,
 ): {
   readonly leading: RefObject<Side | null>;

@@ -1,5 +1,5 @@
 import type { Alignment } from './alignment.ts';
-import { type Fragment, otherSide, type Side } from './fragments.ts';
+import { type PairFragment, otherSide, type Side } from './fragments.ts';
 
 /**
  * The line of the other side that stands beside a line, both 1-based: by the aligned lines of the fragment, and outside of it at
@@ -8,7 +8,7 @@ import { type Fragment, otherSide, type Side } from './fragments.ts';
 export function counterpart(
   line: number,
   from: Side,
-  fragment: Fragment,
+  fragment: PairFragment,
   alignment: Alignment | null,
 ): number | null {
   const own = fragment[from];

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Jump } from './code-side.tsx';
-import { type Fragment, otherSide, type Side } from './fragments.ts';
+import { type PairFragment, otherSide, type Side } from './fragments.ts';
 import { placeOf } from './links.ts';
 import { replaceQuery } from './routes.ts';
 
@@ -8,7 +8,7 @@ import { replaceQuery } from './routes.ts';
 export interface PickedFragment {
   /** Place among the fragments; null: there are none. */
   readonly current: number | null;
-  readonly fragment: Fragment | undefined;
+  readonly fragment: PairFragment | undefined;
   /** Files that the reader chose instead of the fragment's. */
   readonly files: Readonly<Partial<Record<Side, string>>>;
   readonly jump: Jump;
@@ -19,7 +19,10 @@ export interface PickedFragment {
 }
 
 /** Keeps which fragment of a pair is looked at. */
-export function usePickedFragment(fragments: readonly Fragment[], query: URLSearchParams): PickedFragment {
+export function usePickedFragment(
+  fragments: readonly PairFragment[],
+  query: URLSearchParams,
+): PickedFragment {
   const asked = placeOf(String(Number(query.get('fragment') ?? '1') - 1), fragments.length);
   const current = asked ?? (fragments.length > 0 ? 0 : null);
   const [jump, setJump] = useState<Jump>({ side: 'both', turn: 0 });

@@ -4,7 +4,7 @@ import { CodeIndex } from './code-index.ts';
 import { packedLength, readSourceOnce } from './data.ts';
 import { useLoaded } from './loaded.tsx';
 import { type Report, useReport } from './report.ts';
-import type { Fragment } from './fragments.ts';
+import type { PairFragment } from './fragments.ts';
 import type { Sides } from './sides.ts';
 
 /** How many of the other programs have what two of them share. */
@@ -80,7 +80,7 @@ export function useRarity(a: number, b: number, sides: Sides): Rarity | null {
 export function heldWords(
   rarity: Rarity | null,
   at: number,
-  fragment: Fragment | undefined,
+  fragment: PairFragment | undefined,
   /** Of a submission: how many others it was compared with. */
   compared: number,
   { page }: Report,

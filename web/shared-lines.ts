@@ -1,11 +1,11 @@
 import { IncrementalCorpus } from '../src/embedded/engine/incremental.ts';
 import type { PageFile, PageSource } from '../src/report/page-data.ts';
 import { engineDocument, languageIdOf } from './code-index.ts';
-import { type Fragment, neighboursJoined } from './fragments.ts';
+import { type PairFragment, neighboursJoined } from './fragments.ts';
 
 /** What this page itself found that two programs share. */
 export interface SharedLines {
-  readonly fragments: readonly Fragment[];
+  readonly fragments: readonly PairFragment[];
   /** Tokens of all of them. */
   readonly tokens: number;
 }

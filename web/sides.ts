@@ -1,6 +1,6 @@
 import type { PageDetail, PageFile, PageSource } from '../src/report/page-data.ts';
 import { readDetail, readSource } from './data.ts';
-import { type Fragment, fragmentsBetween } from './fragments.ts';
+import { type PairFragment, fragmentsBetween } from './fragments.ts';
 import { withCells } from './notebooks.ts';
 import type { Report } from './report.ts';
 import { sharedLines } from './shared-lines.ts';
@@ -9,7 +9,7 @@ import { sharedLines } from './shared-lines.ts';
 export interface Sides {
   readonly details: readonly [PageDetail, PageDetail];
   readonly sources: readonly [PageSource | null, PageSource | null];
-  readonly fragments: readonly Fragment[];
+  readonly fragments: readonly PairFragment[];
   /** Tokens of the fragments where this page found them itself; null: the service named them, or nobody did. */
   readonly foundHere: number | null;
   /** Tokens of the fragments that the service named. */
@@ -61,7 +61,7 @@ export function fileOf(source: PageSource | null, path: string | undefined): Pag
 }
 
 /** The lines of a region; none where the service does not say which. */
-export function linesOf<Line>(lines: readonly Line[], region: Fragment['left']): readonly Line[] {
+export function linesOf<Line>(lines: readonly Line[], region: PairFragment['left']): readonly Line[] {
   if (region.lineStart === null) return [];
   return lines.slice(region.lineStart - 1, region.lineEnd ?? region.lineStart);
 }

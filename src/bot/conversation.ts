@@ -9,10 +9,10 @@ import { isRefusal, pinnedIn } from './render.ts';
 import { type BotRequest, replyMarker } from './request.ts';
 
 /** `eyes`: seen. `rocket`: done. `confused`: refused, or it could not be done. */
-export type ReactionName = 'eyes' | 'rocket' | 'confused';
+type ReactionName = 'eyes' | 'rocket' | 'confused';
 
 /** What an earlier attempt at the same command left behind. */
-export type Earlier =
+type Earlier =
   | { readonly kind: 'nothing' }
   /** It died after it said that it had begun. `headSha` null: the reply was edited since, so what it says is no evidence. */
   | { readonly kind: 'begun'; readonly replyId: number; readonly headSha: string | null }

@@ -23,9 +23,7 @@ export interface CheckOverrides {
 }
 
 /** Whose lines `explain` shows: those of the pull request the comment stands on. */
-export type OwnReference =
-  | { readonly kind: 'own' }
-  | { readonly kind: 'pull-request'; readonly number: number };
+type OwnReference = { readonly kind: 'own' } | { readonly kind: 'pull-request'; readonly number: number };
 
 /** Two submissions, by their keys as a person wrote them. */
 export interface PairReference {

@@ -1,7 +1,7 @@
 import type { RepositoryName } from '../github/names.ts';
 
 /** The comment that asks. Its id is what makes a command happen once. */
-export interface CommandComment {
+interface CommandComment {
   readonly id: number;
   /**
    * `event`: text and author are those of the event that GitHub sent when the comment was made. `named`: somebody only named

@@ -55,7 +55,7 @@ export interface Pseudonyms {
 }
 
 /** The role of this job among those that share a check. */
-export interface SharedCheck {
+interface SharedCheck {
   /** Tells this assignment's check from others of the same workflow run; 10 hex digits. */
   readonly key: string;
   /**

@@ -1,7 +1,7 @@
 import type { CollectionFailure, HiddenCopy, LeftOut, Origin, SubmissionRole } from './submission.ts';
 
 /** One side's region of a match. Lines are 1-based and inclusive; null where the service does not say. */
-export interface Region {
+interface Region {
   readonly file: string;
   readonly lineStart: number | null;
   readonly lineEnd: number | null;

@@ -6,7 +6,7 @@ import { explainError, type Purpose, withoutNames } from './errors.ts';
 import type { GitHubOptions } from './github-options.ts';
 import { BudgetedFetch, type RequestBudget } from './request-budget.ts';
 import { throttledOctokit } from './throttled-octokit.ts';
-import { createTransport, type Transport } from './transport.ts';
+import { createTransport, type GitHubTransport } from './transport.ts';
 
 export const DEFAULT_API_URL = 'https://api.github.com';
 
@@ -50,7 +50,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
 function clientUntil(
   signal: AbortSignal,
   options: GitHubOptions,
-  transport: Transport,
+  transport: GitHubTransport,
   budgeted: BudgetedFetch,
 ): GitHub {
   const octokit = throttledOctokit(options, budgeted.fetch, signal);

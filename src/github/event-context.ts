@@ -4,7 +4,7 @@ import { DEFAULT_API_URL } from './client.ts';
 import { parseRepositoryName, type RepositoryName } from './names.ts';
 
 /** The pull request of an event, as it was when the event happened. Names and titles are hostile text. */
-export interface EventPullRequest {
+interface EventPullRequest {
   readonly number: number;
   /** The head commit, never the merge commit that GITHUB_SHA names. */
   readonly headSha: string;

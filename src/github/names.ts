@@ -18,14 +18,6 @@ export function parseRepositoryName(text: string): RepositoryName | null {
   return rest.length === 0 && OWNER.test(owner) && REPOSITORY.test(repo) ? { owner, repo } : null;
 }
 
-export function isOwnerName(text: string): boolean {
-  return OWNER.test(text);
-}
-
-export function isRepositoryBaseName(text: string): boolean {
-  return REPOSITORY.test(text);
-}
-
 export function fullName(name: RepositoryName): string {
   return `${name.owner}/${name.repo}`;
 }

@@ -1,4 +1,4 @@
-import type { Transport } from './transport.ts';
+import type { GitHubTransport } from './transport.ts';
 
 /** How many requests were made, and what GitHub says is left. */
 export interface RequestBudget {
@@ -14,9 +14,9 @@ export interface RequestBudget {
 /** Counts the requests that one transport makes. */
 export class BudgetedFetch {
   #budget: RequestBudget = { used: 0, limit: null, remaining: null, resetsAt: null };
-  readonly #transport: Transport;
+  readonly #transport: GitHubTransport;
 
-  constructor(transport: Transport) {
+  constructor(transport: GitHubTransport) {
     this.#transport = transport;
   }
 

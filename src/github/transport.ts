@@ -3,14 +3,14 @@ import type { Environment } from '../domain/environment.ts';
 import { readProxies } from '../domain/proxies.ts';
 import { GITHUB_LIMITS } from './limits.ts';
 
-export interface Transport {
+export interface GitHubTransport {
   /** What Octokit calls. A redirect to another host (a tarball's) loses the token, as fetch demands. */
   readonly fetch: typeof globalThis.fetch;
   close(): Promise<void>;
 }
 
 /** HTTP towards GitHub: kept connections, bounded waits, through the proxy that the environment names; loopback never. */
-export function createTransport(baseUrl: string, environment: Environment): Transport {
+export function createTransport(baseUrl: string, environment: Environment): GitHubTransport {
   const { connections, connectMs, headersMs, bodySilenceMs } = GITHUB_LIMITS.request;
   const options = {
     connections,

@@ -1,12 +1,12 @@
 import { JAVA } from './java.ts';
 import type { LanguageFamily } from './language-family.ts';
-import type { Words } from './lexical-rules.ts';
+import type { LanguageWords } from './lexical-rules.ts';
 import { LUA } from './lua.ts';
 import { PLAIN } from './plain.ts';
 import { PYTHON } from './python.ts';
 
 const joined = (kind: 'kept' | 'dropped' | 'types' | 'constants'): string =>
-  [JAVA, PYTHON, LUA].map(({ words }: { readonly words: Words }) => words[kind] ?? '').join(' ');
+  [JAVA, PYTHON, LUA].map(({ words }: { readonly words: LanguageWords }) => words[kind] ?? '').join(' ');
 
 const ENDINGS = `groovy ex exs erl ml mli fs fsx jl nim zig v sv vhd vhdl sol d cr f for f90 f95 f03 cob cbl ada adb ads pro
   prolog tcl awk ps1 bat`;

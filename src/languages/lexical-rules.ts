@@ -2,7 +2,7 @@ import type { Hook } from './cursor.ts';
 import type { Quote } from './quotes.ts';
 
 /** What words mean to a comparison. Each list is separated by blanks; a word of a later list is one of that list. */
-export interface Words {
+export interface LanguageWords {
   /** Each is a token of its own. */
   readonly kept?: string;
   /** They only qualify a declaration: a copy may add or drop them at no cost, so they carry nothing. */
@@ -21,12 +21,12 @@ export interface Words {
 export type StatementEnd = 'semicolon' | 'line' | 'directive';
 
 /** The tokenizers of the engine: by these rules, by them with names that keep their identity, or written by hand. */
-export type TokenizerName = 'rules' | 'names' | 'words' | 'python' | 'javascript' | 'typescript';
+type TokenizerName = 'rules' | 'names' | 'words' | 'python' | 'javascript' | 'typescript';
 
 /** A language's lexical grammar as far as comparison needs it. */
 export interface LexicalRules {
   readonly tokenizer: TokenizerName;
-  readonly words: Words;
+  readonly words: LanguageWords;
   readonly ignoreCase: boolean;
   readonly lineComments: readonly string[];
   readonly blockComments: readonly {

@@ -6,7 +6,7 @@ import { isAnswer } from './failure.ts';
 const Account = z.looseObject({ login: z.string(), type: z.string().optional() });
 
 /** Who wrote a comment or an issue; null: the account is gone. */
-export type Author = { readonly login: string; readonly type?: string | undefined } | null;
+type Author = { readonly login: string; readonly type?: string | undefined } | null;
 
 /** Tells what the token's own account wrote from what others wrote. */
 export interface Identity {

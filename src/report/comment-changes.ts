@@ -4,7 +4,7 @@ import { count, formatCount, formatScore, formatTime } from '../text/format.ts';
 import type { StudentView } from './views/student.ts';
 
 /** Behind the numbers of one row, each ready to be appended: ` (▲ 3.1)`, or nothing. */
-export interface RowChanges {
+interface RowChanges {
   readonly total: string;
   readonly ai: string;
   readonly regions: string;

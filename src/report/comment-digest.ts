@@ -157,7 +157,7 @@ const LINES_CHARACTERS = 8000;
 const LINE_CHARACTERS = 80;
 
 /** As many of a submission's own lines as a digest has room for. */
-export function digestLines(
+function digestLines(
   regions: readonly {
     readonly file: string;
     readonly lineStart: number | null;

@@ -19,7 +19,7 @@ export interface ComparedSubmission {
   readonly flaggedBy: readonly ('similarity' | 'ai')[];
 }
 
-export interface ComparedPair {
+interface ComparedPair {
   readonly a: string;
   readonly b: string;
   /** What staff call the two. */

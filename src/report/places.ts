@@ -5,7 +5,7 @@ import { httpsUrl } from '../text/escape.ts';
 const GITHUB = 'https://github.com';
 
 /** The GitHub that the run belongs to: from its own address, else github.com. */
-export function serverUrl(report: RunReport): string {
+function serverUrl(report: RunReport): string {
   const { runUrl } = report.run;
   const address = runUrl === null ? null : httpsUrl(runUrl);
   return address === null ? GITHUB : new URL(address).origin;

@@ -27,7 +27,7 @@ export function headlineOf({ findings, verdict, thresholds }: RunReport): Headli
 export const NOTHING_TO_COMPARE: Headline = { mark: '⏭️', title: 'Nothing to compare with' };
 
 /** Pairs to look at although no threshold was passed; null: there are none. */
-export function standsOutWords(pairs: number): string | null {
+function standsOutWords(pairs: number): string | null {
   return pairs === 0 ? null : `${count(pairs, 'pair')} ${pairs === 1 ? 'stands' : 'stand'} out`;
 }
 

@@ -83,7 +83,7 @@ async function collectKeys(
 }
 
 /** Several collections as one. */
-export function merged(collections: readonly Collection[]): Collection {
+function merged(collections: readonly Collection[]): Collection {
   return {
     packed: collections.flatMap(({ packed }) => packed),
     failures: collections.flatMap(({ failures }) => failures),

@@ -13,7 +13,7 @@ import type { ActionContext } from './context.ts';
 import { viewOf } from '../report/views/view.ts';
 
 /** The pull request that a run is about: the one it collected, else the one of its event. */
-export function pullRequestOf(
+function pullRequestOf(
   report: RunReport | null,
   context: ActionContext,
 ): { readonly number: number; readonly headSha: string } | null {

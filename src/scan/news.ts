@@ -15,7 +15,7 @@ export type Standing = 'new' | 'worse' | 'unchanged' | 'unseen' | 'gone';
 const WORSE_BY = 1;
 
 /** Who closed a pair, and why. */
-export interface Closed {
+interface Closed {
   readonly reason: string;
   readonly by: string | null;
   /** `config`: the config file says so, for as long as it does. */

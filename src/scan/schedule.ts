@@ -5,7 +5,7 @@ import type { AssignmentState, SeenRepository, State } from './state/state-schem
 import { compareText } from '../text/compare-text.ts';
 
 /** A repository as the present listing has it. Names are hostile text. */
-export interface FoundRepository {
+export interface ListedRepository {
   /** GitHub's numeric id: the same after a rename. */
   readonly id: number;
   readonly fullName: string;
@@ -82,7 +82,7 @@ export function decideEarly(
 export function decide(
   scheduled: Scheduled,
   assignment: AssignmentState | null,
-  found: readonly FoundRepository[],
+  found: readonly ListedRepository[],
   now: Date,
 ): Decision {
   const early = decideEarly(scheduled, assignment, now);
@@ -128,7 +128,7 @@ export function decide(
 export function decideAll(
   assignments: readonly Scheduled[],
   state: State,
-  found: ReadonlyMap<string, readonly FoundRepository[]>,
+  found: ReadonlyMap<string, readonly ListedRepository[]>,
   now: Date,
 ): readonly Decision[] {
   const decisions = assignments.map((scheduled): Decision => {
@@ -158,7 +158,7 @@ export function decideAll(
  * Repositories whose head has to be asked for: new ones, and those that were pushed to or got another default branch since
  * they were seen. All others still have the head that is in the state.
  */
-export function headsToRead<T extends Omit<FoundRepository, 'headSha'>>(
+export function headsToRead<T extends Omit<ListedRepository, 'headSha'>>(
   found: readonly T[],
   seen: Readonly<Record<string, SeenRepository>>,
 ): readonly T[] {
@@ -177,11 +177,11 @@ export function headsToRead<T extends Omit<FoundRepository, 'headSha'>>(
 const TRIES = 2;
 
 function changesOf(
-  found: readonly FoundRepository[],
+  found: readonly ListedRepository[],
   seen: Readonly<Record<string, SeenRepository>>,
   failed: NonNullable<AssignmentState['failed']>,
 ): Changes {
-  const isGivenUp = ({ id, headSha }: FoundRepository): boolean => {
+  const isGivenUp = ({ id, headSha }: ListedRepository): boolean => {
     const before = failed[String(id)];
     return before !== undefined && before.sha === headSha && before.tries >= TRIES;
   };

@@ -14,7 +14,7 @@ import { beforeGlob, type Ground } from './ground.ts';
 import type { Selection } from './selection/selection.ts';
 
 /** A submission that `archive` or `ai-references` names: found, and not fetched yet. */
-export type Entry = { readonly key: string } & (
+export type ListEntry = { readonly key: string } & (
   | { readonly kind: 'path'; readonly path: string }
   | { readonly kind: 'repository'; readonly found: FoundRepository }
   | { readonly kind: 'failure'; readonly failure: CollectionFailure }
@@ -46,8 +46,8 @@ export async function isFolder(entry: string, root: string): Promise<boolean> {
 export async function findEntries(
   lines: readonly string[],
   options: EntryOptions & { readonly input: string },
-): Promise<readonly Entry[]> {
-  const entries: Entry[] = [];
+): Promise<readonly ListEntry[]> {
+  const entries: ListEntry[] = [];
   for (const line of lines) {
     const entry = options.ground.entry(line);
     const isLocal = await isFolder(entry, options.ground.root);
@@ -59,7 +59,7 @@ export async function findEntries(
 async function pathsOf(
   line: string,
   { input, ground, selection }: EntryOptions & { readonly input: string },
-): Promise<readonly Entry[]> {
+): Promise<readonly ListEntry[]> {
   const { root } = ground;
   const entry = ground.entry(line);
   if (!(await exists(resolve(root, beforeGlob(entry))))) {
@@ -74,7 +74,7 @@ async function pathsOf(
 async function repositoriesOf(
   entry: string,
   { input, role, collector }: EntryOptions & { readonly input: string },
-): Promise<readonly Entry[]> {
+): Promise<readonly ListEntry[]> {
   const found = await namedRepositories(entry, input, collector());
   if (found instanceof GitHubError) {
     const failure = { key: entry, name: entry, role, reason: found.message };
@@ -85,7 +85,7 @@ async function repositoriesOf(
 
 /** Fetches entries one after the other, repositories some ahead. */
 export async function* collectEntries(
-  entries: readonly Entry[],
+  entries: readonly ListEntry[],
   options: EntryOptions,
 ): AsyncGenerator<Collected> {
   const { role, ground, selection, signal } = options;

@@ -1,6 +1,6 @@
 import { SettingsError } from '../domain/outcome.ts';
 import type { Collected, Submission } from '../domain/submission.ts';
-import { collectEntries, type Entry, findEntries } from './entries.ts';
+import { collectEntries, type ListEntry, findEntries } from './entries.ts';
 import type { OpenSource, Pins, SourceContext, SourceSettings } from './source.ts';
 import { SOURCES } from './sources.ts';
 
@@ -71,7 +71,7 @@ function around({ ground, selection }: OpenSource, { collector, signal }: Source
 }
 
 /** Nothing is compared with twice, and a part of a matrix fetches only what is its own. */
-function ownPart(entries: readonly Entry[], { part }: SourceContext): readonly Entry[] {
+function ownPart(entries: readonly ListEntry[], { part }: SourceContext): readonly ListEntry[] {
   return [...Map.groupBy(entries, ({ key }) => key.toLowerCase()).values()]
     .flatMap(([first]) => first ?? [])
     .filter(({ key }) => part?.(key) !== false);

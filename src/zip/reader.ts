@@ -31,7 +31,7 @@ export interface ZipEntry {
   readAside(): Promise<Uint8Array>;
 }
 
-export type ZipProblemReason =
+type ZipProblemReason =
   | 'unsafe-path'
   | 'symlink'
   | 'special-file'

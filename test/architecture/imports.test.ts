@@ -19,9 +19,14 @@ interface Import {
   readonly to: string;
 }
 
-const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => name.endsWith('.ts'));
+const files = filesBelow(src);
+
+/** Paths of TypeScript files, from that folder on. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\.tsx?$/.test(name));
+}
 
 function imports(file: string): Import[] {
   const text = readFileSync(join(src, file), 'utf8');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
-export const ACTION = join(ROOT, 'dist', 'index.js');
+const ACTION = join(ROOT, 'dist', 'index.js');
 export const COMMAND = join(ROOT, 'dist', 'cli.js');
 export const SAMPLE = join(ROOT, 'examples', 'sample-class');
 

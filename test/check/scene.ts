@@ -20,7 +20,7 @@ import {
 } from '../service-stand-in/stand-in.ts';
 
 /** A log that keeps what is said, by level. */
-export class KeptLog implements Log {
+class KeptLog implements Log {
   readonly lines: { readonly level: string; readonly text: string }[] = [];
   readonly debug = (text: string): void => void this.lines.push({ level: 'debug', text });
   readonly info = (text: string): void => void this.lines.push({ level: 'info', text });

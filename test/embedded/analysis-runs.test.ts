@@ -9,7 +9,7 @@ import type { AnalysisResult } from '../../src/embedded/engine/api.ts';
 import { AnalysisRuns } from '../../src/embedded/server/analysis-runs.ts';
 import { CheckAccess } from '../../src/embedded/server/check-access.ts';
 import { handle } from '../../src/embedded/server/handlers/handle.ts';
-import type { Reply } from '../../src/embedded/server/reply.ts';
+import type { HttpReply } from '../../src/embedded/server/reply.ts';
 import { takeFiles } from '../../src/embedded/server/intake.ts';
 import { NO_SIMULATION } from '../../src/embedded/server/simulation.ts';
 import { openSqlite } from '../../src/embedded/store/sqlite.ts';
@@ -37,7 +37,7 @@ interface Scene {
   readonly store: Store;
   readonly runs: AnalysisRuns;
   /** What the service answers to an operation. */
-  readonly ask: <Op extends Operation>(operation: Op, request: ReceivedOf<Op>) => Promise<Reply>;
+  readonly ask: <Op extends Operation>(operation: Op, request: ReceivedOf<Op>) => Promise<HttpReply>;
   readonly workers: readonly FakeWorker[];
   readonly defects: readonly unknown[];
   readonly clock: { now: number; monotonic: number };

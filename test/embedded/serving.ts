@@ -18,7 +18,7 @@ export function temporary(): string {
   return folder;
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;

@@ -54,7 +54,7 @@ export interface Call {
   readonly stablePath: string;
 }
 
-export type RepositoryHandler = (call: Call, repository: StandInRepository) => Answer | Promise<Answer>;
+type RepositoryHandler = (call: Call, repository: StandInRepository) => Answer | Promise<Answer>;
 export type RepositoryRoutes = Readonly<Record<string, RepositoryHandler>>;
 
 export const REPOSITORY = '/repos/{owner}/{repo}';

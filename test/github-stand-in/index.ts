@@ -14,11 +14,9 @@ import type {
   StoredIssue,
 } from './world.ts';
 
-export type { Fault, FaultMatch, StartOptions, TokenOptions } from './stand-in.ts';
-export type { FileSpec } from './git-store.ts';
-export type { Activity, RepositoryOptions } from './world.ts';
+export type { StartOptions } from './stand-in.ts';
 
-export interface RecordedRequest {
+interface RecordedRequest {
   readonly method: string;
   /** With its query. */
   readonly path: string;

@@ -8,14 +8,11 @@ import { handle } from './handlers.ts';
 import { People, userId } from './people.ts';
 import { Token, type TokenOptions } from './tokens.ts';
 import { type RepositoryOptions, StandInRepository } from './world.ts';
-
-export type { Team } from './answers.ts';
-export type { FileSpec } from './git-store.ts';
 export { userId } from './people.ts';
 export type { TokenOptions } from './tokens.ts';
 export { StandInRepository } from './world.ts';
 
-export interface RecordedRequest {
+interface RecordedRequest {
   readonly method: string;
   /** With its query. */
   readonly path: string;

@@ -1,9 +1,7 @@
 import type { FileSpec, GitStore } from './git-store.ts';
 import { type People, userId } from './people.ts';
 
-export { userId } from './people.ts';
-
-export const NO_COMMIT = '0'.repeat(40);
+const NO_COMMIT = '0'.repeat(40);
 const BRANCHES = 'refs/heads/';
 
 /** A push, as the server took it. */

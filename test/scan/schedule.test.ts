@@ -4,7 +4,7 @@ import {
   decideAll,
   decideEarly,
   headsToRead,
-  type FoundRepository,
+  type ListedRepository,
   type Scheduled,
 } from '../../src/scan/schedule.ts';
 import { emptyState } from '../../src/scan/state/parse-state.ts';
@@ -16,7 +16,7 @@ const OTHER = 'b'.repeat(40);
 const NOW = new Date('2026-11-21T12:00:00Z');
 const HOUR = 3_600_000;
 
-function found(id: number, more: Partial<FoundRepository> = {}): FoundRepository {
+function found(id: number, more: Partial<ListedRepository> = {}): ListedRepository {
   return { id, fullName: `cs1/hw-${id}`, headSha: HEAD, pushedAt: '2026-11-20T00:00:00Z', ...more };
 }
 

@@ -15,7 +15,7 @@ import {
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** A change of the outside world: `POST /repos/…/issues`, `service POST /checks`. */
-export interface Effect {
+interface Effect {
   readonly what: string;
 }
 

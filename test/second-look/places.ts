@@ -59,7 +59,7 @@ const comment = (ending: string, text: string): string => `${ending === 'py' ? '
 const decoys = (count: number, path: (at: number) => string, text: string): Files =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [path(at), text]));
 
-export const PLACES: readonly Place[] = [
+const PLACES: readonly Place[] = [
   ...['vendor', 'node_modules/x', 'third_party', 'external', 'venv/lib', '.yarn', 'lib/site-packages/x'].map(
     inFolder,
   ),

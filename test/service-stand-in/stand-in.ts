@@ -31,7 +31,7 @@ export interface Request {
   readonly body: Buffer;
 }
 
-export interface StoredCheck {
+interface StoredCheck {
   readonly id: number;
   readonly name: string;
   statusId: number;

@@ -23,7 +23,7 @@ export interface SoakResult {
 }
 
 /** Mulberry32: a small generator whose whole state is the seed. */
-export function generator(seed: number): () => number {
+function generator(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -56,7 +56,7 @@ function randomFault(random: () => number): Fault {
   return kinds[Math.floor(random() * kinds.length)] ?? { kind: 'empty' };
 }
 
-export async function soakRun(seed: number): Promise<SoakResult> {
+async function soakRun(seed: number): Promise<SoakResult> {
   const random = generator(seed);
   const flagged = random() < 0.5;
   let faults = 0;

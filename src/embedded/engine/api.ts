@@ -66,7 +66,7 @@ export interface LeftOutFile {
  * - `evaluates-text`: it evaluates strings that hold a program, which are not compared;
  * - `escaped`: most of its letters are written as escapes, which nobody does by hand. It is compared as a compiler reads it.
  */
-export type RemarkCode = 'evaluates-text' | 'escaped';
+type RemarkCode = 'evaluates-text' | 'escaped';
 
 export interface FileRemark {
   readonly path: string;

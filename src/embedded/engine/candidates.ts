@@ -1,5 +1,5 @@
 import { BestPartners } from './best-partners.ts';
-import { type Corpus, compareContent, type Entry } from './corpus.ts';
+import { type Corpus, compareContent, type CorpusEntry } from './corpus.ts';
 import { InvertedIndex } from './inverted-index.ts';
 import type { LikenessRows } from './likeness.ts';
 import { type Candidates, EVERY_PAIR, PairColumns } from './pair-columns.ts';
@@ -21,7 +21,7 @@ export function chooseCandidates(
   corpus: Corpus,
   views: Views,
   parameters: EngineParameters,
-  hasRow: (entry: Entry, at: number) => boolean,
+  hasRow: (entry: CorpusEntry, at: number) => boolean,
   onRow: (share: number) => void,
 ): Candidates {
   const { entries } = corpus;
@@ -64,15 +64,18 @@ interface RowOrder {
   readonly archive: Uint8Array;
 }
 
-function rowOrder(entries: readonly Entry[], hasRow: (entry: Entry, at: number) => boolean): RowOrder {
+function rowOrder(
+  entries: readonly CorpusEntry[],
+  hasRow: (entry: CorpusEntry, at: number) => boolean,
+): RowOrder {
   const order = entries
     .map((_, at) => at)
-    .toSorted((a, b) => compareContent(entries[a] as Entry, entries[b] as Entry));
+    .toSorted((a, b) => compareContent(entries[a] as CorpusEntry, entries[b] as CorpusEntry));
   const rank = new Int32Array(entries.length);
   order.forEach((entry, at) => {
     rank[entry] = at;
   });
-  const rowed = (at: number): boolean => hasRow(entries[at] as Entry, at);
+  const rowed = (at: number): boolean => hasRow(entries[at] as CorpusEntry, at);
   const without = order.filter((at) => !rowed(at));
   const rows = Int32Array.from([...without, ...order.filter(rowed)]);
   return {

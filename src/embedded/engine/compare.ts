@@ -1,6 +1,6 @@
 import type { PairResult } from './api.ts';
 import { chooseCandidates } from './candidates.ts';
-import type { Corpus, Entry } from './corpus.ts';
+import type { Corpus, CorpusEntry } from './corpus.ts';
 import { Holders } from './holders.ts';
 import type { Candidates } from './pair-columns.ts';
 import { averageSimilarity, reportPair } from './pair-score.ts';
@@ -28,7 +28,7 @@ const CHOOSING = 0.4;
 export function comparePairs(
   corpus: Corpus,
   parameters: EngineParameters,
-  hasRow: (entry: Entry, at: number) => boolean,
+  hasRow: (entry: CorpusEntry, at: number) => boolean,
   onShare: (share: number) => void,
 ): ComparedPairs {
   const { k, shownPairs, shownRuns, mergeGap } = parameters;
@@ -40,9 +40,9 @@ export function comparePairs(
   const { scorer, found, foundAt, covered } = scorePairs(corpus, views, candidates, parameters, (share) => {
     onShare(CHOOSING + (1 - CHOOSING) * share);
   });
-  const pairOf = (at: number): readonly [Entry, Entry] => [
-    entries[candidates.first[foundAt[at] as number] as number] as Entry,
-    entries[candidates.second[foundAt[at] as number] as number] as Entry,
+  const pairOf = (at: number): readonly [CorpusEntry, CorpusEntry] => [
+    entries[candidates.first[foundAt[at] as number] as number] as CorpusEntry,
+    entries[candidates.second[foundAt[at] as number] as number] as CorpusEntry,
   ];
   const hasRank = entries.length >= parameters.suspicionFrom;
   // Of one row alone nothing is ordinary, and nobody asks who else has a piece of it.
@@ -104,8 +104,8 @@ function scorePairs(
   for (let at = 0; at < candidates.count; at += 1) {
     const first = candidates.first[at] as number;
     const second = candidates.second[at] as number;
-    const one = entries[first] as Entry;
-    const other = entries[second] as Entry;
+    const one = entries[first] as CorpusEntry;
+    const other = entries[second] as CorpusEntry;
     if (held !== first) {
       held = first;
       scorer.hold(one, corpus.anchors(first), weighedOf(first));
@@ -133,12 +133,12 @@ function scorePairs(
 
 /** Share of each submission's tokens that is in a run of any pair, 0..100, by id. */
 function coverageOf(
-  entries: readonly Entry[],
+  entries: readonly CorpusEntry[],
   covered: readonly (Uint8Array | undefined)[],
 ): ReadonlyMap<number, number> {
   const coverage = new Map<number, number>();
   covered.forEach((marks, at) => {
-    const { document, size } = entries[at] as Entry;
+    const { document, size } = entries[at] as CorpusEntry;
     if (marks !== undefined) {
       coverage.set(document.id, size === 0 ? 0 : (100 * marks.reduce((sum, mark) => sum + mark, 0)) / size);
     }
@@ -151,7 +151,7 @@ function outliersOf(
   found: readonly PairScore[],
   foundAt: readonly number[],
   { first, second }: Candidates,
-  entries: readonly Entry[],
+  entries: readonly CorpusEntry[],
   parameters: EngineParameters,
 ): ReadonlySet<number> {
   const counts = entries.map(

@@ -11,7 +11,7 @@ import { SEPARATOR } from './tokenizers/vocabulary.ts';
 import { without } from './words.ts';
 
 /** A document ready for comparison. */
-export interface Entry {
+export interface CorpusEntry {
   readonly document: DocumentFacts;
   /** Folded; starter code is masked. */
   readonly tokens: Uint16Array;
@@ -22,13 +22,13 @@ export interface Entry {
 }
 
 /** Total order of documents by content; the id decides only between equals. */
-export function compareContent(a: Entry, b: Entry): number {
+export function compareContent(a: CorpusEntry, b: CorpusEntry): number {
   return a.size - b.size || a.digest - b.digest || a.document.id - b.document.id;
 }
 
 /** A document that may be added to a corpus: what is left of it beside starter code. */
 export interface Prepared {
-  readonly entry: Entry;
+  readonly entry: CorpusEntry;
   readonly document: TokenDocument;
   readonly covered: Covered | undefined;
   /** Valid until the next document is prepared. */
@@ -37,7 +37,7 @@ export interface Prepared {
 
 /** Documents that are compared, with everything they are compared by as numbers. */
 export class Corpus {
-  readonly entries: Entry[] = [];
+  readonly entries: CorpusEntry[] = [];
   /** Distinct winnowed k-grams, small k-grams, names and strings of each entry. */
   readonly fingerprints = new NumberLists();
   readonly small = new NumberLists();

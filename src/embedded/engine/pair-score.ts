@@ -1,5 +1,5 @@
 import type { Fragment, PairResult } from './api.ts';
-import type { Entry } from './corpus.ts';
+import type { CorpusEntry } from './corpus.ts';
 import type { FileSpan, Lines } from './joined-files.ts';
 
 /** What places tokens in files and lines. */
@@ -43,8 +43,8 @@ const NO_FRAGMENTS: readonly Fragment[] = [];
  * with the lesser id. Without a source of runs there are no fragments, without a rank no suspicion.
  */
 export function reportPair<Score extends Measured>(
-  one: Entry,
-  other: Entry,
+  one: CorpusEntry,
+  other: CorpusEntry,
   score: Score,
   source: RunSource<Score> | undefined,
   {
@@ -57,7 +57,7 @@ export function reportPair<Score extends Measured>(
     readonly hasRank: boolean;
     readonly standsOut: boolean;
     /** How many others have what stands in runs of `a`, from `from` to `to`. */
-    readonly sharedBy?: (a: Entry, runs: Int32Array, from: number, to: number) => number | undefined;
+    readonly sharedBy?: (a: CorpusEntry, runs: Int32Array, from: number, to: number) => number | undefined;
   },
 ): PairResult {
   const swap =

@@ -1,5 +1,5 @@
 import { OrderedChain, sortFirst } from './chain.ts';
-import type { Entry } from './corpus.ts';
+import type { CorpusEntry } from './corpus.ts';
 import type { Measured, RunSource } from './pair-score.ts';
 import type { EngineParameters } from './parameters.ts';
 import { type Anchors, Tiler } from './tiling.ts';
@@ -33,7 +33,7 @@ export class PairScorer implements RunSource<PairScore> {
   #kept = 0;
   #sorted = new Int32Array(1 << 8);
   #order = new Float64Array(1 << 8);
-  #held: { readonly entry: Entry; readonly weights: Float32Array } | undefined;
+  #held: { readonly entry: CorpusEntry; readonly weights: Float32Array } | undefined;
 
   constructor(parameters: EngineParameters) {
     this.#parameters = parameters;
@@ -41,14 +41,14 @@ export class PairScorer implements RunSource<PairScore> {
   }
 
   /** The first document of the next comparisons, with its `tokenWeights`. */
-  hold(entry: Entry, anchors: Anchors, weights: Float32Array): void {
+  hold(entry: CorpusEntry, anchors: Anchors, weights: Float32Array): void {
     this.#held = { entry, weights };
     this.#tiler.index(entry.tokens, anchors);
   }
 
   /** Compares the held document with another; `small` is c above, `wording` n + s. */
   compare(
-    other: Entry,
+    other: CorpusEntry,
     anchors: Anchors,
     otherWeights: Float32Array,
     small: number,

@@ -19,7 +19,7 @@ import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { tokenizeWords } from './tokenizers/words.ts';
 
 /** Reads the text of one file into tokens. */
-export type Tokenizer = (text: string, out: TokenBuffer) => void;
+type Tokenizer = (text: string, out: TokenBuffer) => void;
 
 /** What a file is read as: `family` decides with what it is compared. */
 export interface Reading {

@@ -1,7 +1,7 @@
 import type { EngineParameters } from './parameters.ts';
 
 /** A pair of places, and its suspicion (0..100). */
-export interface RankedPair {
+export interface SuspectPair {
   readonly a: number;
   readonly b: number;
   readonly suspicion: number;
@@ -16,7 +16,7 @@ export interface RankedPair {
  * that is compared. Of at most half as many submissions as there are documents something is said: where more are alike, that is what
  * is ordinary.
  */
-export function standOut<Pair extends RankedPair>(
+export function standOut<Pair extends SuspectPair>(
   judged: readonly number[],
   documents: number,
   pairs: readonly Pair[],

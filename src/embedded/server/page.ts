@@ -1,4 +1,4 @@
-import type { Reply } from './reply.ts';
+import type { HttpReply } from './reply.ts';
 
 /**
  * The page behind the addresses that answers give to people (`checkURL`). It knows no key, so it says what there is and shows
@@ -6,7 +6,7 @@ import type { Reply } from './reply.ts';
  *
  * @param baseUrl without characters that mean something in HTML
  */
-export function page(path: string, baseUrl: string): Reply | null {
+export function page(path: string, baseUrl: string): HttpReply | null {
   const check = /^\/(?:checks\/(\d{1,15})\/?)?$/.exec(path);
   if (check === null) return null;
   const [, id] = check;

@@ -1,10 +1,10 @@
 /** What an endpoint answers; `HttpError` is thrown for everything but success. */
-export type Reply =
+export type HttpReply =
   | { readonly kind: 'json'; readonly status: number; readonly body: unknown }
   | { readonly kind: 'csv'; readonly filename: string; readonly text: string }
   | { readonly kind: 'page'; readonly html: string };
 
-export function json(body: unknown, status = 200): Reply {
+export function json(body: unknown, status = 200): HttpReply {
   return { kind: 'json', status, body };
 }
 

@@ -6,7 +6,7 @@ import type { CheckRecord, CheckStats, SubmissionRecord } from '../store/records
 import { sign, timestamp, type Wire } from './presentation.ts';
 
 /** A submission's numbers as the interface shows them; null where there is no result. */
-export interface Scores {
+export interface ResultScores {
   /** The higher of peer and database, 0..100. */
   readonly total: number | null;
   readonly peer: number | null;
@@ -63,7 +63,7 @@ export class ResultView {
     return this.#submissions.filter((submission) => submission.role === 'submission');
   }
 
-  scores(submission: SubmissionRecord): Scores {
+  scores(submission: SubmissionRecord): ResultScores {
     const result = this.#byId.get(submission.id);
     return {
       total: result === undefined ? null : Math.max(result.peer, result.database),

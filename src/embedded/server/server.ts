@@ -10,7 +10,7 @@ import type { Call } from './handlers/context.ts';
 import { discard } from './multipart.ts';
 import { page } from './page.ts';
 import type { LimitHeaders, RateLimit } from './rate-limit.ts';
-import { HttpError, type Reply } from './reply.ts';
+import { HttpError, type HttpReply } from './reply.ts';
 import { findRoute } from './router.ts';
 import { validate } from './validation.ts';
 
@@ -25,7 +25,7 @@ const LINGER_MS = 5_000;
 export interface ServerOptions {
   readonly key: string;
   /** Answers a request that was validated. @throws HttpError */
-  readonly handle: (operation: Operation, request: unknown, call: Call) => Promise<Reply>;
+  readonly handle: (operation: Operation, request: unknown, call: Call) => Promise<HttpReply>;
   readonly rateLimit: RateLimit | null;
   /** Existing folder for uploads under way. */
   readonly spoolDir: string;
@@ -98,7 +98,7 @@ async function answer(
   keyHash: Buffer,
   request: IncomingMessage,
   headers: { limit: LimitHeaders },
-): Promise<Reply> {
+): Promise<HttpReply> {
   const refusal = refusalOfKey(request.headers['apikey'], keyHash);
   throwIfLimited(options, request, refusal === null, headers);
   if (options.loopbackOnly && !isLoopback(hostOf(request).replace(/:\d+$/, ''))) {
@@ -198,7 +198,7 @@ function endWith(socket: Duplex, status: number, message: string): void {
 function send(
   request: IncomingMessage,
   response: ServerResponse,
-  reply: Reply,
+  reply: HttpReply,
   headers: Readonly<Record<string, string>>,
 ): void {
   switch (reply.kind) {

@@ -5,7 +5,7 @@ import { ownRegions, type View } from '../views/view.ts';
 import { annotationCommand } from '../../text/workflow-commands.ts';
 
 /** A region at a place in the run's repository. */
-export interface PlacedRegion {
+interface PlacedRegion {
   readonly path: string;
   readonly lineStart: number;
   readonly lineEnd: number;

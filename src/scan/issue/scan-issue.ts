@@ -32,7 +32,7 @@ export interface ScanIssueOptions {
   readonly log: Log;
 }
 
-export interface CurrentIssue {
+interface CurrentIssue {
   readonly number: number;
   readonly open: boolean;
   /** Check boxes by pair: what `applyTicks` takes. */

@@ -27,7 +27,7 @@ const repositoryKey = z.string().regex(/^[1-9]\d{0,15}$/);
 
 const SUBJECT = '(?:[1-9]\\d{0,15}|k[0-9a-f]{16})';
 /** A submission over renames: the repository's id, or `k` and a digest of its key for what is no repository. */
-export const subjectKeySchema = z.string().regex(new RegExp(`^${SUBJECT}$`));
+const subjectKeySchema = z.string().regex(new RegExp(`^${SUBJECT}$`));
 /** Two subjects in a fixed order. */
 export const pairKeySchema = z.string().regex(new RegExp(`^${SUBJECT}-${SUBJECT}$`));
 
@@ -83,7 +83,7 @@ const serviceCheck = record({
 const uploaded = z.record(z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/), positive);
 
 /** How far the pending check has come. Each step holds all that is needed to go on from it. */
-export const progressSchema = z.discriminatedUnion('stage', [
+const progressSchema = z.discriminatedUnion('stage', [
   /** It may or may not exist: look for it by the run's name before it is created. */
   record({ stage: z.literal('planned') }),
   record({ stage: z.literal('created'), check: serviceCheck }),
@@ -121,7 +121,7 @@ const dismissal = record({
   command: z.string().max(100).optional(),
 });
 
-export const assignmentStateSchema = record({
+const assignmentStateSchema = record({
   /** Secret: 32 bytes in hex, made once. Mask it before anything is logged. */
   salt: z.string().regex(/^[0-9a-f]{64}$/),
   pseudonyms: z.record(z.string().regex(/^s-[0-9a-f]{10}$/), person),

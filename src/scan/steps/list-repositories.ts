@@ -4,7 +4,7 @@ import { headOf } from '../../sources/github/heads.ts';
 import { prefetch, READS_AT_ONCE } from '../../sources/github/prefetch.ts';
 import { findAssignment, type FoundAssignment } from '../../sources/repositories/find-assignment.ts';
 import type { ScanHost } from '../scan-host.ts';
-import { type FoundRepository, headsToRead } from '../schedule.ts';
+import { type ListedRepository, headsToRead } from '../schedule.ts';
 import type { AssignmentState } from '../state/state-schema.ts';
 
 /** An assignment's repositories as GitHub has them now. */
@@ -12,7 +12,7 @@ export interface Listed {
   readonly assignment: FoundAssignment;
   /** RFC 3339; null: none. */
   readonly deadline: string | null;
-  readonly found: readonly FoundRepository[];
+  readonly found: readonly ListedRepository[];
   /** Why a head could not be read, by the repository's id. */
   readonly unread: ReadonlyMap<number, string>;
 }
@@ -82,7 +82,7 @@ export async function listRepositories(
 
 /** Ids of the repositories whose heads may have moved. While a check is pending, its commits are known. */
 function headsToAsk(
-  rows: readonly Omit<FoundRepository, 'headSha'>[],
+  rows: readonly Omit<ListedRepository, 'headSha'>[],
   known: AssignmentState | null,
   deadline: string | null,
 ): ReadonlySet<number> {

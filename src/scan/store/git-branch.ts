@@ -6,7 +6,7 @@ import { fullName, type RepositoryName } from '../../github/names.ts';
 import { PERMISSIONS } from '../../github/permissions.ts';
 
 /** A file or folder at the root of the branch. */
-export interface BranchEntry {
+interface BranchEntry {
   readonly path: string;
   readonly mode: string;
   readonly type: string;
@@ -15,7 +15,7 @@ export interface BranchEntry {
   readonly size: number | null;
 }
 
-export interface BranchHead {
+interface BranchHead {
   readonly commit: string;
   readonly tree: string;
   readonly entries: readonly BranchEntry[];

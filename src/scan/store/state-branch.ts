@@ -34,7 +34,7 @@ export interface StateBranchOptions {
   readonly log: Log;
 }
 
-export interface Loaded {
+interface Loaded {
   readonly state: State;
   /** false: nothing was ever stored here, or what was stored had to be set aside. */
   readonly existed: boolean;

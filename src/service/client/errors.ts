@@ -1,20 +1,5 @@
 import { Failure } from '../../domain/outcome.ts';
 
-/** The closed list of what can go wrong between this program and the service. */
-export type ServiceFailure =
-  | AuthenticationError
-  | AccountSuspendedError
-  | ForbiddenError
-  | NotFoundError
-  | ConflictError
-  | ValidationError
-  | RefusedError
-  | RateLimitedError
-  | UnavailableError
-  | NetworkError
-  | DeadlineError
-  | AnalysisFailedError;
-
 /** There is no connection, so that nothing was sent. `classifyError` reads it. */
 export class ConnectFailure extends Error {
   override readonly name = 'ConnectFailure';

@@ -5,7 +5,7 @@ import type { ValueType } from './value-types.ts';
  * Where a value may be given. `assignment`: as input, in the config file and in one of its assignments; `run`: as input
  * and in the config file; `input`: only as input (secrets do not belong into a file, and a file cannot name itself).
  */
-export type Scope = 'assignment' | 'run' | 'input';
+type Scope = 'assignment' | 'run' | 'input';
 
 /** One input of the action, option of the command line and key of the config file. */
 export interface InputDefinition extends ValueType {

@@ -16,7 +16,7 @@ import type { Manifest } from './manifest.ts';
 import { shownNames } from './shown-names.ts';
 
 /** A repository whose name fits. */
-export interface Candidate extends Omit<FoundRepository, 'sha'> {
+export interface RepositoryCandidate extends Omit<FoundRepository, 'sha'> {
   /** It was named in full, and not matched. */
   readonly isNamed: boolean;
   /** Its name is that of a person who is not on the roster. */
@@ -31,8 +31,8 @@ export interface MissingRepository {
 }
 
 /** What one list of repositories comes to. */
-export interface Candidates {
-  readonly candidates: readonly Candidate[];
+export interface RepositoryCandidates {
+  readonly candidates: readonly RepositoryCandidate[];
   readonly missing: readonly MissingRepository[];
   readonly notices: readonly string[];
   /** How many repositories were looked at for it. */
@@ -59,7 +59,7 @@ export function directoryOf(github: GitHub): Directory {
   };
 }
 
-type Facts = Pick<Candidate, 'student' | 'login' | 'deadline'>;
+type Facts = Pick<RepositoryCandidate, 'student' | 'login' | 'deadline'>;
 
 const NOTHING_KNOWN: Facts = { student: null, login: null, deadline: null };
 
@@ -67,8 +67,8 @@ const NOTHING_KNOWN: Facts = { student: null, login: null, deadline: null };
 export async function inManifest(
   { file, entries, without }: Manifest,
   directory: Directory,
-): Promise<Candidates> {
-  const parts: Candidates[] = [];
+): Promise<RepositoryCandidates> {
+  const parts: RepositoryCandidates[] = [];
   if (without.length > 0) {
     const [rows, have] = without.length === 1 ? ['row', 'has'] : ['rows', 'have'];
     const notice = `${without.length} ${rows} of ${file} ${have} no repository: ${shownNames(without)}.`;
@@ -95,9 +95,9 @@ export async function inClassroom50(
   assignment: Classroom50Assignment,
   owner: string,
   { list }: Directory,
-): Promise<Candidates> {
+): Promise<RepositoryCandidates> {
   const all = await list(owner);
-  const candidates = all.flatMap((repository): Candidate[] => {
+  const candidates = all.flatMap((repository): RepositoryCandidate[] => {
     const student = studentOf(assignment, repository.repo);
     if (student !== null) {
       return [{ repository, student: student.name, login: student.login, deadline: null, isNamed: false }];
@@ -116,10 +116,10 @@ export async function inPattern(
   pattern: RepositoryPattern,
   directory: Directory,
   traps: boolean,
-): Promise<Candidates> {
+): Promise<RepositoryCandidates> {
   if (pattern.kind === 'name') return byName(pattern.name, directory, NOTHING_KNOWN);
   const all = await directory.list(pattern.owner);
-  const candidates = all.flatMap((repository): Candidate[] => {
+  const candidates = all.flatMap((repository): RepositoryCandidate[] => {
     const match = pattern.match(repository.repo);
     if (match === null) return [];
     return [{ repository, student: match.student, login: match.student, deadline: null, isNamed: false }];
@@ -136,7 +136,7 @@ export async function inPattern(
 }
 
 /** Several lists as one. */
-export function together(parts: readonly Candidates[]): Candidates {
+export function together(parts: readonly RepositoryCandidates[]): RepositoryCandidates {
   return {
     candidates: parts.flatMap(({ candidates }) => candidates),
     missing: parts.flatMap(({ missing }) => missing),
@@ -145,9 +145,13 @@ export function together(parts: readonly Candidates[]): Candidates {
   };
 }
 
-export const NO_CANDIDATES: Candidates = { candidates: [], missing: [], notices: [], listed: 0 };
+export const NO_CANDIDATES: RepositoryCandidates = { candidates: [], missing: [], notices: [], listed: 0 };
 
-async function byName(name: RepositoryName, { github }: Directory, facts: Facts): Promise<Candidates> {
+async function byName(
+  name: RepositoryName,
+  { github }: Directory,
+  facts: Facts,
+): Promise<RepositoryCandidates> {
   try {
     const repository = await readRepository(github, name);
     return { ...NO_CANDIDATES, candidates: [{ repository, ...facts, isNamed: true }] };

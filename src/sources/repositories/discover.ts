@@ -7,7 +7,7 @@ import type { FoundRepository } from '../github/found-repository.ts';
 import { parsePattern, type RepositoryPattern } from '../github/patterns.ts';
 import { readTeam } from '../github/repository.ts';
 import {
-  type Candidates,
+  type RepositoryCandidates,
   directoryOf,
   inClassroom50,
   inManifest,
@@ -30,7 +30,7 @@ export interface Discovery {
 }
 
 /** What is asked for. Lists of repositories add up; topic, team and property narrow them down. */
-export interface Wanted extends Omit<Filter, 'team'> {
+export interface Search extends Omit<Filter, 'team'> {
   readonly organization: string | null;
   /** Lines of `repositories`. */
   readonly patterns: readonly string[];
@@ -52,7 +52,7 @@ const SCOPE = `A token shows nothing of repositories that it was not given: ${ho
  * @throws ConfigurationError for a request that cannot be understood, or that finds nothing
  * @throws GitHubError where GitHub refuses the listing
  */
-export async function discover(github: GitHub, wanted: Wanted): Promise<Discovery> {
+export async function discover(github: GitHub, wanted: Search): Promise<Discovery> {
   const team = wanted.team === null ? null : await readTeam(github, ownerOf(wanted, 'team'), wanted.team);
   const { candidates, missing, notices, listed } = await candidatesFor(github, wanted);
   const leftOut = new Map<LeftOutKind, readonly string[]>();
@@ -81,10 +81,10 @@ export async function discover(github: GitHub, wanted: Wanted): Promise<Discover
 }
 
 /** Every repository whose name fits, once for each list that has it. */
-async function candidatesFor(github: GitHub, wanted: Wanted): Promise<Candidates> {
+async function candidatesFor(github: GitHub, wanted: Search): Promise<RepositoryCandidates> {
   const { manifest, classroom50 } = wanted;
   const directory = directoryOf(github);
-  const parts: Candidates[] = [{ ...NO_CANDIDATES, notices: classroom50?.notices ?? [] }];
+  const parts: RepositoryCandidates[] = [{ ...NO_CANDIDATES, notices: classroom50?.notices ?? [] }];
   if (manifest !== null) parts.push(await inManifest(manifest, directory));
   if (classroom50 !== null) {
     parts.push(await inClassroom50(classroom50, ownerOf(wanted, 'classroom50'), directory));
@@ -94,7 +94,7 @@ async function candidatesFor(github: GitHub, wanted: Wanted): Promise<Candidates
   return together(parts);
 }
 
-function patternsOf(wanted: Wanted): readonly RepositoryPattern[] {
+function patternsOf(wanted: Search): readonly RepositoryPattern[] {
   if (wanted.patterns.length === 0 && wanted.manifest === null && wanted.classroom50 === null) {
     return [everything(ownerOf(wanted, 'organization'))];
   }
@@ -109,7 +109,7 @@ function everything(owner: string): RepositoryPattern {
   return { kind: 'match', text: '*', owner, match: () => ({ student: null }) };
 }
 
-function ownerOf(wanted: Wanted, input: string): string {
+function ownerOf(wanted: Search, input: string): string {
   if (wanted.organization === null) {
     throw new ConfigurationError(`${input}: say in which organisation the repositories are (organization).`);
   }
@@ -118,7 +118,7 @@ function ownerOf(wanted: Wanted, input: string): string {
 
 /** Why nothing was found: with a token that sees too little this is what one meets, so it says how to give it more. */
 function nothing(
-  wanted: Wanted,
+  wanted: Search,
   listed: number,
   missing: readonly MissingRepository[],
   leftOut: Discovery['leftOut'],

@@ -1,6 +1,6 @@
 import { type RepositoryName, sameRepository } from '../../github/names.ts';
 import type { Repository } from '../github/repository.ts';
-import type { Candidate } from './candidates.ts';
+import type { RepositoryCandidate } from './candidates.ts';
 import { shownNames } from './shown-names.ts';
 
 export type LeftOutKind =
@@ -30,14 +30,14 @@ export interface Filter {
   readonly staff: ReadonlySet<string>;
 }
 
-export interface Team {
+interface Team {
   readonly repositoryIds: ReadonlySet<number>;
   /** Logins in lower case. */
   readonly members: ReadonlySet<string>;
 }
 
 /** Why a repository is no submission although its name fits; null: it is one. */
-export function whyLeftOut(candidate: Candidate, filter: Filter): LeftOutKind | null {
+export function whyLeftOut(candidate: RepositoryCandidate, filter: Filter): LeftOutKind | null {
   const { repository, student, login, isNamed, isOffRoster } = candidate;
   const { own, starter, team, topic, property, staff } = filter;
   if (isOffRoster === true) return 'not-on-roster';

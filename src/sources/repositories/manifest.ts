@@ -5,7 +5,7 @@ import { instantOf } from './instant.ts';
 import { messageOf } from '../../text/message-of.ts';
 
 /** One repository of the manifest; several rows with the same one (a team's) are put together. */
-export interface ManifestEntry {
+interface ManifestEntry {
   readonly name: RepositoryName;
   /** Who it belongs to, as the roster says; null: not said. Hostile text. */
   readonly student: string | null;

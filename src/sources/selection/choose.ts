@@ -15,7 +15,7 @@ import { messageOf } from '../../text/message-of.ts';
 import { compareText } from '../../text/compare-text.ts';
 
 /** At most so many files of one submission are taken, and so many are listed as left out. */
-export const MAX_FILES = 5_000;
+const MAX_FILES = 5_000;
 const MAX_LISTED = 2_000;
 /** What every class has by the thousand (a committed node_modules); it may not crowd out the rest. */
 const ORDINARY: ReadonlySet<LeftOutReason> = new Set(['not-source', 'vendored', 'generated', 'excluded']);

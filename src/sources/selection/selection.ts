@@ -14,7 +14,7 @@ import {
 } from './defaults.ts';
 
 /** A file above this is data or generated; in bytes. */
-export const MAX_FILE_BYTES = 1_000_000;
+const MAX_FILE_BYTES = 1_000_000;
 /** What is said of a larger file. */
 export const TOO_LARGE = `more than ${MAX_FILE_BYTES} bytes`;
 /** Where a NUL byte says "binary"; git looks as far. */

@@ -1,5 +1,5 @@
 import type { Hook } from '../../../languages/cursor.ts';
-import type { LexicalRules, StatementEnd, Words } from '../../../languages/lexical-rules.ts';
+import type { LexicalRules, StatementEnd, LanguageWords } from '../../../languages/lexical-rules.ts';
 import { CONSTANT, IDENTIFIER, intern } from './vocabulary.ts';
 
 /** An operator of several characters. */
@@ -11,12 +11,11 @@ export interface Operator {
 /** Operators by the code of their first character, the longest first. */
 export type OperatorTable = readonly (readonly Operator[] | undefined)[];
 
-/** What a character is by itself. */
-export const WIDE = 0;
+/** What a character is by itself; 0: it is not ASCII. */
 export const SPACE = 1;
 export const WORD = 2;
 export const DIGIT = 3;
-export const OTHER = 4;
+const OTHER = 4;
 export const LINE = 5;
 
 /** A language's rules as the scanner reads them: tables by character code. */
@@ -35,13 +34,19 @@ export interface LexicalTables {
 }
 
 /** A word that carries nothing. */
-export const DROPPED = -1;
+const DROPPED = -1;
 const ASCII = 128;
 
 const listed = (list: string): readonly string[] => list.match(/\S+/g) ?? [];
 
 /** The token number of each word that is not a name; `DROPPED` for what carries nothing. */
-export function keywordTable({ kept, dropped, types, constants, same }: Words): ReadonlyMap<string, number> {
+export function keywordTable({
+  kept,
+  dropped,
+  types,
+  constants,
+  same,
+}: LanguageWords): ReadonlyMap<string, number> {
   const table = new Map<string, number>();
   const add = (list: string | undefined, number: (word: string) => number): void => {
     for (const word of listed(list ?? '')) table.set(word, number(word));

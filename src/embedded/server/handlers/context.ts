@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.ts';
 import type { AnalysisRuns } from '../analysis-runs.ts';
 import type { CheckAccess } from '../check-access.ts';
 import type { SpooledFile } from '../multipart.ts';
-import type { Reply } from '../reply.ts';
+import type { HttpReply } from '../reply.ts';
 import type { Simulation } from '../simulation.ts';
 
 export interface HandlerContext {
@@ -33,7 +33,7 @@ export type Handler<Op extends Operation> = (
   context: HandlerContext,
   request: ReceivedOf<Op>,
   call: Call,
-) => Reply | Promise<Reply>;
+) => HttpReply | Promise<HttpReply>;
 
 /** The page of a check for people (`page.ts`). */
 export function checkPage(baseUrl: string, id: number): string {

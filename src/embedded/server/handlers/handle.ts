@@ -1,6 +1,6 @@
 import type { Operation } from '../../../service/contract/operations.ts';
 import { discard } from '../multipart.ts';
-import type { Reply } from '../reply.ts';
+import type { HttpReply } from '../reply.ts';
 import { createCheck, deleteCheck, getCheck, listChecks, updateCheck } from './checks.ts';
 import type { Call, Handler, HandlerContext } from './context.ts';
 import { account, languages, serviceStatus, testTypes, validateKey } from './reference.ts';
@@ -50,11 +50,11 @@ export async function handle(
   operation: Operation,
   request: unknown,
   call: Call,
-): Promise<Reply> {
+): Promise<HttpReply> {
   // The table pairs each operation with its own schema, which the compiler cannot follow through a lookup.
   const handler = HANDLERS[operation] as (context: HandlerContext, request: unknown, call: Call) => unknown;
   try {
-    return (await handler(context, request, call)) as Reply;
+    return (await handler(context, request, call)) as HttpReply;
   } finally {
     await discard(call.files);
   }
