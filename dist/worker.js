@@ -1,21 +1,21 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 7598:
+/***/ 598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 8474:
+/***/ 474:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
@@ -29,39 +29,39 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite"
 
 /***/ }),
 
-/***/ 7075:
+/***/ 75:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 5919:
+/***/ 919:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
-/***/ 7182:
+/***/ 182:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const WritableStream = (__nccwpck_require__(7075).Writable)
-const inherits = (__nccwpck_require__(7975).inherits)
+const WritableStream = (__nccwpck_require__(75).Writable)
+const inherits = (__nccwpck_require__(975).inherits)
 
-const StreamSearch = __nccwpck_require__(4136)
+const StreamSearch = __nccwpck_require__(136)
 
 const PartStream = __nccwpck_require__(612)
-const HeaderParser = __nccwpck_require__(2271)
+const HeaderParser = __nccwpck_require__(271)
 
 const DASH = 45
 const B_ONEDASH = Buffer.from('-')
@@ -273,14 +273,14 @@ module.exports = Dicer
 
 /***/ }),
 
-/***/ 2271:
+/***/ 271:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const EventEmitter = (__nccwpck_require__(8474).EventEmitter)
-const inherits = (__nccwpck_require__(7975).inherits)
-const getLimit = __nccwpck_require__(2393)
+const EventEmitter = (__nccwpck_require__(474).EventEmitter)
+const inherits = (__nccwpck_require__(975).inherits)
+const getLimit = __nccwpck_require__(393)
 
 const B_DCRLF = Buffer.from('\r\n\r\n')
 const S_DCRLF = '\r\n\r\n'
@@ -457,8 +457,8 @@ module.exports = HeaderParser
 
 
 
-const inherits = (__nccwpck_require__(7975).inherits)
-const ReadableStream = (__nccwpck_require__(7075).Readable)
+const inherits = (__nccwpck_require__(975).inherits)
+const ReadableStream = (__nccwpck_require__(75).Readable)
 
 function PartStream (opts) {
   ReadableStream.call(this, opts)
@@ -472,7 +472,7 @@ module.exports = PartStream
 
 /***/ }),
 
-/***/ 4136:
+/***/ 136:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -504,8 +504,8 @@ module.exports = PartStream
  * by Hongli Lai at: https://github.com/FooBarWidget/boyer-moore-horspool
  */
 
-const { EventEmitter } = __nccwpck_require__(8474)
-const { inherits } = __nccwpck_require__(7975)
+const { EventEmitter } = __nccwpck_require__(474)
+const { inherits } = __nccwpck_require__(975)
 
 function SBMH (needle) {
   if (typeof needle === 'string') {
@@ -709,18 +709,18 @@ module.exports = SBMH
 
 /***/ }),
 
-/***/ 6614:
+/***/ 614:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const WritableStream = (__nccwpck_require__(7075).Writable)
-const { inherits } = __nccwpck_require__(7975)
-const Dicer = __nccwpck_require__(7182)
+const WritableStream = (__nccwpck_require__(75).Writable)
+const { inherits } = __nccwpck_require__(975)
+const Dicer = __nccwpck_require__(182)
 
-const MultipartParser = __nccwpck_require__(1192)
+const MultipartParser = __nccwpck_require__(192)
 const UrlencodedParser = __nccwpck_require__(855)
-const parseParams = __nccwpck_require__(8929)
+const parseParams = __nccwpck_require__(929)
 
 function Busboy (opts) {
   if (!(this instanceof Busboy)) { return new Busboy(opts) }
@@ -801,7 +801,7 @@ module.exports.Dicer = Dicer
 
 /***/ }),
 
-/***/ 1192:
+/***/ 192:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -813,15 +813,15 @@ module.exports.Dicer = Dicer
 //  * support limits.fieldNameSize
 //     -- this will require modifications to utils.parseParams
 
-const { Readable } = __nccwpck_require__(7075)
-const { inherits } = __nccwpck_require__(7975)
+const { Readable } = __nccwpck_require__(75)
+const { inherits } = __nccwpck_require__(975)
 
-const Dicer = __nccwpck_require__(7182)
+const Dicer = __nccwpck_require__(182)
 
-const parseParams = __nccwpck_require__(8929)
-const decodeText = __nccwpck_require__(2747)
+const parseParams = __nccwpck_require__(929)
+const decodeText = __nccwpck_require__(747)
 const basename = __nccwpck_require__(692)
-const getLimit = __nccwpck_require__(2393)
+const getLimit = __nccwpck_require__(393)
 
 const RE_BOUNDARY = /^boundary$/i
 const RE_FIELD = /^form-data$/i
@@ -1142,9 +1142,9 @@ module.exports = Multipart
 
 
 
-const Decoder = __nccwpck_require__(1496)
-const decodeText = __nccwpck_require__(2747)
-const getLimit = __nccwpck_require__(2393)
+const Decoder = __nccwpck_require__(496)
+const decodeText = __nccwpck_require__(747)
+const getLimit = __nccwpck_require__(393)
 
 const RE_CHARSET = /^charset$/i
 
@@ -1362,7 +1362,7 @@ module.exports = UrlEncoded
 
 /***/ }),
 
-/***/ 1496:
+/***/ 496:
 /***/ ((module) => {
 
 
@@ -1450,7 +1450,7 @@ module.exports = function basename (path) {
 
 /***/ }),
 
-/***/ 2747:
+/***/ 747:
 /***/ (function(module) {
 
 
@@ -1579,7 +1579,7 @@ module.exports = decodeText
 
 /***/ }),
 
-/***/ 2393:
+/***/ 393:
 /***/ ((module) => {
 
 
@@ -1602,12 +1602,12 @@ module.exports = function getLimit (limits, name, defaultLimit) {
 
 /***/ }),
 
-/***/ 8929:
+/***/ 929:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const decodeText = __nccwpck_require__(2747)
+const decodeText = __nccwpck_require__(747)
 
 const RE_ENCODED = /%[a-fA-F0-9][a-fA-F0-9]/g
 
@@ -2233,7 +2233,7 @@ module.exports = parseParams
 
 /***/ }),
 
-/***/ 1959:
+/***/ 274:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2243,21 +2243,21 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+var promises_ = __nccwpck_require__(455);
 // EXTERNAL MODULE: ./build/zip/reader.js + 1 modules
-var reader = __nccwpck_require__(7052);
+var reader = __nccwpck_require__(52);
 // EXTERNAL MODULE: ./build/languages/languages.js + 31 modules
-var languages = __nccwpck_require__(1583);
+var languages = __nccwpck_require__(583);
 // EXTERNAL MODULE: ./build/embedded/engine/fingerprints.js
-var fingerprints = __nccwpck_require__(6881);
+var fingerprints = __nccwpck_require__(881);
 // EXTERNAL MODULE: ./build/embedded/engine/pair-score.js
 var pair_score = __nccwpck_require__(171);
 // EXTERNAL MODULE: ./build/embedded/engine/starter-code.js
-var starter_code = __nccwpck_require__(9655);
+var starter_code = __nccwpck_require__(655);
 // EXTERNAL MODULE: ./build/embedded/engine/tiling.js
-var tiling = __nccwpck_require__(5291);
+var tiling = __nccwpck_require__(291);
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
-var vocabulary = __nccwpck_require__(6273);
+var vocabulary = __nccwpck_require__(654);
 ;// CONCATENATED MODULE: ./build/embedded/engine/ai-references.js
 
 
@@ -2416,16 +2416,177 @@ function clustersOf(links) {
         .toSorted((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0));
 }
 
-// EXTERNAL MODULE: ./build/embedded/engine/index.js
-var engine = __nccwpck_require__(6302);
+;// CONCATENATED MODULE: ./build/embedded/engine/pair-columns.js
+/** Below every containment: pairs without a common fingerprint take part, too. */
+const EVERY_PAIR = -1;
+const LARGEST_ROW = 2 ** 24;
+/** One number for two rows. */
+function pairKey(one, other) {
+    return one * LARGEST_ROW + other;
+}
+/** Pairs of rows, in typed columns because a class has hundreds of thousands. */
+class PairColumns {
+    count = 0;
+    #one = new Int32Array(1 << 10);
+    #other = new Int32Array(1 << 10);
+    #containment = new Float64Array(1 << 10);
+    push(one, other, containment) {
+        const at = this.count;
+        if (at === this.#one.length)
+            this.#grow();
+        this.#one[at] = one;
+        this.#other[at] = other;
+        this.#containment[at] = containment;
+        this.count = at + 1;
+    }
+    /** Keeps at most `most` pairs, those of the highest containment; ties stay or go together. Gives what they exceed. */
+    keep(most) {
+        const floor = this.#containment
+            .slice(0, this.count)
+            .toSorted()
+            .at(-most - 1) ?? 0;
+        this.#keepAbove(floor);
+        return floor;
+    }
+    /** Keeps the likeliest pairs of together at most `tokens` tokens; whether those were all. */
+    keepAffordable(sizes, tokens) {
+        let left = tokens;
+        for (let at = 0; at < this.count; at += 1)
+            left -= this.#cost(at, sizes);
+        if (left >= 0)
+            return true;
+        const byContainment = Array.from({ length: this.count }, (_, at) => at).toSorted((x, y) => this.#containment[x] - this.#containment[y]);
+        let floor = EVERY_PAIR;
+        for (const at of byContainment) {
+            if (left >= 0)
+                break;
+            left += this.#cost(at, sizes);
+            floor = this.#containment[at];
+        }
+        this.#keepAbove(floor);
+        return false;
+    }
+    /** A key of each pair. */
+    keys() {
+        const known = new Set();
+        for (let at = 0; at < this.count; at += 1) {
+            known.add(pairKey(this.#one[at], this.#other[at]));
+        }
+        return known;
+    }
+    /** As entries, sorted by the first: the pair's lesser by content. */
+    candidates(rows, rank) {
+        const { count } = this;
+        const first = new Int32Array(count);
+        const second = new Int32Array(count);
+        const starts = new Int32Array(rows.length + 1);
+        const firstOf = (at) => rank[rows[this.#one[at]]] <
+            rank[rows[this.#other[at]]];
+        for (let at = 0; at < count; at += 1) {
+            const row = (firstOf(at) ? this.#one[at] : this.#other[at]);
+            starts[row + 1] = starts[row + 1] + 1;
+        }
+        for (let row = 0; row < rows.length; row += 1) {
+            starts[row + 1] = starts[row + 1] + starts[row];
+        }
+        for (let at = 0; at < count; at += 1) {
+            const turned = !firstOf(at);
+            const row = (turned ? this.#other[at] : this.#one[at]);
+            const to = starts[row];
+            starts[row] = to + 1;
+            first[to] = rows[row];
+            second[to] = rows[(turned ? this.#one[at] : this.#other[at])];
+        }
+        return { count, first, second };
+    }
+    #cost(at, sizes) {
+        return sizes[this.#one[at]] + sizes[this.#other[at]];
+    }
+    #keepAbove(floor) {
+        let kept = 0;
+        for (let at = 0; at < this.count; at += 1) {
+            if (this.#containment[at] > floor) {
+                this.#one[kept] = this.#one[at];
+                this.#other[kept] = this.#other[at];
+                this.#containment[kept] = this.#containment[at];
+                kept += 1;
+            }
+        }
+        this.count = kept;
+    }
+    #grow() {
+        const size = this.#one.length * 2;
+        const one = new Int32Array(size);
+        one.set(this.#one);
+        this.#one = one;
+        const other = new Int32Array(size);
+        other.set(this.#other);
+        this.#other = other;
+        const containment = new Float64Array(size);
+        containment.set(this.#containment);
+        this.#containment = containment;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/best-partners.js
+
+/** The best few partners of each row; ties go to the partner that comes first by content. */
+class BestPartners {
+    /** What a partner's score has to exceed to be among a row's best. */
+    least;
+    #keep;
+    #partners;
+    #scores;
+    constructor(rows, keep) {
+        this.#keep = keep;
+        this.#partners = new Int32Array(rows * keep).fill(-1);
+        this.#scores = new Float64Array(rows * keep);
+        this.least = new Float64Array(rows);
+    }
+    /** Takes a partner whose score exceeds `least`. */
+    offer(row, partner, score) {
+        const from = row * this.#keep;
+        const last = from + this.#keep - 1;
+        let at = last;
+        while (at > from && score > this.#scores[at - 1]) {
+            this.#scores[at] = this.#scores[at - 1];
+            this.#partners[at] = this.#partners[at - 1];
+            at -= 1;
+        }
+        this.#scores[at] = score;
+        this.#partners[at] = partner;
+        this.least[row] = this.#scores[last];
+    }
+    /** Adds the pairs that are not there yet, each once. */
+    addTo(pairs) {
+        const known = pairs.keys();
+        const rows = this.#partners.length / this.#keep;
+        for (let row = 0; row < rows; row += 1) {
+            for (let at = row * this.#keep; at < (row + 1) * this.#keep; at += 1) {
+                const partner = this.#partners[at];
+                if (partner < 0)
+                    break;
+                const one = Math.min(row, partner);
+                const other = Math.max(row, partner);
+                const key = pairKey(one, other);
+                if (!known.has(key))
+                    pairs.push(one, other, 0);
+                known.add(key);
+            }
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/embedded/engine/fingerprinter.js
+var fingerprinter = __nccwpck_require__(245);
 // EXTERNAL MODULE: ./build/embedded/engine/normalise.js
-var normalise = __nccwpck_require__(3988);
+var normalise = __nccwpck_require__(988);
 // EXTERNAL MODULE: ./build/embedded/engine/number-lists.js
-var number_lists = __nccwpck_require__(1525);
+var number_lists = __nccwpck_require__(525);
 // EXTERNAL MODULE: ./build/embedded/engine/token-values.js
 var token_values = __nccwpck_require__(554);
 // EXTERNAL MODULE: ./build/embedded/engine/words.js
-var words = __nccwpck_require__(6311);
+var words = __nccwpck_require__(311);
 ;// CONCATENATED MODULE: ./build/embedded/engine/corpus.js
 
 
@@ -2455,8 +2616,8 @@ class Corpus {
     constructor(parameters) {
         this.#parameters = parameters;
         this.#numbering = {
-            fingerprinter: new engine/* Fingerprinter */.Up(parameters.k, parameters.w),
-            smallGrams: new engine/* Fingerprinter */.Up(parameters.smallK, 1),
+            fingerprinter: new fingerprinter/* Fingerprinter */.U(parameters.k, parameters.w),
+            smallGrams: new fingerprinter/* Fingerprinter */.U(parameters.smallK, 1),
             names: new fingerprints/* GramTable */.aP(),
             strings: new fingerprints/* GramTable */.aP(),
         };
@@ -2555,9 +2716,66 @@ function numbered(hashes, table) {
 }
 const TWO_TO_32 = 2 ** 32;
 
+;// CONCATENATED MODULE: ./build/embedded/engine/inverted-index.js
+/**
+ * How much a fingerprint in `frequency` of `documents` says: ln(1 + (N-1)/(df-1)) / ln N, so that what two of many share
+ * is worth 1 and what all have is worth ln 2 / ln N. 1 where nothing can be said (df ≤ 1 or N ≤ 3).
+ */
+function rarity(frequency, documents) {
+    return frequency <= 1 || documents <= 3
+        ? 1
+        : Math.log(1 + (documents - 1) / (frequency - 1)) / Math.log(documents);
+}
+/** Inverted index: number → documents, in compressed rows; filled while rows are read, so that each pair is met once. */
+class InvertedIndex {
+    #starts;
+    #ends;
+    #postings;
+    /** `frequencies[n]` is the number of documents that will be added with number n. */
+    constructor(frequencies) {
+        this.#starts = new Uint32Array(frequencies.length + 1);
+        let total = 0;
+        for (let number = 0; number < frequencies.length; number += 1) {
+            this.#starts[number] = total;
+            total += frequencies[number];
+        }
+        this.#starts[frequencies.length] = total;
+        this.#ends = this.#starts.slice(0, frequencies.length);
+        this.#postings = new Uint32Array(total);
+    }
+    add(number, document) {
+        const end = this.#ends[number];
+        this.#postings[end] = document;
+        this.#ends[number] = end + 1;
+    }
+    /** Adds `weight` to `sums[d]` for every document d that was added with the number. */
+    accumulate(number, weight, sums) {
+        const postings = this.#postings;
+        const end = this.#ends[number];
+        for (let at = this.#starts[number]; at < end; at += 1) {
+            const document = postings[at];
+            sums[document] = sums[document] + weight;
+        }
+    }
+}
+/** In how many documents each of `count` numbers is. */
+function frequenciesOf(lists, count) {
+    const frequencies = new Uint32Array(count);
+    const end = lists.count === 0 ? 0 : lists.to(lists.count - 1);
+    for (let at = 0; at < end; at += 1) {
+        const number = lists.data[at];
+        frequencies[number] = frequencies[number] + 1;
+    }
+    return frequencies;
+}
+
 ;// CONCATENATED MODULE: ./build/embedded/engine/candidates.js
 
 
+
+
+const ROWS_PER_REPORT = 64;
+const LEAST_SHARE = 0.05;
 /**
  * Which pairs to tile: all pairs of a small set, and of a large one every pair whose fingerprints contain each other to
  * `tileFrom` (weighed by rarity; exact, row by row over the inverted index) and each document's best partners by an
@@ -2567,95 +2785,25 @@ const TWO_TO_32 = 2 ** 32;
  * with each other. `onRow` hears the share of rows done.
  */
 function chooseCandidates(corpus, views, parameters, hasRow, onRow) {
-    const { entries, fingerprints } = corpus;
-    const { partners, tileBudgetTokens, smallWeight, wordingWeight } = parameters;
-    // Rows in the order of content, so that nothing depends on ids; those without a row before all others.
-    const order = entries
-        .map((_, at) => at)
-        .toSorted((a, b) => compareContent(entries[a], entries[b]));
-    const rank = new Int32Array(entries.length);
-    order.forEach((entry, at) => {
-        rank[entry] = at;
-    });
-    const rowed = (at) => hasRow(entries[at], at);
-    const rows = Int32Array.from([...order.filter((at) => !rowed(at)), ...order.filter(rowed)]);
-    const firstRow = order.length - order.filter(rowed).length;
-    const archive = Uint8Array.from(rows, (at) => (entries[at]?.document.role === 'archive' ? 1 : 0));
+    const { entries } = corpus;
+    const order = rowOrder(entries, hasRow);
+    const { rows, rank, firstRow } = order;
     // Of a body that is added to, only the new documents' share.
-    const maxPairs = Math.ceil(parameters.maxPairs * Math.max(LEAST_SHARE, (order.length - firstRow) / Math.max(1, order.length)));
-    const { frequencies, rarities } = views;
-    const totals = Float64Array.from(rows, (at) => {
-        let sum = 0;
-        for (let index = fingerprints.from(at); index < fingerprints.to(at); index += 1) {
-            sum += rarities[fingerprints.data[index]];
-        }
-        return sum;
-    });
+    const maxPairs = Math.ceil(parameters.maxPairs * Math.max(LEAST_SHARE, (rows.length - firstRow) / Math.max(1, rows.length)));
     const tokens = entries.reduce((sum, { size }) => sum + size, 0);
-    let floor = (tokens * entries.length) / 2 <= tileBudgetTokens ? EVERY_PAIR : parameters.tileFrom;
-    const index = new engine/* InvertedIndex */.Gc(frequencies);
-    const sums = new Float64Array(rows.length);
-    const small = views.small.rows(rows);
-    const names = views.names.rows(rows);
-    const strings = views.strings.rows(rows);
-    const best = new BestPartners(rows.length, partners);
+    let floor = (tokens * entries.length) / 2 <= parameters.tileBudgetTokens ? EVERY_PAIR : parameters.tileFrom;
+    const evidence = new RowEvidence(corpus, views, order);
+    const best = new BestPartners(rows.length, parameters.partners);
     const chosen = new PairColumns();
     for (let row = 0; row < rows.length; row += 1) {
-        const own = rows[row];
-        const from = fingerprints.from(own);
-        const to = fingerprints.to(own);
         if (row >= firstRow) {
-            for (let at = from; at < to; at += 1) {
-                const number = fingerprints.data[at];
-                index.accumulate(number, rarities[number], sums);
-            }
-            small.accumulate(own);
-            names.accumulate(own);
-            strings.accumulate(own);
-            const total = totals[row];
-            const ownSmall = small.norms[row];
-            for (let before = 0; before < row; before += 1) {
-                const shared = sums[before];
-                const grams = small.sums[before];
-                const named = names.sums[before];
-                const said = strings.sums[before];
-                if (shared === 0 && grams === 0 && named === 0 && said === 0) {
-                    if (floor === EVERY_PAIR && archive[before] + archive[row] < 2) {
-                        chosen.push(before, row, 0);
-                    }
-                    continue;
-                }
-                const containment = shared === 0 ? 0 : (2 * shared) / (totals[before] + total);
-                let estimate = containment;
-                if (grams > 0)
-                    estimate += (smallWeight * grams) / (ownSmall * small.norms[before]);
-                if (named > 0 || said > 0) {
-                    estimate *= 1 + wordingWeight * (likeness(names, row, before) + likeness(strings, row, before));
-                    names.sums[before] = 0;
-                    strings.sums[before] = 0;
-                }
-                sums[before] = 0;
-                small.sums[before] = 0;
-                if (archive[before] + archive[row] === 2)
-                    continue;
-                if (containment > floor)
-                    chosen.push(before, row, containment);
-                // Who has no row is looked at from the other side only: an archive would ask for partners by the thousand.
-                if (before >= firstRow && estimate > best.least[before]) {
-                    best.offer(before, row, estimate);
-                }
-                if (estimate > best.least[row])
-                    best.offer(row, before, estimate);
-            }
+            evidence.accumulate(row);
+            pairRow(row, order, evidence, parameters, floor, best, chosen);
             // The floor depends on contents alone: rows come in the order of content.
             if (chosen.count > maxPairs * 2)
                 floor = chosen.keep(maxPairs);
         }
-        for (let at = from; at < to; at += 1)
-            index.add(fingerprints.data[at], row);
-        small.add(own, row);
-        names.add(own, row);
-        strings.add(own, row);
+        evidence.add(row);
         if (row % ROWS_PER_REPORT === 0)
             onRow(row / rows.length);
     }
@@ -2667,163 +2815,118 @@ function chooseCandidates(corpus, views, parameters, hasRow, onRow) {
         best.addTo(chosen);
     return chosen.candidates(rows, rank);
 }
+function rowOrder(entries, hasRow) {
+    const order = entries
+        .map((_, at) => at)
+        .toSorted((a, b) => compareContent(entries[a], entries[b]));
+    const rank = new Int32Array(entries.length);
+    order.forEach((entry, at) => {
+        rank[entry] = at;
+    });
+    const rowed = (at) => hasRow(entries[at], at);
+    const without = order.filter((at) => !rowed(at));
+    const rows = Int32Array.from([...without, ...order.filter(rowed)]);
+    return {
+        rows,
+        rank,
+        firstRow: without.length,
+        archive: Uint8Array.from(rows, (at) => (entries[at]?.document.role === 'archive' ? 1 : 0)),
+    };
+}
+/** What each row has in common with the rows before it. */
+class RowEvidence {
+    /** Rarity of common fingerprints; the reader sets it to 0, as it does the sums below. */
+    sums;
+    /** Rarity of all fingerprints of a row. */
+    totals;
+    small;
+    names;
+    strings;
+    #rows;
+    #fingerprints;
+    #rarities;
+    #index;
+    constructor({ fingerprints }, { frequencies, rarities, ...views }, { rows }) {
+        this.#rows = rows;
+        this.#fingerprints = fingerprints;
+        this.#rarities = rarities;
+        this.#index = new InvertedIndex(frequencies);
+        this.sums = new Float64Array(rows.length);
+        this.totals = Float64Array.from(rows, (at) => {
+            let sum = 0;
+            for (let index = fingerprints.from(at); index < fingerprints.to(at); index += 1) {
+                sum += rarities[fingerprints.data[index]];
+            }
+            return sum;
+        });
+        this.small = views.small.rows(rows);
+        this.names = views.names.rows(rows);
+        this.strings = views.strings.rows(rows);
+    }
+    /** Sums up what a row has in common with those that were added. */
+    accumulate(row) {
+        const own = this.#rows[row];
+        const { data } = this.#fingerprints;
+        const to = this.#fingerprints.to(own);
+        for (let at = this.#fingerprints.from(own); at < to; at += 1) {
+            const number = data[at];
+            this.#index.accumulate(number, this.#rarities[number], this.sums);
+        }
+        this.small.accumulate(own);
+        this.names.accumulate(own);
+        this.strings.accumulate(own);
+    }
+    add(row) {
+        const own = this.#rows[row];
+        const { data } = this.#fingerprints;
+        const to = this.#fingerprints.to(own);
+        for (let at = this.#fingerprints.from(own); at < to; at += 1)
+            this.#index.add(data[at], row);
+        this.small.add(own, row);
+        this.names.add(own, row);
+        this.strings.add(own, row);
+    }
+}
+/** Pairs a row with those before it: into `chosen` what is contained to more than `floor`, into `best` by an estimate of the rank. */
+function pairRow(row, { firstRow, archive }, { sums, totals, small, names, strings }, { smallWeight, wordingWeight }, floor, best, chosen) {
+    const total = totals[row];
+    const ownSmall = small.norms[row];
+    for (let before = 0; before < row; before += 1) {
+        const shared = sums[before];
+        const grams = small.sums[before];
+        const named = names.sums[before];
+        const said = strings.sums[before];
+        if (shared === 0 && grams === 0 && named === 0 && said === 0) {
+            if (floor === EVERY_PAIR && archive[before] + archive[row] < 2) {
+                chosen.push(before, row, 0);
+            }
+            continue;
+        }
+        const containment = shared === 0 ? 0 : (2 * shared) / (totals[before] + total);
+        let estimate = containment;
+        if (grams > 0)
+            estimate += (smallWeight * grams) / (ownSmall * small.norms[before]);
+        if (named > 0 || said > 0) {
+            estimate *= 1 + wordingWeight * (likeness(names, row, before) + likeness(strings, row, before));
+            names.sums[before] = 0;
+            strings.sums[before] = 0;
+        }
+        sums[before] = 0;
+        small.sums[before] = 0;
+        if (archive[before] + archive[row] === 2)
+            continue;
+        if (containment > floor)
+            chosen.push(before, row, containment);
+        // What has no row is looked at from the other side only: an archive would ask for partners by the thousand.
+        if (before >= firstRow && estimate > best.least[before])
+            best.offer(before, row, estimate);
+        if (estimate > best.least[row])
+            best.offer(row, before, estimate);
+    }
+}
 function likeness({ sums, norms, doubt }, row, before) {
     const common = sums[before];
     return common === 0 ? 0 : common / (norms[row] * norms[before] + doubt);
-}
-/** Below every containment: pairs without a common fingerprint take part, too. */
-const EVERY_PAIR = -1;
-const ROWS_PER_REPORT = 64;
-const LEAST_SHARE = 0.05;
-/** Pairs of rows, in typed columns because a class has hundreds of thousands. */
-class PairColumns {
-    count = 0;
-    #one = new Int32Array(1 << 10);
-    #other = new Int32Array(1 << 10);
-    #containment = new Float64Array(1 << 10);
-    push(one, other, containment) {
-        const at = this.count;
-        if (at === this.#one.length)
-            this.#grow();
-        this.#one[at] = one;
-        this.#other[at] = other;
-        this.#containment[at] = containment;
-        this.count = at + 1;
-    }
-    /** Keeps at most `most` pairs, those of the highest containment; ties stay or go together. Gives what they exceed. */
-    keep(most) {
-        const floor = this.#containment
-            .slice(0, this.count)
-            .toSorted()
-            .at(-most - 1) ?? 0;
-        this.#keepAbove(floor);
-        return floor;
-    }
-    /** Keeps the likeliest pairs of together at most `tokens` tokens; whether those were all. */
-    keepAffordable(sizes, tokens) {
-        let left = tokens;
-        for (let at = 0; at < this.count; at += 1)
-            left -= this.#cost(at, sizes);
-        if (left >= 0)
-            return true;
-        const byContainment = Array.from({ length: this.count }, (_, at) => at).toSorted((x, y) => this.#containment[x] - this.#containment[y]);
-        let floor = EVERY_PAIR;
-        for (const at of byContainment) {
-            if (left >= 0)
-                break;
-            left += this.#cost(at, sizes);
-            floor = this.#containment[at];
-        }
-        this.#keepAbove(floor);
-        return false;
-    }
-    has() {
-        const known = new Set();
-        for (let at = 0; at < this.count; at += 1) {
-            known.add(this.#one[at] * LARGEST_ROW + this.#other[at]);
-        }
-        return (one, other) => known.has(one * LARGEST_ROW + other);
-    }
-    /** As entries, sorted by the first: the pair's lesser by content. */
-    candidates(rows, rank) {
-        const { count } = this;
-        const first = new Int32Array(count);
-        const second = new Int32Array(count);
-        const starts = new Int32Array(rows.length + 1);
-        const firstOf = (at) => rank[rows[this.#one[at]]] <
-            rank[rows[this.#other[at]]];
-        for (let at = 0; at < count; at += 1) {
-            const row = (firstOf(at) ? this.#one[at] : this.#other[at]);
-            starts[row + 1] = starts[row + 1] + 1;
-        }
-        for (let row = 0; row < rows.length; row += 1) {
-            starts[row + 1] = starts[row + 1] + starts[row];
-        }
-        for (let at = 0; at < count; at += 1) {
-            const turned = !firstOf(at);
-            const row = (turned ? this.#other[at] : this.#one[at]);
-            const to = starts[row];
-            starts[row] = to + 1;
-            first[to] = rows[row];
-            second[to] = rows[(turned ? this.#one[at] : this.#other[at])];
-        }
-        return { count, first, second };
-    }
-    #cost(at, sizes) {
-        return sizes[this.#one[at]] + sizes[this.#other[at]];
-    }
-    #keepAbove(floor) {
-        let kept = 0;
-        for (let at = 0; at < this.count; at += 1) {
-            if (this.#containment[at] > floor) {
-                this.#one[kept] = this.#one[at];
-                this.#other[kept] = this.#other[at];
-                this.#containment[kept] = this.#containment[at];
-                kept += 1;
-            }
-        }
-        this.count = kept;
-    }
-    #grow() {
-        const size = this.#one.length * 2;
-        const one = new Int32Array(size);
-        one.set(this.#one);
-        this.#one = one;
-        const other = new Int32Array(size);
-        other.set(this.#other);
-        this.#other = other;
-        const containment = new Float64Array(size);
-        containment.set(this.#containment);
-        this.#containment = containment;
-    }
-}
-const LARGEST_ROW = 2 ** 24;
-/** The best few partners of each row; ties go to the partner that comes first by content. */
-class BestPartners {
-    /** What a partner's score has to exceed to be among a row's best. */
-    least;
-    #keep;
-    #partners;
-    #scores;
-    constructor(rows, keep) {
-        this.#keep = keep;
-        this.#partners = new Int32Array(rows * keep).fill(-1);
-        this.#scores = new Float64Array(rows * keep);
-        this.least = new Float64Array(rows);
-    }
-    /** Takes a partner whose score exceeds `least`. */
-    offer(row, partner, score) {
-        const from = row * this.#keep;
-        const last = from + this.#keep - 1;
-        let at = last;
-        while (at > from && score > this.#scores[at - 1]) {
-            this.#scores[at] = this.#scores[at - 1];
-            this.#partners[at] = this.#partners[at - 1];
-            at -= 1;
-        }
-        this.#scores[at] = score;
-        this.#partners[at] = partner;
-        this.least[row] = this.#scores[last];
-    }
-    /** Adds the pairs that are not there yet, each once. */
-    addTo(pairs) {
-        const known = pairs.has();
-        const seen = new Set();
-        const rows = this.#partners.length / this.#keep;
-        for (let row = 0; row < rows; row += 1) {
-            for (let at = row * this.#keep; at < (row + 1) * this.#keep; at += 1) {
-                const partner = this.#partners[at];
-                if (partner < 0)
-                    break;
-                const one = Math.min(row, partner);
-                const other = Math.max(row, partner);
-                const key = one * LARGEST_ROW + other;
-                if (!seen.has(key) && !known(one, other))
-                    pairs.push(one, other, 0);
-                seen.add(key);
-            }
-        }
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/holders.js
@@ -2847,7 +2950,7 @@ class Holders {
         this.#corpus = corpus;
         this.#k = k;
         this.#frequencies = frequencies;
-        this.#index = new engine/* InvertedIndex */.Gc(frequencies);
+        this.#index = new InvertedIndex(frequencies);
         this.#seen = new Float64Array(corpus.entries.length);
         const { fingerprints } = corpus;
         for (let entry = 0; entry < corpus.entries.length; entry += 1) {
@@ -2994,8 +3097,8 @@ function sortFirst(keys, count) {
  *   rewritten;
  * - T: tokens in common runs that stand in the same order in both, weighed by rarity², as a share of the smaller program.
  *   Inserted code does not lower it, chance likeness has no order;
- * - n, s: the same names, the same strings. They raise a rank and never lower it: who changes all of them is no better off
- *   than under S alone.
+ * - n, s: the same names, the same strings. They raise a rank and never lower it: a copy that changes all of them
+ *   has the rank of S alone.
  */
 class PairScorer {
     #parameters;
@@ -3199,8 +3302,8 @@ class Likeness {
     constructor(lists, count, power, doubt) {
         this.#lists = lists;
         this.#doubt = doubt;
-        this.#frequencies = (0,engine/* frequenciesOf */.cn)(lists, count);
-        const byFrequency = Float64Array.from({ length: lists.count + 1 }, (_, frequency) => frequency === 0 ? 0 : (0,engine/* rarity */.oG)(frequency, lists.count) ** power);
+        this.#frequencies = frequenciesOf(lists, count);
+        const byFrequency = Float64Array.from({ length: lists.count + 1 }, (_, frequency) => frequency === 0 ? 0 : rarity(frequency, lists.count) ** power);
         this.#evidence = Float64Array.from(this.#frequencies, (frequency) => byFrequency[frequency]);
         this.#norms = Float64Array.from({ length: lists.count }, (_, document) => {
             let sum = 0;
@@ -3251,7 +3354,7 @@ class Likeness {
 const LEAST_EVIDENCE = 0.02;
 /** Sums of common evidence of one row of documents after the other. */
 class LikenessRows {
-    /** What the current row has in common with each row before it; to be set to 0 by who reads it. */
+    /** What the current row has in common with each row before it; the reader sets it to 0. */
     sums;
     /** What a sum is divided by: the product of both rows' norms, and doubt. */
     norms;
@@ -3268,7 +3371,7 @@ class LikenessRows {
         this.#evidence = evidence;
         this.#useful = frequencies.map((frequency, number) => frequency > 1 && evidence[number] >= LEAST_EVIDENCE ? frequency : 0);
         this.sums = new Float64Array(lists.count);
-        this.#index = new engine/* InvertedIndex */.Gc(this.#useful);
+        this.#index = new InvertedIndex(this.#useful);
     }
     accumulate(document) {
         const { data } = this.#lists;
@@ -3297,8 +3400,8 @@ class LikenessRows {
 function viewsOf(corpus, { rarityPower, stringPower, nameDoubt, stringDoubt }) {
     const { sizes } = corpus;
     const documents = corpus.entries.length;
-    const frequencies = (0,engine/* frequenciesOf */.cn)(corpus.fingerprints, sizes.fingerprints);
-    const byFrequency = Float64Array.from({ length: documents + 1 }, (_, frequency) => (0,engine/* rarity */.oG)(frequency, documents));
+    const frequencies = frequenciesOf(corpus.fingerprints, sizes.fingerprints);
+    const byFrequency = Float64Array.from({ length: documents + 1 }, (_, frequency) => rarity(frequency, documents));
     return {
         frequencies,
         rarities: Float64Array.from(frequencies, (frequency) => byFrequency[frequency]),
@@ -3322,16 +3425,43 @@ const CHOOSING = 0.4;
  * not compared with each other.
  */
 function comparePairs(corpus, parameters, hasRow, onShare) {
-    const { k, shownPairs, shownRuns, mergeGap, leastSuspicion, suspicionFrom } = parameters;
+    const { k, shownPairs, shownRuns, mergeGap } = parameters;
     const { entries } = corpus;
     const views = viewsOf(corpus, parameters);
     const candidates = chooseCandidates(corpus, views, parameters, hasRow, (share) => {
         onShare(share * CHOOSING);
     });
+    const { scorer, found, foundAt, covered } = scorePairs(corpus, views, candidates, parameters, (share) => {
+        onShare(CHOOSING + (1 - CHOOSING) * share);
+    });
+    const pairOf = (at) => [
+        entries[candidates.first[foundAt[at]]],
+        entries[candidates.second[foundAt[at]]],
+    ];
+    const hasRank = entries.length >= parameters.suspicionFrom;
+    // Of one row alone nothing is ordinary, and nobody asks who else has a piece of it.
+    const isWhole = entries.every((entry, at) => entry.document.role !== 'submission' || hasRow(entry, at));
+    const outliers = isWhole && hasRank ? outliersOf(found, foundAt, candidates, entries, parameters) : new Set();
+    const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
+    alsoShown(shown, found, shownRuns, (score, at) => {
+        const [one, other] = pairOf(at);
+        return outliers.has(at) || score.overlap * 100 > parameters.clusterFrom * Math.min(one.size, other.size);
+    });
+    const holders = isWhole ? new Holders(corpus, views.frequencies, k) : undefined;
+    const places = new Map(entries.map((entry, at) => [entry, at]));
+    const pairs = found.map((score, at) => (0,pair_score/* reportPair */.RP)(...pairOf(at), score, shown[at] === 1 ? scorer : undefined, {
+        mergeGap,
+        hasRank,
+        standsOut: outliers.has(at),
+        sharedBy: (a, runs, from, to) => holders?.besidesTwo(places.get(a) ?? 0, runs, from, to),
+    }));
+    return { pairs: bySuspicion(pairs), coverage: coverageOf(entries, covered), hasRank };
+}
+function scorePairs(corpus, views, candidates, parameters, onShare) {
+    const { entries } = corpus;
     const scorer = new PairScorer(parameters);
-    const hasRank = entries.length >= suspicionFrom;
     const weighed = entries.map(() => undefined);
-    const weighedOf = (at) => (weighed[at] ??= tokenWeights(entries[at]?.tokens.length ?? 0, corpus.anchors(at), views.rarities, k));
+    const weighedOf = (at) => (weighed[at] ??= tokenWeights(entries[at]?.tokens.length ?? 0, corpus.anchors(at), views.rarities, parameters.k));
     const covered = entries.map(({ document, tokens }) => document.role === 'submission' ? new Uint8Array(tokens.length) : undefined);
     const found = [];
     const foundAt = [];
@@ -3347,40 +3477,21 @@ function comparePairs(corpus, parameters, hasRow, onShare) {
             views.small.hold(first);
             views.names.hold(first);
             views.strings.hold(first);
-            onShare(CHOOSING + ((1 - CHOOSING) * at) / candidates.count);
+            onShare(at / candidates.count);
         }
         const score = scorer.compare(other, corpus.anchors(second), weighedOf(second), views.small.with(second), views.names.with(second) + views.strings.with(second));
-        if (score.overlap === 0 && (score.suspicion < leastSuspicion || one.size === 0 || other.size === 0)) {
+        const isLittle = score.suspicion < parameters.leastSuspicion || one.size === 0 || other.size === 0;
+        if (score.overlap === 0 && isLittle)
             continue;
-        }
         found.push(score);
         foundAt.push(at);
         scorer.cover(covered[first], score, 0);
         scorer.cover(covered[second], score, 1);
     }
-    const pairOf = ({ first, second }, at) => [
-        entries[first[foundAt[at]]],
-        entries[second[foundAt[at]]],
-    ];
-    // Of one row alone nothing is ordinary, and nobody asks who else has a piece of it.
-    const isWhole = entries.every((entry, at) => entry.document.role !== 'submission' || hasRow(entry, at));
-    const outliers = isWhole && hasRank ? outliersOf(found, foundAt, candidates, entries, parameters) : new Set();
-    const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
-    alsoShown(shown, found, shownRuns, (score, at) => {
-        const [one, other] = pairOf(candidates, at);
-        return outliers.has(at) || score.overlap * 100 > parameters.clusterFrom * Math.min(one.size, other.size);
-    });
-    const holders = isWhole ? new Holders(corpus, views.frequencies, k) : undefined;
-    const places = new Map(entries.map((entry, at) => [entry, at]));
-    const pairs = found.map((score, at) => {
-        const [one, other] = pairOf(candidates, at);
-        return (0,pair_score/* reportPair */.RP)(one, other, score, shown[at] === 1 ? scorer : undefined, {
-            mergeGap,
-            hasRank,
-            standsOut: outliers.has(at),
-            sharedBy: (a, runs, from, to) => holders?.besidesTwo(places.get(a) ?? 0, runs, from, to),
-        });
-    });
+    return { scorer, found, foundAt, covered };
+}
+/** Share of each submission's tokens that is in a run of any pair, 0..100, by id. */
+function coverageOf(entries, covered) {
     const coverage = new Map();
     covered.forEach((marks, at) => {
         const { document, size } = entries[at];
@@ -3388,7 +3499,7 @@ function comparePairs(corpus, parameters, hasRow, onShare) {
             coverage.set(document.id, size === 0 ? 0 : (100 * marks.reduce((sum, mark) => sum + mark, 0)) / size);
         }
     });
-    return { pairs: bySuspicion(pairs), coverage, hasRank };
+    return coverage;
 }
 /** Places of the pairs that stand out. */
 function outliersOf(found, foundAt, { first, second }, entries, parameters) {
@@ -3446,7 +3557,7 @@ function alsoShown(shown, found, most, isWanted) {
 }
 
 // EXTERNAL MODULE: ./build/embedded/engine/parameters.js
-var engine_parameters = __nccwpck_require__(9468);
+var engine_parameters = __nccwpck_require__(87);
 ;// CONCATENATED MODULE: ./build/embedded/engine/preparation.js
 
 
@@ -3574,10 +3685,45 @@ function regions({ facts, tokens }, covered) {
     return result;
 }
 
-// EXTERNAL MODULE: ./build/embedded/engine/quality.js
-var quality = __nccwpck_require__(2387);
-// EXTERNAL MODULE: ./build/embedded/engine/reading.js + 1 modules
-var reading = __nccwpck_require__(3825);
+// EXTERNAL MODULE: ./build/text/compare-text.js
+var compare_text = __nccwpck_require__(273);
+;// CONCATENATED MODULE: ./build/embedded/engine/quality/quality-of.js
+
+const GOOD = { cognitive: 15, cyclomatic: 10, lines: 60, nesting: 3, parameters: 5 };
+const WORST_SHOWN = 10;
+function over(value, limit) {
+    return Math.max(0, value - limit);
+}
+/** Points (0..100) a function loses for what exceeds the usual limits (15 cognitive, 10 cyclomatic, 60 lines, 3 levels, 5 parameters). */
+function penaltyOf(measured) {
+    const lines = measured.lineEnd - measured.lineStart + 1;
+    return Math.min(100, 3 * over(measured.cognitive, GOOD.cognitive) +
+        3 * over(measured.cyclomatic, GOOD.cyclomatic) +
+        0.5 * over(lines, GOOD.lines) +
+        10 * over(measured.nesting, GOOD.nesting) +
+        5 * over(measured.parameters, GOOD.parameters));
+}
+/** 100 less the functions' mean penalty, each weighing its lines. null where no function was found. */
+function qualityOf(functions) {
+    let lines = 0;
+    let lost = 0;
+    for (const measured of functions) {
+        const length = measured.lineEnd - measured.lineStart + 1;
+        lines += length;
+        lost += length * penaltyOf(measured);
+    }
+    if (lines === 0)
+        return null;
+    const worst = functions.toSorted((a, b) => penaltyOf(b) - penaltyOf(a) ||
+        b.cognitive - a.cognitive ||
+        b.cyclomatic - a.cyclomatic ||
+        (0,compare_text/* compareText */.n)(a.file, b.file) ||
+        a.lineStart - b.lineStart);
+    return { score: 100 - lost / lines, worst: worst.slice(0, WORST_SHOWN) };
+}
+
+// EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 9 modules
+var read_document = __nccwpck_require__(686);
 ;// CONCATENATED MODULE: ./build/embedded/engine/analysis.js
 
 
@@ -3613,7 +3759,7 @@ class Analysis {
             if (this.#references > MAX_REFERENCES)
                 throw new TooManyReferences();
         }
-        this.#documents.push((0,reading/* readDocument */.u0)(document, this.#options.languageId, {
+        this.#documents.push((0,read_document/* readDocument */.u0)(document, this.#options.languageId, {
             quality: document.role === 'submission',
             abstracted: this.#options.ai && document.role !== 'archive',
         }));
@@ -3677,7 +3823,7 @@ class Analysis {
                 ai: document.abstracted === undefined || document.isUnreadable
                     ? null
                     : references.score(document.abstracted),
-                quality: document.isUnreadable ? null : (0,quality/* qualityOf */.BF)(document.functions),
+                quality: document.isUnreadable ? null : qualityOf(document.functions),
                 leftOut: document.leftOut,
                 remarks: document.remarks,
             };
@@ -3778,7 +3924,7 @@ function filesOf(zip) {
     for (const entry of entries) {
         try {
             // The engine refuses a larger file by its size alone. Untouched memory costs nothing.
-            const bytes = entry.size > reading/* MAX_FILE_BYTES */.gZ ? new Uint8Array(entry.size) : entry.read();
+            const bytes = entry.size > read_document/* MAX_FILE_BYTES */.gZ ? new Uint8Array(entry.size) : entry.read();
             files.push({ path: entry.path, bytes });
         }
         catch (error) {
@@ -3793,7 +3939,94 @@ function filesOf(zip) {
 
 /***/ }),
 
-/***/ 6881:
+/***/ 245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ Fingerprinter)
+/* harmony export */ });
+/* harmony import */ var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(881);
+
+/** Numbers k-grams and chooses each document's fingerprints. */
+class Fingerprinter {
+    table = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__/* .GramTable */ .aP();
+    #k;
+    #w;
+    #hashes = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__/* .GramHashes */ .Ch();
+    #chosen = new Uint32Array(4096);
+    #keys = new Uint32Array(4096);
+    #scratch = new Uint32Array(4096);
+    /** Serial number of the last document that each number was seen in. */
+    #seenIn = new Uint32Array(4096);
+    #documents = 0;
+    constructor(k, w) {
+        this.#k = k;
+        this.#w = w;
+    }
+    /** Winnowed k-grams; valid until the next call. */
+    of(tokens) {
+        const hashes = this.#hashes;
+        hashes.compute(tokens, this.#k);
+        this.#reserve(hashes.length);
+        const count = (0,_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__/* .winnow */ .Xq)(hashes, this.#w, this.#chosen);
+        for (let at = 0; at < count; at += 1) {
+            const position = this.#chosen[at];
+            const number = this.table.add(hashes.low[position], hashes.high[position]);
+            this.#keys[at] = number;
+            this.#scratch[at] = number;
+        }
+        return {
+            positions: this.#chosen.subarray(0, count),
+            keys: this.#keys.subarray(0, count),
+            numbers: this.#distinct(count),
+        };
+    }
+    /** Distinct numbers of all k-grams, without winnowing; valid until the next call. */
+    all(tokens) {
+        const hashes = this.#hashes;
+        hashes.compute(tokens, this.#k);
+        this.#reserve(hashes.length);
+        let count = 0;
+        for (let at = 0; at < hashes.length; at += 1) {
+            if (hashes.valid[at] === 1) {
+                this.#scratch[count] = this.table.add(hashes.low[at], hashes.high[at]);
+                count += 1;
+            }
+        }
+        return this.#distinct(count);
+    }
+    #reserve(length) {
+        if (this.#scratch.length < length) {
+            this.#chosen = new Uint32Array(length * 2);
+            this.#keys = new Uint32Array(length * 2);
+            this.#scratch = new Uint32Array(length * 2);
+        }
+    }
+    /** The first `count` numbers of the scratch, each once, in the order in which they first come. */
+    #distinct(count) {
+        if (this.#seenIn.length < this.table.size) {
+            const larger = new Uint32Array(this.table.size * 2);
+            larger.set(this.#seenIn);
+            this.#seenIn = larger;
+        }
+        this.#documents += 1;
+        let kept = 0;
+        for (let at = 0; at < count; at += 1) {
+            const number = this.#scratch[at];
+            if (this.#seenIn[number] !== this.#documents) {
+                this.#seenIn[number] = this.#documents;
+                this.#scratch[kept] = number;
+                kept += 1;
+            }
+        }
+        return this.#scratch.subarray(0, kept);
+    }
+}
+
+
+/***/ }),
+
+/***/ 881:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3803,7 +4036,7 @@ function filesOf(zip) {
 /* harmony export */   bE: () => (/* binding */ everyGram)
 /* harmony export */ });
 /* harmony import */ var _token_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(554);
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6273);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(654);
 
 
 /*
@@ -3996,164 +4229,22 @@ function everyGram(tokens, k) {
 
 /***/ }),
 
-/***/ 6302:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gc: () => (/* binding */ InvertedIndex),
-/* harmony export */   Up: () => (/* binding */ Fingerprinter),
-/* harmony export */   cn: () => (/* binding */ frequenciesOf),
-/* harmony export */   oG: () => (/* binding */ rarity)
-/* harmony export */ });
-/* harmony import */ var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6881);
-
-/** Numbers k-grams and chooses each document's fingerprints. */
-class Fingerprinter {
-    table = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__/* .GramTable */ .aP();
-    #k;
-    #w;
-    #hashes = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__/* .GramHashes */ .Ch();
-    #chosen = new Uint32Array(4096);
-    #keys = new Uint32Array(4096);
-    #scratch = new Uint32Array(4096);
-    /** Serial number of the last document that each number was seen in. */
-    #seenIn = new Uint32Array(4096);
-    #documents = 0;
-    constructor(k, w) {
-        this.#k = k;
-        this.#w = w;
-    }
-    /** Winnowed k-grams; valid until the next call. */
-    of(tokens) {
-        const hashes = this.#hashes;
-        hashes.compute(tokens, this.#k);
-        this.#reserve(hashes.length);
-        const count = (0,_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__/* .winnow */ .Xq)(hashes, this.#w, this.#chosen);
-        for (let at = 0; at < count; at += 1) {
-            const position = this.#chosen[at];
-            const number = this.table.add(hashes.low[position], hashes.high[position]);
-            this.#keys[at] = number;
-            this.#scratch[at] = number;
-        }
-        return {
-            positions: this.#chosen.subarray(0, count),
-            keys: this.#keys.subarray(0, count),
-            numbers: this.#distinct(count),
-        };
-    }
-    /** Distinct numbers of all k-grams, without winnowing; valid until the next call. */
-    all(tokens) {
-        const hashes = this.#hashes;
-        hashes.compute(tokens, this.#k);
-        this.#reserve(hashes.length);
-        let count = 0;
-        for (let at = 0; at < hashes.length; at += 1) {
-            if (hashes.valid[at] === 1) {
-                this.#scratch[count] = this.table.add(hashes.low[at], hashes.high[at]);
-                count += 1;
-            }
-        }
-        return this.#distinct(count);
-    }
-    #reserve(length) {
-        if (this.#scratch.length < length) {
-            this.#chosen = new Uint32Array(length * 2);
-            this.#keys = new Uint32Array(length * 2);
-            this.#scratch = new Uint32Array(length * 2);
-        }
-    }
-    /** The first `count` numbers of the scratch, each once, in the order in which they first come. */
-    #distinct(count) {
-        if (this.#seenIn.length < this.table.size) {
-            const larger = new Uint32Array(this.table.size * 2);
-            larger.set(this.#seenIn);
-            this.#seenIn = larger;
-        }
-        this.#documents += 1;
-        let kept = 0;
-        for (let at = 0; at < count; at += 1) {
-            const number = this.#scratch[at];
-            if (this.#seenIn[number] !== this.#documents) {
-                this.#seenIn[number] = this.#documents;
-                this.#scratch[kept] = number;
-                kept += 1;
-            }
-        }
-        return this.#scratch.subarray(0, kept);
-    }
-}
-/**
- * How much a fingerprint in `frequency` of `documents` says: ln(1 + (N-1)/(df-1)) / ln N, so that what two of many share
- * is worth 1 and what all have is worth ln 2 / ln N. 1 where nothing can be said (df ≤ 1 or N ≤ 3).
- */
-function rarity(frequency, documents) {
-    return frequency <= 1 || documents <= 3
-        ? 1
-        : Math.log(1 + (documents - 1) / (frequency - 1)) / Math.log(documents);
-}
-/** Inverted index: number → documents, in compressed rows; filled while rows are read, so that each pair is met once. */
-class InvertedIndex {
-    #starts;
-    #ends;
-    #postings;
-    /** `frequencies[n]` is the number of documents that will be added with number n. */
-    constructor(frequencies) {
-        this.#starts = new Uint32Array(frequencies.length + 1);
-        let total = 0;
-        for (let number = 0; number < frequencies.length; number += 1) {
-            this.#starts[number] = total;
-            total += frequencies[number];
-        }
-        this.#starts[frequencies.length] = total;
-        this.#ends = this.#starts.slice(0, frequencies.length);
-        this.#postings = new Uint32Array(total);
-    }
-    add(number, document) {
-        const end = this.#ends[number];
-        this.#postings[end] = document;
-        this.#ends[number] = end + 1;
-    }
-    /** Adds `weight` to `sums[d]` for every document d that was added with the number. */
-    accumulate(number, weight, sums) {
-        const postings = this.#postings;
-        const end = this.#ends[number];
-        for (let at = this.#starts[number]; at < end; at += 1) {
-            const document = postings[at];
-            sums[document] = sums[document] + weight;
-        }
-    }
-}
-/** In how many documents each of `count` numbers is. */
-function frequenciesOf(lists, count) {
-    const frequencies = new Uint32Array(count);
-    const end = lists.count === 0 ? 0 : lists.to(lists.count - 1);
-    for (let at = 0; at < end; at += 1) {
-        const number = lists.data[at];
-        frequencies[number] = frequencies[number] + 1;
-    }
-    return frequencies;
-}
-
-
-/***/ }),
-
-/***/ 3988:
+/***/ 988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ fold),
 /* harmony export */   j: () => (/* binding */ normalise)
 /* harmony export */ });
-/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1583);
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6273);
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(583);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(654);
 
 
 const PLAIN = 0;
 const ATOM = 1;
 const SELF = 2;
 const LOOP_WORD = 3;
-const COMPOUND = 4;
-const STEP = 5;
+const ASSIGNMENT = 4;
 /** What happens to a token, by its number. */
 const ACTIONS = new Uint8Array(2048);
 function act(action, list) {
@@ -4166,8 +4257,7 @@ ACTIONS[_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .STRING */ .An]
 ACTIONS[_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .CONSTANT */ .TJ] = ATOM;
 act(SELF, 'this self');
 act(LOOP_WORD, 'for while do foreach loop repeat until parfor');
-act(COMPOUND, '+= -= *= /= %= &= |= ^= <<= >>= >>>= //= **= ??= ||= &&= .=');
-act(STEP, '++ --');
+act(ASSIGNMENT, '+= -= *= /= %= &= |= ^= <<= >>= >>>= //= **= ??= ||= &&= .= ++ --');
 const ASSIGN = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('=');
 const DOT = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('.');
 const ARROW = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('->');
@@ -4268,9 +4358,6 @@ function normalise(family, text, tokens) {
         else if (action === LOOP_WORD) {
             write(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOP */ .hN, at);
         }
-        else if (action === COMPOUND) {
-            write(ASSIGN, at);
-        }
         else {
             // `x++` and `++x` read as an assignment without a right side.
             write(ASSIGN, at);
@@ -4339,7 +4426,7 @@ function fold(tokens) {
 
 /***/ }),
 
-/***/ 3781:
+/***/ 781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4348,7 +4435,7 @@ function fold(tokens) {
 /**
  * The code of a Jupyter notebook: its code cells one after another, a line for each line of code, shell and magic lines
  * blanked. Lines are counted over the code cells, from 1. A damaged notebook gives the cells that can be made out, a file that only
- * bears the name of one its text. Undefined where nothing can be made out.
+ * has the name of one gives its text. Undefined where nothing can be made out.
  */
 function notebookCode(text) {
     const cells = cellsOf(text);
@@ -4432,7 +4519,7 @@ function sourceOf(cell) {
 
 /***/ }),
 
-/***/ 1525:
+/***/ 525:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4596,7 +4683,7 @@ function fileAt(document, position) {
 
 /***/ }),
 
-/***/ 9468:
+/***/ 87:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4639,339 +4726,345 @@ const PARAMETERS = {
 
 /***/ }),
 
-/***/ 2387:
+/***/ 686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BF: () => (/* binding */ qualityOf),
-/* harmony export */   G6: () => (/* binding */ measureFunctions)
-/* harmony export */ });
-/* unused harmony export penaltyOf */
-/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1583);
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6273);
-/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4273);
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  gZ: () => (/* binding */ MAX_FILE_BYTES),
+  u0: () => (/* binding */ readDocument)
+});
+
+// UNUSED EXPORTS: MAX_DOCUMENT_BYTES, MAX_DOCUMENT_TOKENS, MINIFIED_LINE_TOKENS
+
+// EXTERNAL MODULE: ./build/languages/languages.js + 31 modules
+var languages = __nccwpck_require__(583);
+// EXTERNAL MODULE: ./build/text/decode.js
+var decode = __nccwpck_require__(174);
+// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
+var vocabulary = __nccwpck_require__(654);
+;// CONCATENATED MODULE: ./build/embedded/engine/evaluated-text.js
 
 
 /*
- * Measures of functions, from tokens:
- *
- * - cyclomatic (McCabe 1976): 1 + decisions: `if`, loops, `case`, `catch`, `?:`, `&&`, `||`;
- * - cognitive (SonarSource, "Cognitive Complexity", Campbell 2018): one for each break in the linear flow (`if`, `else`,
- *   `switch`, loops, `catch`, `?:`, each run of like logical operators, jumps to labels, recursion), and for those that
- *   nest, one more for each level they are nested in. `switch` counts once, however many cases; closures nest;
- * - nesting: deepest level of control structures;
- * - parameters: of the function's own list.
- *
- * Functions are found by name: `name(…) {`, `name = (…) => {`, `def name(…):`. Closures belong to the function around them.
+ * Programs that are not in the code but in strings that the code evaluates. Nothing is run to see them; that they are there is
+ * told.
  */
-const words = (list) => new Set(list.split(' ').map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL));
+/** Strings this near to each other are one text: `"…" + "…"`, a list of them, `s += "…"`. */
+const MOST_TOKENS_BETWEEN = 3;
+/** A shorter text is no program. */
+const LEAST_CHARACTERS = 200;
+/** Prose has a blank for each six letters; what is encoded has next to none. */
+const ENCODED_BLANKS = 0.03;
+/** Code has brackets and semicolons, prose hardly any. */
+const CODE_MARKS = 0.04;
+/** Strings that hold a program and are evaluated; undefined where none is. */
+function evaluatedText(family, text, tokens) {
+    if (!evaluates(family, text, tokens))
+        return undefined;
+    const { ids, starts, length } = tokens;
+    const sum = { characters: 0, tokens: 0 };
+    let parts = [];
+    let first = 0;
+    let last = -Infinity;
+    const close = () => {
+        const whole = parts.join('');
+        if (isProgram(whole)) {
+            sum.characters += whole.length;
+            sum.tokens += last - first + 1;
+        }
+        parts = [];
+    };
+    for (let at = 0; at < length; at += 1) {
+        if (ids[at] === vocabulary/* STRING */.An) {
+            if (at - last - 1 > MOST_TOKENS_BETWEEN) {
+                close();
+                first = at;
+            }
+            last = at;
+            parts.push(text.slice(starts[at], at + 1 < length ? starts[at + 1] : undefined).trim());
+        }
+    }
+    close();
+    return sum.characters > 0 || languages/* FAMILIES */.BU[family].readsItself?.test(text) === true ? sum : undefined;
+}
+/** Whether a token begins where the pattern is found. */
+function evaluates(family, text, { starts, length }) {
+    let at = 0;
+    for (const { index } of text.matchAll(languages/* FAMILIES */.BU[family].evaluates ?? NOTHING)) {
+        while (at < length && starts[at] < index)
+            at += 1;
+        if (at < length && starts[at] === index)
+            return true;
+    }
+    return false;
+}
+const NOTHING = /$^/g;
+function isProgram(text) {
+    if (text.length < LEAST_CHARACTERS)
+        return false;
+    let blanks = 0;
+    let marks = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code <= 32) {
+            blanks += 1;
+        }
+        else if (code === 40 ||
+            code === 41 ||
+            code === 59 ||
+            code === 91 ||
+            code === 93 ||
+            code === 123 ||
+            code === 125) {
+            marks += 1;
+        }
+    }
+    return blanks < text.length * ENCODED_BLANKS || marks > text.length * CODE_MARKS;
+}
+
+// EXTERNAL MODULE: ./build/embedded/engine/reading-of.js + 9 modules
+var reading_of = __nccwpck_require__(836);
+// EXTERNAL MODULE: ./build/text/compare-text.js
+var compare_text = __nccwpck_require__(273);
+// EXTERNAL MODULE: ./build/embedded/engine/token-values.js
+var token_values = __nccwpck_require__(554);
+;// CONCATENATED MODULE: ./build/embedded/engine/joined-files.js
+
+
+
+const MOST_SHORT_LINES = 0xffff;
+/** Files' tokens one after another in the order of their paths, a separator behind each. */
+class JoinedFiles {
+    #files = [];
+    #length = 0;
+    #lastLine = 0;
+    add(path, family, file) {
+        if (file.length === 0)
+            return;
+        const offset = (0,token_values/* tokenOffset */.L)(family);
+        const tokens = new Uint16Array(file.length + 1);
+        const last = file.lines[file.length - 1];
+        const lines = last <= MOST_SHORT_LINES ? new Uint16Array(file.length + 1) : new Uint32Array(file.length + 1);
+        this.#lastLine = Math.max(this.#lastLine, last);
+        for (let at = 0; at < file.length; at += 1) {
+            tokens[at] = file.ids[at] + offset;
+            lines[at] = file.lines[at];
+        }
+        tokens[file.length] = vocabulary/* SEPARATOR */.wv;
+        this.#files.push({ path, family, tokens, lines });
+        this.#length += file.length + 1;
+    }
+    join() {
+        const sorted = this.#files.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path));
+        let from = 0;
+        const files = sorted.map(({ path, family, tokens }) => {
+            const span = { path, family, from, to: from + tokens.length - 1 };
+            from += tokens.length;
+            return span;
+        });
+        const [only] = sorted;
+        return sorted.length === 1 && only !== undefined
+            ? { files, tokens: only.tokens, lines: only.lines }
+            : {
+                files,
+                tokens: join(sorted.map(({ tokens }) => tokens), new Uint16Array(this.#length)),
+                lines: join(sorted.map(({ lines }) => lines), this.#lastLine <= MOST_SHORT_LINES
+                    ? new Uint16Array(this.#length)
+                    : new Uint32Array(this.#length)),
+            };
+    }
+}
+function join(lists, into) {
+    let at = 0;
+    for (const list of lists) {
+        into.set(list, at);
+        at += list.length;
+    }
+    return into;
+}
+
+// EXTERNAL MODULE: ./build/embedded/engine/normalise.js
+var normalise = __nccwpck_require__(988);
+// EXTERNAL MODULE: ./build/embedded/engine/notebook.js
+var notebook = __nccwpck_require__(781);
+;// CONCATENATED MODULE: ./build/embedded/engine/quality/complexity.js
+/** Deeper structures than this are measured as if they were flat: nobody writes them, and the stack is finite. */
+const DEEPEST = 150;
+/** Measures of one function, counted while its code is walked. */
+class Complexity {
+    /** McCabe: 1 + decisions. */
+    cyclomatic = 1;
+    /** Campbell: breaks in the linear flow, each with the levels around it. */
+    cognitive = 0;
+    /** Deepest level of control structures. */
+    nesting = 0;
+    #lastOperator = 0;
+    /** A structure that interrupts the flow and nests what stands in it. */
+    nest(level) {
+        this.cognitive += 1 + level;
+        this.nesting = Math.max(this.nesting, level + 1);
+    }
+    /** The same with a decision. */
+    branch(level) {
+        this.cyclomatic += 1;
+        this.nest(level);
+    }
+    /** `else if`: another decision of a structure that counted already. */
+    chain() {
+        this.cyclomatic += 1;
+        this.cognitive += 1;
+    }
+    /** One of `&&` (1) and `||` (2): a run of like operators is read as one. */
+    logical(operator) {
+        this.cyclomatic += 1;
+        if (operator !== this.#lastOperator)
+            this.cognitive += 1;
+        this.#lastOperator = operator;
+    }
+    /** The next logical operator begins a run of its own. */
+    endRun() {
+        this.#lastOperator = 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/quality/words.js
+
+const words = (list) => new Set(list.split(' ').map(vocabulary/* intern */.HL));
 const IF = words('if unless guard');
 const ELSE_IF = words('elif elsif elseif');
-const ELSE = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('else');
+const ELSE = (0,vocabulary/* intern */.HL)('else');
 const LOOPS = words('for while foreach until loop repeat');
-const WHILE = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('while');
-const DO = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('do');
+/** It has no condition. */
+const ENDLESS = (0,vocabulary/* intern */.HL)('loop');
+const WHILE = (0,vocabulary/* intern */.HL)('while');
+const DO = (0,vocabulary/* intern */.HL)('do');
 const SWITCH = words('switch match when');
+/** A soft keyword: elsewhere it is a name. */
+const MATCH = (0,vocabulary/* intern */.HL)('match');
 const CASE = words('case');
 const CATCH = words('catch except rescue');
 /** Words before a block that neither branches nor repeats: it nests nothing. */
 const PLAIN_BLOCKS = words('try finally unsafe synchronized using lock fixed checked unchecked defer');
-const GOTO = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('goto');
+const GOTO = (0,vocabulary/* intern */.HL)('goto');
 const JUMPS = words('break continue');
+/** What must stand before a function's name, in languages where `name(…) {` is a call with a block. */
+const DECLARES = words('fun func fn def function');
+const DEF = (0,vocabulary/* intern */.HL)('def');
+const LAMBDA = (0,vocabulary/* intern */.HL)('lambda');
+const NEW = (0,vocabulary/* intern */.HL)('new');
 const AND = words('&& and');
 const OR = words('|| or');
-const QUESTION = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('?');
-const COLON = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)(':');
-const ARROW = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('=>');
-const LAMBDA = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('lambda');
-const DEF = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('def');
-const ASSIGN = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('=');
-const NEW = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('new');
-const DOT = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('.');
-const COMMA = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)(',');
-const NOT = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('!');
-const SEMICOLON = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)(';');
-const [OPEN, CLOSE, OPEN_BLOCK, CLOSE_BLOCK, OPEN_INDEX, CLOSE_INDEX] = ['(', ')', '{', '}', '[', ']'].map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL);
-const RETURN_ARROW = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('->');
-/** Words that must stand before a function's name, in languages where `name(…) {` is a call with a block. */
-const DECLARES = words('fun func fn def function');
-/** What may stand between a parameter list and its body: result types, `throws`, `where`. */
-const LONGEST_HEAD = 40;
-/** Deeper structures than this are measured as if they were flat: nobody writes them, and the stack is finite. */
-const DEEPEST = 150;
-/** Measures of the functions of one file; none for languages whose blocks the engine does not follow. */
-function measureFunctions(path, family, text, tokens) {
-    const measure = new Measure(path, family, text, tokens);
-    if (family === 'python')
-        return measure.indented();
-    return _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILIES */ .BU[family].hasBraces === true ? measure.braced() : [];
+/** Which logical operator a token is: 1 and, 2 or, 0 none. */
+function logicalOperator(id) {
+    return AND.has(id) ? 1 : OR.has(id) ? 2 : 0;
 }
-class Measure {
-    #path;
-    #family;
-    #facts;
-    #text;
-    #ids;
-    #tokens;
-    #count;
-    /** Partner of each bracket, or -1. */
-    #partner;
-    #cyclomatic = 1;
-    #cognitive = 0;
-    #deepest = 0;
-    constructor(path, family, text, tokens) {
-        this.#path = path;
-        this.#family = family;
-        this.#facts = _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILIES */ .BU[family];
-        this.#text = text;
-        this.#tokens = tokens;
-        this.#ids = tokens.ids;
-        this.#count = tokens.length;
-        this.#partner = partners(tokens.ids, tokens.length);
+const QUESTION = (0,vocabulary/* intern */.HL)('?');
+const COLON = (0,vocabulary/* intern */.HL)(':');
+const ASSIGN = (0,vocabulary/* intern */.HL)('=');
+const DOT = (0,vocabulary/* intern */.HL)('.');
+const COMMA = (0,vocabulary/* intern */.HL)(',');
+const NOT = (0,vocabulary/* intern */.HL)('!');
+const SEMICOLON = (0,vocabulary/* intern */.HL)(';');
+const ARROW = (0,vocabulary/* intern */.HL)('=>');
+const RESULT_ARROW = (0,vocabulary/* intern */.HL)('->');
+const LESS = (0,vocabulary/* intern */.HL)('<');
+const GREATER = (0,vocabulary/* intern */.HL)('>');
+const OPEN = (0,vocabulary/* intern */.HL)('(');
+const CLOSE = (0,vocabulary/* intern */.HL)(')');
+const OPEN_BLOCK = (0,vocabulary/* intern */.HL)('{');
+const CLOSE_BLOCK = (0,vocabulary/* intern */.HL)('}');
+const OPEN_INDEX = (0,vocabulary/* intern */.HL)('[');
+const CLOSE_INDEX = (0,vocabulary/* intern */.HL)(']');
+
+;// CONCATENATED MODULE: ./build/embedded/engine/quality/braced-code.js
+
+
+
+/** Tokens between the `?` and the `:` of a condition. */
+const LONGEST_TERNARY = 200;
+/** Walks code whose blocks stand in braces. Where a method gives a number, the next statement starts there. */
+class BracedCode {
+    #code;
+    #measured;
+    constructor(code, measured) {
+        this.#code = code;
+        this.#measured = measured;
     }
-    braced() {
-        const found = [];
-        for (let at = 0; at < this.#count; at += 1) {
-            const head = this.#head(at);
-            if (head !== undefined) {
-                const end = this.#partner[head.body];
-                found.push(this.#measured(head.name, head.parameters, at, end, () => {
-                    this.#block(head.body + 1, end, 0);
-                }));
-                at = end;
-            }
-        }
-        return found;
+    /** Measures the statements from `from` to `to`. */
+    block(from, to, level) {
+        let next = from;
+        while (next < to)
+            next = Math.max(next + 1, this.#statement(next, to, level));
     }
-    indented() {
-        const found = [];
-        for (let at = 0; at + 2 < this.#count; at += 1) {
-            if (this.#id(at) !== DEF || this.#id(at + 1) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS || this.#id(at + 2) !== OPEN)
-                continue;
-            const close = this.#partner[at + 2];
-            if (close < 0)
-                continue;
-            const start = this.#lineEnd(close);
-            const end = this.#suiteEnd(start);
-            found.push(this.#measured(at + 1, at + 2, at, Math.max(at, end - 1), () => {
-                this.#suite(start, end, 0);
-            }));
-            at = Math.max(at, end - 1);
-        }
-        return found;
-    }
-    #measured(name, parameters, from, to, walk) {
-        this.#cyclomatic = 1;
-        this.#cognitive = 0;
-        this.#deepest = 0;
-        walk();
-        const word = this.#word(name);
-        for (let at = parameters + 1; at < to; at += 1) {
-            if (at > this.#partner[parameters] &&
-                this.#id(at) === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS &&
-                this.#id(at + 1) === OPEN &&
-                this.#word(at) === word &&
-                this.#id(at - 1) !== DOT &&
-                this.#id(at - 1) !== NEW) {
-                this.#cognitive += 1;
-                break;
-            }
-        }
-        return {
-            file: this.#path,
-            name: word,
-            lineStart: this.#tokens.lines[from],
-            lineEnd: this.#tokens.lines[to],
-            cyclomatic: this.#cyclomatic,
-            cognitive: this.#cognitive,
-            nesting: this.#deepest,
-            parameters: this.#parameters(parameters),
-        };
-    }
-    #id(at) {
-        return at >= 0 && at < this.#count ? this.#ids[at] : 0;
-    }
-    #word(at) {
-        return (/^[$@]*[\p{L}\p{N}_$]+[?!]?/u.exec(this.#text.slice(this.#tokens.starts[at], this.#tokens.starts[at] + 100))?.[0] ?? '');
-    }
-    #parameters(open) {
-        const close = this.#partner[open];
-        if (this.#id(open) !== OPEN)
-            return 1;
-        if (close <= open + 1 || (close === open + 2 && this.#word(open + 1) === 'void'))
-            return 0;
-        let count = 1;
-        let angles = 0;
-        for (let at = open + 1; at < close; at += 1) {
-            const id = this.#id(at);
-            if (id === OPEN || id === OPEN_BLOCK || id === OPEN_INDEX) {
-                at = Math.max(at, this.#partner[at]);
-            }
-            else if (id === 60) {
-                angles += 1;
-            }
-            else if (id === 62) {
-                angles -= 1;
-            }
-            else if (id === COMMA && angles <= 0 && at + 1 < close) {
-                count += 1;
-            }
-        }
-        // Python's and Rust's own object is no parameter of the caller's.
-        return /^&?(?:self|cls)$/.test(this.#word(open + 1)) ? count - 1 : count;
-    }
-    /** A function's name, parameter list and body when its name stands at `at`. */
-    #head(at) {
-        if (this.#id(at) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS)
-            return undefined;
-        if (this.#id(at + 1) === ASSIGN)
-            return this.#arrow(at);
-        const before = this.#id(at - 1);
-        if (this.#id(at + 1) !== OPEN || before === NEW || before === DOT)
-            return undefined;
-        // Go's methods: func (receiver) name(…)
-        const receiver = before === CLOSE && DECLARES.has(this.#id(this.#partner[at - 1] - 1));
-        if (this.#facts.declaresByWord === true && !DECLARES.has(before) && !receiver)
-            return undefined;
-        const close = this.#partner[at + 1];
-        if (close < 0)
-            return undefined;
-        for (let after = close + 1; after < this.#count && after - close < LONGEST_HEAD; after += 1) {
-            const id = this.#id(after);
-            if (id === OPEN_BLOCK) {
-                return this.#partner[after] < 0
-                    ? undefined
-                    : { name: at, parameters: at + 1, body: after };
-            }
-            if (id === SEMICOLON ||
-                id === ASSIGN ||
-                id === CLOSE ||
-                id === CLOSE_BLOCK ||
-                id === ARROW ||
-                IF.has(id)) {
-                return undefined;
-            }
-            if (id === OPEN) {
-                // Go's several results, C++'s initialisers.
-                const partner = this.#partner[after];
-                if (partner < 0)
-                    return undefined;
-                after = partner;
-            }
-            else if (id === DOT && this.#id(after - 1) === CLOSE && this.#family !== 'go') {
-                return undefined;
-            }
-        }
-        return undefined;
-    }
-    /** `name = (…) => {` and `name = function (…) {`. */
-    #arrow(at) {
-        let parameters = at + 2;
-        if (DECLARES.has(this.#id(parameters)))
-            parameters += 1;
-        const close = this.#id(parameters) === OPEN ? this.#partner[parameters] : parameters;
-        if (close < 0 || (this.#id(parameters) !== OPEN && this.#id(parameters) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS))
-            return undefined;
-        const arrow = this.#id(close + 1) === ARROW ? close + 2 : close + 1;
-        const isFunction = this.#id(close + 1) === ARROW || DECLARES.has(this.#id(at + 2));
-        return isFunction && this.#id(arrow) === OPEN_BLOCK && this.#partner[arrow] > 0
-            ? { name: at, parameters, body: arrow }
-            : undefined;
-    }
-    #nests(level) {
-        this.#cognitive += 1 + level;
-        this.#deepest = Math.max(this.#deepest, level + 1);
-    }
-    /** Statements from `at` to `end`. */
-    #block(at, end, level) {
-        let next = at;
-        while (next < end)
-            next = Math.max(next + 1, this.#statement(next, end, level));
-    }
-    /** One statement; where the next one starts. */
     #statement(at, end, level) {
-        const id = this.#id(at);
+        const code = this.#code;
+        const id = code.id(at);
         if (level > DEEPEST)
             return this.#simple(at, end, DEEPEST);
         if (id === OPEN_BLOCK) {
-            const close = this.#partner[at];
+            const close = code.partner(at);
             const last = close < 0 ? end : Math.min(close, end);
-            this.#block(at + 1, last, level);
+            this.block(at + 1, last, level);
             return last + 1;
         }
         if (IF.has(id) || ELSE_IF.has(id)) {
-            this.#cyclomatic += 1;
-            this.#nests(level);
+            this.#measured.branch(level);
             return this.#branches(at, end, level);
         }
-        if (id === DO) {
-            this.#nests(level);
-            const next = this.#statement(at + 1, end, level + 1);
-            if (this.#id(next) === WHILE) {
-                this.#cyclomatic += 1;
-                return this.#simple(next + 1, end, level);
-            }
-            return next;
-        }
-        if (LOOPS.has(id)) {
-            this.#cyclomatic += id === (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('loop') ? 0 : 1;
-            this.#nests(level);
+        if (id === DO)
+            return this.#doLoop(at, end, level);
+        if (LOOPS.has(id) || CATCH.has(id)) {
+            if (id === ENDLESS)
+                this.#measured.nest(level);
+            else
+                this.#measured.branch(level);
             return this.#statement(this.#condition(at, end, level), end, level + 1);
         }
         if (SWITCH.has(id)) {
             const body = this.#condition(at, end, level);
-            if (this.#id(body) === OPEN_BLOCK) {
-                this.#nests(level);
-                return this.#statement(body, end, level + 1);
-            }
-            return body;
+            if (code.id(body) !== OPEN_BLOCK)
+                return body;
+            this.#measured.nest(level);
+            return this.#statement(body, end, level + 1);
         }
         if (CASE.has(id)) {
-            this.#cyclomatic += 1;
-            let label = at + 1;
-            while (label < end &&
-                this.#id(label) !== COLON &&
-                this.#id(label) !== ARROW &&
-                this.#id(label) !== RETURN_ARROW &&
-                this.#id(label) !== OPEN_BLOCK) {
-                label += 1;
-            }
-            return this.#id(label) === OPEN_BLOCK ? label : label + 1;
-        }
-        if (CATCH.has(id)) {
-            this.#cyclomatic += 1;
-            this.#nests(level);
-            return this.#statement(this.#condition(at, end, level), end, level + 1);
-        }
-        if (id === GOTO ||
-            (JUMPS.has(id) &&
-                this.#id(at + 1) === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS &&
-                this.#tokens.lines[at] === this.#tokens.lines[at + 1])) {
-            this.#cognitive += 1;
-            return this.#simple(at + 1, end, level);
+            this.#measured.cyclomatic += 1;
+            return this.#afterLabel(at, end);
         }
         if (id === ELSE)
             return at + 1;
         if (PLAIN_BLOCKS.has(id)) {
-            const open = this.#id(at + 1) === OPEN ? this.#partner[at + 1] : at;
+            const open = code.id(at + 1) === OPEN ? code.partner(at + 1) : at;
             return Math.max(at, open) + 1;
         }
-        return this.#simple(at, end, level);
+        if (!this.#isJump(at))
+            return this.#simple(at, end, level);
+        this.#measured.cognitive += 1;
+        return this.#simple(at + 1, end, level);
+    }
+    /** `goto`, and `break` or `continue` with a label. */
+    #isJump(at) {
+        const code = this.#code;
+        const id = code.id(at);
+        return (id === GOTO ||
+            (JUMPS.has(id) && code.id(at + 1) === vocabulary/* IDENTIFIER */.cS && code.line(at) === code.line(at + 1)));
     }
     /** `if (…) … else if (…) … else …`, from the first `if`. */
     #branches(from, end, level) {
+        const code = this.#code;
         let next = this.#statement(this.#condition(from, end, level), end, level + 1);
         for (;;) {
-            const id = this.#id(next);
-            const chained = id === ELSE && IF.has(this.#id(next + 1));
+            const id = code.id(next);
+            const chained = id === ELSE && IF.has(code.id(next + 1));
             if (chained || ELSE_IF.has(id)) {
-                this.#cyclomatic += 1;
-                this.#cognitive += 1;
-                next = this.#statement(this.#condition(chained ? next + 1 : next, end, level), end, level + 1);
+                this.#measured.chain();
+                const condition = this.#condition(chained ? next + 1 : next, end, level);
+                next = this.#statement(condition, end, level + 1);
             }
             else if (id === ELSE) {
-                this.#cognitive += 1;
+                this.#measured.cognitive += 1;
                 return this.#statement(next + 1, end, level + 1);
             }
             else {
@@ -4979,44 +5072,58 @@ class Measure {
             }
         }
     }
+    #doLoop(at, end, level) {
+        this.#measured.nest(level);
+        const next = this.#statement(at + 1, end, level + 1);
+        if (this.#code.id(next) !== WHILE)
+            return next;
+        this.#measured.cyclomatic += 1;
+        return this.#simple(next + 1, end, level);
+    }
+    /** Behind `case …:` or `case … =>`; at its block where it has one. */
+    #afterLabel(at, end) {
+        const code = this.#code;
+        for (let label = at + 1; label < end; label += 1) {
+            const id = code.id(label);
+            if (id === OPEN_BLOCK)
+                return label;
+            if (id === COLON || id === ARROW || id === RESULT_ARROW)
+                return label + 1;
+        }
+        const last = Math.max(at + 1, end);
+        return code.id(last) === OPEN_BLOCK ? last : last + 1;
+    }
     /** Reads the head of a control structure (its condition's operators count); where its body starts. */
     #condition(keyword, end, level) {
+        const code = this.#code;
         const open = keyword + 1;
-        if (this.#id(open) === OPEN &&
-            this.#partner[open] > 0 &&
-            this.#facts.declaresByWord !== true) {
-            const close = Math.min(this.#partner[open], end);
+        if (code.id(open) === OPEN && code.partner(open) > 0 && code.language.declaresByWord !== true) {
+            const close = Math.min(code.partner(open), end);
             this.#expression(open + 1, close, level);
             return close + 1;
         }
         let body = open;
-        while (body < end && this.#id(body) !== OPEN_BLOCK) {
-            const id = this.#id(body);
-            body =
-                (id === OPEN || id === OPEN_INDEX) && this.#partner[body] > body
-                    ? this.#partner[body] + 1
-                    : body + 1;
+        while (body < end && code.id(body) !== OPEN_BLOCK) {
+            const id = code.id(body);
+            const skips = (id === OPEN || id === OPEN_INDEX) && code.partner(body) > body;
+            body = skips ? code.partner(body) + 1 : body + 1;
         }
         this.#expression(open, body, level);
         return body;
     }
     /** A statement without a body of its own: to its `;`, or to its line's end where lines end statements. */
     #simple(at, end, level) {
+        const code = this.#code;
         let next = at;
-        while (next < end && this.#id(next) !== SEMICOLON) {
-            const id = this.#id(next);
-            const partner = this.#partner[next];
-            if ((id === OPEN || id === OPEN_INDEX || id === OPEN_BLOCK) && partner > next && partner <= end) {
+        while (next < end && code.id(next) !== SEMICOLON) {
+            const id = code.id(next);
+            const partner = code.partner(next);
+            if (code.opens(next) && partner > next && partner <= end) {
                 next = partner + 1;
-                if (id === OPEN_BLOCK &&
-                    this.#id(next) !== CLOSE &&
-                    this.#id(next) !== DOT &&
-                    this.#id(next) !== COMMA &&
-                    this.#id(next) !== SEMICOLON) {
+                if (id === OPEN_BLOCK && !this.#continuesAfterBlock(next))
                     break;
-                }
             }
-            else if (next > at && this.#startsControl(id)) {
+            else if (next > at && startsControl(id)) {
                 break;
             }
             else {
@@ -5024,153 +5131,107 @@ class Measure {
             }
         }
         this.#expression(at, Math.min(next, end), level);
-        return this.#id(next) === SEMICOLON ? next + 1 : next;
+        return code.id(next) === SEMICOLON ? next + 1 : next;
     }
-    #startsControl(id) {
-        return (IF.has(id) ||
-            LOOPS.has(id) ||
-            id === ELSE ||
-            CATCH.has(id) ||
-            CASE.has(id) ||
-            (SWITCH.has(id) && id !== (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('match')));
+    #continuesAfterBlock(at) {
+        const id = this.#code.id(at);
+        return id === CLOSE || id === DOT || id === COMMA || id === SEMICOLON;
     }
     /** Logical operators and `?:` between two tokens; blocks inside are closures or initialisers, one level deeper. */
     #expression(from, to, level) {
-        let lastOperator = 0;
+        const code = this.#code;
+        const measured = this.#measured;
         let ternaries = 0;
+        measured.endRun();
         for (let at = from; at < to; at += 1) {
-            const id = this.#id(at);
-            const kind = AND.has(id) ? 1 : OR.has(id) ? 2 : 0;
-            if (kind !== 0) {
-                this.#cyclomatic += 1;
-                if (kind !== lastOperator) {
-                    this.#cognitive += 1;
-                    lastOperator = kind;
-                }
+            const id = code.id(at);
+            const operator = logicalOperator(id);
+            if (operator !== 0) {
+                measured.logical(operator);
             }
             else if (id === QUESTION && this.#isTernary(at, to)) {
-                this.#cyclomatic += 1;
-                this.#nests(level + ternaries);
+                measured.branch(level + ternaries);
                 ternaries += 1;
             }
-            else if (id === OPEN_BLOCK && this.#partner[at] > at && level < DEEPEST) {
-                const close = Math.min(this.#partner[at], to);
-                this.#block(at + 1, close, level + 1);
+            else if (id === OPEN_BLOCK && code.partner(at) > at && level < DEEPEST) {
+                const close = Math.min(code.partner(at), to);
+                this.block(at + 1, close, level + 1);
                 at = close;
-                lastOperator = 0;
+                measured.endRun();
             }
-            else if (id === SEMICOLON || id === COMMA || id === OPEN || id === CLOSE) {
-                // A negated group is a sequence of its own: a && !(b && c) reads as two.
-                lastOperator = id === CLOSE || (id === OPEN && this.#id(at - 1) !== NOT) ? lastOperator : 0;
+            else if (id === SEMICOLON ||
+                id === COMMA ||
+                (id === OPEN && code.id(at - 1) === NOT)) {
+                // A negated group is a run of its own: a && !(b && c) reads as two.
+                measured.endRun();
             }
         }
     }
     /** `? … :` rather than an optional type or Kotlin's and Rust's `?`. */
     #isTernary(at, to) {
-        if (this.#facts.hasNoTernary === true)
+        const code = this.#code;
+        if (code.language.hasNoTernary === true)
             return false;
-        for (let after = at + 1; after < to && after - at < 200; after += 1) {
-            const id = this.#id(after);
+        for (let after = at + 1; after < to && after - at < LONGEST_TERNARY; after += 1) {
+            const id = code.id(after);
             if (id === COLON)
                 return after > at + 1;
             if (id === SEMICOLON)
                 return false;
-            if ((id === OPEN || id === OPEN_BLOCK || id === OPEN_INDEX) &&
-                this.#partner[after] > after) {
-                after = this.#partner[after];
-            }
+            if (code.opens(after) && code.partner(after) > after)
+                after = code.partner(after);
         }
         return false;
     }
-    // Python
-    /** After the line feed that ends the logical line of `at`. */
-    #lineEnd(at) {
-        let next = at;
-        while (next < this.#count && this.#id(next) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .NEWLINE */ .Xy)
-            next += 1;
-        return next + 1;
+}
+function startsControl(id) {
+    return (IF.has(id) ||
+        LOOPS.has(id) ||
+        id === ELSE ||
+        CATCH.has(id) ||
+        CASE.has(id) ||
+        (SWITCH.has(id) && id !== MATCH));
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/quality/code-view.js
+
+/** Unclosed brackets that are passed over to find the partner of a closing one. */
+const MOST_UNCLOSED = 8;
+const LONGEST_WORD = 100;
+/** A file's tokens as measures read them. */
+class CodeView {
+    language;
+    count;
+    #text;
+    #tokens;
+    #partners;
+    constructor(language, text, tokens) {
+        this.language = language;
+        this.count = tokens.length;
+        this.#text = text;
+        this.#tokens = tokens;
+        this.#partners = partners(tokens.ids, tokens.length);
     }
-    /** End of the indented block that starts at `at` (after its last DEDENT); `at` where none starts. */
-    #suiteEnd(at) {
-        if (this.#id(at) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .INDENT */ .BH)
-            return at;
-        let depth = 0;
-        for (let next = at; next < this.#count; next += 1) {
-            depth += this.#id(next) === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .INDENT */ .BH ? 1 : this.#id(next) === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .DEDENT */ .lZ ? -1 : 0;
-            if (depth === 0)
-                return next + 1;
-        }
-        return this.#count;
+    /** The number of a token; 0 before the first and after the last. */
+    id(at) {
+        return at >= 0 && at < this.count ? this.#tokens.ids[at] : 0;
     }
-    #suite(from, to, level) {
-        let at = this.#id(from) === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .INDENT */ .BH ? from + 1 : from;
-        while (at < to) {
-            const id = this.#id(at);
-            if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .DEDENT */ .lZ || id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .INDENT */ .BH || id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .NEWLINE */ .Xy) {
-                at += 1;
-                continue;
-            }
-            const lineEnd = Math.min(this.#lineEnd(at), to);
-            const suiteEnd = Math.min(this.#suiteEnd(lineEnd), to);
-            let inner = level;
-            if (IF.has(id)) {
-                this.#cyclomatic += 1;
-                this.#nests(level);
-                inner = level + 1;
-            }
-            else if (ELSE_IF.has(id)) {
-                this.#cyclomatic += 1;
-                this.#cognitive += 1;
-                inner = level + 1;
-            }
-            else if (id === ELSE) {
-                this.#cognitive += 1;
-                inner = level + 1;
-            }
-            else if (LOOPS.has(id) || CATCH.has(id)) {
-                this.#cyclomatic += 1;
-                this.#nests(level);
-                inner = level + 1;
-            }
-            else if (id === (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL)('match') && suiteEnd > lineEnd) {
-                this.#nests(level);
-                inner = level + 1;
-            }
-            else if (CASE.has(id) && suiteEnd > lineEnd) {
-                this.#cyclomatic += 1;
-            }
-            else if (id === DEF) {
-                inner = level + 1;
-            }
-            this.#pythonExpression(at + 1, lineEnd, inner === level ? level : inner - 1);
-            if (suiteEnd > lineEnd && level < DEEPEST)
-                this.#suite(lineEnd, suiteEnd, inner);
-            at = Math.max(at + 1, suiteEnd, lineEnd);
-        }
+    line(at) {
+        return this.#tokens.lines[at];
     }
-    #pythonExpression(from, to, level) {
-        let lastOperator = 0;
-        for (let at = from; at < to; at += 1) {
-            const id = this.#id(at);
-            const kind = AND.has(id) ? 1 : OR.has(id) ? 2 : 0;
-            if (kind !== 0) {
-                this.#cyclomatic += 1;
-                if (kind !== lastOperator) {
-                    this.#cognitive += 1;
-                    lastOperator = kind;
-                }
-            }
-            else if (IF.has(id)) {
-                this.#cyclomatic += 1;
-                this.#nests(level);
-            }
-            else if (LOOPS.has(id)) {
-                this.#cyclomatic += 1;
-            }
-            else if (id === LAMBDA || id === COMMA) {
-                lastOperator = 0;
-            }
-        }
+    /** The word that a token is in the text. */
+    word(at) {
+        const start = this.#tokens.starts[at];
+        return (/^[$@]*[\p{L}\p{N}_$]+[?!]?/u.exec(this.#text.slice(start, start + LONGEST_WORD))?.[0] ?? '');
+    }
+    /** Where the partner of a bracket stands; -1: it has none. */
+    partner(at) {
+        return this.#partners[at];
+    }
+    /** Whether a `(`, `{` or `[` stands here. */
+    opens(at) {
+        const id = this.id(at);
+        return id === OPEN || id === OPEN_BLOCK || id === OPEN_INDEX;
     }
 }
 function partners(ids, count) {
@@ -5184,7 +5245,7 @@ function partners(ids, count) {
         else if (id === CLOSE || id === CLOSE_BLOCK || id === CLOSE_INDEX) {
             const wanted = id === CLOSE ? OPEN : id === CLOSE_BLOCK ? OPEN_BLOCK : OPEN_INDEX;
             // A bracket that was never closed is passed over by the next outer one that fits.
-            for (let depth = open.length - 1; depth >= Math.max(0, open.length - 8); depth -= 1) {
+            for (let depth = open.length - 1; depth >= Math.max(0, open.length - MOST_UNCLOSED); depth -= 1) {
                 const start = open[depth];
                 if (ids[start] === wanted) {
                     result[start] = at;
@@ -5197,37 +5258,415 @@ function partners(ids, count) {
     }
     return result;
 }
-const GOOD = { cognitive: 15, cyclomatic: 10, lines: 60, nesting: 3, parameters: 5 };
-const WORST_SHOWN = 10;
-function over(value, limit) {
-    return Math.max(0, value - limit);
+
+;// CONCATENATED MODULE: ./build/embedded/engine/quality/function-heads.js
+
+
+/** What may stand between a parameter list and its body: result types, `throws`, `where`. */
+const LONGEST_HEAD = 40;
+/** The head of a function with a body in braces when its name stands at `at`. */
+function functionHead(code, at) {
+    if (code.id(at) !== vocabulary/* IDENTIFIER */.cS)
+        return undefined;
+    if (code.id(at + 1) === ASSIGN)
+        return assignedFunction(code, at);
+    const before = code.id(at - 1);
+    if (code.id(at + 1) !== OPEN || before === NEW || before === DOT)
+        return undefined;
+    // Go's methods: func (receiver) name(…)
+    const receiver = before === CLOSE && DECLARES.has(code.id(code.partner(at - 1) - 1));
+    if (code.language.declaresByWord === true && !DECLARES.has(before) && !receiver)
+        return undefined;
+    const close = code.partner(at + 1);
+    const body = close < 0 ? -1 : bodyAfter(code, close);
+    return body < 0 ? undefined : { name: at, parameters: at + 1, body };
 }
-/** Points (0..100) a function loses for what exceeds the usual limits (15 cognitive, 10 cyclomatic, 60 lines, 3 levels, 5 parameters). */
-function penaltyOf(measured) {
-    const lines = measured.lineEnd - measured.lineStart + 1;
-    return Math.min(100, 3 * over(measured.cognitive, GOOD.cognitive) +
-        3 * over(measured.cyclomatic, GOOD.cyclomatic) +
-        0.5 * over(lines, GOOD.lines) +
-        10 * over(measured.nesting, GOOD.nesting) +
-        5 * over(measured.parameters, GOOD.parameters));
-}
-/** 100 less the functions' mean penalty, each weighing its lines. null where no function was found. */
-function qualityOf(functions) {
-    let lines = 0;
-    let lost = 0;
-    for (const measured of functions) {
-        const length = measured.lineEnd - measured.lineStart + 1;
-        lines += length;
-        lost += length * penaltyOf(measured);
+/** Where the block begins that follows a parameter list; -1: none does. */
+function bodyAfter(code, close) {
+    for (let after = close + 1; after < code.count && after - close < LONGEST_HEAD; after += 1) {
+        const id = code.id(after);
+        if (id === OPEN_BLOCK)
+            return code.partner(after) < 0 ? -1 : after;
+        if (id === OPEN) {
+            // Go's several results, C++'s initialisers.
+            after = code.partner(after);
+            if (after < 0)
+                return -1;
+        }
+        else if (endsHead(id) ||
+            (id === DOT && code.id(after - 1) === CLOSE && code.language.hasQualifiedResults !== true)) {
+            return -1;
+        }
     }
-    if (lines === 0)
-        return null;
-    const worst = functions.toSorted((a, b) => penaltyOf(b) - penaltyOf(a) ||
-        b.cognitive - a.cognitive ||
-        b.cyclomatic - a.cyclomatic ||
-        (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(a.file, b.file) ||
-        a.lineStart - b.lineStart);
-    return { score: 100 - lost / lines, worst: worst.slice(0, WORST_SHOWN) };
+    return -1;
+}
+function endsHead(id) {
+    return (id === SEMICOLON ||
+        id === ASSIGN ||
+        id === CLOSE ||
+        id === CLOSE_BLOCK ||
+        id === ARROW ||
+        IF.has(id));
+}
+/** `name = (…) => {` and `name = function (…) {`. */
+function assignedFunction(code, at) {
+    let parameters = at + 2;
+    if (DECLARES.has(code.id(parameters)))
+        parameters += 1;
+    const isList = code.id(parameters) === OPEN;
+    const close = isList ? code.partner(parameters) : parameters;
+    if (close < 0 || (!isList && code.id(parameters) !== vocabulary/* IDENTIFIER */.cS))
+        return undefined;
+    const isArrow = code.id(close + 1) === ARROW;
+    const body = isArrow ? close + 2 : close + 1;
+    const isFunction = isArrow || DECLARES.has(code.id(at + 2));
+    return isFunction && code.id(body) === OPEN_BLOCK && code.partner(body) > 0
+        ? { name: at, parameters, body }
+        : undefined;
+}
+/** How many parameters a list has that begins at `open`; 1 where a name stands in its place. */
+function parameterCount(code, open) {
+    if (code.id(open) !== OPEN)
+        return 1;
+    const close = code.partner(open);
+    if (close <= open + 1 || (close === open + 2 && code.word(open + 1) === 'void'))
+        return 0;
+    let count = 1;
+    let angles = 0;
+    for (let at = open + 1; at < close; at += 1) {
+        const id = code.id(at);
+        if (code.opens(at))
+            at = Math.max(at, code.partner(at));
+        else if (id === LESS)
+            angles += 1;
+        else if (id === GREATER)
+            angles -= 1;
+        else if (id === COMMA && angles <= 0 && at + 1 < close)
+            count += 1;
+    }
+    // Python's and Rust's own object is no parameter of the caller's.
+    return /^&?(?:self|cls)$/.test(code.word(open + 1)) ? count - 1 : count;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/quality/indented-code.js
+
+
+
+/** After the line feed that ends the logical line of a token. */
+function lineEnd(code, at) {
+    let next = at;
+    while (next < code.count && code.id(next) !== vocabulary/* NEWLINE */.Xy)
+        next += 1;
+    return next + 1;
+}
+/** End of the indented block that starts at `at` (after its last DEDENT); `at` where none starts. */
+function suiteEnd(code, at) {
+    if (code.id(at) !== vocabulary/* INDENT */.BH)
+        return at;
+    let depth = 0;
+    for (let next = at; next < code.count; next += 1) {
+        depth += code.id(next) === vocabulary/* INDENT */.BH ? 1 : code.id(next) === vocabulary/* DEDENT */.lZ ? -1 : 0;
+        if (depth === 0)
+            return next + 1;
+    }
+    return code.count;
+}
+/** Measures the statements from `from` to `to`, whose blocks are indented. */
+function measureSuite(code, measured, from, to, level) {
+    let at = code.id(from) === vocabulary/* INDENT */.BH ? from + 1 : from;
+    while (at < to) {
+        const id = code.id(at);
+        if (id === vocabulary/* DEDENT */.lZ || id === vocabulary/* INDENT */.BH || id === vocabulary/* NEWLINE */.Xy) {
+            at += 1;
+            continue;
+        }
+        const line = Math.min(lineEnd(code, at), to);
+        const suite = Math.min(suiteEnd(code, line), to);
+        const inner = measureKeyword(measured, id, level, suite > line);
+        measureExpression(code, measured, at + 1, line, inner === level ? level : inner - 1);
+        if (suite > line && level < DEEPEST)
+            measureSuite(code, measured, line, suite, inner);
+        at = Math.max(at + 1, suite, line);
+    }
+}
+/** Counts a statement by its first word; the level of its block. */
+function measureKeyword(measured, id, level, hasBlock) {
+    if (IF.has(id) || LOOPS.has(id) || CATCH.has(id)) {
+        measured.branch(level);
+    }
+    else if (ELSE_IF.has(id)) {
+        measured.chain();
+    }
+    else if (id === ELSE) {
+        measured.cognitive += 1;
+    }
+    else if (id === MATCH && hasBlock) {
+        measured.nest(level);
+    }
+    else if (id !== DEF) {
+        if (CASE.has(id) && hasBlock)
+            measured.cyclomatic += 1;
+        return level;
+    }
+    return level + 1;
+}
+function measureExpression(code, measured, from, to, level) {
+    measured.endRun();
+    for (let at = from; at < to; at += 1) {
+        const id = code.id(at);
+        const operator = logicalOperator(id);
+        if (operator !== 0)
+            measured.logical(operator);
+        else if (IF.has(id))
+            measured.branch(level);
+        else if (LOOPS.has(id))
+            measured.cyclomatic += 1;
+        else if (id === LAMBDA || id === COMMA)
+            measured.endRun();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/quality/measure-functions.js
+
+
+
+
+
+
+
+
+/**
+ * Measures of the functions of one file, from its tokens; none for languages whose blocks the engine does not follow.
+ *
+ * - cyclomatic (McCabe 1976): 1 + decisions: `if`, loops, `case`, `catch`, `?:`, `&&`, `||`;
+ * - cognitive (SonarSource, "Cognitive Complexity", Campbell 2018): one for each break in the linear flow (`if`, `else`,
+ *   `switch`, loops, `catch`, `?:`, each run of like logical operators, jumps to labels, recursion), and for those that
+ *   nest, one more for each level they are nested in. `switch` counts once, however many cases; closures nest;
+ * - nesting: deepest level of control structures;
+ * - parameters: of the function's own list.
+ *
+ * Functions are found by name: `name(…) {`, `name = (…) => {`, `def name(…):`. Closures belong to the function around them.
+ */
+function measureFunctions(path, family, text, tokens) {
+    const code = new CodeView(languages/* FAMILIES */.BU[family], text, tokens);
+    const found = family === 'python' ? indentedFunctions(code) : code.language.hasBraces ? bracedFunctions(code) : [];
+    return found.map((one) => measured(path, code, one));
+}
+function bracedFunctions(code) {
+    const found = [];
+    for (let at = 0; at < code.count; at += 1) {
+        const head = functionHead(code, at);
+        if (head === undefined)
+            continue;
+        const complexity = new Complexity();
+        const to = code.partner(head.body);
+        new BracedCode(code, complexity).block(head.body + 1, to, 0);
+        found.push({ name: head.name, parameters: head.parameters, from: at, to, complexity });
+        at = to;
+    }
+    return found;
+}
+function indentedFunctions(code) {
+    const found = [];
+    for (let at = 0; at + 2 < code.count; at += 1) {
+        if (code.id(at) !== DEF || code.id(at + 1) !== vocabulary/* IDENTIFIER */.cS || code.id(at + 2) !== OPEN)
+            continue;
+        const close = code.partner(at + 2);
+        if (close < 0)
+            continue;
+        const start = lineEnd(code, close);
+        const end = suiteEnd(code, start);
+        const to = Math.max(at, end - 1);
+        const complexity = new Complexity();
+        measureSuite(code, complexity, start, end, 0);
+        found.push({ name: at + 1, parameters: at + 2, from: at, to, complexity });
+        at = to;
+    }
+    return found;
+}
+function measured(file, code, { name, parameters, from, to, complexity }) {
+    const { cyclomatic, cognitive, nesting } = complexity;
+    return {
+        file,
+        name: code.word(name),
+        lineStart: code.line(from),
+        lineEnd: code.line(to),
+        cyclomatic,
+        cognitive: cognitive + (callsItself(code, name, parameters, to) ? 1 : 0),
+        nesting,
+        parameters: parameterCount(code, parameters),
+    };
+}
+/** Whether a function's name is called behind its parameters, and not as another object's. */
+function callsItself(code, name, parameters, to) {
+    const own = code.word(name);
+    for (let at = Math.max(parameters, code.partner(parameters)) + 1; at < to; at += 1) {
+        if (code.id(at) !== vocabulary/* IDENTIFIER */.cS || code.id(at + 1) !== OPEN || code.word(at) !== own)
+            continue;
+        if (code.id(at - 1) !== DOT && code.id(at - 1) !== NEW)
+            return true;
+    }
+    return false;
+}
+
+// EXTERNAL MODULE: ./build/embedded/engine/source-form.js
+var source_form = __nccwpck_require__(932);
+// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/token-buffer.js
+var token_buffer = __nccwpck_require__(427);
+// EXTERNAL MODULE: ./build/embedded/engine/words.js
+var engine_words = __nccwpck_require__(311);
+;// CONCATENATED MODULE: ./build/embedded/engine/read-document.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Larger files are generated or data. */
+const MAX_FILE_BYTES = 1_000_000;
+/** Nobody writes so many tokens on one line. Only scripts for browsers are shipped so; more than half of such a file must be. */
+const MINIFIED_LINE_TOKENS = 2_000;
+/** All that a submission may hold; more is no student's work and would starve the others. */
+const MAX_DOCUMENT_TOKENS = 400_000;
+/** What is looked at of a submission, so that none holds up the others: in bytes of its files. */
+const MAX_DOCUMENT_BYTES = 8_000_000;
+/** A program's tokens are this long on average, with the blanks between. */
+const TOKEN_CHARACTERS = 4;
+/** A file in which so many letters are escapes, or a third of all, was not written by hand. */
+const LEAST_ESCAPES = 100;
+const ESCAPED_SHARE = 1 / 3;
+const raw = new token_buffer/* TokenBuffer */.U();
+const read_document_words = new engine_words/* WordCollector */.cf();
+/**
+ * Reads a document's files, the smallest first, so that no decoy takes the place of a program. They are joined in the order of their
+ * paths, so that the order of an archive does not matter. What is not read is listed with the reason.
+ */
+function readDocument(document, languageId, { quality, abstracted }) {
+    const leftOut = [];
+    const remarks = [];
+    const functions = [];
+    const normalised = new JoinedFiles();
+    const asRead = new JoinedFiles();
+    let size = 0;
+    let bytes = 0;
+    /** Tokens of code, and characters of strings that hold a program. */
+    let plain = 0;
+    let hidden = 0;
+    for (const file of document.files.toSorted((a, b) => a.bytes.length - b.bytes.length || (0,compare_text/* compareText */.n)(a.path, b.path))) {
+        const leave = (code, reason) => {
+            leftOut.push({ path: file.path, code, reason });
+        };
+        const unread = unreadByItsName(file, languageId);
+        bytes += unread === undefined ? file.bytes.length : 0;
+        const source = unread ?? (bytes > MAX_DOCUMENT_BYTES ? TOO_MUCH_TEXT : sourceOf(file, languageId));
+        if ('reason' in source) {
+            leave(source.code, source.reason);
+            continue;
+        }
+        const { form, reading } = source;
+        const { family } = reading;
+        raw.clear();
+        reading.tokenize(form.text, raw);
+        if (family === 'javascript' && isMinified(raw)) {
+            leave('minified', 'minified: most of it stands on lines that are too long to be written by hand');
+            continue;
+        }
+        if (size + raw.length > MAX_DOCUMENT_TOKENS) {
+            leave('too-much', `too much code: the submission is over ${MAX_DOCUMENT_TOKENS} tokens`);
+            continue;
+        }
+        const evaluated = evaluatedText(family, form.text, raw);
+        plain += raw.length - (evaluated?.tokens ?? 0);
+        if (evaluated !== undefined) {
+            hidden += evaluated.characters;
+            remarks.push({ path: file.path, code: 'evaluates-text' });
+        }
+        if (form.escapes > Math.max(LEAST_ESCAPES, form.text.length * ESCAPED_SHARE)) {
+            remarks.push({ path: file.path, code: 'escaped' });
+        }
+        read_document_words.note(form.text, raw);
+        // Whether two words stand on one line is asked of the text that a compiler sees, where they stand of the file.
+        const seen = form.isMoved ? raw.lines.slice(0, raw.length) : undefined;
+        form.locate(raw);
+        if (quality)
+            functions.push(...measureFunctions(file.path, family, form.text, raw));
+        if (abstracted)
+            asRead.add(file.path, family, raw);
+        if (seen !== undefined)
+            raw.lines.set(seen);
+        (0,normalise/* normalise */.j)(family, form.text, raw);
+        form.locate(raw);
+        normalised.add(file.path, family, raw);
+        size += raw.length;
+    }
+    const { files, tokens, lines } = normalised.join();
+    return {
+        facts: {
+            id: document.id,
+            role: document.role,
+            files,
+            lines,
+            size,
+            leftOut: leftOut.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path)),
+            remarks: remarks.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path)),
+            isUnreadable: hidden > plain * TOKEN_CHARACTERS,
+            functions: functions.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.file, b.file)),
+            abstracted: abstracted ? { id: document.id, ...asRead.join() } : undefined,
+        },
+        tokens,
+        wording: read_document_words.take(),
+    };
+}
+const TOO_MUCH_TEXT = {
+    code: 'too-much',
+    reason: `too much text: the submission is over ${MAX_DOCUMENT_BYTES} bytes`,
+};
+const NOT_SOURCE = {
+    code: 'not-source',
+    reason: 'not read: it is in no language of this check',
+};
+/** Told by its name first, so that pictures and documents are no "binary" files in the list, and by its size. */
+function unreadByItsName(file, languageId) {
+    if ((0,languages/* extensionOf */.je)(file.path) !== '' && (0,reading_of/* readingOf */.M)(file.path, '', languageId) === undefined)
+        return NOT_SOURCE;
+    if (file.bytes.length > MAX_FILE_BYTES) {
+        return {
+            code: 'too-large',
+            reason: `too large: ${file.bytes.length} bytes, at most ${MAX_FILE_BYTES} are read`,
+        };
+    }
+    return undefined;
+}
+function sourceOf(file, languageId) {
+    const decoded = (0,decode/* decode */.D)(file.bytes, file.path);
+    if ('reason' in decoded) {
+        return (0,languages/* extensionOf */.je)(file.path) === '' ? NOT_SOURCE : { code: 'binary', reason: decoded.reason };
+    }
+    const reading = (0,reading_of/* readingOf */.M)(file.path, decoded.text, languageId);
+    if (reading === undefined)
+        return NOT_SOURCE;
+    const text = (0,languages/* extensionOf */.je)(file.path) === 'ipynb' ? (0,notebook/* notebookCode */.h)(decoded.text) : decoded.text;
+    return text === undefined
+        ? { code: 'damaged', reason: 'not a notebook: it cannot be read as JSON with cells' }
+        : { form: (0,source_form/* sourceForm */.e)(text, reading.family, file.path), reading };
+}
+/** Whether more than half of the tokens stand on lines of a length that only programs write. */
+function isMinified({ lines, length }) {
+    let long = 0;
+    let from = 0;
+    for (let at = 1; at <= length; at += 1) {
+        if (at === length || lines[at] !== lines[from]) {
+            long += at - from > MINIFIED_LINE_TOKENS ? at - from : 0;
+            from = at;
+        }
+    }
+    return long > length / 2;
 }
 
 
@@ -5244,13 +5683,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/languages/languages.js + 31 modules
-var languages = __nccwpck_require__(1583);
+var languages = __nccwpck_require__(583);
 // EXTERNAL MODULE: ./build/languages/cursor.js
-var cursor = __nccwpck_require__(2468);
+var cursor = __nccwpck_require__(468);
 // EXTERNAL MODULE: ./build/languages/javascript.js
-var javascript = __nccwpck_require__(8405);
+var javascript = __nccwpck_require__(405);
 // EXTERNAL MODULE: ./build/languages/quotes.js
-var languages_quotes = __nccwpck_require__(7451);
+var languages_quotes = __nccwpck_require__(451);
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/end-of-number.js
 /** The offset after a number that starts at `from`: digits, `_`, letters (0x, exponents, suffixes), a sign after e/E/p/P. */
 function endOfNumber(text, from) {
@@ -5287,11 +5726,10 @@ function isHexDigit(code) {
 }
 
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
-var vocabulary = __nccwpck_require__(6273);
+var vocabulary = __nccwpck_require__(654);
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/lexical-tables.js
 
-/** What a character is by itself. */
-const WIDE = 0;
+/** What a character is by itself; 0: it is not ASCII. */
 const SPACE = 1;
 const WORD = 2;
 const DIGIT = 3;
@@ -5302,7 +5740,7 @@ const DROPPED = -1;
 const ASCII = 128;
 const listed = (list) => list.match(/\S+/g) ?? [];
 /** The token number of each word that is not a name; `DROPPED` for what carries nothing. */
-function keywordTable({ kept, dropped, types, constants, same }) {
+function keywordTable({ kept, dropped, types, constants, same, }) {
     const table = new Map();
     const add = (list, number) => {
         for (const word of listed(list ?? ''))
@@ -5937,7 +6375,7 @@ function endOfNested(text, from, open, close) {
 }
 
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/token-buffer.js
-var token_buffer = __nccwpck_require__(3427);
+var token_buffer = __nccwpck_require__(427);
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/names.js
 
 
@@ -5966,7 +6404,7 @@ function nameToken(text, start) {
 }
 
 // EXTERNAL MODULE: ./build/languages/python.js
-var python = __nccwpck_require__(1764);
+var python = __nccwpck_require__(764);
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/python.js
 
 
@@ -6308,344 +6746,20 @@ function claimant(extension, text) {
 
 /***/ }),
 
-/***/ 3825:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  gZ: () => (/* binding */ MAX_FILE_BYTES),
-  u0: () => (/* binding */ readDocument)
-});
-
-// UNUSED EXPORTS: MAX_DOCUMENT_BYTES, MAX_DOCUMENT_TOKENS, MINIFIED_LINE_TOKENS
-
-// EXTERNAL MODULE: ./build/languages/languages.js + 31 modules
-var languages = __nccwpck_require__(1583);
-// EXTERNAL MODULE: ./build/text/decode.js
-var decode = __nccwpck_require__(5174);
-// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
-var vocabulary = __nccwpck_require__(6273);
-;// CONCATENATED MODULE: ./build/embedded/engine/evaluated.js
-
-
-/*
- * Programs that are not in the code but in strings that the code evaluates. Nothing is run to see them; that they are there is
- * told.
- */
-/** Strings this near to each other are one text: `"…" + "…"`, a list of them, `s += "…"`. */
-const MOST_TOKENS_BETWEEN = 3;
-/** A shorter text is no program. */
-const LEAST_CHARACTERS = 200;
-/** Prose has a blank for each six letters; what is encoded has next to none. */
-const ENCODED_BLANKS = 0.03;
-/** Code has brackets and semicolons, prose hardly any. */
-const CODE_MARKS = 0.04;
-/** Strings that hold a program and are evaluated; undefined where none is. */
-function evaluatedText(family, text, tokens) {
-    if (!evaluates(family, text, tokens))
-        return undefined;
-    const { ids, starts, length } = tokens;
-    const sum = { characters: 0, tokens: 0 };
-    let parts = [];
-    let first = 0;
-    let last = -Infinity;
-    const close = () => {
-        const whole = parts.join('');
-        if (isProgram(whole)) {
-            sum.characters += whole.length;
-            sum.tokens += last - first + 1;
-        }
-        parts = [];
-    };
-    for (let at = 0; at < length; at += 1) {
-        if (ids[at] === vocabulary/* STRING */.An) {
-            if (at - last - 1 > MOST_TOKENS_BETWEEN) {
-                close();
-                first = at;
-            }
-            last = at;
-            parts.push(text.slice(starts[at], at + 1 < length ? starts[at + 1] : undefined).trim());
-        }
-    }
-    close();
-    return sum.characters > 0 || languages/* FAMILIES */.BU[family].readsItself?.test(text) === true ? sum : undefined;
-}
-/** Whether a token begins where the pattern is found. */
-function evaluates(family, text, { starts, length }) {
-    let at = 0;
-    for (const { index } of text.matchAll(languages/* FAMILIES */.BU[family].evaluates ?? NOTHING)) {
-        while (at < length && starts[at] < index)
-            at += 1;
-        if (at < length && starts[at] === index)
-            return true;
-    }
-    return false;
-}
-const NOTHING = /$^/g;
-function isProgram(text) {
-    if (text.length < LEAST_CHARACTERS)
-        return false;
-    let blanks = 0;
-    let marks = 0;
-    for (let at = 0; at < text.length; at += 1) {
-        const code = text.charCodeAt(at);
-        if (code <= 32) {
-            blanks += 1;
-        }
-        else if (code === 40 ||
-            code === 41 ||
-            code === 59 ||
-            code === 91 ||
-            code === 93 ||
-            code === 123 ||
-            code === 125) {
-            marks += 1;
-        }
-    }
-    return blanks < text.length * ENCODED_BLANKS || marks > text.length * CODE_MARKS;
-}
-
-// EXTERNAL MODULE: ./build/embedded/engine/reading-of.js + 9 modules
-var reading_of = __nccwpck_require__(836);
-// EXTERNAL MODULE: ./build/embedded/engine/normalise.js
-var normalise = __nccwpck_require__(3988);
-// EXTERNAL MODULE: ./build/embedded/engine/notebook.js
-var notebook = __nccwpck_require__(3781);
-// EXTERNAL MODULE: ./build/embedded/engine/quality.js
-var engine_quality = __nccwpck_require__(2387);
-// EXTERNAL MODULE: ./build/embedded/engine/source-form.js
-var source_form = __nccwpck_require__(9932);
-// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/token-buffer.js
-var token_buffer = __nccwpck_require__(3427);
-// EXTERNAL MODULE: ./build/embedded/engine/token-values.js
-var token_values = __nccwpck_require__(554);
-// EXTERNAL MODULE: ./build/embedded/engine/words.js
-var words = __nccwpck_require__(6311);
-// EXTERNAL MODULE: ./build/text/compare-text.js
-var compare_text = __nccwpck_require__(4273);
-;// CONCATENATED MODULE: ./build/embedded/engine/reading.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Larger files are generated or data. */
-const MAX_FILE_BYTES = 1_000_000;
-/** Nobody writes so many tokens on one line. Only scripts for browsers are shipped so; more than half of such a file must be. */
-const MINIFIED_LINE_TOKENS = 2_000;
-/** All that a submission may hold; more is no student's work and would starve the others. */
-const MAX_DOCUMENT_TOKENS = 400_000;
-/** What is looked at of a submission, so that none holds up the others: in bytes of its files. */
-const MAX_DOCUMENT_BYTES = 8_000_000;
-/** A program's tokens are this long on average, with the blanks between. */
-const TOKEN_CHARACTERS = 4;
-/** A file in which so many letters are escapes, or a third of all, was not written by hand. */
-const LEAST_ESCAPES = 100;
-const ESCAPED_SHARE = 1 / 3;
-const MOST_SHORT_LINES = 0xffff;
-const raw = new token_buffer/* TokenBuffer */.U();
-const reading_words = new words/* WordCollector */.cf();
-/**
- * Reads a document's files, the smallest first, so that no decoy takes the place of a program. They are joined in the order of their
- * paths, so that the order of an archive does not matter. What is not read is listed with the reason.
- */
-function readDocument(document, languageId, { quality, abstracted }) {
-    const leftOut = [];
-    const remarks = [];
-    const functions = [];
-    const normalised = new Joined();
-    const asRead = new Joined();
-    let size = 0;
-    let bytes = 0;
-    /** Tokens of code, and characters of strings that hold a program. */
-    let plain = 0;
-    let hidden = 0;
-    for (const file of document.files.toSorted((a, b) => a.bytes.length - b.bytes.length || (0,compare_text/* compareText */.n)(a.path, b.path))) {
-        const leave = (code, reason) => {
-            leftOut.push({ path: file.path, code, reason });
-        };
-        const unread = unreadByItsName(file, languageId);
-        bytes += unread === undefined ? file.bytes.length : 0;
-        const source = unread ?? (bytes > MAX_DOCUMENT_BYTES ? TOO_MUCH_TEXT : sourceOf(file, languageId));
-        if ('reason' in source) {
-            leave(source.code, source.reason);
-            continue;
-        }
-        const { form, reading } = source;
-        const { family } = reading;
-        raw.clear();
-        reading.tokenize(form.text, raw);
-        if (family === 'javascript' && isMinified(raw)) {
-            leave('minified', 'minified: most of it stands on lines that are too long to be written by hand');
-            continue;
-        }
-        if (size + raw.length > MAX_DOCUMENT_TOKENS) {
-            leave('too-much', `too much code: the submission is over ${MAX_DOCUMENT_TOKENS} tokens`);
-            continue;
-        }
-        const evaluated = evaluatedText(family, form.text, raw);
-        plain += raw.length - (evaluated?.tokens ?? 0);
-        if (evaluated !== undefined) {
-            hidden += evaluated.characters;
-            remarks.push({ path: file.path, code: 'evaluates-text' });
-        }
-        if (form.escapes > Math.max(LEAST_ESCAPES, form.text.length * ESCAPED_SHARE)) {
-            remarks.push({ path: file.path, code: 'escaped' });
-        }
-        reading_words.note(form.text, raw);
-        // Whether two words stand on one line is asked of the text that a compiler sees, where they stand of the file.
-        const seen = form.isMoved ? raw.lines.slice(0, raw.length) : undefined;
-        form.locate(raw);
-        if (quality)
-            functions.push(...(0,engine_quality/* measureFunctions */.G6)(file.path, family, form.text, raw));
-        if (abstracted)
-            asRead.add(file.path, family, raw);
-        if (seen !== undefined)
-            raw.lines.set(seen);
-        (0,normalise/* normalise */.j)(family, form.text, raw);
-        form.locate(raw);
-        normalised.add(file.path, family, raw);
-        size += raw.length;
-    }
-    const { files, tokens, lines } = normalised.join();
-    return {
-        facts: {
-            id: document.id,
-            role: document.role,
-            files,
-            lines,
-            size,
-            leftOut: leftOut.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path)),
-            remarks: remarks.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path)),
-            isUnreadable: hidden > plain * TOKEN_CHARACTERS,
-            functions: functions.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.file, b.file)),
-            abstracted: abstracted ? { id: document.id, ...asRead.join() } : undefined,
-        },
-        tokens,
-        wording: reading_words.take(),
-    };
-}
-/** Files' tokens one after another in the order of their paths, a separator behind each. */
-class Joined {
-    #files = [];
-    #length = 0;
-    #lastLine = 0;
-    add(path, family, file) {
-        if (file.length === 0)
-            return;
-        const offset = (0,token_values/* tokenOffset */.L)(family);
-        const tokens = new Uint16Array(file.length + 1);
-        const last = file.lines[file.length - 1];
-        const lines = last <= MOST_SHORT_LINES ? new Uint16Array(file.length + 1) : new Uint32Array(file.length + 1);
-        this.#lastLine = Math.max(this.#lastLine, last);
-        for (let at = 0; at < file.length; at += 1) {
-            tokens[at] = file.ids[at] + offset;
-            lines[at] = file.lines[at];
-        }
-        tokens[file.length] = vocabulary/* SEPARATOR */.wv;
-        this.#files.push({ path, family, tokens, lines });
-        this.#length += file.length + 1;
-    }
-    join() {
-        const sorted = this.#files.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path));
-        let from = 0;
-        const files = sorted.map(({ path, family, tokens }) => {
-            const span = { path, family, from, to: from + tokens.length - 1 };
-            from += tokens.length;
-            return span;
-        });
-        const [only] = sorted;
-        return sorted.length === 1 && only !== undefined
-            ? { files, tokens: only.tokens, lines: only.lines }
-            : {
-                files,
-                tokens: join(sorted.map(({ tokens }) => tokens), new Uint16Array(this.#length)),
-                lines: join(sorted.map(({ lines }) => lines), this.#lastLine <= MOST_SHORT_LINES
-                    ? new Uint16Array(this.#length)
-                    : new Uint32Array(this.#length)),
-            };
-    }
-}
-function join(parts, into) {
-    let at = 0;
-    for (const part of parts) {
-        into.set(part, at);
-        at += part.length;
-    }
-    return into;
-}
-const TOO_MUCH_TEXT = {
-    code: 'too-much',
-    reason: `too much text: the submission is over ${MAX_DOCUMENT_BYTES} bytes`,
-};
-const NOT_SOURCE = {
-    code: 'not-source',
-    reason: 'not read: it is in no language of this check',
-};
-/** Told by its name first, so that pictures and documents are no "binary" files in the list, and by its size. */
-function unreadByItsName(file, languageId) {
-    if ((0,languages/* extensionOf */.je)(file.path) !== '' && (0,reading_of/* readingOf */.M)(file.path, '', languageId) === undefined)
-        return NOT_SOURCE;
-    if (file.bytes.length > MAX_FILE_BYTES) {
-        return {
-            code: 'too-large',
-            reason: `too large: ${file.bytes.length} bytes, at most ${MAX_FILE_BYTES} are read`,
-        };
-    }
-    return undefined;
-}
-function sourceOf(file, languageId) {
-    const decoded = (0,decode/* decode */.D)(file.bytes, file.path);
-    if ('reason' in decoded) {
-        return (0,languages/* extensionOf */.je)(file.path) === '' ? NOT_SOURCE : { code: 'binary', reason: decoded.reason };
-    }
-    const reading = (0,reading_of/* readingOf */.M)(file.path, decoded.text, languageId);
-    if (reading === undefined)
-        return NOT_SOURCE;
-    const text = (0,languages/* extensionOf */.je)(file.path) === 'ipynb' ? (0,notebook/* notebookCode */.h)(decoded.text) : decoded.text;
-    return text === undefined
-        ? { code: 'damaged', reason: 'not a notebook: it cannot be read as JSON with cells' }
-        : { form: (0,source_form/* sourceForm */.e)(text, reading.family, file.path), reading };
-}
-/** Whether more than half of the tokens stand on lines of a length that only programs write. */
-function isMinified({ lines, length }) {
-    let long = 0;
-    let from = 0;
-    for (let at = 1; at <= length; at += 1) {
-        if (at === length || lines[at] !== lines[from]) {
-            long += at - from > MINIFIED_LINE_TOKENS ? at - from : 0;
-            from = at;
-        }
-    }
-    return long > length / 2;
-}
-
-
-/***/ }),
-
-/***/ 9932:
+/***/ 932:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ sourceForm)
 /* harmony export */ });
 /* unused harmony export SourceForm */
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5174);
-/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1583);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(174);
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(583);
 
 
 /*
  * Compilers undo some ways of writing before they read: escapes, joined lines, other spellings of brackets, characters that say
- * nothing. Who undoes them as well reads the same program. Every pattern here is linear in the text.
+ * nothing. The engine undoes them too, so that it reads the same program. Every pattern here is linear in the text.
  */
 /** A text as the compiler sees it. */
 class SourceForm {
@@ -6856,7 +6970,7 @@ function utf16(digits) {
 
 /***/ }),
 
-/***/ 9655:
+/***/ 655:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6864,9 +6978,9 @@ function utf16(digits) {
 /* harmony export */   dK: () => (/* binding */ mask),
 /* harmony export */   jd: () => (/* binding */ coverCommon)
 /* harmony export */ });
-/* harmony import */ var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6881);
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6273);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6311);
+/* harmony import */ var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(881);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(654);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(311);
 
 
 
@@ -6949,13 +7063,13 @@ function mask(tokens, covered) {
 
 /***/ }),
 
-/***/ 5291:
+/***/ 291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ Tiler)
 /* harmony export */ });
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6273);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(654);
 
 /** Equal positions tried for one key: repetitive code (tables of numbers) has thousands, and the first ones serve. */
 const MAX_CHAIN = 8;
@@ -7217,8 +7331,8 @@ function grown(array) {
 /* harmony export */   L: () => (/* binding */ tokenOffset),
 /* harmony export */   v: () => (/* binding */ tokenValue)
 /* harmony export */ });
-/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1583);
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6273);
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(583);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(654);
 
 
 /** By its number: whether a family's tokens are hashes of words already. */
@@ -7260,13 +7374,13 @@ function computed(token) {
 
 /***/ }),
 
-/***/ 3427:
+/***/ 427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ TokenBuffer)
 /* harmony export */ });
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6273);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(654);
 
 /** Tokens of one file as read: number, 1-based line and offset into the text. Grows by doubling; reused between files. */
 class TokenBuffer {
@@ -7307,7 +7421,7 @@ class TokenBuffer {
 
 /***/ }),
 
-/***/ 6273:
+/***/ 654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7409,7 +7523,7 @@ const CLASS_NAMES = {
 
 /***/ }),
 
-/***/ 6311:
+/***/ 311:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7417,7 +7531,7 @@ const CLASS_NAMES = {
 /* harmony export */   KC: () => (/* binding */ union),
 /* harmony export */   cf: () => (/* binding */ WordCollector)
 /* harmony export */ });
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6273);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(654);
 
 /** Shorter ones (`i`, `" "`, `'a'`) are everybody's. */
 const SHORTEST = 2;
@@ -7591,7 +7705,7 @@ function contentTo(text, start, from, next) {
 
 /***/ }),
 
-/***/ 4384:
+/***/ 384:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7605,7 +7719,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 // EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __nccwpck_require__(5919);
+var external_node_worker_threads_ = __nccwpck_require__(919);
 ;// CONCATENATED MODULE: ./build/assets.js
 // The only module that names bundled files. The bundler's asset relocator reads no syntax newer than ES2020 and then
 // copies files unbundled without a word, so this file keeps to it. In the bundle `new URL(…)` becomes a plain path.
@@ -7629,7 +7743,7 @@ function reportTemplate() {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+var promises_ = __nccwpck_require__(455);
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 ;// CONCATENATED MODULE: ./build/domain/outcome.js
@@ -7834,14 +7948,14 @@ const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createR
 ;// CONCATENATED MODULE: ./build/service/contract/states.js
 /** Numeric states of a check (L113-L130). 6 is "processing": it carries estimated_completion like 7 and cannot be deleted. */
 const STATE = { created: 1, failed: 3, completed: 4, processing: 6, queued: 7 };
-/** Language id that means Auto Detect (L26). */
+/** Language id that means Auto Detect (L23). */
 const AUTO_DETECT = 999;
 /**
  * Engine ids that the start rules name (L192-L195): 1 where web and database are asked for, 9 Group Similarity. `web` is
  * ours: offered as unavailable until a web source is configured.
  */
 const ENGINE = { full: 1, web: 2, group: 9 };
-/** Flagged above this by either number (L88, L261). */
+/** Flagged above this by either number (L90, L261). */
 const FLAG_ABOVE = 75;
 /** Additions of the embedded service that a client may use where `/test-types` lists them in `capabilities`. */
 const CAPABILITY = {
@@ -7911,7 +8025,7 @@ function usesDatabase(engineId) {
 // EXTERNAL MODULE: ./build/embedded/engine/pair-score.js
 var pair_score = __nccwpck_require__(171);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
+var external_node_crypto_ = __nccwpck_require__(598);
 ;// CONCATENATED MODULE: ./build/embedded/server/presentation.js
 
 
@@ -8427,7 +8541,7 @@ class AnalysisRuns {
 }
 
 // EXTERNAL MODULE: ./build/languages/languages.js + 31 modules
-var languages = __nccwpck_require__(1583);
+var languages = __nccwpck_require__(583);
 ;// CONCATENATED MODULE: ./build/embedded/server/reply.js
 function json(body, status = 200) {
     return { kind: 'json', status, body };
@@ -8630,7 +8744,7 @@ async function offerDemo(context, pack, folder) {
 ;// CONCATENATED MODULE: external "node:stream/promises"
 const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 // EXTERNAL MODULE: ./node_modules/@fastify/busboy/index.js
-var busboy = __nccwpck_require__(6614);
+var busboy = __nccwpck_require__(614);
 ;// CONCATENATED MODULE: ./build/embedded/server/multipart.js
 
 
@@ -8654,9 +8768,50 @@ const WRITING = new Set(['open', 'write', 'close']);
  * @throws HttpError for a body that is no multipart form or breaks off; the system's error, at once, where it cannot be kept
  */
 async function readMultipart(request, folder, maxFiles) {
-    let parser;
+    const parser = parserOf(request, maxFiles);
+    const fields = Object.create(null);
+    const spool = new Spool(folder, maxFiles);
+    parser.on('field', (name, value) => {
+        fields[name] = value;
+    });
+    parser.on('file', (field, stream, filename) => spool.take(field, stream, filename));
+    let overdue;
+    request.once('end', () => {
+        overdue = setTimeout(() => spool.breakOff(new Error('the body has no end')), MAX_PARSE_MS).unref();
+    });
+    const received = parsed(request, parser).then(() => Promise.all(spool.files));
+    received.catch(() => { });
+    request.pipe(parser);
     try {
-        parser = new busboy.Busboy({
+        const files = await Promise.race([received, spool.broken]);
+        if (spool.hasTooMany) {
+            await discard(files);
+            throw invalid({
+                files: [`At most ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'} in one request.`],
+            });
+        }
+        return { fields, files };
+    }
+    catch (error) {
+        if (error instanceof HttpError)
+            throw error;
+        request.unpipe(parser);
+        parser.destroy();
+        await spool.remove();
+        if (WRITING.has(error.syscall ?? ''))
+            throw error;
+        throw invalid({
+            body: ['The multipart body is damaged or ends too early.'],
+        });
+    }
+    finally {
+        clearTimeout(overdue);
+    }
+}
+/** @throws HttpError 422 where the request is no multipart form */
+function parserOf(request, maxFiles) {
+    try {
+        return new busboy.Busboy({
             headers: request.headers,
             limits: {
                 fileSize: MAX_UPLOAD_BYTES,
@@ -8672,36 +8827,54 @@ async function readMultipart(request, folder, maxFiles) {
             body: ['The body must be multipart/form-data with a boundary.'],
         });
     }
-    const fields = Object.create(null);
-    const files = [];
-    const sinks = [];
-    const refused = { tooMany: false, body: false };
-    let breakOff = () => { };
-    const broken = new Promise((_resolve, reject) => {
-        breakOff = reject;
+}
+/** Ends with the body. Not by a pipeline: that would end the connection together with the parser, and with it the answer. */
+function parsed(request, parser) {
+    return new Promise((resolve, reject) => {
+        parser.once('finish', resolve).on('error', reject);
+        request.once('error', reject).once('close', () => {
+            if (!request.complete)
+                reject(new Error('the body breaks off'));
+        });
     });
-    broken.catch(() => { });
-    parser.on('field', (name, value) => {
-        fields[name] = value;
-    });
-    parser.on('file', (field, stream, filename) => {
-        if (refused.body || files.length >= maxFiles) {
+}
+/** The files of one body as they come, on the disk. */
+class Spool {
+    files = [];
+    /** Rejects when nothing more of the body can be taken. */
+    broken;
+    breakOff = () => { };
+    hasTooMany = false;
+    #folder;
+    #maxFiles;
+    #sinks = [];
+    #isRefused = false;
+    constructor(folder, maxFiles) {
+        this.#folder = folder;
+        this.#maxFiles = maxFiles;
+        this.broken = new Promise((_resolve, reject) => {
+            this.breakOff = reject;
+        });
+        this.broken.catch(() => { });
+    }
+    take(field, stream, filename) {
+        if (this.#isRefused || this.files.length >= this.#maxFiles) {
             // The parser goes on for a while after it has failed.
-            refused.tooMany = true;
+            this.hasTooMany = true;
             stream.resume();
             return;
         }
-        const path = (0,external_node_path_namespaceObject.join)(folder, `upload-${(0,external_node_crypto_.randomBytes)(12).toString('hex')}.part`);
+        const path = (0,external_node_path_namespaceObject.join)(this.#folder, `upload-${(0,external_node_crypto_.randomBytes)(12).toString('hex')}.part`);
         let bytes = 0;
         stream.on('data', (chunk) => {
             bytes += chunk.length;
         });
         const sink = (0,external_node_fs_namespaceObject.createWriteStream)(path, { mode: 0o600 });
-        sinks.push(sink);
+        this.#sinks.push(sink);
         sink.once('error', (error) => {
             // Not the client's: nothing of what else it sends can be kept either.
             if (WRITING.has(error.syscall ?? ''))
-                breakOff(error);
+                this.breakOff(error);
         });
         const spooled = (0,external_node_stream_promises_namespaceObject.pipeline)(stream, sink).then(() => ({
             field,
@@ -8711,48 +8884,12 @@ async function readMultipart(request, folder, maxFiles) {
             truncated: stream.truncated,
         }));
         spooled.catch(() => { });
-        files.push(spooled);
-    });
-    let overdue;
-    // Not by a pipeline: that would end the connection together with the parser, and with it the answer.
-    const parsed = new Promise((resolve, reject) => {
-        parser.once('finish', resolve).on('error', reject);
-        request.once('error', reject).once('close', () => {
-            if (!request.complete)
-                reject(new Error('the body breaks off'));
-        });
-        request.once('end', () => {
-            overdue = setTimeout(() => breakOff(new Error('the body has no end')), MAX_PARSE_MS).unref();
-        });
-    });
-    const received = parsed.then(() => Promise.all(files));
-    received.catch(() => { });
-    request.pipe(parser);
-    try {
-        const spooled = await Promise.race([received, broken]);
-        if (refused.tooMany) {
-            await discard(spooled);
-            throw invalid({
-                files: [`At most ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'} in one request.`],
-            });
-        }
-        return { fields, files: spooled };
+        this.files.push(spooled);
     }
-    catch (error) {
-        if (error instanceof HttpError)
-            throw error;
-        refused.body = true;
-        request.unpipe(parser);
-        parser.destroy();
-        await Promise.all(sinks.map(remove));
-        if (WRITING.has(error.syscall ?? ''))
-            throw error;
-        throw invalid({
-            body: ['The multipart body is damaged or ends too early.'],
-        });
-    }
-    finally {
-        clearTimeout(overdue);
+    /** Deletes all of them, and takes no further one. */
+    async remove() {
+        this.#isRefused = true;
+        await Promise.all(this.#sinks.map(remove));
     }
 }
 /** Ends a file, whatever became of it, and deletes it. */
@@ -9142,7 +9279,7 @@ function risk(score) {
 }
 
 // EXTERNAL MODULE: ./build/zip/reader.js + 1 modules
-var reader = __nccwpck_require__(7052);
+var reader = __nccwpck_require__(52);
 ;// CONCATENATED MODULE: ./build/embedded/server/intake.js
 
 
@@ -9422,8 +9559,8 @@ const deleteSubmission = async (context, request) => {
     return json({ success: true, message: 'The submission was deleted.' });
 };
 
-// EXTERNAL MODULE: ./build/embedded/engine/reading.js + 1 modules
-var reading = __nccwpck_require__(3825);
+// EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 9 modules
+var read_document = __nccwpck_require__(686);
 ;// CONCATENATED MODULE: ./build/embedded/server/handlers/viewer.js
 
 
@@ -9432,7 +9569,7 @@ var reading = __nccwpck_require__(3825);
 
 
 /** What one answer unpacks: files that the engine reads, and no more of them than fit into one upload of code. */
-const LIMITS = { ...reader/* ZIP_LIMITS */.LP, maxEntryBytes: reading/* MAX_FILE_BYTES */.gZ, maxTotalBytes: 64 * 1024 * 1024 };
+const LIMITS = { ...reader/* ZIP_LIMITS */.LP, maxEntryBytes: read_document/* MAX_FILE_BYTES */.gZ, maxTotalBytes: 64 * 1024 * 1024 };
 /** The code of submissions. ZIPs are unpacked beside the thread that answers. */
 /** @throws HttpError 422 where the ZIP is damaged or gone */
 async function zipOf(store, submission) {
@@ -9692,11 +9829,11 @@ async function readBody(request, endpoint, query, spoolDir) {
     const text = await readText(request);
     const fields = type === 'application/x-www-form-urlencoded' && !text.startsWith('{')
         ? Object.fromEntries(new URLSearchParams(text))
-        : parsed(text);
+        : body_parsed(text);
     return { fields: isFields(fields) ? { ...query, ...fields } : fields, files: [] };
 }
 /** PHP writes no fields as `[]`, and others as `null`. */
-function parsed(text) {
+function body_parsed(text) {
     if (text === '')
         return {};
     let value;
@@ -19467,7 +19604,7 @@ const CheckStatus = object({
         .meta({ description: 'ISO 8601, only while status_id is 6 or 7' }),
 })
     .meta({ id: 'CheckStatus' });
-/** L88. */
+/** L90. */
 const CheckSummary = object({
     check_id: id,
     check_name: schemas_string(),
@@ -19616,7 +19753,7 @@ const CheckWithSubmissions = object({ check: Check, status: schemas_string(), su
 /** L160. */
 const UpdateResult = object({ success: schemas_boolean(), message: schemas_string(), check: Check })
     .meta({ id: 'UpdateResult' });
-/** L182. */
+/** L181. */
 const DeleteSubmissionResult = object({ success: schemas_boolean(), message: schemas_string() })
     .meta({ id: 'DeleteSubmissionResult' });
 /** L187. */
@@ -19668,7 +19805,7 @@ const ErrorBody = object({
     invoice: schemas_string().optional(),
 })
     .meta({ id: 'Error' });
-/** One submission as the results page shows it; the interface names the endpoint (L199) and no fields: all ours. */
+/** One submission as the results page shows it; the interface names the endpoint (L198) and no fields: all ours. */
 const ViewerPayload = ours(object({
     submission: Submission,
     files: array(object({ path: schemas_string(), lines: schemas_int().nullable(), problem: schemas_string().optional() })),
@@ -20089,7 +20226,7 @@ function decoded(part) {
  * One definition of a shape, three readings of it:
  * - as documented (what the embedded service answers, what OpenAPI shows): the zod schema itself;
  * - `tolerant`: what the client accepts. Unknown fields are kept, every field may be missing, numbers may come as
- *   strings; what is not a number becomes null, so that an unknown score can never turn into 0 (trap M21);
+ *   strings; what is not a number becomes null, so that an unknown score can never turn into 0;
  * - `received`: what the embedded service accepts in a request. Numbers and booleans may come as text (multipart
  *   knows nothing else), unknown fields are dropped, rules stay.
  */
@@ -20288,7 +20425,7 @@ const HEADERS_TIMEOUT_MS = 30_000;
 const LINGER_MS = 5_000;
 /** The interface over HTTP: key ▸ limit ▸ route ▸ body ▸ validation ▸ handler ▸ JSON. */
 function createHttpServer(options) {
-    const digest = (0,external_node_crypto_.createHash)('sha256').update(options.key).digest();
+    const keyHash = hashOf(options.key);
     const underWay = new Set();
     let closing = false;
     const server = (0,external_node_http_namespaceObject.createServer)((request, response) => {
@@ -20318,7 +20455,9 @@ function createHttpServer(options) {
     async function respond(request, response) {
         const headers = { limit: {} };
         try {
-            const reply = await answer(request, headers);
+            if (closing)
+                throw new HttpError(503, 'The service is being stopped.', {}, { connection: 'close' });
+            const reply = await answer(options, keyHash, request, headers);
             response.shouldKeepAlive &&= !closing;
             send(request, response, reply, headers.limit);
         }
@@ -20329,59 +20468,62 @@ function createHttpServer(options) {
             sendError(request, response, known, headers.limit);
         }
     }
-    async function answer(request, headers) {
-        if (closing)
-            throw new HttpError(503, 'The service is being stopped.', {}, { connection: 'close' });
-        const refusal = refusalOfKey(request.headers['apikey']);
-        limit(request, refusal === null, headers);
-        if (options.loopbackOnly && !isLoopback(hostOf(request).replace(/:\d+$/, ''))) {
-            throw new HttpError(421, 'This service is for its own machine, and was asked for by another name.');
-        }
-        const { path, query } = targetOf(request.url ?? '/');
-        const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
-        const baseUrl = (options.publicUrl ?? `http://${hostOf(request)}`) + PREFIX;
-        const shown = method === 'GET' ? page(path, baseUrl) : null;
-        if (shown !== null)
-            return shown;
-        if (refusal !== null)
-            throw refusal;
-        if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) {
-            throw new HttpError(404, `Every address of this service begins with ${PREFIX}.`);
-        }
-        const { endpoint, params } = findRoute(method, path.slice(PREFIX.length));
-        const refused = options.refusal(endpoint.operation);
-        if (refused !== null)
-            throw refused;
-        const { fields, files } = await readBody(request, endpoint, query, options.spoolDir);
-        let received;
-        try {
-            received = validation_validate(endpoint, { params, query, body: fields });
-        }
-        catch (error) {
-            await discard(files);
-            throw error;
-        }
-        return options.handle(endpoint.operation, received, { files, baseUrl });
+}
+/** Decides about one request: key ▸ limit ▸ route ▸ body ▸ validation ▸ handler. @throws HttpError for everything but success */
+async function answer(options, keyHash, request, headers) {
+    const refusal = refusalOfKey(request.headers['apikey'], keyHash);
+    throwIfLimited(options, request, refusal === null, headers);
+    if (options.loopbackOnly && !isLoopback(hostOf(request).replace(/:\d+$/, ''))) {
+        throw new HttpError(421, 'This service is for its own machine, and was asked for by another name.');
     }
-    /** Those without the key have a window of their own: they cannot use up that of who has it. */
-    function limit(request, hasKey, headers) {
-        const forwarded = request.headers['x-forwarded-for'];
-        const address = clientAddress(request.socket.remoteAddress ?? '', typeof forwarded === 'string' ? forwarded : undefined, options.trustedProxies);
-        const taken = options.rateLimit?.take(`${hasKey ? 'key' : 'no key'} ${address}`);
-        if (taken === undefined)
-            return;
-        headers.limit = taken.headers;
-        if (taken.refused) {
-            throw new HttpError(429, `Too many requests; try again in ${taken.headers['retry-after']} s.`);
-        }
+    const { path, query } = targetOf(request.url ?? '/');
+    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
+    const baseUrl = (options.publicUrl ?? `http://${hostOf(request)}`) + PREFIX;
+    const shown = method === 'GET' ? page(path, baseUrl) : null;
+    if (shown !== null)
+        return shown;
+    if (refusal !== null)
+        throw refusal;
+    if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) {
+        throw new HttpError(404, `Every address of this service begins with ${PREFIX}.`);
     }
-    function refusalOfKey(given) {
-        if (given === undefined || given === '') {
-            return new HttpError(401, 'No API key was provided in the header (apikey).');
-        }
-        const hash = (0,external_node_crypto_.createHash)('sha256').update(String(given)).digest();
-        return (0,external_node_crypto_.timingSafeEqual)(hash, digest) ? null : new HttpError(401, 'The API key is not valid.');
+    const { endpoint, params } = findRoute(method, path.slice(PREFIX.length));
+    const refused = options.refusal(endpoint.operation);
+    if (refused !== null)
+        throw refused;
+    const { fields, files } = await readBody(request, endpoint, query, options.spoolDir);
+    let received;
+    try {
+        received = validation_validate(endpoint, { params, query, body: fields });
     }
+    catch (error) {
+        await discard(files);
+        throw error;
+    }
+    return options.handle(endpoint.operation, received, { files, baseUrl });
+}
+/** Those without the key have a window of their own: they cannot use up that of who has it. @throws HttpError 429 */
+function throwIfLimited({ rateLimit, trustedProxies }, request, hasKey, headers) {
+    const forwarded = request.headers['x-forwarded-for'];
+    const address = clientAddress(request.socket.remoteAddress ?? '', typeof forwarded === 'string' ? forwarded : undefined, trustedProxies);
+    const taken = rateLimit?.take(`${hasKey ? 'key' : 'no key'} ${address}`);
+    if (taken === undefined)
+        return;
+    headers.limit = taken.headers;
+    if (taken.refused) {
+        throw new HttpError(429, `Too many requests; try again in ${taken.headers['retry-after']} s.`);
+    }
+}
+function refusalOfKey(given, keyHash) {
+    if (given === undefined || given === '') {
+        return new HttpError(401, 'No API key was provided in the header (apikey).');
+    }
+    return (0,external_node_crypto_.timingSafeEqual)(hashOf(String(given)), keyHash)
+        ? null
+        : new HttpError(401, 'The API key is not valid.');
+}
+function hashOf(key) {
+    return (0,external_node_crypto_.createHash)('sha256').update(key).digest();
 }
 /** The name and port by which a client asks; `localhost` where it says none that can stand in an address. */
 function hostOf(request) {
@@ -20502,7 +20644,7 @@ function simulatedRefusal({ offline, trial, suspended, quota }, operation, start
 }
 
 // EXTERNAL MODULE: ./build/text/message-of.js
-var message_of = __nccwpck_require__(3719);
+var message_of = __nccwpck_require__(719);
 ;// CONCATENATED MODULE: ./build/embedded/store/data-folder.js
 
 
@@ -21150,7 +21292,7 @@ function startEmbeddedServiceInThread(options) {
 
 /***/ }),
 
-/***/ 8151:
+/***/ 151:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -21164,7 +21306,7 @@ function blanked(text) {
 
 /***/ }),
 
-/***/ 2468:
+/***/ 468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -21230,14 +21372,14 @@ function isFirstOfLine(text, at) {
 
 /***/ }),
 
-/***/ 8405:
+/***/ 405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ JAVASCRIPT)
 /* harmony export */ });
-/* harmony import */ var _blanked_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8151);
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3396);
+/* harmony import */ var _blanked_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(151);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(396);
 
 
 const RULES = {
@@ -21307,7 +21449,7 @@ function scriptsOf(text) {
 
 /***/ }),
 
-/***/ 1583:
+/***/ 583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -21326,7 +21468,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: isSourceName, languageNamed
 
 // EXTERNAL MODULE: ./build/languages/plain.js
-var plain = __nccwpck_require__(3396);
+var plain = __nccwpck_require__(396);
 ;// CONCATENATED MODULE: ./build/languages/assembly.js
 
 const ASSEMBLY = {
@@ -21346,9 +21488,9 @@ const ASSEMBLY = {
 };
 
 // EXTERNAL MODULE: ./build/languages/cursor.js
-var languages_cursor = __nccwpck_require__(2468);
+var languages_cursor = __nccwpck_require__(468);
 // EXTERNAL MODULE: ./build/languages/quotes.js
-var languages_quotes = __nccwpck_require__(7451);
+var languages_quotes = __nccwpck_require__(451);
 ;// CONCATENATED MODULE: ./build/languages/preprocessor.js
 
 
@@ -21678,7 +21820,7 @@ function lua_long(cursor) {
 }
 
 // EXTERNAL MODULE: ./build/languages/python.js
-var python = __nccwpck_require__(1764);
+var python = __nccwpck_require__(764);
 ;// CONCATENATED MODULE: ./build/languages/generic.js
 
 
@@ -21727,6 +21869,7 @@ const GO = {
     hooks: { i: importStatement },
     hasBraces: true,
     declaresByWord: true,
+    hasQualifiedResults: true,
     evaluates: /\bexec\.Command\b/g,
 };
 /** `import "…"` and `import ( … )`. */
@@ -21769,7 +21912,7 @@ function characterOrPrime(cursor) {
 }
 
 // EXTERNAL MODULE: ./build/languages/javascript.js
-var javascript = __nccwpck_require__(8405);
+var javascript = __nccwpck_require__(405);
 ;// CONCATENATED MODULE: ./build/languages/kotlin.js
 
 
@@ -22083,7 +22226,7 @@ function quoteLike(cursor) {
 }
 
 // EXTERNAL MODULE: ./build/languages/blanked.js
-var blanked = __nccwpck_require__(8151);
+var blanked = __nccwpck_require__(151);
 ;// CONCATENATED MODULE: ./build/languages/php.js
 
 
@@ -22599,7 +22742,7 @@ function familyOfShebang(text) {
 
 /***/ }),
 
-/***/ 3396:
+/***/ 396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -22609,7 +22752,7 @@ function familyOfShebang(text) {
 /* harmony export */   sF: () => (/* binding */ NESTED_SLASHES),
 /* harmony export */   tZ: () => (/* binding */ PLAIN)
 /* harmony export */ });
-/* harmony import */ var _quotes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7451);
+/* harmony import */ var _quotes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(451);
 
 const SLASHES = { open: '/*', close: '*/', nested: false };
 /** Comments that may hold others. */
@@ -22637,13 +22780,13 @@ const NUMERIC_TYPES = 'int long short byte char float double boolean void';
 
 /***/ }),
 
-/***/ 1764:
+/***/ 764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ PYTHON)
 /* harmony export */ });
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3396);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(396);
 
 const PYTHON = {
     ..._plain_js__WEBPACK_IMPORTED_MODULE_0__/* .SCRIPT */ .Mm,
@@ -22667,7 +22810,7 @@ const PYTHON = {
 
 /***/ }),
 
-/***/ 7451:
+/***/ 451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -22722,7 +22865,7 @@ function endOfQuote(text, from, quote) {
 
 /***/ }),
 
-/***/ 2909:
+/***/ 909:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -22732,31 +22875,31 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
+var external_node_crypto_ = __nccwpck_require__(598);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+var promises_ = __nccwpck_require__(455);
 // EXTERNAL MODULE: ./build/embedded/engine/normalise.js
-var normalise = __nccwpck_require__(3988);
-// EXTERNAL MODULE: ./build/embedded/engine/reading.js + 1 modules
-var reading = __nccwpck_require__(3825);
+var normalise = __nccwpck_require__(988);
+// EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 9 modules
+var read_document = __nccwpck_require__(686);
 // EXTERNAL MODULE: ./build/languages/languages.js + 31 modules
-var languages = __nccwpck_require__(1583);
+var languages = __nccwpck_require__(583);
 // EXTERNAL MODULE: ./build/zip/reader.js + 1 modules
-var reader = __nccwpck_require__(7052);
+var reader = __nccwpck_require__(52);
 // EXTERNAL MODULE: ./build/embedded/engine/fingerprints.js
-var fingerprints = __nccwpck_require__(6881);
-// EXTERNAL MODULE: ./build/embedded/engine/index.js
-var engine = __nccwpck_require__(6302);
+var fingerprints = __nccwpck_require__(881);
+// EXTERNAL MODULE: ./build/embedded/engine/fingerprinter.js
+var fingerprinter = __nccwpck_require__(245);
 // EXTERNAL MODULE: ./build/embedded/engine/number-lists.js
-var number_lists = __nccwpck_require__(1525);
+var number_lists = __nccwpck_require__(525);
 // EXTERNAL MODULE: ./build/embedded/engine/parameters.js
-var parameters = __nccwpck_require__(9468);
+var parameters = __nccwpck_require__(87);
 // EXTERNAL MODULE: ./build/embedded/engine/starter-code.js
-var starter_code = __nccwpck_require__(9655);
+var starter_code = __nccwpck_require__(655);
 // EXTERNAL MODULE: ./build/embedded/engine/tiling.js
-var tiling = __nccwpck_require__(5291);
+var tiling = __nccwpck_require__(291);
 // EXTERNAL MODULE: ./build/text/compare-text.js
-var compare_text = __nccwpck_require__(4273);
+var compare_text = __nccwpck_require__(273);
 ;// CONCATENATED MODULE: ./build/second-look/compare.js
 
 
@@ -22785,7 +22928,7 @@ const fingerprintsIn = (tokens) => Math.max(1, Math.floor((tokens - k + 1) / w))
 class SecondLook {
     #parameters;
     #starter = new starter_code/* StarterCode */.Zi(k);
-    #fingerprinter = new engine/* Fingerprinter */.Up(k, w);
+    #fingerprinter = new fingerprinter/* Fingerprinter */.U(k, w);
     #hashes = new fingerprints/* GramHashes */.Ch();
     #counted = [];
     /** Numbers of the fingerprints of each of `#counted`. */
@@ -22969,15 +23112,15 @@ class SecondLook {
 // EXTERNAL MODULE: ./build/embedded/engine/reading-of.js + 9 modules
 var reading_of = __nccwpck_require__(836);
 // EXTERNAL MODULE: ./build/embedded/engine/notebook.js
-var notebook = __nccwpck_require__(3781);
+var notebook = __nccwpck_require__(781);
 // EXTERNAL MODULE: ./build/embedded/engine/source-form.js
-var source_form = __nccwpck_require__(9932);
+var source_form = __nccwpck_require__(932);
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/token-buffer.js
-var token_buffer = __nccwpck_require__(3427);
+var token_buffer = __nccwpck_require__(427);
 // EXTERNAL MODULE: ./build/embedded/engine/token-values.js
 var token_values = __nccwpck_require__(554);
 // EXTERNAL MODULE: ./build/text/decode.js
-var decode = __nccwpck_require__(5174);
+var decode = __nccwpck_require__(174);
 ;// CONCATENATED MODULE: ./build/second-look/reading.js
 
 
@@ -23041,22 +23184,22 @@ async function runSecondLook(job) {
     const families = new Map();
     /** Of each judged submission: the files that the engine read, and paths of those that it did not. */
     const own = new Map();
-    const parts = [...job.submissions.entries()];
-    for (const [id, { role, zipPath, asidePath }] of parts) {
+    const submissions = [...job.submissions.entries()];
+    for (const [id, { role, zipPath, asidePath }] of submissions) {
         if (role !== 'base')
             continue;
-        const { tokens } = (0,reading/* readDocument */.u0)({ id, role, files: await filesOf(zipPath) }, languages/* AUTO_DETECT */.Ej, WITHOUT_EXTRAS);
+        const { tokens } = (0,read_document/* readDocument */.u0)({ id, role, files: await filesOf(zipPath) }, languages/* AUTO_DETECT */.Ej, WITHOUT_EXTRAS);
         look.starter((0,normalise/* fold */.A)(tokens));
         for (const { path, bytes } of asidePath === null ? [] : await filesOf(asidePath)) {
             for (const one of readAside(path, bytes, new Set()))
                 look.starter(one);
         }
     }
-    for (const [id, { role, zipPath }] of parts) {
+    for (const [id, { role, zipPath }] of submissions) {
         if (role === 'base')
             continue;
         const files = await filesOf(zipPath);
-        const document = (0,reading/* readDocument */.u0)({ id, role: 'submission', files }, languages/* AUTO_DETECT */.Ej, WITHOUT_EXTRAS);
+        const document = (0,read_document/* readDocument */.u0)({ id, role: 'submission', files }, languages/* AUTO_DETECT */.Ej, WITHOUT_EXTRAS);
         for (const family of new Set(document.facts.files.map((file) => file.family))) {
             families.set(family, (families.get(family) ?? 0) + 1);
         }
@@ -23067,7 +23210,7 @@ async function runSecondLook(job) {
         look.counted(id, document, role === 'judged');
     }
     const all = new Set(families.keys());
-    for (const [id, { role, asidePath }] of parts) {
+    for (const [id, { role, asidePath }] of submissions) {
         if (role !== 'judged' || asidePath === null)
             continue;
         for (const { path, bytes } of await filesOf(asidePath)) {
@@ -23121,7 +23264,7 @@ async function filesOf(zipPath) {
 
 /***/ }),
 
-/***/ 4273:
+/***/ 273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -23135,7 +23278,7 @@ function compareText(a, b) {
 
 /***/ }),
 
-/***/ 5174:
+/***/ 174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -23254,7 +23397,7 @@ function unixLines(text) {
 
 /***/ }),
 
-/***/ 3719:
+/***/ 719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -23268,15 +23411,15 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 9788:
+/***/ 788:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
-/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1959);
-/* harmony import */ var _second_look_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2909);
-/* harmony import */ var _embedded_thread_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4384);
-/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3719);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
+/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(274);
+/* harmony import */ var _second_look_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(909);
+/* harmony import */ var _embedded_thread_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(384);
+/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(719);
 // Entry of every worker thread: the embedded service, one analysis of it, or a second look at what was left out.
 
 
@@ -23319,7 +23462,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7052:
+/***/ 52:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -23333,11 +23476,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: safePath
 
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
+var external_node_util_ = __nccwpck_require__(975);
 ;// CONCATENATED MODULE: external "node:zlib"
 const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 // EXTERNAL MODULE: ./build/text/compare-text.js
-var compare_text = __nccwpck_require__(4273);
+var compare_text = __nccwpck_require__(273);
 ;// CONCATENATED MODULE: ./build/zip/reader.js
 
 
@@ -23380,6 +23523,37 @@ const latin1 = new TextDecoder('latin1');
  */
 function readZip(bytes, limits = ZIP_LIMITS) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const directory = directoryOf(buffer, limits);
+    const entries = new Map();
+    const problems = [];
+    for (const header of headersOf(buffer, directory)) {
+        // A folder's name ends so; a mode alone would hide a file.
+        if (header.name.endsWith('/'))
+            continue;
+        const path = safePath(header.name);
+        const refusal = path === null ? 'unsafe-path' : refusalOf(header, directory, limits);
+        if (path === null || refusal !== null) {
+            problems.push({ path: header.name, reason: refusal ?? 'unsafe-path' });
+            continue;
+        }
+        if (entries.delete(path))
+            problems.push({ path: header.name, reason: 'duplicate-name' });
+        entries.set(path, entryOf(buffer, directory.start, path, header));
+    }
+    let total = 0;
+    for (const entry of [...entries.values()].toSorted((a, b) => a.size - b.size)) {
+        total += entry.size;
+        if (total <= limits.maxTotalBytes)
+            continue;
+        entries.delete(entry.path);
+        problems.push({ path: entry.path, reason: 'too-large' });
+    }
+    return {
+        entries: [...entries.values()].toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path)),
+        problems,
+    };
+}
+function directoryOf(buffer, limits) {
     const end = findEnd(buffer);
     const count = buffer.readUInt16LE(end + 10);
     const size = buffer.readUInt32LE(end + 12);
@@ -23396,8 +23570,9 @@ function readZip(bytes, limits = ZIP_LIMITS) {
     if (start + size > end) {
         throw new ZipError('The ZIP file is damaged: its directory lies outside of the file.');
     }
-    const entries = new Map();
-    const problems = [];
+    return { start, end, count };
+}
+function* headersOf(buffer, { start, end, count }) {
     let at = start;
     for (let index = 0; index < count; index += 1) {
         if (at + DIRECTORY_BYTES > end || buffer.readUInt32LE(at) !== DIRECTORY_SIGNATURE) {
@@ -23405,64 +23580,34 @@ function readZip(bytes, limits = ZIP_LIMITS) {
         }
         const flags = buffer.readUInt16LE(at + 8);
         const nameBytes = buffer.readUInt16LE(at + 28);
-        const next = at + DIRECTORY_BYTES + nameBytes + buffer.readUInt16LE(at + 30) + buffer.readUInt16LE(at + 32);
-        const raw = buffer.subarray(at + DIRECTORY_BYTES, at + DIRECTORY_BYTES + nameBytes);
-        const header = {
+        const name = buffer.subarray(at + DIRECTORY_BYTES, at + DIRECTORY_BYTES + nameBytes);
+        yield {
+            name: ((flags & UTF8_NAME) === 0 && !isUtf8(name) ? latin1 : utf8).decode(name),
+            mode: buffer.readUInt8(at + 5) === UNIX ? buffer.readUInt32LE(at + 38) >>> 16 : 0,
+            flags,
             method: buffer.readUInt16LE(at + 10),
             checksum: buffer.readUInt32LE(at + 16),
             packedSize: buffer.readUInt32LE(at + 20),
             size: buffer.readUInt32LE(at + 24),
             local: buffer.readUInt32LE(at + 42),
         };
-        const mode = buffer.readUInt8(at + 5) === UNIX ? buffer.readUInt32LE(at + 38) >>> 16 : 0;
-        at = next;
-        const name = ((flags & UTF8_NAME) === 0 && !isUtf8(raw) ? latin1 : utf8).decode(raw);
-        // A folder's name ends so; a mode alone would hide a file.
-        if (name.endsWith('/'))
-            continue;
-        const refuse = (reason) => {
-            problems.push({ path: name, reason });
-        };
-        const path = safePath(name);
-        if (path === null) {
-            refuse('unsafe-path');
-        }
-        else if ((mode & TYPE_MASK) === LINK) {
-            refuse('symlink');
-        }
-        else if ((mode & TYPE_MASK) !== 0 && (mode & TYPE_MASK) !== REGULAR && header.size === 0) {
-            refuse('special-file');
-        }
-        else if ((flags & ENCRYPTED) !== 0) {
-            refuse('encrypted');
-        }
-        else if (header.method !== STORED && header.method !== DEFLATED) {
-            refuse('unsupported-method');
-        }
-        else if (header.size > limits.maxEntryBytes) {
-            refuse('too-large');
-        }
-        else if (header.local + LOCAL_BYTES > start) {
-            refuse('damaged');
-        }
-        else {
-            if (entries.delete(path))
-                refuse('duplicate-name');
-            entries.set(path, entryOf(buffer, start, path, header));
-        }
+        at += DIRECTORY_BYTES + nameBytes + buffer.readUInt16LE(at + 30) + buffer.readUInt16LE(at + 32);
     }
-    let total = 0;
-    for (const entry of [...entries.values()].toSorted((a, b) => a.size - b.size)) {
-        total += entry.size;
-        if (total <= limits.maxTotalBytes)
-            continue;
-        entries.delete(entry.path);
-        problems.push({ path: entry.path, reason: 'too-large' });
-    }
-    return {
-        entries: [...entries.values()].toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path)),
-        problems,
-    };
+}
+/** Why an entry cannot be used; null: it can. */
+function refusalOf({ mode, flags, method, size, local }, directory, limits) {
+    const type = mode & TYPE_MASK;
+    if (type === LINK)
+        return 'symlink';
+    if (type !== 0 && type !== REGULAR && size === 0)
+        return 'special-file';
+    if ((flags & ENCRYPTED) !== 0)
+        return 'encrypted';
+    if (method !== STORED && method !== DEFLATED)
+        return 'unsupported-method';
+    if (size > limits.maxEntryBytes)
+        return 'too-large';
+    return local + LOCAL_BYTES > directory.start ? 'damaged' : null;
 }
 function entryOf(buffer, dataEnd, path, header) {
     const damaged = (what) => new ZipError(`The entry ${JSON.stringify(path)} is damaged: ${what}.`);
@@ -23720,6 +23865,6 @@ function isUtf8(bytes) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(9788);
+/******/ var __webpack_exports__ = __nccwpck_require__(788);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 
