@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GITHUB_LIMITS } from '../github/limits.ts';
 import { fullName } from '../github/names.ts';
+import type { Purpose } from '../github/errors.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
 import { mayHaveBeenDone } from '../publish/failure.ts';
 import type { BotEffects } from './effects.ts';
@@ -24,10 +25,10 @@ export interface Conversation {
   readonly isOwn: Authorship;
   /** Looks for traces of an earlier attempt; completes one that lacks nothing but its last reaction. */
   earlier(): Promise<Earlier>;
-  /** Posts the reply, or rewrites the one there is. */
-  say(body: string): Promise<void>;
+  /** Posts the reply, or rewrites the one there is. @returns its id */
+  say(body: string, replyId: number | null): Promise<number>;
   /** The last word: the reply, then the reaction, so that a reaction always has its reply. */
-  finish(body: string, reaction: 'rocket' | 'confused'): Promise<void>;
+  finish(body: string, reaction: 'rocket' | 'confused', replyId: number | null): Promise<void>;
 }
 
 const Author = z.looseObject({ login: z.string(), type: z.string().optional() });
@@ -49,122 +50,133 @@ export async function openConversation(
   { github, clock, signal }: Pick<BotEffects, 'github' | 'clock' | 'signal'>,
   request: BotRequest,
 ): Promise<Conversation> {
-  const { repository, pull, comment } = request;
-  const place = { owner: repository.owner, repo: repository.repo };
-  const where = `${fullName(repository)}#${pull}`;
-  const marker = replyMarker(request.key);
-  const purpose = (what: string) =>
-    ({ what: `${what} ${where}`, permission: PERMISSIONS.comments, target: 'own' }) as const;
-
-  const react = async (content: ReactionName): Promise<z.infer<typeof Author> | null> => {
-    if (comment === null) return null;
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        const { user } = await github.ask(
-          purpose('reacting to a comment on'),
-          (rest) => rest.reactions.createForIssueComment({ ...place, comment_id: comment.id, content }),
-          Reaction,
-        );
-        return user;
-      } catch (error) {
-        const wait = mayHaveBeenDone(error) ? GITHUB_LIMITS.reply.reactAgainMs[attempt] : undefined;
-        if (wait === undefined) throw error;
-        await clock.sleep(wait, signal);
-      }
-    }
-  };
-
-  const self = (await react('eyes'))?.login.toLowerCase();
+  const thread: Thread = { github, clock, signal, request, marker: replyMarker(request.key) };
+  const self = (await react(thread, 'eyes'))?.login.toLowerCase();
   const isOwn: Authorship =
     self === undefined ? await readAuthorship(github) : (author) => author?.login.toLowerCase() === self;
-
-  const findReply = async (): Promise<z.infer<typeof Comment> | null> => {
-    const pages = github.pages(
-      purpose('reading the comments of'),
-      'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
-      { ...place, issue_number: pull },
-      Comment,
-    );
-    for await (const page of pages) {
-      const reply = page.find((one) => isOwn(one.user) && (one.body ?? '').startsWith(marker));
-      if (reply !== undefined) return reply;
-    }
-    return null;
-  };
-
-  const hasLastReaction = async (): Promise<boolean> => {
-    if (comment === null) return false;
-    const pages = github.pages(
-      purpose('reading the reactions to a comment on'),
-      'GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
-      { ...place, comment_id: comment.id },
-      Reaction,
-    );
-    for await (const page of pages) {
-      if (page.some(({ content, user }) => isLast(content) && isOwn(user))) return true;
-    }
-    return false;
-  };
-
-  /** No answer, or a broken one, is no proof that there is no comment: a second one would be worse than a look. */
-  const post = async (body: string): Promise<number> => {
-    for (let posts = 1; ; posts += 1) {
-      try {
-        const reply = await github.ask(
-          purpose('replying on'),
-          (rest) => rest.issues.createComment({ ...place, issue_number: pull, body }),
-          Comment,
-        );
-        return reply.id;
-      } catch (error) {
-        if (!mayHaveBeenDone(error)) throw error;
-        for (const wait of GITHUB_LIMITS.reply.lookAgainMs) {
-          if (wait > 0) await clock.sleep(wait, signal);
-          const reply = await findReply();
-          if (reply !== null) return reply.id;
-        }
-        if (posts === GITHUB_LIMITS.reply.maxPosts) throw error;
-      }
-    }
-  };
-
-  let replyId: number | null = null;
-
-  const say = async (body: string): Promise<void> => {
-    if (replyId !== null) {
-      const id = replyId;
-      await github.ask(
-        purpose('changing the reply on'),
-        (rest) => rest.issues.updateComment({ ...place, comment_id: id, body }),
-        Comment,
-      );
-      return;
-    }
-    replyId = await post(body);
-  };
-
+  const say: Conversation['say'] = (body, replyId) =>
+    replyId === null ? post(thread, isOwn, body) : rewrite(thread, replyId, body);
   return {
     isOwn,
-    earlier: async () => {
-      if (await hasLastReaction()) return { kind: 'finished' };
-      const reply = await findReply();
-      if (reply === null) return { kind: 'nothing' };
-      const body = reply.body ?? '';
-      const headSha = pinnedIn(body);
-      if (headSha === null) {
-        await react(isRefusal(body) ? 'confused' : 'rocket');
-        return { kind: 'finished' };
-      }
-      replyId = reply.id;
-      // Whoever may write to the repository may edit comments, also ours.
-      return { kind: 'begun', replyId, headSha: reply.created_at === reply.updated_at ? headSha : null };
-    },
+    earlier: () => earlierOf(thread, isOwn),
     say,
-    finish: async (body, reaction) => {
-      await say(body);
-      await react(reaction);
+    finish: async (body, reaction, replyId) => {
+      await say(body, replyId);
+      await react(thread, reaction);
     },
   };
+}
+
+/** Where the exchange takes place. */
+interface Thread extends Pick<BotEffects, 'github' | 'clock' | 'signal'> {
+  readonly request: BotRequest;
+  /** The first line of our reply. */
+  readonly marker: string;
+}
+
+function purposeOf({ request: { repository, pull } }: Thread, what: string): Purpose {
+  return { what: `${what} ${fullName(repository)}#${pull}`, permission: PERMISSIONS.comments, target: 'own' };
+}
+
+async function react(thread: Thread, content: ReactionName): Promise<z.infer<typeof Author> | null> {
+  const { github, clock, signal, request } = thread;
+  const { comment, repository } = request;
+  if (comment === null) return null;
+  const reaction = { ...repository, comment_id: comment.id, content };
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const { user } = await github.ask(
+        purposeOf(thread, 'reacting to a comment on'),
+        (rest) => rest.reactions.createForIssueComment(reaction),
+        Reaction,
+      );
+      return user;
+    } catch (error) {
+      const wait = mayHaveBeenDone(error) ? GITHUB_LIMITS.reply.reactAgainMs[attempt] : undefined;
+      if (wait === undefined) throw error;
+      await clock.sleep(wait, signal);
+    }
+  }
+}
+
+async function earlierOf(thread: Thread, isOwn: Authorship): Promise<Earlier> {
+  if (await hasLastReaction(thread, isOwn)) return { kind: 'finished' };
+  const reply = await findReply(thread, isOwn);
+  if (reply === null) return { kind: 'nothing' };
+  const body = reply.body ?? '';
+  const headSha = pinnedIn(body);
+  if (headSha === null) {
+    await react(thread, isRefusal(body) ? 'confused' : 'rocket');
+    return { kind: 'finished' };
+  }
+  // Whoever may write to the repository may edit comments, also ours.
+  const isUnedited = reply.created_at === reply.updated_at;
+  return { kind: 'begun', replyId: reply.id, headSha: isUnedited ? headSha : null };
+}
+
+async function hasLastReaction(thread: Thread, isOwn: Authorship): Promise<boolean> {
+  const { comment, repository } = thread.request;
+  if (comment === null) return false;
+  const pages = thread.github.pages(
+    purposeOf(thread, 'reading the reactions to a comment on'),
+    'GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
+    { ...repository, comment_id: comment.id },
+    Reaction,
+  );
+  for await (const page of pages) {
+    if (page.some(({ content, user }) => isLast(content) && isOwn(user))) return true;
+  }
+  return false;
+}
+
+async function findReply(thread: Thread, isOwn: Authorship): Promise<z.infer<typeof Comment> | null> {
+  const { repository, pull } = thread.request;
+  const pages = thread.github.pages(
+    purposeOf(thread, 'reading the comments of'),
+    'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
+    { ...repository, issue_number: pull },
+    Comment,
+  );
+  for await (const page of pages) {
+    const reply = page.find((one) => isOwn(one.user) && (one.body ?? '').startsWith(thread.marker));
+    if (reply !== undefined) return reply;
+  }
+  return null;
+}
+
+/** No answer, or a broken one, is no proof that there is no comment: a second one would be worse than a look. */
+async function post(thread: Thread, isOwn: Authorship, body: string): Promise<number> {
+  const { github, clock, signal, request } = thread;
+  const made = { ...request.repository, issue_number: request.pull, body };
+  for (let posts = 1; ; posts += 1) {
+    try {
+      const reply = await github.ask(
+        purposeOf(thread, 'replying on'),
+        (rest) => rest.issues.createComment(made),
+        Comment,
+      );
+      return reply.id;
+    } catch (error) {
+      if (!mayHaveBeenDone(error)) throw error;
+      for (const wait of GITHUB_LIMITS.reply.lookAgainMs) {
+        if (wait > 0) await clock.sleep(wait, signal);
+        const reply = await findReply(thread, isOwn);
+        if (reply !== null) return reply.id;
+      }
+      if (posts === GITHUB_LIMITS.reply.maxPosts) throw error;
+    }
+  }
+}
+
+async function rewrite(thread: Thread, replyId: number, body: string): Promise<number> {
+  const { github, request } = thread;
+  const changed = { ...request.repository, comment_id: replyId, body };
+  await github.ask(
+    purposeOf(thread, 'changing the reply on'),
+    (rest) => rest.issues.updateComment(changed),
+    Comment,
+  );
+  return replyId;
 }
 
 function isLast(content: string): boolean {

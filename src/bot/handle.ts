@@ -6,11 +6,11 @@ import { PERMISSIONS } from '../github/permissions.ts';
 import { readPullHead } from '../github/pull-head.ts';
 import { act, type Acted } from './act.ts';
 import { authorise, parseAllowList, readStanding } from './authorise.ts';
-import { openConversation } from './conversation.ts';
+import { type Conversation, openConversation } from './conversation.ts';
 import type { BotEffects } from './effects.ts';
 import { type Command, parseCommand } from './grammar.ts';
-import { type PinnedPull, planFor } from './plan.ts';
-import { type Refusal, renderReply, type Reply } from './render.ts';
+import { type GuardedCommand, type PinnedPull, type Plan, planFor } from './plan.ts';
+import { type Refusal, renderReply, type Reply, type ReplyContext } from './render.ts';
 import { type BotRequest, carriesOurMarker } from './request.ts';
 
 export interface BotSettings {
@@ -57,74 +57,98 @@ export async function handleRequest(
     return { kind: 'replayed' };
   }
   if (earlier.kind === 'begun') log.info(`The command ${request.key} is taken up again.`);
-
   const context = { key: request.key, author: request.author, runUrl: settings.runUrl };
-  const finish = async (reply: Reply): Promise<void> => {
-    await conversation.finish(renderReply(reply, context), reply.kind === 'refused' ? 'confused' : 'rocket');
+  const exchange: Exchange = {
+    request,
+    effects,
+    settings,
+    conversation,
+    context,
+    replyId: earlier.kind === 'begun' ? earlier.replyId : null,
+    begunAt: earlier.kind === 'begun' ? earlier.headSha : null,
   };
-  const refuse = async (refusal: Refusal): Promise<BotResult> => {
-    await finish({ kind: 'refused', refusal });
-    return { kind: 'refused', refusal };
-  };
-
-  if (parsed.kind === 'refused') return refuse({ kind: 'syntax', syntax: parsed.refusal });
+  if (parsed.kind === 'refused') return refuse(exchange, { kind: 'syntax', syntax: parsed.refusal });
   const { command } = parsed;
-  if (command.name === 'help') {
-    await finish({ kind: 'help' });
-    return { kind: 'done', command: 'help' };
-  }
+  if (command.name !== 'help') return carryOut(exchange, command);
+  await finish(exchange, { kind: 'help' });
+  return { kind: 'done', command: 'help' };
+}
 
-  const fail = async (error: unknown, at: PinnedPull | null): Promise<BotResult> => {
-    // Whoever cut it off wants it taken up again: it stays unanswered.
-    if (error instanceof Cancelled) throw error;
-    const failure = error instanceof Failure ? error : null;
-    await refuse({
-      kind: 'failed',
-      outcome: failure?.outcome ?? 'internal-error',
-      retryHelps: failure?.retryHelps ?? false,
-      headSha: at?.headSha ?? null,
-    });
-    if (failure === null) throw error;
-    return { kind: 'failed', failure };
-  };
+/** One command, and how far its answer has come. */
+interface Exchange {
+  readonly request: BotRequest;
+  readonly effects: BotEffects;
+  readonly settings: BotSettings;
+  readonly conversation: Conversation;
+  readonly context: ReplyContext;
+  /** Our reply; null: there is none yet. */
+  readonly replyId: number | null;
+  /** The commit that an earlier attempt named; null: none did. */
+  readonly begunAt: string | null;
+}
 
-  const begunAt = earlier.kind === 'begun' ? earlier.headSha : null;
-  let prepared: { readonly refusal: Refusal } | { readonly pinned: PinnedPull };
+async function carryOut(exchange: Exchange, command: GuardedCommand): Promise<BotResult> {
+  const { request, effects, conversation } = exchange;
+  let prepared: Refusal | PinnedPull;
   try {
-    const refusal = await refusalOf(request, effects, settings);
-    prepared =
-      refusal === null
-        ? {
-            pinned: {
-              headSha: begunAt ?? (await readPullHead(effects.github, request.repository, request.pull)),
-            },
-          }
-        : { refusal };
+    prepared = (await refusalOf(request, effects, exchange.settings)) ?? (await pinnedPull(exchange));
   } catch (error) {
-    return fail(error, null);
+    return fail(exchange, error, null);
   }
-  if ('refusal' in prepared) return refuse(prepared.refusal);
-  const { pinned } = prepared;
+  if ('kind' in prepared) return refuse(exchange, prepared);
 
-  const plan = planFor(command, request, pinned);
-  if (plan.kind === 'check' && begunAt === null) {
-    // A later attempt reads the commit back from here. Where it cannot be said, nothing else can be said either.
-    const { headSha, overrides } = plan.check;
-    await conversation.say(renderReply({ kind: 'accepted', headSha, overrides }, context));
-  }
-
+  const plan = planFor(command, request, prepared);
+  const accepted =
+    plan.kind === 'check' && exchange.begunAt === null ? await accept(exchange, plan) : exchange;
   let answer: Acted;
   try {
-    answer = await act(plan, request, pinned, effects, conversation.isOwn);
+    answer = await act(plan, request, prepared, effects, conversation.isOwn);
   } catch (error) {
-    return fail(error, pinned);
+    return fail(accepted, error, prepared);
   }
-
-  await finish(answer.reply);
+  await finish(accepted, answer.reply);
   if (answer.report !== null) return { kind: 'checked', report: answer.report };
   return answer.reply.kind === 'refused'
     ? { kind: 'refused', refusal: answer.reply.refusal }
     : { kind: 'done', command: command.name };
+}
+
+async function pinnedPull({ request, effects, begunAt }: Exchange): Promise<PinnedPull> {
+  return { headSha: begunAt ?? (await readPullHead(effects.github, request.repository, request.pull)) };
+}
+
+/** A later attempt reads the commit back from here. Where it cannot be said, nothing else can be said either. */
+async function accept(
+  exchange: Exchange,
+  { check: { headSha, overrides } }: Extract<Plan, { readonly kind: 'check' }>,
+): Promise<Exchange> {
+  const body = renderReply({ kind: 'accepted', headSha, overrides }, exchange.context);
+  return { ...exchange, replyId: await exchange.conversation.say(body, exchange.replyId) };
+}
+
+async function finish({ conversation, context, replyId }: Exchange, reply: Reply): Promise<void> {
+  const reaction = reply.kind === 'refused' ? 'confused' : 'rocket';
+  await conversation.finish(renderReply(reply, context), reaction, replyId);
+}
+
+async function refuse(exchange: Exchange, refusal: Refusal): Promise<BotResult> {
+  await finish(exchange, { kind: 'refused', refusal });
+  return { kind: 'refused', refusal };
+}
+
+/** @throws Cancelled, and what is a defect, once that was said */
+async function fail(exchange: Exchange, error: unknown, at: PinnedPull | null): Promise<BotResult> {
+  // Whoever cut it off wants it taken up again: it stays unanswered.
+  if (error instanceof Cancelled) throw error;
+  const failure = error instanceof Failure ? error : null;
+  await refuse(exchange, {
+    kind: 'failed',
+    outcome: failure?.outcome ?? 'internal-error',
+    retryHelps: failure?.retryHelps ?? false,
+    headSha: at?.headSha ?? null,
+  });
+  if (failure === null) throw error;
+  return { kind: 'failed', failure };
 }
 
 async function refusalOf(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { GitHubError } from '../domain/outcome.ts';
 import type { GitHub } from '../github/client.ts';
+import type { Purpose } from '../github/errors.ts';
 import { GITHUB_LIMITS } from '../github/limits.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
@@ -65,89 +66,46 @@ export async function postCheckRun(
   );
 }
 
+/** What is written where. */
+interface CheckRunWrite {
+  readonly github: GitHub;
+  readonly target: CheckRunTarget;
+  readonly output: CheckRunOutput;
+  readonly purpose: Purpose;
+  readonly externalId: string;
+}
+
 async function write(
   github: GitHub,
   target: CheckRunTarget,
   output: CheckRunOutput,
 ): Promise<CheckRunResult> {
-  const { repository, headSha, name, key, startedAt } = target;
-  const purpose = {
-    what: `writing the check run of ${fullName(repository)}`,
-    permission: PERMISSIONS.checks,
-    target: 'own',
-  } as const;
   const annotations = output.pages.flat();
-  const externalId = `${key}.${target.runId}.${hashOf(annotations)}`;
-  const [first = []] = output.pages;
-  const said = (page: readonly CheckRunAnnotation[]) => ({
-    status: 'completed' as const,
-    conclusion: output.conclusion,
-    output: { title: output.title, summary: output.summary, annotations: [...page] },
-  });
-
-  const list = async (): Promise<readonly z.infer<typeof Listed>[]> => {
-    const runs: z.infer<typeof Listed>[] = [];
-    for await (const page of github.pages(
-      purpose,
-      'GET /repos/{owner}/{repo}/commits/{ref}/check-runs',
-      { ...repository, ref: headSha, check_name: name, filter: 'all' },
-      Listed,
-    )) {
-      runs.push(...page);
-    }
-    return runs;
+  const work: CheckRunWrite = {
+    github,
+    target,
+    output,
+    purpose: {
+      what: `writing the check run of ${fullName(target.repository)}`,
+      permission: PERMISSIONS.checks,
+      target: 'own',
+    },
+    externalId: `${target.key}.${target.runId}.${hashOf(annotations)}`,
   };
-  const latestOf = (runs: readonly z.infer<typeof Listed>[]): Arrived | null => {
-    const own = runs.filter((run) => run.external_id === externalId).toSorted((a, b) => b.id - a.id);
-    return own[0] === undefined ? null : { id: own[0].id, annotations: own[0].output.annotations_count };
-  };
-  const find = async (): Promise<Arrived | null> => latestOf(await list());
-  const create = async (): Promise<Arrived> => {
-    const { id } = await github.ask(
-      purpose,
-      ({ checks }) =>
-        checks.create({
-          ...repository,
-          name,
-          head_sha: headSha,
-          external_id: externalId,
-          started_at: startedAt,
-          ...(target.detailsUrl === null ? {} : { details_url: target.detailsUrl }),
-          ...said(first),
-        }),
-      Created,
-    );
-    return { id, annotations: first.length };
-  };
-  const add = async (to: Arrived, page: readonly CheckRunAnnotation[]): Promise<Arrived> => {
-    await github.ask(
-      purpose,
-      // Not to be repeated blindly, unlike other changes: a page that arrived would be there twice.
-      ({ checks }) =>
-        checks.update({ ...repository, check_run_id: to.id, ...said(page), request: { retries: 0 } }),
-      Created,
-    );
-    return { id: to.id, annotations: to.annotations + page.length };
-  };
-
-  const there = await list();
+  const there = await list(work);
   if (there.some((run) => isNewer(run, target))) return { kind: 'superseded' };
-  const earlier = latestOf(there);
-  let run = earlier ?? (await surely(create, find));
+  const earlier = latestOf(there, work);
+  let run =
+    earlier ??
+    (await surely(
+      () => create(work),
+      () => find(work),
+    ));
   const left = remaining(output.pages, run.annotations);
   // Nothing to add: the words alone are renewed.
   if (earlier !== null && left.length === 0) left.push([]);
   try {
-    for (const page of left) {
-      const before = run;
-      run = await surely(
-        () => add(before, page),
-        async () => {
-          const now = await find();
-          return now !== null && now.annotations >= before.annotations + page.length ? now : null;
-        },
-      );
-    }
+    for (const page of left) run = await addSurely(work, run, page);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     return {
@@ -156,6 +114,84 @@ async function write(
     };
   }
   return { kind: earlier === null ? 'created' : 'taken up' };
+}
+
+async function list({ github, purpose, target }: CheckRunWrite): Promise<readonly z.infer<typeof Listed>[]> {
+  const { repository, headSha, name } = target;
+  const runs: z.infer<typeof Listed>[] = [];
+  for await (const page of github.pages(
+    purpose,
+    'GET /repos/{owner}/{repo}/commits/{ref}/check-runs',
+    { ...repository, ref: headSha, check_name: name, filter: 'all' },
+    Listed,
+  )) {
+    runs.push(...page);
+  }
+  return runs;
+}
+
+function latestOf(runs: readonly z.infer<typeof Listed>[], { externalId }: CheckRunWrite): Arrived | null {
+  const own = runs.filter((run) => run.external_id === externalId).toSorted((a, b) => b.id - a.id);
+  return own[0] === undefined ? null : { id: own[0].id, annotations: own[0].output.annotations_count };
+}
+
+async function find(work: CheckRunWrite): Promise<Arrived | null> {
+  return latestOf(await list(work), work);
+}
+
+async function create({ github, purpose, target, output, externalId }: CheckRunWrite): Promise<Arrived> {
+  const { repository, name, headSha, startedAt, detailsUrl } = target;
+  const [first = []] = output.pages;
+  const made = {
+    ...repository,
+    name,
+    head_sha: headSha,
+    external_id: externalId,
+    started_at: startedAt,
+    ...(detailsUrl === null ? {} : { details_url: detailsUrl }),
+    ...said(output, first),
+  };
+  const { id } = await github.ask(purpose, ({ checks }) => checks.create(made), Created);
+  return { id, annotations: first.length };
+}
+
+/** Adds a page after those that have arrived, once. */
+function addSurely(
+  work: CheckRunWrite,
+  before: Arrived,
+  page: readonly CheckRunAnnotation[],
+): Promise<Arrived> {
+  const { github, purpose, target, output } = work;
+  const after = before.annotations + page.length;
+  return surely(
+    async () => {
+      await github.ask(
+        purpose,
+        // Not to be repeated blindly, unlike other changes: a page that arrived would be there twice.
+        ({ checks }) =>
+          checks.update({
+            ...target.repository,
+            check_run_id: before.id,
+            ...said(output, page),
+            request: { retries: 0 },
+          }),
+        Created,
+      );
+      return { id: before.id, annotations: after };
+    },
+    async () => {
+      const now = await find(work);
+      return now !== null && now.annotations >= after ? now : null;
+    },
+  );
+}
+
+function said({ conclusion, title, summary }: CheckRunOutput, page: readonly CheckRunAnnotation[]) {
+  return {
+    status: 'completed' as const,
+    conclusion,
+    output: { title, summary, annotations: [...page] },
+  };
 }
 
 /** Whether it is of the same job, in a run that began later. GitHub keeps whole seconds. */
