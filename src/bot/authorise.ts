@@ -23,7 +23,7 @@ export function parseAllowList(entries: readonly string[]): AllowList {
 }
 
 /** What GitHub says about a person, as far as the decision needs it. */
-export interface Standing {
+export interface CallerRights {
   /** In the repository. Roles that are made by an organisation count as what they are based on. */
   readonly permission: 'admin' | 'maintain' | 'write' | 'less';
   /** `unreadable`: the person is no listed login, and not every listed team could be asked. */
@@ -38,7 +38,7 @@ export type Authorisation =
  * Write permission **and** a place on the list. Where there is no list, write is not enough: a student writes to the own
  * repository. What the event says of the author (`author_association`) is no evidence and is not looked at.
  */
-export function authorise(standing: Standing, list: AllowList): Authorisation {
+export function authorise(standing: CallerRights, list: AllowList): Authorisation {
   if (standing.permission === 'less') return { allowed: false, reason: 'no-write' };
   if (list.logins.size === 0 && list.teams.length === 0) {
     return standing.permission === 'write' ? { allowed: false, reason: 'not-maintainer' } : { allowed: true };
@@ -63,13 +63,13 @@ const Level = z.looseObject({
 const Membership = z.looseObject({ state: z.string() });
 
 /** Asks GitHub who somebody is. @throws GitHubError where the permission itself cannot be read */
-export async function readStanding(
+export async function readCallerRights(
   github: GitHub,
   log: Log,
   repository: RepositoryName,
   login: string,
   list: AllowList,
-): Promise<Standing> {
+): Promise<CallerRights> {
   const permission = await readPermission(github, repository, login);
   if (permission === 'less') return { permission, listed: 'no' };
   if (list.logins.has(login.toLowerCase())) return { permission, listed: 'yes' };
@@ -86,7 +86,7 @@ async function readPermission(
   github: GitHub,
   repository: RepositoryName,
   login: string,
-): Promise<Standing['permission']> {
+): Promise<CallerRights['permission']> {
   try {
     const level = await github.ask(
       {

@@ -5,7 +5,7 @@ import { fullName } from '../github/names.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
 import { readPullHead } from '../github/pull-head.ts';
 import { act, type Acted } from './act.ts';
-import { authorise, parseAllowList, readStanding } from './authorise.ts';
+import { authorise, parseAllowList, readCallerRights } from './authorise.ts';
 import { type Conversation, openConversation } from './conversation.ts';
 import type { BotEffects } from './effects.ts';
 import { type Command, parseCommand } from './grammar.ts';
@@ -157,7 +157,7 @@ async function refusalOf(
   settings: BotSettings,
 ): Promise<Refusal | null> {
   const list = parseAllowList(settings.botUsers);
-  const standing = await readStanding(github, log, request.repository, request.author, list);
+  const standing = await readCallerRights(github, log, request.repository, request.author, list);
   const authorisation = authorise(standing, list);
   return authorisation.allowed ? null : { kind: 'person', reason: authorisation.reason };
 }

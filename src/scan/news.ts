@@ -9,7 +9,7 @@ import { compareText } from '../text/compare-text.ts';
  * where it was not. - `unchanged`: the rest of what is over the threshold. - `unseen`: was reported, and one of the two could
  * not be checked this time. - `gone`: was reported, and is not over the threshold any more.
  */
-export type Standing = 'new' | 'worse' | 'unchanged' | 'unseen' | 'gone';
+export type SinceReport = 'new' | 'worse' | 'unchanged' | 'unseen' | 'gone';
 
 /** Points by which a score has to rise over the reported one to be told again: what normal noise does not do. */
 const WORSE_BY = 1;
@@ -25,7 +25,7 @@ interface Closed {
 export interface PairNews {
   /** `pairKeyOf`. */
   readonly key: string;
-  readonly standing: Standing;
+  readonly standing: SinceReport;
   /** In the order of the key. null: the submission is not part of this check any more. */
   readonly a: SubmissionFinding | null;
   readonly b: SubmissionFinding | null;
@@ -40,7 +40,7 @@ export interface PairNews {
 export interface FlagNews {
   /** `subjectOf`. */
   readonly key: string;
-  readonly standing: Standing;
+  readonly standing: SinceReport;
   readonly submission: SubmissionFinding | null;
   readonly total: number | null;
   readonly ai: number | null;
@@ -101,7 +101,7 @@ export function compareWithReported(
 }
 
 /** What was told now is noted with its score; what is gone is forgotten; the rest stays as it was reported. */
-function remembered<N extends { readonly key: string; readonly standing: Standing }, R>(
+function remembered<N extends { readonly key: string; readonly standing: SinceReport }, R>(
   news: readonly N[],
   before: Readonly<Record<string, R>>,
   note: (news: N) => R,
@@ -226,14 +226,14 @@ function newsOfFlags(
 }
 
 /** @param before undefined: was not reported; null: without a number */
-function standingOf(score: number | null, before: number | null | undefined, threshold: number): Standing {
+function standingOf(score: number | null, before: number | null | undefined, threshold: number): SinceReport {
   if (!isAbove(score, threshold) || score === null) return before === undefined ? 'unchanged' : 'gone';
   if (before === undefined) return 'new';
   if (before === null || before <= threshold) return 'worse';
   return score >= before + WORSE_BY ? 'worse' : 'unchanged';
 }
 
-function worse(similarity: Standing, ai: Standing, isNew: boolean): Standing {
+function worse(similarity: SinceReport, ai: SinceReport, isNew: boolean): SinceReport {
   if (isNew) return 'new';
   return similarity === 'worse' || ai === 'worse' ? 'worse' : 'unchanged';
 }

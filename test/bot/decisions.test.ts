@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requestFromEvent } from '../../src/bot/action-transport.ts';
-import { authorise, parseAllowList, type Standing } from '../../src/bot/authorise.ts';
+import { authorise, parseAllowList, type CallerRights } from '../../src/bot/authorise.ts';
 import { planFor } from '../../src/bot/plan.ts';
 import { ConfigurationError } from '../../src/domain/outcome.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
@@ -18,7 +18,7 @@ describe('who may command', () => {
     ]);
   });
 
-  const cases: readonly [Standing['permission'], Standing['listed'], boolean][] = [
+  const cases: readonly [CallerRights['permission'], CallerRights['listed'], boolean][] = [
     ['admin', 'yes', true],
     ['maintain', 'yes', true],
     ['write', 'yes', true],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { authorise, parseAllowList, readStanding } from '../../src/bot/authorise.ts';
+import { authorise, parseAllowList, readCallerRights } from '../../src/bot/authorise.ts';
 import { SILENT } from '../github/collecting.ts';
 import { openScene } from './scene.ts';
 
@@ -12,7 +12,10 @@ async function decide(author: string, botUsers: readonly string[] = []) {
     const list = parseAllowList(botUsers);
     const name = { owner: 'cs1', repo: 'hw1' };
     const log = { ...SILENT, info: (line: string) => scene.log.push(line) };
-    return { ...authorise(await readStanding(scene.github, log, name, author, list), list), log: scene.log };
+    return {
+      ...authorise(await readCallerRights(scene.github, log, name, author, list), list),
+      log: scene.log,
+    };
   } finally {
     await scene.close();
   }

@@ -75,7 +75,8 @@ test('who leaves a scan is named to staff: renamed away, emptied', { timeout: 24
 test('a deadline that moved is looked at once, not every night', { timeout: 240_000 }, async () => {
   made = await startClass();
   await made.scan({ run: 1 });
-  made.config(CONFIG.replace('fail-on:', 'deadline: 2040-01-01T00:00:00Z\n    fail-on:'));
+  const moved = CONFIG.replace('fail-on:', 'deadline: 2040-01-01T00:00:00Z\n    fail-on:');
+  made.config(moved);
   const requests = async (run: number): Promise<number> => {
     const before = made?.github.requests.length ?? 0;
     await made?.scan({ run });
@@ -85,4 +86,9 @@ test('a deadline that moved is looked at once, not every night', { timeout: 240_
   const later = await requests(3);
   // Three heads, and the write that notes the deadline.
   expect(later).toBeLessThan(first - 3);
+  // While nothing is due nobody asks, and what is known of the deadline stays.
+  made.config(`${moved}    schedule:\n      cooldown-hours: 24\n`);
+  await made.scan({ run: 4 });
+  made.config(moved);
+  expect(await requests(5)).toBe(later);
 });

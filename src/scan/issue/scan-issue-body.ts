@@ -4,7 +4,7 @@ import { LIMITS } from '../../domain/limits.ts';
 import { markdownCode, markdownLink, markdownText } from '../../text/escape.ts';
 import { fitLines } from '../../text/fit.ts';
 import { count, formatPercent, formatTime } from '../../text/format.ts';
-import type { FlagNews, News, PairNews, Standing } from '../news.ts';
+import type { FlagNews, News, PairNews, SinceReport } from '../news.ts';
 import type { RunRecord, SeenRepository } from '../state/state-schema.ts';
 
 /** Everything the issue of one assignment says. For staff: it names students. */
@@ -156,7 +156,7 @@ function lastRun({ runs, news, thresholds, checkUrl }: ScanIssueContent): readon
   ];
 }
 
-const STANDINGS: Readonly<Record<Standing, string>> = {
+const STANDINGS: Readonly<Record<SinceReport, string>> = {
   new: '**new** · ',
   worse: '**worse** · ',
   unchanged: '',

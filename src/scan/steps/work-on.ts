@@ -34,7 +34,8 @@ export async function workOn(
   const { reason } = decision;
   const explained = note === null ? reason : `${reason} ${note}`;
   if (decision.kind === 'wait') {
-    await noteDeadline(host, lease, assignment, there, decision);
+    // Where nobody asked for the repositories, nothing is known of the deadline.
+    if (listed !== null && note === null) await noteDeadline(host, lease, assignment, listed, decision);
     return waited(assignment, explained, remarks, there.unread.size);
   }
   if (world.clock.now() > host.endsAtMs - LEAST_MS) {
