@@ -7,7 +7,6 @@ import {
   appendFileSync,
   copyFileSync,
   cpSync,
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -56,18 +55,28 @@ for (const { name, identifier, text } of JSON.parse(
 }
 for (const entry of ['index.js', 'cli.js', 'version.js']) copyFileSync(join(build, entry), join(dist, entry));
 
-for (const needed of [
-  'index.js',
+const NEEDED = [
   'cli.js',
-  'version.js',
-  'program.js',
-  'worker.js',
-  'report.html',
+  'index.js',
   'licenses.txt',
   'package.json',
-]) {
-  if (!existsSync(join(dist, needed))) throw new Error(`dist/${needed} is missing: the bundler left it out`);
+  'program.js',
+  'report.html',
+  'version.js',
+  'worker.js',
+];
+const made = readdirSync(dist).toSorted();
+if (made.join() !== NEEDED.join()) {
+  throw new Error(`dist holds ${made.join(', ')}; it should hold ${NEEDED.join(', ')}`);
 }
-for (const name of readdirSync(dist).toSorted()) {
+// The bundler takes a path that it can guess for a file of the bundle, and rewrites it. Only `src/assets.ts` names such files.
+const rewritten =
+  readFileSync(join(dist, 'program.js'), 'utf8').match(/^.*__nccwpck_require__\.ab \+.*$/gm) ?? [];
+const unmeant = rewritten.filter((line) => !/\.ab \+ "(?:worker\.js|report\.html)"/.test(line));
+if (unmeant.length > 0) {
+  throw new Error(`The bundler rewrote paths that are no files of the bundle:\n${unmeant.join('\n')}`);
+}
+
+for (const name of made) {
   process.stdout.write(`${String(statSync(join(dist, name)).size).padStart(9)}  dist/${name}\n`);
 }

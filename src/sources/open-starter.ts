@@ -103,7 +103,7 @@ export async function starterOfRepository(
 async function starterOfFolder(line: string, options: SelectionOptions, ground: Ground): Promise<Starter> {
   const folder = resolve(ground.root, ground.entry(line));
   if ((await stat(folder).catch(() => null)) === null) throw noFolder(line, ground);
-  const marked = marks(await readFile(resolve(folder, '.gitattributes'), 'utf8').catch(() => null));
+  const marked = marks(await readTextIn(folder, '.gitattributes'));
   const selection = createSelection({ ...options, marked });
   const collected = await collectPath(folder, { root: ground.root, selection, role: 'base' });
   if (!collected.ok) throw new SettingsError(`starter: ${collected.failure.reason}`);
@@ -113,6 +113,11 @@ async function starterOfFolder(line: string, options: SelectionOptions, ground: 
     );
   }
   return { starter: collected.submission, marked };
+}
+
+/** The bundler would take a path with a name written into it for a file of the bundle. */
+async function readTextIn(folder: string, name: string): Promise<string | null> {
+  return readFile(resolve(folder, name), 'utf8').catch(() => null);
 }
 
 function marks(attributes: string | null): readonly string[] {
