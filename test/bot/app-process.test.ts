@@ -222,7 +222,9 @@ test('a check that goes on and on lets other commands pass', { timeout: 120_000 
     await until(() => reactions(id).some((one) => one === 'rocket' || one === 'confused'));
   }
   expect([reactions(first), reactions(second), service.checks.length]).toEqual([['eyes'], ['eyes'], 1]);
-  expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok', waiting: 1, running: 1 });
+  // A reaction is there a moment before its command has ended.
+  const health = async (): Promise<unknown> => (await fetch(`${url}/health`)).json();
+  await expect.poll(health, { timeout: 20_000 }).toEqual({ status: 'ok', waiting: 1, running: 1 });
   await service.close();
 });
 
