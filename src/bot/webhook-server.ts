@@ -204,9 +204,9 @@ class Desk {
   #callOf(deliveryId: string, eventName: string, payload: unknown): WebhookCall | string {
     const event = readEventContext(
       {
-        GITHUB_EVENT_NAME: eventName,
-        GITHUB_API_URL: this.#options.apiUrl,
-        GITHUB_SERVER_URL: this.#options.serverUrl,
+        eventName: eventName,
+        apiUrl: this.#options.apiUrl,
+        serverUrl: this.#options.serverUrl,
       },
       payload,
     );

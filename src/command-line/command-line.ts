@@ -89,7 +89,7 @@ async function check(raw: RawInputs, environment: Environment): Promise<0 | 1> {
   const cancellation = cancelOnSignals(process);
   const tempDir = makeTempDir(tmpdir(), 'TMPDIR');
   const event = readEventContext(
-    { GITHUB_API_URL: environment['GITHUB_API_URL'], GITHUB_SERVER_URL: environment['GITHUB_SERVER_URL'] },
+    { apiUrl: environment['GITHUB_API_URL'], serverUrl: environment['GITHUB_SERVER_URL'] },
     null,
   );
   let github: LazyGitHub | null = null;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Environment } from '../domain/environment.ts';
 import { DEFAULT_API_URL } from './client.ts';
 import { parseRepositoryName, type RepositoryName } from './names.ts';
 
@@ -47,6 +46,8 @@ export interface EventContext {
   readonly sha: string | null;
   readonly ref: string | null;
   readonly pullRequest: EventPullRequest | null;
+  /** The event is of a pull request from another repository, or of one that cannot be read. */
+  readonly isFork: boolean;
   readonly comment: EventComment | null;
   /** The run that a `workflow_run` event tells of, where a pull request may have started it. */
   readonly workflowRun: { readonly owner: string; readonly branch: string; readonly sha: string } | null;
@@ -56,6 +57,21 @@ export interface EventContext {
   readonly inputs: Readonly<Record<string, string>> | null;
   /** A workflow's own run and attempt, for telling an older run from a newer; null outside of a workflow. */
   readonly run: { readonly id: number; readonly attempt: number } | null;
+}
+
+/** What is known of an event besides its payload. What is missing or empty is not known. */
+export interface EventFacts {
+  readonly eventName?: string | undefined;
+  readonly apiUrl?: string | undefined;
+  readonly serverUrl?: string | undefined;
+  /** `owner/name`. Default: that of the payload. */
+  readonly repository?: string | undefined;
+  readonly repositoryId?: number | undefined;
+  readonly actor?: string | undefined;
+  readonly sha?: string | undefined;
+  readonly ref?: string | undefined;
+  readonly runId?: number | undefined;
+  readonly runAttempt?: number | undefined;
 }
 
 const Account = z.looseObject({
@@ -90,37 +106,30 @@ const Issue = z.looseObject({ number: z.number().int(), pull_request: z.unknown(
 export const GHOST = 'ghost';
 
 /**
- * Reads the runner's variables and the event's payload (the parsed JSON of GITHUB_EVENT_PATH). Pure; what is missing or
- * has an odd shape is null, because a payload is whatever the event's sender made of it.
+ * Reads the payload of an event (parsed JSON). Pure; what is missing or has an odd shape is null, because a payload is whatever
+ * the event's sender made of it.
  */
-export function readEventContext(environment: Environment, payload: unknown): EventContext {
-  const value = (name: string): string | null => {
-    const text = environment[name];
-    return text === undefined || text === '' ? null : text;
-  };
-  const number = (name: string): number | null => {
-    const text = value(name);
-    return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
-  };
+export function readEventContext(facts: EventFacts, payload: unknown): EventContext {
   const repository = pick(payload, 'repository', Repository);
   const issue = pick(payload, 'issue', Issue);
   const comment = pick(payload, 'comment', Comment);
   const pull = pick(payload, 'pull_request', PullRequest);
+  const pullRequest = pull === null ? null : pullRequestOf(pull);
   const workflowRun = pick(payload, 'workflow_run', WorkflowRun);
   const mergeGroup = pick(payload, 'merge_group', MergeGroup);
-  const runId = number('GITHUB_RUN_ID');
   return {
-    name: value('GITHUB_EVENT_NAME'),
+    name: facts.eventName || null,
     action: pick(payload, 'action', z.string()),
-    apiUrl: value('GITHUB_API_URL') ?? DEFAULT_API_URL,
-    serverUrl: value('GITHUB_SERVER_URL') ?? 'https://github.com',
-    repository: parseRepositoryName(value('GITHUB_REPOSITORY') ?? repository?.full_name ?? ''),
-    repositoryId: repository?.id ?? number('GITHUB_REPOSITORY_ID'),
-    repositoryIsPrivate: repository?.private ?? null,
-    actor: value('GITHUB_ACTOR'),
-    sha: value('GITHUB_SHA'),
-    ref: value('GITHUB_REF'),
-    pullRequest: pull === null ? null : pullRequestOf(pull),
+    apiUrl: facts.apiUrl || DEFAULT_API_URL,
+    serverUrl: facts.serverUrl || 'https://github.com',
+    repository: parseRepositoryName(facts.repository || (repository?.full_name ?? '')),
+    repositoryId: repository?.id ?? facts.repositoryId ?? null,
+    repositoryIsPrivate: pick(pick(payload, 'repository', z.looseObject({})), 'private', z.boolean()),
+    actor: facts.actor || null,
+    sha: facts.sha || null,
+    ref: facts.ref || null,
+    pullRequest,
+    isFork: pullRequest?.isFork ?? pick(payload, 'pull_request', z.unknown().optional()) != null,
     inputs: pick(payload, 'inputs', z.record(z.string(), z.coerce.string())),
     workflowRun:
       workflowRun === null || workflowRun.head_repository === null
@@ -142,7 +151,7 @@ export function readEventContext(environment: Environment, payload: unknown): Ev
             issueNumber: issue.number,
             onPullRequest: issue.pull_request !== undefined && issue.pull_request !== null,
           },
-    run: runId === null ? null : { id: runId, attempt: number('GITHUB_RUN_ATTEMPT') ?? 1 },
+    run: facts.runId === undefined ? null : { id: facts.runId, attempt: facts.runAttempt ?? 1 },
   };
 }
 

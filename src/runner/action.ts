@@ -20,7 +20,7 @@ import { newSalt, stateStoreOf } from '../scan/store/open-store.ts';
 import { misspelledInputs, type RawInputs, readInputs, secretsOf } from '../settings/raw-inputs.ts';
 import type { Settings } from '../settings/settings.ts';
 import { actionLog } from './action-log.ts';
-import { type ActionContext, readContext } from './context.ts';
+import { readRunContext, type RunContext } from './run-context.ts';
 import { NEUTRAL_OUTPUTS, writeOutputs } from './outputs.ts';
 import { post } from './post.ts';
 import { audienceOf, publish, publishScan, visibilityOf } from './publish.ts';
@@ -52,11 +52,13 @@ export async function runAction(environment: Environment = process.env): Promise
     if (secrets.add(secret)) core.setSecret(secret);
   };
   const log = actionLog(redact);
-  let context = readContext(environment, process.cwd());
+  const { context: told, problem } = await readRunContext(environment, process.cwd());
+  if (problem !== null) log.warning(problem);
+  let context = told;
   const cancellation = cancelOnSignals(process);
   const temporary: { folder: string | null } = { folder: null };
   const connection = {
-    apiUrl: context.github.apiUrl,
+    apiUrl: context.event.apiUrl,
     clock: systemClock,
     log,
     signal: cancellation.signal,
@@ -85,9 +87,9 @@ export async function runAction(environment: Environment = process.env): Promise
     redact,
     environment,
     run: { runId: context.runId, jobSlug: context.job, attempt: context.attempt },
-    defaultLabel: [context.repository ?? 'similarity', context.event ?? ''].join(' ').trim(),
+    defaultLabel: [context.repository ?? 'similarity', context.event.name ?? ''].join(' ').trim(),
     title: titleOf(context),
-    event: context.github,
+    event: context.event,
     github: github.get,
     collector: (collector ?? github).get,
     runUrl: context.runUrl,
@@ -123,14 +125,10 @@ export async function runAction(environment: Environment = process.env): Promise
   const prepare = async (within: World): Promise<Settings> => {
     const hasToken = raw['github-token'] !== undefined;
     const nobody = until(anonymous.get, within.signal);
-    const asked = context.event === 'schedule' ? [nobody] : [];
+    const asked = context.event.name === 'schedule' ? [nobody] : [];
     const isPrivate = await visibilityOf(context, hasToken ? [within.github, nobody] : asked);
-    context = {
-      ...context,
-      repositoryIsPrivate: isPrivate,
-      github: { ...context.github, repositoryIsPrivate: isPrivate },
-    };
-    world = { ...world, event: context.github };
+    context = { ...context, event: { ...context.event, repositoryIsPrivate: isPrivate } };
+    world = { ...world, event: context.event };
     const read = await readSettings(raw, context, within.github, log);
     // Before the settings count as read: what is wrong with them may be said to everybody.
     refusePublicParts(read, isPrivate);
@@ -157,7 +155,7 @@ export async function runAction(environment: Environment = process.env): Promise
 
   /** A check of a pull request knows what people said about pairs of them. */
   const priorOf = async (own: Settings, within: World): Promise<Prior> =>
-    own.source === 'pull-request' && own.githubToken !== null && context.repositoryIsPrivate === true
+    own.source === 'pull-request' && own.githubToken !== null && context.event.repositoryIsPrivate === true
       ? { ...NOTHING_PRIOR, dismissed: await pullRequestDismissals(stateStoreOf(own, within), within) }
       : NOTHING_PRIOR;
 
@@ -248,8 +246,8 @@ function cancelled(signal: AbortSignal, checkId: () => number | null): Promise<R
 }
 
 /** What was checked, for a person: never the event, which says how it was asked for. */
-function titleOf({ repository, github }: ActionContext): string {
-  const pull = github.pullRequest === null ? '' : `#${github.pullRequest.number}`;
+function titleOf({ repository, event }: RunContext): string {
+  const pull = event.pullRequest === null ? '' : `#${event.pullRequest.number}`;
   return `${repository ?? 'Similarity check'}${pull}`;
 }
 const TIME_IS_OVER =

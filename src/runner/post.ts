@@ -9,22 +9,22 @@ import { publishComment } from '../publish/comment.ts';
 import { renderAnnotations } from '../report/channels/annotations.ts';
 import { checkRunOutput } from '../report/channels/check-run-output.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { ActionContext } from './context.ts';
+import type { RunContext } from './run-context.ts';
 import { viewOf } from '../report/views/view.ts';
 
 /** The pull request that a run is about: the one it collected, else the one of its event. */
 function pullRequestOf(
   report: RunReport | null,
-  context: ActionContext,
+  context: RunContext,
 ): { readonly number: number; readonly headSha: string } | null {
   for (const { origin, role } of report?.findings.submissions ?? []) {
     if (role !== 'judged' || origin?.kind !== 'pull-request') continue;
-    const { repository } = context.github;
+    const { repository } = context.event;
     if (repository !== null && sameRepository(repository, origin)) {
       return { number: origin.number, headSha: origin.sha };
     }
   }
-  const { pullRequest } = context.github;
+  const { pullRequest } = context.event;
   return pullRequest === null ? null : { number: pullRequest.number, headSha: pullRequest.headSha };
 }
 
@@ -34,7 +34,7 @@ export async function post(
   audience: Audience,
   run: {
     readonly settings: Settings;
-    readonly context: ActionContext;
+    readonly context: RunContext;
     readonly github: () => GitHub;
     readonly log: Log;
     readonly redact: (text: string) => string;
@@ -43,7 +43,8 @@ export async function post(
   },
 ): Promise<void> {
   const { settings, context, log, redact } = run;
-  const { repository } = context.github;
+  const { event } = context;
+  const { repository } = event;
   const { verdict } = report;
   const isTold = audience === 'staff' || report.students.feedback !== 'none';
   const pullRequest = pullRequestOf(report, context);
@@ -54,9 +55,8 @@ export async function post(
       checkRun: settings.checkRun,
       dryRun: settings.dryRun,
       pullRequest,
-      readOnly:
-        context.isFork && context.event !== 'pull_request_target' && isPullRequestEvent(context.event),
-      sha: context.github.sha,
+      readOnly: event.isFork && event.name !== 'pull_request_target' && isPullRequestEvent(event.name),
+      sha: event.sha,
       hasToken: settings.githubToken !== null,
     },
     // Students who are told nothing need no comment for it; one that is there must not go on saying what it said before.

@@ -17,7 +17,7 @@ import { renderFailure, renderSummary } from '../report/channels/summary.ts';
 import { keptWords, writeReportFiles } from '../report/write.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readRepository } from '../sources/github/repository.ts';
-import type { ActionContext } from './context.ts';
+import type { RunContext } from './run-context.ts';
 import { writeOutputs } from './outputs.ts';
 import { post } from './post.ts';
 import { renderScanSummary, type ScanEnd, scanOutputs } from './scan.ts';
@@ -38,7 +38,7 @@ export async function publish(
     /** Runs what needs GitHub for as long as there is time. */
     readonly inTime: (work: (github: () => GitHub) => Promise<void>) => Promise<void>;
   },
-  context: ActionContext,
+  context: RunContext,
   log: Log,
   redact: (text: string) => string,
 ): Promise<0 | 1> {
@@ -162,7 +162,7 @@ function conclude(end: Pick<RunEnd, 'outcome' | 'exitCode' | 'sentence'>, log: L
 export async function publishScan(
   end: ScanEnd,
   settings: Settings | null,
-  context: ActionContext,
+  context: RunContext,
   log: Log,
   redact: (text: string) => string,
 ): Promise<0 | 1> {
@@ -186,20 +186,21 @@ const SUMMARY_RESERVE = 64 * 1024;
  * on one pull request or one repository is read by the person whose work it is. What the run found is not asked: it may have
  * ended before it found anything.
  */
-export function audienceOf(settings: Settings | null, context: ActionContext): Audience {
+export function audienceOf(settings: Settings | null, context: RunContext): Audience {
+  const { name: event, repositoryIsPrivate: isPrivate } = context.event;
   // A scan works in a private staff repository or not at all.
   if (settings?.mode === 'scan') return 'staff';
   if (settings?.anonymize === 'always') return 'student';
   const inPublic =
-    context.repositoryIsPrivate === false ||
+    isPrivate === false ||
     // Only a schedule does not say; where nobody else did either, it may be public.
-    (context.event === 'schedule' && context.repositoryIsPrivate === null);
+    (event === 'schedule' && isPrivate === null);
   if (inPublic) return 'student';
   const isOnOnesWork =
     settings?.mode === 'bot' ||
     (settings !== null && isSingle(settings.source)) ||
-    isPullRequestEvent(context.event) ||
-    context.event === 'issue_comment';
+    isPullRequestEvent(event) ||
+    event === 'issue_comment';
   return settings?.anonymize !== 'never' && isOnOnesWork ? 'student' : 'staff';
 }
 
@@ -211,12 +212,12 @@ export function audienceOf(settings: Settings | null, context: ActionContext): A
  * @param askers with the run's token, and without any for when that one is refused
  */
 export async function visibilityOf(
-  context: ActionContext,
+  context: RunContext,
   askers: readonly (() => GitHub)[],
 ): Promise<boolean | null> {
-  if (context.repositoryIsPrivate !== null) return context.repositoryIsPrivate;
-  const { repository } = context.github;
-  if (repository === null || context.event === null) return null;
+  const { name, repository, repositoryIsPrivate } = context.event;
+  if (repositoryIsPrivate !== null) return repositoryIsPrivate;
+  if (repository === null || name === null) return null;
   let isPrivate: boolean | null = null;
   for (const asker of askers) {
     try {

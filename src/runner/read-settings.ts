@@ -9,24 +9,24 @@ import { parseSettings } from '../settings/parse-settings.ts';
 import { configLocation, type RawInputs } from '../settings/raw-inputs.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readTextFile } from '../sources/github/repository.ts';
-import type { ActionContext } from './context.ts';
+import type { RunContext } from './run-context.ts';
 
 /** Reads inputs and config file. @throws ConfigurationError naming everything that is wrong */
 export async function readSettings(
   raw: RawInputs,
-  context: ActionContext,
+  context: RunContext,
   github: () => GitHub,
   log: Log,
 ): Promise<Settings> {
   const location = configLocation(raw);
-  const text = concernsPullRequest(context.event)
+  const text = concernsPullRequest(context.event.name)
     ? await configOfBase(location, raw, context, github, log)
     : configOfWorkspace(location, context);
   const parsed = parseSettings(raw, text, {
-    event: context.event,
-    repositoryOwner: context.repositoryOwner,
-    isFork: context.isFork,
-    actor: context.actor,
+    event: context.event.name,
+    repositoryOwner: context.event.repository?.owner ?? null,
+    isFork: context.event.isFork,
+    actor: context.event.actor,
   });
   for (const override of parsed.overrides) log.info(override);
   for (const warning of parsed.warnings) log.warning(warning);
@@ -35,7 +35,7 @@ export async function readSettings(
 
 function configOfWorkspace(
   location: { readonly path: string; readonly explicit: boolean },
-  context: ActionContext,
+  context: RunContext,
 ): string | null {
   try {
     return readFileSync(resolve(context.workspace, location.path), 'utf8');
@@ -51,12 +51,12 @@ function configOfWorkspace(
 async function configOfBase(
   location: { readonly path: string; readonly explicit: boolean },
   raw: RawInputs,
-  context: ActionContext,
+  context: RunContext,
   github: () => GitHub,
   log: Log,
 ): Promise<string | null> {
-  const { repository } = context.github;
-  const commit = baseCommit(context.github);
+  const { repository } = context.event;
+  const commit = baseCommit(context.event);
   if (repository === null || commit === null || raw['github-token'] === undefined) {
     if (!location.explicit) return null;
     throw new ConfigurationError(

@@ -23,7 +23,7 @@ import { newSalt, stateStoreOf } from '../scan/store/open-store.ts';
 import { STATE_BRANCH } from '../scan/store/state-branch.ts';
 import { UnavailableError } from '../service/client/errors.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { ActionContext } from './context.ts';
+import type { RunContext } from './run-context.ts';
 import { viewOf } from '../report/views/view.ts';
 
 /** What a scan came to, for outputs, summary and exit code. */
@@ -38,7 +38,7 @@ export interface ScanEnd {
 export async function scan(
   settings: Settings,
   world: World,
-  context: ActionContext,
+  context: RunContext,
   onSecret: (secret: string) => void,
 ): Promise<ScanEnd> {
   const { repository } = world.event;

@@ -77,10 +77,10 @@ describe('what a command leads to', () => {
 
 describe('what a workflow hands over', () => {
   const environment = {
-    GITHUB_EVENT_NAME: 'issue_comment',
-    GITHUB_REPOSITORY: 'cs1/hw1',
-    GITHUB_ACTOR: 'ada',
-    GITHUB_RUN_ID: '900',
+    eventName: 'issue_comment',
+    repository: 'cs1/hw1',
+    actor: 'ada',
+    runId: 900,
   };
   const payload = {
     action: 'created',
@@ -121,7 +121,7 @@ describe('what a workflow hands over', () => {
   });
 
   const byHand = (inputs: Record<string, string>) =>
-    requestFromEvent(readEventContext({ ...environment, GITHUB_EVENT_NAME: 'workflow_dispatch' }, {}), {
+    requestFromEvent(readEventContext({ ...environment, eventName: 'workflow_dispatch' }, {}), {
       command: undefined,
       'pull-request': undefined,
       ...inputs,
@@ -155,7 +155,7 @@ describe('what a workflow hands over', () => {
   });
 
   test('an event that carries no command is a mistake in the workflow', () => {
-    const push = readEventContext({ ...environment, GITHUB_EVENT_NAME: 'push' }, {});
+    const push = readEventContext({ ...environment, eventName: 'push' }, {});
     expect(() => requestFromEvent(push, null)).toThrow('the event is push');
   });
 });

@@ -197,10 +197,10 @@ describe('a call by hand', () => {
     const request = requestFromEvent(
       readEventContext(
         {
-          GITHUB_EVENT_NAME: 'workflow_dispatch',
-          GITHUB_REPOSITORY: 'cs1/hw1',
-          GITHUB_ACTOR: actor,
-          GITHUB_RUN_ID: '900',
+          eventName: 'workflow_dispatch',
+          repository: 'cs1/hw1',
+          actor: actor,
+          runId: 900,
         },
         {},
       ),

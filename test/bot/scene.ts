@@ -126,7 +126,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     defaultLabel: 'cs1/hw1',
     title: 'cs1/hw1',
     event: readEventContext(
-      { GITHUB_EVENT_NAME: 'issue_comment', GITHUB_REPOSITORY: repository.fullName },
+      { eventName: 'issue_comment', repository: repository.fullName },
       { repository: { id: repository.id, full_name: repository.fullName, private: true } },
     ),
     github: () => github,
@@ -172,7 +172,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     if (comment === undefined) throw new Error(`there is no comment ${id}`);
     const request = requestFromEvent(
       readEventContext(
-        { GITHUB_EVENT_NAME: 'issue_comment', GITHUB_REPOSITORY: repository.fullName },
+        { eventName: 'issue_comment', repository: repository.fullName },
         {
           action: 'created',
           issue: { number: pull, pull_request: {} },

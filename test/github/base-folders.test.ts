@@ -65,10 +65,10 @@ afterEach(async () => {
 /** The event as GitHub tells it: the commits that stood there when it happened. */
 function event(name: string): EventContext {
   const environment = {
-    GITHUB_EVENT_NAME: name,
-    GITHUB_REPOSITORY: base.fullName,
-    GITHUB_API_URL: github.url,
-    GITHUB_SHA: name === 'merge_group' ? (base.head('mallory') ?? '') : baseSha,
+    eventName: name,
+    repository: base.fullName,
+    apiUrl: github.url,
+    sha: name === 'merge_group' ? (base.head('mallory') ?? '') : baseSha,
   };
   switch (name) {
     case 'merge_group':
@@ -177,7 +177,7 @@ test.each(['push', 'schedule', 'workflow_dispatch'])(
     const found = await collectFrom(
       github,
       { ...DIRECTORY, starter: 'template', archive: ['lastyear'] },
-      { event: readEventContext({ GITHUB_EVENT_NAME: name }, {}), own: 'org/hw', workspace },
+      { event: readEventContext({ eventName: name }, {}), own: 'org/hw', workspace },
     );
     expect(await textsOf(found.starter?.files ?? [])).toEqual([COPY]);
     expect(Object.keys(await byRole(found))).toEqual(['archive lastyear/ann']);

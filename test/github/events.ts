@@ -43,7 +43,7 @@ export function pullRequestEvent(
   name = 'pull_request_target',
 ): EventContext {
   return readEventContext(
-    { GITHUB_EVENT_NAME: name, GITHUB_REPOSITORY: base.fullName, GITHUB_API_URL: github.url },
+    { eventName: name, repository: base.fullName, apiUrl: github.url },
     pullRequestPayload(base, number, (fullName) => github.find(fullName)),
   );
 }

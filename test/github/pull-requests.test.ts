@@ -146,7 +146,7 @@ describe('the contents of a pull request', () => {
   test('drafts and closed ones are read like any other; a workflow_run finds its own by head', async () => {
     const { number, sha } = await contribution('ann', { 'lib/new.py': program('new') });
     const event = readEventContext(
-      { GITHUB_EVENT_NAME: 'workflow_run', GITHUB_REPOSITORY: 'org/tool' },
+      { eventName: 'workflow_run', repository: 'org/tool' },
       {
         workflow_run: {
           head_sha: sha,
@@ -164,7 +164,7 @@ describe('the contents of a pull request', () => {
     const { head, sha } = await contribution('ann', { 'lib/new.py': program('new') });
     await head.commit({ files: { 'lib/more.py': program('more') } });
     const event = readEventContext(
-      { GITHUB_EVENT_NAME: 'workflow_run', GITHUB_REPOSITORY: 'org/tool' },
+      { eventName: 'workflow_run', repository: 'org/tool' },
       { workflow_run: { head_sha: sha, head_branch: 'main', head_repository: { owner: { login: 'ann' } } } },
     );
     await expect(collect(event)).rejects.toThrow(/no open pull request of org\/tool has the head/);
