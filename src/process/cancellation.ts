@@ -6,7 +6,10 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
  * Turns SIGINT and SIGTERM into an aborted signal. The runner sends SIGINT, 7.5 s later SIGTERM, 2.5 s later it kills:
  * what is under way is dropped at once, and the time is spent on saying how far it got. A third signal ends the process.
  */
-export function cancelOnSignals(source: NodeJS.Process): { readonly signal: AbortSignal; release(): void } {
+export function cancelOnSignals(source: NodeJS.Process): {
+  readonly signal: AbortSignal;
+  readonly release: () => void;
+} {
   const controller = new AbortController();
   let received = 0;
   const listener = (name: NodeJS.Signals): void => {

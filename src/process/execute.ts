@@ -14,6 +14,13 @@ export interface RunEnd {
   readonly report: RunReport | null;
 }
 
+/** What a step of a run came to: a value for the next step, or the end of the run. */
+export type Step<T> =
+  | { readonly done: true; readonly value: T }
+  | { readonly done: false; readonly end: RunEnd };
+
+type Policy = Parameters<typeof toleratesFailure>[1];
+
 /** No space, or no more of it for this user: no defect of ours. */
 const DISK_FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 
@@ -25,48 +32,50 @@ export function endOf(report: RunReport): RunEnd {
 }
 
 /**
- * Runs `body` and turns whatever it throws into an end: a `Failure` brings its own outcome and sentence; anything else is
- * a defect of this program and says so. `policy` is asked
- * when a failure has to be judged (null: no settings were read); `onDefect` gets the error itself, for a debug log.
+ * Runs a step and turns whatever it throws into an end: a `Failure` brings its own outcome and sentence; anything else is a
+ * defect of this program and says so.
+ *
+ * @param policy which failures do not fail the job; null: no settings were read
+ * @param onDefect gets a defect itself, for a debug log
  */
-export async function execute(
-  body: () => Promise<RunEnd>,
-  policy: () => Parameters<typeof toleratesFailure>[1] | null,
+export async function execute<T>(
+  step: () => Promise<T> | T,
+  policy: Policy | null,
   onDefect: (error: unknown) => void,
-): Promise<RunEnd> {
+): Promise<Step<T>> {
   try {
-    return await body();
+    return { done: true, value: await step() };
   } catch (error) {
-    if (error instanceof Failure) {
-      const known = policy();
-      const tolerated = known === null ? error.outcome === 'skipped' : toleratesFailure(error.outcome, known);
-      return {
-        outcome: error.outcome,
-        exitCode: tolerated ? 0 : 1,
-        sentence: error.message,
-        openSentence: error.openMessage,
-        report: null,
-      };
-    }
-    onDefect(error);
-    const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    if (DISK_FULL.has((error as { readonly code?: unknown } | null)?.code)) {
-      const advice = 'Free space on it, or let the folder for temporary files lie on another one.';
-      return {
-        outcome: 'config-error',
-        exitCode: 1,
-        sentence: `The disk is full (${what}). ${advice}`,
-        openSentence: `The disk is full. ${advice}`,
-        report: null,
-      };
-    }
-    return {
-      outcome: 'internal-error',
-      exitCode: 1,
-      sentence: `A defect in this program ended the run (${what}). Please report it with the debug log (re-run the job with debug logging on).`,
-      openSentence:
-        'A defect in this program ended the run. Please report it with the debug log (re-run the job with debug logging on).',
-      report: null,
-    };
+    if (!(error instanceof Failure)) onDefect(error);
+    return { done: false, end: error instanceof Failure ? endOfFailure(error, policy) : endOfDefect(error) };
   }
+}
+
+function endOfFailure({ outcome, message, openMessage }: Failure, policy: Policy | null): RunEnd {
+  const isTolerated = policy === null ? outcome === 'skipped' : toleratesFailure(outcome, policy);
+  return {
+    outcome,
+    exitCode: isTolerated ? 0 : 1,
+    sentence: message,
+    openSentence: openMessage,
+    report: null,
+  };
+}
+
+function endOfDefect(error: unknown): RunEnd {
+  const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const isFull = DISK_FULL.has((error as { readonly code?: unknown } | null)?.code);
+  const [said, advice] = isFull
+    ? ['The disk is full', 'Free space on it, or let the folder for temporary files lie on another one.']
+    : [
+        'A defect in this program ended the run',
+        'Please report it with the debug log (re-run the job with debug logging on).',
+      ];
+  return {
+    outcome: isFull ? 'config-error' : 'internal-error',
+    exitCode: 1,
+    sentence: `${said} (${what}). ${advice}`,
+    openSentence: `${said}. ${advice}`,
+    report: null,
+  };
 }

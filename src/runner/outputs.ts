@@ -1,5 +1,7 @@
 import * as core from '@actions/core';
 import type { Outcome } from '../domain/outcome.ts';
+import type { RunReport } from '../domain/report.ts';
+import { judgedOf } from '../domain/submission.ts';
 
 /** The action's outputs; their names are fixed by action.yml. */
 export interface Outputs {
@@ -27,6 +29,19 @@ export const NEUTRAL_OUTPUTS: Outputs = {
   'max-ai-score': 'n/a',
   'report-path': '',
 };
+
+/** What the outputs hold of a report; the outcome and the folder are written when they are certain. */
+export function outputsOf({ findings, verdict }: RunReport): Partial<Outputs> {
+  return {
+    'check-id': findings.checkId === null ? '' : String(findings.checkId),
+    'check-url': findings.checkUrl ?? '',
+    'submission-count': String(judgedOf(findings.submissions).length),
+    'flagged-count': String(verdict.flagged.length),
+    'stands-out-count': String(verdict.standsOut.length),
+    'max-similarity': String(verdict.maxSimilarity ?? 'n/a'),
+    'max-ai-score': String(verdict.maxAiScore ?? 'n/a'),
+  };
+}
 
 /**
  * Writes outputs; the runner takes the last value of each name.

@@ -1,17 +1,48 @@
 import { describe, expect, test } from 'vitest';
+import { GitHubError, Skipped } from '../../src/domain/outcome.ts';
 import { execute } from '../../src/process/execute.ts';
 
-describe('a run that something ended', () => {
+describe('a step of a run', () => {
+  test('that is done hands its value on', async () => {
+    const unasked = (): never => {
+      throw new Error('there is no defect');
+    };
+    expect(await execute(() => 7, null, unasked)).toEqual({ done: true, value: 7 });
+    expect(await execute(() => Promise.resolve('x'), null, unasked)).toEqual({ done: true, value: 'x' });
+  });
+
+  test.each([
+    [new Skipped('Nothing to do.'), 'skipped', 0],
+    [new GitHubError('It is refused.', 'forbidden', { openMessage: 'Refused.' }), 'forbidden', 1],
+  ])('that failed ends the run: %s', async (error, outcome, exitCode) => {
+    const defects: unknown[] = [];
+    const step = await execute(
+      () => {
+        throw error;
+      },
+      null,
+      (one) => defects.push(one),
+    );
+    expect(step).toMatchObject({
+      done: false,
+      end: { outcome, exitCode, sentence: error.message, openSentence: error.openMessage, report: null },
+    });
+    expect(defects).toEqual([]);
+  });
+
   test.each(['ENOSPC', 'EDQUOT'])('%s is a full disk, and no defect of this program', async (code) => {
     const error = Object.assign(new Error(`${code}: no space left on device, write`), { code });
-    const end = await execute(
-      () => Promise.reject(error),
-      () => null,
+    const step = await execute(
+      () => {
+        throw error;
+      },
+      null,
       () => {},
     );
-    expect(end).toMatchObject({ outcome: 'config-error', exitCode: 1, report: null });
-    expect(end.sentence).toContain(`The disk is full (Error: ${code}`);
-    expect(end.sentence).not.toContain('defect');
+    expect(step).toMatchObject({ done: false, end: { outcome: 'config-error', exitCode: 1, report: null } });
+    const sentence = step.done ? '' : step.end.sentence;
+    expect(sentence).toContain(`The disk is full (Error: ${code}`);
+    expect(sentence).not.toContain('defect');
   });
 
   test.each([
@@ -22,12 +53,8 @@ describe('a run that something ended', () => {
   ])('%s is a defect, and the error is kept for the debug log', async (thrown) => {
     const seen: unknown[] = [];
     const body = (): Promise<never> => Promise.reject(thrown);
-    const end = await execute(
-      body,
-      () => null,
-      (one) => seen.push(one),
-    );
-    expect(end).toMatchObject({ outcome: 'internal-error', exitCode: 1 });
+    const step = await execute(body, null, (one) => seen.push(one));
+    expect(step).toMatchObject({ done: false, end: { outcome: 'internal-error', exitCode: 1 } });
     expect(seen).toEqual([thrown]);
   });
 });

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, relative, resolve } from 'node:path';
+import { reportTemplate } from '../assets.ts';
+import type { Log } from '../domain/effects.ts';
+import type { Environment } from '../domain/environment.ts';
+import { ConfigurationError } from '../domain/outcome.ts';
+import { redactDeep, redactor } from '../domain/redaction.ts';
+import type { RunReport } from '../domain/report.ts';
+import { readEventContext } from '../github/event-context.ts';
+import { cancelOnSignals } from '../process/cancellation.ts';
+import { execute, type RunEnd } from '../process/execute.ts';
+import { systemClock } from '../process/system-clock.ts';
+import { makeTempDir } from '../process/temp-dir.ts';
+import { renderConsole } from '../report/channels/console.ts';
+import { viewOf } from '../report/views/view.ts';
+import { keptWords, writeReportFiles } from '../report/write.ts';
+import { main } from '../run/main.ts';
+import { type LazyGitHub, lazyGitHub } from '../run/open-github.ts';
+import type { World } from '../run/world.ts';
+import { parseSettings } from '../settings/parse-settings.ts';
+import { configLocation, type RawInputs, secretsOf } from '../settings/raw-inputs.ts';
+import type { Settings } from '../settings/settings.ts';
+import { messageOf } from '../text/message-of.ts';
+import { VERSION } from '../version.ts';
+import { terminalLog } from './terminal-log.ts';
+
+/** Of each list: the worst stand first, and the report has them all. */
+const MAX_ROWS = 40;
+
+/** What one check on a machine of the user's works with. */
+interface Shell {
+  readonly environment: Environment;
+  readonly redact: (text: string) => string;
+  readonly log: Log;
+  readonly signal: AbortSignal;
+  readonly workspace: string;
+  readonly tempDir: string;
+}
+
+/** Checks what the options and the config file of the current folder say. @returns the exit code */
+export async function check(raw: RawInputs, environment: Environment): Promise<0 | 1> {
+  const redact = redactor(secretsOf(raw));
+  const log = terminalLog(process.stderr, redact, environment['RUNNER_DEBUG'] === '1');
+  const { signal, release } = cancelOnSignals(process);
+  const tempDir = makeTempDir(tmpdir(), 'TMPDIR');
+  try {
+    return await checkIn(raw, { environment, redact, log, signal, workspace: process.cwd(), tempDir });
+  } finally {
+    await rm(tempDir, { recursive: true, force: true });
+    release();
+  }
+}
+
+async function checkIn(raw: RawInputs, shell: Shell): Promise<0 | 1> {
+  const { log, workspace } = shell;
+  const onDefect = (error: unknown): void =>
+    log.debug(error instanceof Error ? (error.stack ?? '') : String(error));
+  const read = await execute(() => readSettings(raw, workspace), null, onDefect);
+  if (!read.done) return refuse(read.end, shell);
+  const { settings, overrides, warnings } = read.value;
+  const event = readEventContext(
+    { apiUrl: shell.environment['GITHUB_API_URL'], serverUrl: shell.environment['GITHUB_SERVER_URL'] },
+    null,
+  );
+  const github = lazyGitHub({
+    token: settings.collectToken ?? settings.githubToken,
+    apiUrl: event.apiUrl,
+    clock: systemClock,
+    log,
+    signal: shell.signal,
+    timeoutMs: settings.timeoutMs,
+    environment: shell.environment,
+    version: VERSION,
+  });
+  try {
+    for (const text of [...overrides, ...warnings]) log.info(text);
+    const label = labelOf(settings, workspace);
+    const made = await execute(
+      () => main(settings, worldOf(shell, event, github, label)),
+      settings,
+      onDefect,
+    );
+    if (!made.done) return refuse(made.end, shell);
+    const { report, isPart, finish } = made.value;
+    try {
+      return await show(redactDeep(report, shell.redact), isPart, settings, shell);
+    } finally {
+      for (const warning of await finish()) log.warning(warning);
+    }
+  } finally {
+    await github.close();
+  }
+}
+
+function refuse(end: RunEnd, { log, redact }: Shell): 0 | 1 {
+  const { outcome, sentence, exitCode } = redactDeep(end, redact);
+  log.error(`${outcome}: ${sentence}`);
+  return exitCode;
+}
+
+function worldOf(shell: Shell, event: World['event'], { get }: LazyGitHub, label: string): World {
+  return {
+    ...shell,
+    clock: systemClock,
+    random: Math.random,
+    run: { runId: 'local', jobSlug: 'local', attempt: 1 },
+    event,
+    github: get,
+    collector: get,
+    endsAtMs: Infinity,
+    defaultLabel: label,
+    title: label,
+    runUrl: null,
+    toolVersion: VERSION,
+    date: () => new Date(),
+    onCheck: (id) => shell.log.debug(`The check has the id ${id}.`),
+  };
+}
+
+/** Prints the report and writes its files. @returns the exit code */
+async function show(report: RunReport, isPart: boolean, settings: Settings, shell: Shell): Promise<0 | 1> {
+  const { workspace, redact, log } = shell;
+  const { outcome, sentence, exitCode } = report.verdict;
+  if (isPart) {
+    process.stdout.write(`${outcome}: ${sentence}\n`);
+    return exitCode;
+  }
+  const directory = resolve(workspace, settings.reportDir);
+  const shownPath = (path: string): string => relative(workspace, path) || '.';
+  const isTerminal = process.stdout.isTTY;
+  process.stdout.write(
+    redact(
+      renderConsole(viewOf(report, 'staff'), {
+        colours: isTerminal && shell.environment['NO_COLOR'] === undefined,
+        width: isTerminal ? process.stdout.columns : 120,
+        maxRows: MAX_ROWS,
+      }),
+    ),
+  );
+  try {
+    const { html, isKept, files } = await writeReportFiles(report, {
+      directory,
+      workspace,
+      template: reportTemplate(),
+      redact,
+    });
+    process.stdout.write(
+      isKept ? `${keptWords(shownPath(directory), files)}\n` : `report: ${shownPath(html)}\n`,
+    );
+    return exitCode;
+  } catch (error) {
+    log.error(
+      `The report could not be written to ${directory}: ${messageOf(error)}. Give another folder with --report-dir.`,
+    );
+    return 1;
+  }
+}
+
+/** What the run is called where the settings say nothing. */
+function labelOf(settings: Settings, workspace: string): string {
+  if (settings.source !== 'repositories') return labelOfFolder(resolve(workspace, settings.path[0] ?? '.'));
+  const { classroom50, manifest, repositories, organization } = settings;
+  if (classroom50 !== null) return `${classroom50.classroom}/${classroom50.assignment}`;
+  return repositories[0] ?? (manifest === null ? (organization ?? 'repositories') : labelOfFolder(manifest));
+}
+
+function labelOfFolder(path: string): string {
+  return basename(path) === '' ? 'similarity' : basename(path);
+}
+
+function readSettings(raw: RawInputs, workspace: string): ReturnType<typeof parseSettings> {
+  const { path, explicit } = configLocation(raw);
+  let text: string | null = null;
+  try {
+    text = readFileSync(resolve(workspace, path), 'utf8');
+  } catch (error) {
+    if (explicit) {
+      throw new ConfigurationError(
+        `config ${JSON.stringify(path)} cannot be read: ${(error as Error).message}.`,
+      );
+    }
+  }
+  return parseSettings(raw, text, { event: null, repositoryOwner: null, isFork: false });
+}

@@ -1,0 +1,109 @@
+import { answerCommand, pullRequestDismissals } from '../bot/answer-command.ts';
+import { ConfigurationError, Failure } from '../domain/outcome.ts';
+import { redactDeep } from '../domain/redaction.ts';
+import type { RunReport } from '../domain/report.ts';
+import { main, type RunResult } from '../run/main.ts';
+import { NOTHING_PRIOR, type Prior } from '../run/prior.ts';
+import { until } from '../run/within-time.ts';
+import type { World } from '../run/world.ts';
+import { newSalt, stateStoreOf } from '../scan/store/open-store.ts';
+import type { Settings } from '../settings/settings.ts';
+import { audienceOf, visibilityOf } from './audience.ts';
+import type { Job } from './job.ts';
+import { post } from './post.ts';
+import { readSettings } from './read-settings.ts';
+import type { RunContext } from './run-context.ts';
+import { scan, type ScanEnd } from './scan.ts';
+
+/** What a job is to do, once everything was asked that decides it. */
+export interface Task {
+  readonly settings: Settings;
+  /** With what GitHub says about the repository. */
+  readonly context: RunContext;
+}
+
+/** What a task came to. */
+export type Carried =
+  | { readonly kind: 'scan'; readonly end: ScanEnd }
+  /** It was posted to GitHub already. */
+  | { readonly kind: 'bot'; readonly report: RunReport }
+  | { readonly kind: 'check'; readonly result: RunResult };
+
+/** Finds out whether the repository is private, and reads the settings. @throws Failure */
+export async function prepare(job: Job, world: World): Promise<Task> {
+  const { raw, log } = job;
+  const nobody = until(job.anonymous.get, world.signal);
+  const asked = job.context.event.name === 'schedule' ? [nobody] : [];
+  const hasToken = raw['github-token'] !== undefined;
+  const isPrivate = await visibilityOf(job.context, hasToken ? [world.github, nobody] : asked);
+  const event = { ...job.context.event, repositoryIsPrivate: isPrivate };
+  const context = { ...job.context, event };
+  const settings = await readSettings(raw, context, world.github, log);
+  // Before the settings count as read: what is wrong with them may be said to everybody.
+  refusePublicParts(settings, isPrivate);
+  return { settings, context };
+}
+
+/** Does what the settings ask for. @throws Skipped, Failure */
+export async function carryOut(job: Job, task: Task, world: World): Promise<Carried> {
+  const { settings, context } = task;
+  switch (settings.mode) {
+    case 'scan':
+      return { kind: 'scan', end: await scan(settings, world, context, job.onSecret) };
+    case 'bot': {
+      const report = await answerCommand({
+        settings,
+        world,
+        store: () => stateStoreOf(settings, world),
+        newSalt,
+        check: (own, around) => checkAndPost(job, { settings: own, context }, around),
+      });
+      return { kind: 'bot', report };
+    }
+    case 'check':
+      return { kind: 'check', result: await main(settings, world, await priorOf(task, world)) };
+  }
+}
+
+/** Closes a check. What cannot be closed is no reason to fail: its result is known. */
+export async function finishCheck({ finish }: RunResult, { log }: Job): Promise<void> {
+  try {
+    for (const warning of await finish()) log.warning(warning);
+  } catch (error) {
+    if (!(error instanceof Failure)) log.debug(String(error));
+  }
+}
+
+/** A check that a command asks for is reported before the command is answered. */
+async function checkAndPost(job: Job, task: Task, world: World): Promise<RunReport> {
+  const { settings, context } = task;
+  const { log, redact } = job;
+  const result = await main(settings, world, await priorOf(task, world));
+  try {
+    const report = redactDeep(result.report, redact);
+    const print = (text: string): void => void process.stdout.write(text);
+    const { github } = world;
+    await post(report, audienceOf(settings, context), { settings, context, github, log, redact, print });
+    return report;
+  } finally {
+    await finishCheck(result, job);
+  }
+}
+
+/** A check of a pull request knows what people said about pairs of them. */
+async function priorOf({ settings, context }: Task, world: World): Promise<Prior> {
+  const isRemembered =
+    settings.source === 'pull-request' &&
+    settings.githubToken !== null &&
+    context.event.repositoryIsPrivate === true;
+  if (!isRemembered) return NOTHING_PRIOR;
+  return { ...NOTHING_PRIOR, dismissed: await pullRequestDismissals(stateStoreOf(settings, world), world) };
+}
+
+/** @throws ConfigurationError where everybody could read the code that a part hands over */
+function refusePublicParts({ shard }: Settings, isPrivate: boolean | null): void {
+  if (shard?.kind !== 'part' || isPrivate !== false) return;
+  throw new ConfigurationError(
+    'shard: parts hand over what they collected as an artifact, which in a public repository everybody can read; run it in a private one.',
+  );
+}
