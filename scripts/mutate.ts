@@ -32,6 +32,8 @@ try {
     disableTypeChecks: false,
     coverageAnalysis: 'perTest',
     concurrency: 1,
+    // A run that ends at its first failure sometimes loses that failure.
+    disableBail: true,
     // A busy machine must not be taken for an endless loop.
     timeoutMS: 20_000,
     reporters: ['progress-append-only'],

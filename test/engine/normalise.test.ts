@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { fold, normalise } from '../../src/embedded/engine/normalise.ts';
+import { TokenBuffer } from '../../src/embedded/engine/tokenizers/token-buffer.ts';
+import {
+  CONSTANT,
+  IDENTIFIER,
+  intern,
+  LOOP,
+  NUMBER,
+  SEPARATOR,
+  STRING,
+  TOKEN_LIMIT,
+  tokenName,
+} from '../../src/embedded/engine/tokenizers/vocabulary.ts';
+import type { Family } from '../../src/languages/languages.ts';
+
+const KEYWORDS = 'this self for while do foreach loop repeat until parfor extends super return'.split(' ');
+const LOOPS = KEYWORDS.slice(2, 10);
+
+/** Words that are parted by white space, as tokens: names, numbers, strings, and all else as it is written. */
+function tokensOf(text: string): TokenBuffer {
+  const tokens = new TokenBuffer();
+  for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+    const line = text.slice(0, index).split('\n').length;
+    tokens.push(idOf(word), line, index);
+  }
+  return tokens;
+}
+
+function idOf(word: string): number {
+  if (KEYWORDS.includes(word)) return intern(word);
+  if (/^\d/.test(word)) return NUMBER;
+  if (word.startsWith('"')) return STRING;
+  if (word === 'nil') return CONSTANT;
+  return /^[\p{L}_$@]/u.test(word) ? IDENTIFIER : intern(word);
+}
+
+function rewritten(text: string, family: Family = 'java'): string {
+  const tokens = tokensOf(text);
+  normalise(family, text, tokens);
+  return [...tokens.ids.subarray(0, tokens.length)].map(tokenName).join(' ');
+}
+
+describe('a rewritten program', () => {
+  it.each([
+    // An object's own members need not be named so.
+    ['this . x = 1 ;', 'ID = NUM ;'],
+    ['self . x', 'ID'],
+    ['this -> x', 'ID'],
+    ['f ( this )', 'ID ( ID )'],
+    ['return this', 'return ID'],
+    ['this ; x', 'ID ; ID'],
+    ['this :: x', 'ID :: ID'],
+    // Ways to write an assignment.
+    ['x = x + 1', 'ID = NUM'],
+    ['a . x = x + 1', 'ID . ID = NUM'],
+    ['x = y + 1', 'ID = ID + NUM'],
+    ['x = x', 'ID = ID'],
+    ['x = x +', 'ID ='],
+    ['x = x && y', 'ID = ID && ID'],
+    ['x = x . y', 'ID = ID . ID'],
+    ['x == x + y', 'ID == ID + ID'],
+    ['x = 1 + x', 'ID = NUM + ID'],
+    ['1 = 1 + x', 'NUM = NUM + ID'],
+    ['x1 = x + 1', 'ID = ID + NUM'],
+    ['x = x1 + 1', 'ID = ID + NUM'],
+    ['xy = xz + 1', 'ID = ID + NUM'],
+    ['x ++ ;', 'ID = ;'],
+    ['++ x ;', '= ID ;'],
+    ['-- x --', '= ID ='],
+    // A declared name without its type.
+    ['int x = 1 ;', 'ID = NUM ;'],
+    ['int [ ] x ;', 'ID ;'],
+    ['int [ ] [ ] x ;', 'ID ;'],
+    ['int [ 3 ] x ;', 'ID [ NUM ] ID ;'],
+    ['int x [ ] ;', 'ID [ ] ;'],
+    ['unsigned long int x ;', 'ID ;'],
+    ['int [ ]', 'ID [ ]'],
+    ['int [', 'ID ['],
+    ['f ( int x , String y )', 'ID ( ID , ID )'],
+    ['say "x"', 'ID STR'],
+    // Elsewhere the end of a line may part two statements.
+    ['x\ny = 1', 'ID ID = NUM'],
+    ['int [ ]\nx', 'ID [ ] ID'],
+    ['List < T >\nx', 'ID ID'],
+    // Type arguments.
+    ['List < String > x ;', 'ID ;'],
+    ['Map < K , List < V [ ] > > x ;', 'ID ;'],
+    ['Map < K , List < V >> x ;', 'ID ;'],
+    ['A < B < C < D >>> x ;', 'ID ;'],
+    ['a < b ;', 'ID < ID ;'],
+    ['a < b && c > d', 'ID < ID && ID > ID'],
+    ['a < b > 1', 'ID < ID > NUM'],
+    ['a < b >', 'ID < ID >'],
+    ['a < b', 'ID < ID'],
+    ['1 < b > c', 'NUM < ID > ID'],
+    ['< b > c', '< ID > ID'],
+    ['f ( < b > )', 'ID ( < ID > )'],
+    ['a < ? extends B & C > ;', 'ID ;'],
+    ['a < ? super B . D > ;', 'ID ;'],
+    ['a < B :: C * | D : E > ;', 'ID ;'],
+    // A namespace or class before a name.
+    ['std :: cout', 'ID'],
+    ['a :: b :: c ;', 'ID ;'],
+    ['a :: 1', 'ID :: NUM'],
+    ['a ::', 'ID ::'],
+    ['a :: b x ;', 'ID ;'],
+    ['x ; y', 'ID ; ID'],
+  ])('%j is read as %j', (text, tokens) => {
+    expect(rewritten(text)).toBe(tokens);
+  });
+
+  it.each(LOOPS)('a loop of %s is a loop', (word) => {
+    expect(rewritten(`${word} ( x )`)).toBe(`${tokenName(LOOP)} ( ID )`);
+  });
+
+  it.each('+= -= *= /= %= &= |= ^= <<= >>= >>>= //= **= ??= ||= &&= .='.split(' '))(
+    'x %s 1 is an assignment',
+    (operator) => {
+      expect(rewritten(`x ${operator} 1`)).toBe('ID = NUM');
+    },
+  );
+
+  it.each('+ - * / % & | ^ << >>'.split(' '))('x = x %s 1 is an assignment of 1', (operator) => {
+    expect(rewritten(`x = x ${operator} 1`)).toBe('ID = NUM');
+  });
+
+  it.each('x ( { > ; , ) . -> :: & * [ ] = >>'.split(' '))('%s may follow type arguments', (after) => {
+    expect(rewritten(`( A < B > ${after} 1 )`)).not.toContain('<');
+  });
+
+  it.each('1 "x" + - ! == < && ? :'.split(' '))('%s follows a comparison only', (after) => {
+    expect(rewritten(`( A < B > ${after} 1 )`)).toContain('ID < ID >');
+  });
+
+  it.each([
+    [40, false],
+    [41, true],
+  ])('a list of %d tokens in angle brackets is a comparison: %s', (length, isComparison) => {
+    const list = Array.from({ length: length - 2 }, (_, at) => (at % 2 === 0 ? 'T' : ','));
+    expect(rewritten(`f < ${list.join(' ')} > ( )`).includes('<')).toBe(isComparison);
+  });
+
+  it.each(['zz', 'Z_1', '_', '$x', '@x', 'größe', 'a0', 'x9z', 'AZaz09'])('%s is one word', (word) => {
+    expect(rewritten(`${word} = ${word} + 1`)).toBe('ID = NUM');
+    expect(rewritten(`${word} = ${word}q + 1`)).toBe('ID = ID + NUM');
+  });
+
+  it('keeps the place of every token that stays', () => {
+    const text = 'this . x\n+= 1 ;\nint y = 2 ;\nfor ( z ) z = z + y';
+    const tokens = tokensOf(text);
+    normalise('java', text, tokens);
+    const places = [...tokens.starts.subarray(0, tokens.length)].map((start, at) => [
+      tokens.lines[at],
+      text.slice(start).split(/\s/)[0],
+    ]);
+    expect(places).toEqual([
+      [1, 'x'],
+      [2, '+='],
+      [2, '1'],
+      [2, ';'],
+      [3, 'y'],
+      [3, '='],
+      [3, '2'],
+      [3, ';'],
+      [4, 'for'],
+      [4, '('],
+      [4, 'z'],
+      [4, ')'],
+      [4, 'z'],
+      [4, '='],
+      [4, 'y'],
+    ]);
+  });
+});
+
+describe('what a family leaves as it is', () => {
+  const text = 'std :: x y = List < T > ; this . z += 1';
+
+  it.each(['java', 'generic'] as const)('%s: nothing of it', (family) => {
+    expect(rewritten(text, family)).toBe('ID = ID ; ID = NUM');
+  });
+
+  it('python has no types before names, no type arguments and no scopes', () => {
+    expect(rewritten(text, 'python')).toBe('ID :: ID ID = ID < ID > ; ID = NUM');
+  });
+
+  it.each(['markup', 'text'] as const)('%s: all of it', (family) => {
+    expect(rewritten(text, family)).toBe('ID :: ID ID = ID < ID > ; this . ID += NUM');
+  });
+});
+
+it('folding makes names, numbers, strings and constants one class, and keeps what a token carries', () => {
+  const carried = 3 * TOKEN_LIMIT;
+  const plain = [IDENTIFIER, NUMBER, STRING, CONSTANT, LOOP, SEPARATOR, intern('+')];
+  const folded = [IDENTIFIER, IDENTIFIER, IDENTIFIER, IDENTIFIER, LOOP, SEPARATOR, intern('+')];
+  expect([...fold(Uint16Array.from(plain))]).toEqual(folded);
+  expect([...fold(Uint16Array.from(plain, (id) => id + carried))]).toEqual(folded.map((id) => id + carried));
+});
