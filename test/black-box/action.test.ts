@@ -207,7 +207,7 @@ describe('a service that is away', () => {
       path: 'class',
       apikey: KEY,
       'base-url': 'http://127.0.0.1:9/api/v1',
-      'timeout-minutes': '0.05',
+      'timeout-minutes': '0.15',
     };
     const run = await runAction({ workspace, inputs });
     expect([run.outputs['outcome'], run.exitCode]).toEqual(['network', 1]);
@@ -259,7 +259,7 @@ describe('the built command line', () => {
             .digest('hex'),
         ]);
     const before = hashes();
-    const down = ['--base-url', 'http://127.0.0.1:9/api/v1', '--timeout-minutes', '0.05'];
+    const down = ['--base-url', 'http://127.0.0.1:9/api/v1', '--timeout-minutes', '0.15'];
     for (const options of [['--dry-run'], down]) {
       const run = await runCommand(['check', 'class', ...options], {
         cwd,

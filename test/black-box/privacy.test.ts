@@ -308,7 +308,6 @@ async function seen(place: Place, asked: Asked = {}): Promise<Seen> {
   const branches = [...repository.branches.keys()];
   const service = asked.remote === undefined ? null : await startStandIn(asked.remote);
   const run = await runAction({
-    timeoutMs: 120_000,
     ...(asked.workspace === undefined ? {} : { workspace: asked.workspace }),
     inputs: {
       'github-token': github.token(),
@@ -908,7 +907,7 @@ const MODES: readonly Mode[] = [
           path: 'class',
           apikey: KEY,
           'base-url': 'http://127.0.0.1:9/api/v1',
-          'timeout-minutes': '0.04',
+          'timeout-minutes': '0.15',
         },
       }),
     outcome: 'network',
@@ -917,7 +916,7 @@ const MODES: readonly Mode[] = [
     name: 'failed: the service does not finish',
     run: () =>
       inPublic({
-        inputs: { ...HOMEWORK, 'timeout-minutes': '0.05' },
+        inputs: { ...HOMEWORK, 'timeout-minutes': '0.3' },
         remote: { ...TALKATIVE, pollsUntilDone: 100_000 },
       }),
     outcome: 'timeout',

@@ -30,7 +30,6 @@ afterEach(async () => {
 
 const run = (name: string, payload: unknown, inputs: Record<string, string> = {}): Promise<ActionRun> =>
   runAction({
-    timeoutMs: 120_000,
     inputs: { 'github-token': github.token(), ...inputs },
     env: {
       GITHUB_API_URL: github.url,

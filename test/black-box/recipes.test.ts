@@ -65,7 +65,6 @@ function run(
   });
   const inputs: Readonly<Record<string, unknown>> = { 'github-token': own, ...step.with };
   return runAction({
-    timeoutMs: 240_000,
     ...(more.workspace === undefined ? {} : { workspace: more.workspace }),
     inputs: Object.fromEntries(
       Object.entries(inputs).map(([name, value]) => [

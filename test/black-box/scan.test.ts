@@ -44,7 +44,6 @@ function scan(
   runs += 1;
   return runAction({
     workspace,
-    timeoutMs: 240_000,
     inputs: { 'github-token': github.token(), 'cache-dir': cache, ...options.inputs },
     env: {
       GITHUB_API_URL: github.url,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { KEY, type StandInOptions, startStandIn } from '../service-stand-in/stand-in.ts';
-import { type ActionOptions, type ActionRun, runAction, temporaryFolder } from './run-action.ts';
+import { type ActionOptions, type ActionRun, HANGS_MS, runAction, temporaryFolder } from './run-action.ts';
 
 function workspace(count = 3): string {
   const folder = temporaryFolder();
@@ -82,30 +82,28 @@ test('create and start send every setting in so many words', async () => {
   });
 });
 
+/** Sends a signal as soon as a run says these words. A run that does not heed it is killed long before it could end. */
+function signalAt(words: string, signal: NodeJS.Signals): Pick<ActionOptions, 'onOutput'> {
+  let isSent = false;
+  return {
+    onOutput: (child, text) => {
+      if (!isSent && text.includes(words)) isSent = child.kill(signal);
+    },
+  };
+}
+
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s while it waits ends within 5 s, red, with the id and a summary',
+  '%s while it waits ends it, red, with the id and a summary',
   async (signal) => {
-    let killedAt = 0;
-    const run = await runOn(
-      { pollsUntilDone: 100_000 },
-      {
-        onOutput: (child, text) => {
-          if (killedAt === 0 && text.includes('state 6')) {
-            killedAt = performance.now();
-            child.kill(signal);
-          }
-        },
-      },
-    );
-    expect(killedAt).toBeGreaterThan(0);
-    expect(performance.now() - killedAt).toBeLessThan(5_500);
+    const run = await runOn({ pollsUntilDone: 100_000 }, signalAt('state 6', signal));
+    expect(run.signal).toBeNull();
     expect([run.outputs['outcome'], run.outputs['check-id'], run.exitCode]).toEqual(['cancelled', '101', 1]);
     expect(run.summary).toContain('cancelled');
   },
 );
 
-test('SIGINT inside of a pause of 60 s ends within 5 s and sends nothing more', async () => {
-  let killedAt = 0;
+test('SIGINT inside of a long pause ends it and sends nothing more', async () => {
+  const pause = String(Math.ceil((3 * HANGS_MS) / 1000));
   const run = await runOn(
     {
       fault: (request) =>
@@ -115,21 +113,13 @@ test('SIGINT inside of a pause of 60 s ends within 5 s and sends nothing more', 
               when: 'before',
               status: 429,
               body: '{"error":"slow"}',
-              headers: { 'retry-after': '60' },
+              headers: { 'retry-after': pause },
             }
           : null,
     },
-    {
-      onOutput: (child, text) => {
-        if (killedAt === 0 && text.includes('request limit')) {
-          killedAt = performance.now();
-          child.kill('SIGINT');
-        }
-      },
-    },
+    signalAt('request limit', 'SIGINT'),
   );
-  expect(performance.now() - killedAt).toBeLessThan(5_500);
-  expect(run.outputs['outcome']).toBe('cancelled');
+  expect([run.signal, run.outputs['outcome']]).toEqual([null, 'cancelled']);
   expect(run.service.checks[0]?.starts).toBe(0);
 });
 
@@ -149,19 +139,15 @@ test('a service that takes connections and never answers ends as timeout or unav
   });
   server.close();
   expect(['timeout', 'service-unavailable', 'network']).toContain(run.outputs['outcome']);
-  expect(run.exitCode).toBe(1);
-  expect(run.durationMs).toBeLessThan(9_000);
+  expect([run.signal, run.exitCode]).toEqual([null, 1]);
 });
 
 test('running out of time keeps the id, and on-timeout neutral lets the job go on', async () => {
-  const inputs = { 'timeout-minutes': '0.03' };
-  const red = await runOn({ pollsUntilDone: 100_000 }, { inputs });
-  expect([red.outputs['outcome'], red.outputs['check-id'], red.exitCode]).toEqual(['timeout', '101', 1]);
-  const neutral = await runOn(
+  const run = await runOn(
     { pollsUntilDone: 100_000 },
-    { inputs: { ...inputs, 'on-timeout': 'neutral' } },
+    { inputs: { 'timeout-minutes': '0.3', 'on-timeout': 'neutral' } },
   );
-  expect([neutral.outputs['outcome'], neutral.exitCode]).toEqual(['timeout', 0]);
+  expect([run.outputs['outcome'], run.outputs['check-id'], run.exitCode]).toEqual(['timeout', '101', 0]);
 });
 
 test('the key is taken out of what the service echoes', async () => {

@@ -4,14 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { program } from '../github/collecting.ts';
 import { pullRequestPayload } from '../github/events.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
-import { type ActionOptions, type ActionRun, runAction, temporaryFolder } from './run-action.ts';
+import { type ActionOptions, type ActionRun, HANGS_MS, runAction, temporaryFolder } from './run-action.ts';
 
 /*
  * A GitHub that takes requests and never answers. A run that waited for it would go on for minutes after its time: these are
  * ended long before that, and fail then.
  */
-
-const HANGS_MS = 90_000;
 
 let github: GitHubStandIn;
 let base: StandInRepository;
@@ -38,7 +36,6 @@ const run = (
   more: Partial<ActionOptions> = {},
 ): Promise<ActionRun> =>
   runAction({
-    timeoutMs: HANGS_MS,
     inputs: { 'github-token': github.token(), 'timeout-minutes': minutes, ...inputs },
     env: {
       GITHUB_API_URL: github.url,
@@ -64,7 +61,7 @@ const byHand = (): NonNullable<ActionOptions['event']> => ({
 });
 const silent = (path: RegExp): void => github.fail({ path, times: 999 }, 'silent');
 
-describe('the time of a run is kept', { timeout: 2 * HANGS_MS }, () => {
+describe('the time of a run is kept', () => {
   const endOf = (done: ActionRun): unknown => ({
     signal: done.signal,
     exitCode: done.exitCode,
@@ -145,18 +142,14 @@ describe('the time of a run is kept', { timeout: 2 * HANGS_MS }, () => {
   });
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s ends a run that waits for GitHub',
-  { timeout: 2 * HANGS_MS },
-  async (signal) => {
-    silent(/git\/trees/);
-    const waits = (): boolean => github.requests.some(({ route }) => route === 'never answered');
-    let child: { kill(signal: NodeJS.Signals): boolean } | null = null;
-    const running = run('30', onPull(), {}, { onOutput: (one) => (child = one) });
-    await vi.waitUntil(waits, { timeout: HANGS_MS, interval: 50 });
-    (child as unknown as { kill(signal: NodeJS.Signals): boolean }).kill(signal);
-    const done = await running;
-    expect([done.signal, done.exitCode, done.outputs['outcome']]).toEqual([null, 1, 'cancelled']);
-    expect(done.summary).toContain('cancelled');
-  },
-);
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends a run that waits for GitHub', async (signal) => {
+  silent(/git\/trees/);
+  const waits = (): boolean => github.requests.some(({ route }) => route === 'never answered');
+  let child: { kill(signal: NodeJS.Signals): boolean } | null = null;
+  const running = run('30', onPull(), {}, { onOutput: (one) => (child = one) });
+  await vi.waitUntil(waits, { timeout: HANGS_MS, interval: 50 });
+  (child as unknown as { kill(signal: NodeJS.Signals): boolean }).kill(signal);
+  const done = await running;
+  expect([done.signal, done.exitCode, done.outputs['outcome']]).toEqual([null, 1, 'cancelled']);
+  expect(done.summary).toContain('cancelled');
+});

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { type EmbeddedService, startEmbeddedService } from '../../src/embedded/service.ts';
 import { ENDPOINTS, endpointsOf } from '../../src/service/contract/endpoints.ts';
@@ -421,15 +421,11 @@ test('a data folder keeps checks and results over a restart', async () => {
   await first.close();
   const second = await startEmbeddedService(options);
   try {
-    let state = 0;
-    for (let n = 0; n < 200 && state !== 4; n += 1) {
+    const state = async (): Promise<number> => {
       const status = await fetch(`${second.baseUrl}/checks/${created.id}/status`, { headers });
-      state = ((await status.json()) as { status_id: number }).status_id;
-      await new Promise((resolve) => {
-        setTimeout(resolve, 25);
-      });
-    }
-    expect(state).toBe(4);
+      return ((await status.json()) as { status_id: number }).status_id;
+    };
+    await vi.waitUntil(async () => (await state()) === 4, { timeout: 100_000, interval: 25 });
     const exported = await fetch(`${second.baseUrl}/checks/${created.id}/export?format=json`, { headers });
     expect(((await exported.json()) as { submissions: unknown[] }).submissions).toHaveLength(2);
   } finally {

@@ -1,6 +1,7 @@
 import type { Findings, SubmissionFinding } from '../../src/domain/findings.ts';
 import { Failure, type Outcome } from '../../src/domain/outcome.ts';
 import type { Policy } from '../../src/verdict/policy.ts';
+import { report, submission as sample } from '../report/sample.ts';
 
 /** Everything red that may be, a class. */
 export const POLICY: Policy = {
@@ -14,56 +15,18 @@ export const POLICY: Policy = {
   checkId: null,
 };
 
+/** A submission of which only the total is known. */
 export function submission(
   key: string,
   total: number | null,
   more: Partial<SubmissionFinding> = {},
 ): SubmissionFinding {
-  return {
-    key,
-    name: key,
-    role: 'judged',
-    origin: null,
-    serviceId: 1,
-    state: { kind: 'checked' },
-    total,
-    totalSources: total === null ? [] : [total],
-    local: total,
-    web: null,
-    aiAverage: null,
-    aiState: 'not-run',
-    aiMax: null,
-    quality: null,
-    suspicion: null,
-    coverage: null,
-    comparability: null,
-    matches: [],
-    files: [],
-    leftOut: [],
-    remarks: [],
-    zipPath: null,
-    ...more,
-  };
+  const totals = { total, totalSources: total === null ? [] : [total], local: total };
+  return sample(key, { ...totals, comparability: null, files: [], ...more });
 }
 
 export function findings(submissions: SubmissionFinding[], more: Partial<Findings> = {}): Findings {
-  return {
-    checkId: 1,
-    checkName: 'check',
-    checkUrl: null,
-    service: { kind: 'embedded', host: null },
-    engine: null,
-    language: 'auto',
-    aiRun: false,
-    baseCode: false,
-    submissions,
-    pairs: [],
-    clusters: [],
-    failures: [],
-    serviceFlaggedCount: null,
-    notices: [],
-    ...more,
-  };
+  return report(submissions, { findings: more }).findings;
 }
 
 export class Outage extends Failure {
