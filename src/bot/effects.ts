@@ -48,7 +48,7 @@ export interface StudentSafeStatus {
 }
 
 /** A pair that a person judged innocent, for the list `dismissed` that is kept in state. Keys as a person wrote them. */
-export interface Dismissal {
+export interface RecordedDismissal {
   /** Where that was said. */
   readonly repository: RepositoryName;
   readonly pull: number;
@@ -89,5 +89,5 @@ export interface BotEffects {
   /** null: no check of that pull request is known. Comments that this bot did not write are no evidence. @throws Failure */
   lastReport(repository: RepositoryName, pull: number, isOwn: Authorship): Promise<StudentSafeStatus | null>;
   /** Appends to the list, once for each pair. @throws Failure */
-  recordDismissal(dismissal: Dismissal): Promise<DismissalResult>;
+  recordDismissal(dismissal: RecordedDismissal): Promise<DismissalResult>;
 }

@@ -1,7 +1,7 @@
 import { nearest } from '../domain/nearest.ts';
 
 /** What a comment can ask for. Values are checked and typed; none of them is ever part of a command line. */
-export type Command =
+export type BotCommand =
   | { readonly name: 'check'; readonly overrides: CheckOverrides }
   | { readonly name: 'status' }
   | { readonly name: 'explain'; readonly submission: OwnReference }
@@ -41,7 +41,7 @@ export interface SyntaxRefusal {
 }
 
 export type Parsed =
-  | { readonly kind: 'command'; readonly command: Command }
+  | { readonly kind: 'command'; readonly command: BotCommand }
   | { readonly kind: 'refused'; readonly refusal: SyntaxRefusal }
   /** The comment does not speak to the bot. */
   | { readonly kind: 'none' };
@@ -226,7 +226,7 @@ function unexpected(name: string, text: string): Parsed {
   return refused(`\`${name}\` takes nothing after it, but {} follows`, text);
 }
 
-function command(value: Command): Parsed {
+function command(value: BotCommand): Parsed {
   return { kind: 'command', command: value };
 }
 

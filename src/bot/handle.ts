@@ -8,7 +8,7 @@ import { act, type Acted } from './act.ts';
 import { authorise, parseAllowList, readCallerRights } from './authorise.ts';
 import { type Conversation, openConversation } from './conversation.ts';
 import type { BotEffects } from './effects.ts';
-import { type Command, parseCommand } from './grammar.ts';
+import { type BotCommand, parseCommand } from './grammar.ts';
 import { type GuardedCommand, type PinnedPull, type Plan, planFor } from './plan.ts';
 import { type Refusal, renderReply, type Reply, type ReplyContext } from './render.ts';
 import { type BotRequest, carriesOurMarker } from './request.ts';
@@ -26,7 +26,7 @@ export type BotResult =
   /** The command was carried out before. */
   | { readonly kind: 'replayed' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'done'; readonly command: Command['name'] }
+  | { readonly kind: 'done'; readonly command: BotCommand['name'] }
   /** A check ran; its verdict says how. */
   | { readonly kind: 'checked'; readonly report: RunReport }
   /** It was not carried out, and the reply says so; `failure` says why, for staff: it may name a peer. */

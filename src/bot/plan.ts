@@ -1,5 +1,5 @@
 import type { BotCheckPlan } from './effects.ts';
-import type { Command, PairReference } from './grammar.ts';
+import type { BotCommand, PairReference } from './grammar.ts';
 import type { BotRequest } from './request.ts';
 
 /** What GitHub says of the pull request when the command is accepted. */
@@ -18,7 +18,7 @@ export type Plan =
   | { readonly kind: 'refuse'; readonly reason: 'not-own' };
 
 /** Whatever but `help` needs a person who may ask. */
-export type GuardedCommand = Exclude<Command, { readonly name: 'help' }>;
+export type GuardedCommand = Exclude<BotCommand, { readonly name: 'help' }>;
 
 /** From a command that is to be obeyed to what is done for it. */
 export function planFor(command: GuardedCommand, request: BotRequest, pinned: PinnedPull): Plan {

@@ -8,7 +8,7 @@ import { pairKeyOf, subjectOf } from '../scan/state/subjects.ts';
 import type { StateStore } from '../scan/store/state-branch.ts';
 import { readPullRequest } from '../sources/github/pull-request.ts';
 import { readRepository } from '../sources/github/repository.ts';
-import type { Dismissal, DismissalResult } from './effects.ts';
+import type { RecordedDismissal, DismissalResult } from './effects.ts';
 
 /** Under this name the state keeps what people said about pull requests. */
 export const PULL_REQUESTS = 'pull-requests';
@@ -33,7 +33,10 @@ type Side =
  *
  * @throws Failure where GitHub cannot be asked, or the state cannot be written
  */
-export async function recordDismissal(dismissal: Dismissal, host: DismissalHost): Promise<DismissalResult> {
+export async function recordDismissal(
+  dismissal: RecordedDismissal,
+  host: DismissalHost,
+): Promise<DismissalResult> {
   const { world } = host;
   const { key, reason, by, at } = dismissal;
   const [a, b] = [await sideOf(dismissal.a, dismissal, world), await sideOf(dismissal.b, dismissal, world)];
@@ -59,7 +62,7 @@ export async function recordDismissal(dismissal: Dismissal, host: DismissalHost)
     world.log.warning(error.message);
     return { kind: 'nowhere' };
   }
-  world.log.info(`Dismissal ${key}: ${before.by === 'nobody' ? 'recorded' : 'recorded already'}.`);
+  world.log.info(`RecordedDismissal ${key}: ${before.by === 'nobody' ? 'recorded' : 'recorded already'}.`);
   if (before.by === 'another') return { kind: 'known' };
   const isKnown = [a, b].every((side) => side.kind === 'pull-request' || side.isKnown);
   return { kind: 'recorded', isKnown };
@@ -67,7 +70,7 @@ export async function recordDismissal(dismissal: Dismissal, host: DismissalHost)
 
 async function sideOf(
   text: string,
-  { repository, pull }: Pick<Dismissal, 'repository' | 'pull'>,
+  { repository, pull }: Pick<RecordedDismissal, 'repository' | 'pull'>,
   world: DismissalHost['world'],
 ): Promise<Side> {
   const [name = '', number] = text.split(/#(.*)/s);

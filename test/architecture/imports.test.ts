@@ -99,4 +99,14 @@ describe('the arrows between folders', () => {
       );
     expect(offenders).toEqual([]);
   });
+
+  test('no two files export a type of one name', () => {
+    const web = join(src, '..', 'web');
+    const places = new Map<string, string[]>();
+    for (const file of [src, web].flatMap((folder) => filesBelow(folder).map((name) => join(folder, name)))) {
+      const types = readFileSync(file, 'utf8').matchAll(/^export (?:interface|type|class) (\w+)/gm);
+      for (const [, name = ''] of types) places.set(name, [...(places.get(name) ?? []), file]);
+    }
+    expect([...places].filter(([, there]) => there.length > 1)).toEqual([]);
+  });
 });
