@@ -37,6 +37,7 @@ type Frame = 'block' | 'template' | 'tag' | 'children' | 'expression';
  * JavaScript and TypeScript, with template strings (their expressions are code), regular expressions and, where
  * `markup` is true, JSX. Nesting is kept on a list, not on the stack: depth cannot overflow it. Linear in the text.
  */
+// oxlint-disable-next-line max-lines-per-function -- one loop over the text, with a case for each kind of token
 export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuffer): void {
   const { length } = text;
   const frames: Frame[] = [];

@@ -18,6 +18,7 @@ const LONGEST_JOIN = 20;
  * Python: indentation is tokens, brackets join lines, docstrings and other bare strings are comments, f-strings nest.
  * Linear in the text.
  */
+// oxlint-disable-next-line max-lines-per-function -- one loop over the text, with a case for each kind of token
 export function tokenizePython(text: string, out: TokenBuffer): void {
   const { length } = text;
   const indents: number[] = [0];
