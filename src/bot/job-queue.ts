@@ -11,7 +11,7 @@ export interface Turn {
   readonly long: <T>(body: () => Promise<T>) => Promise<T>;
 }
 
-export interface Job {
+export interface QueuedJob {
   readonly name: string;
   /** Jobs of one key never meet, not even where one of them is at its long part. */
   readonly key: string;
@@ -39,7 +39,7 @@ type Phase = 'waiting' | 'short' | 'parked' | 'long' | 'ending' | 'resting';
 
 interface Entry {
   readonly lane: string;
-  readonly job: Job;
+  readonly job: QueuedJob;
   phase: Phase;
   /** Ends `parked`; the argument is the reason why it ends in nothing. */
   wake: ((reason: Cancelled | null) => void) | null;
@@ -72,7 +72,7 @@ export class JobQueue {
   }
 
   /** `false`: the queue is full or stopped. */
-  add(lane: string, job: Job): boolean {
+  add(lane: string, job: QueuedJob): boolean {
     if (this.#stopped.signal.aborted || this.waiting >= this.#limits.maxWaiting) return false;
     this.#entries.add({ lane, job, phase: 'waiting', wake: null });
     this.#start();
@@ -80,7 +80,7 @@ export class JobQueue {
   }
 
   /** Takes nothing more, and gives back what does not run. Long parts that have not begun are cancelled. */
-  stop(): readonly Job[] {
+  stop(): readonly QueuedJob[] {
     this.#stopped.abort(new Cancelled('The queue was stopped.'));
     const left = [...this.#entries].filter(({ phase }) => phase === 'waiting' || phase === 'resting');
     for (const entry of left) this.#entries.delete(entry);
