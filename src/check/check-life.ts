@@ -43,7 +43,7 @@ export interface CheckLife {
 }
 
 /** One step in the life of a check. @throws Failure, which ends it with the state before the step */
-export type Step = (state: CheckLife, plan: CheckPlan, effects: CheckEffects) => Promise<CheckLife>;
+export type CheckStep = (state: CheckLife, plan: CheckPlan, effects: CheckEffects) => Promise<CheckLife>;
 
 /** Nothing is known but what the plan says. */
 export function begin({ checkId, label }: CheckPlan): CheckLife {

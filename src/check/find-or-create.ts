@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DeadlineError } from '../service/client/errors.ts';
 import { CHECK_LIMITS } from '../service/client/limits.ts';
 import { STATE } from '../service/contract/states.ts';
-import type { CheckLife, KnownCheck, Step } from './check-life.ts';
+import type { CheckLife, KnownCheck, CheckStep } from './check-life.ts';
 import { createCheck, listChecks } from './create.ts';
 import { fingerprintOf, markerOf, markerStem, nameCheck, readCheckName } from './names.ts';
 import type { CheckEffects, CheckPlan, RunIdentity } from './plan.ts';
@@ -21,7 +21,7 @@ interface Wanted {
  * Takes up the check of an earlier attempt or creates one. Of the jobs that share a check the first part creates it and
  * nobody else does, so that there is one; whoever comes later finds it by the run's id in its name, also in a re-run.
  */
-export const findOrCreate: Step = async (state, plan, effects) => {
+export const findOrCreate: CheckStep = async (state, plan, effects) => {
   const wanted = plan.shared === null ? ownCheck(state, plan) : sharedCheck(plan, plan.shared.key);
   const mayExist = plan.shared !== null || (plan.resume && plan.run.attempt !== 1);
   const found = mayExist ? await find(wanted, effects) : null;

@@ -1,5 +1,5 @@
 import type { PackedSubmission } from '../domain/submission.ts';
-import type { CheckLife, Step } from './check-life.ts';
+import type { CheckLife, CheckStep } from './check-life.ts';
 import { nameSubmissions } from './names.ts';
 import type { CheckPlan } from './plan.ts';
 import { type Preflight, preflight } from './preflight.ts';
@@ -7,7 +7,7 @@ import { type Preflight, preflight } from './preflight.ts';
 /** The steps before anything is created. */
 
 /** Verifies key, quota, engine and language. */
-export const lookAhead: Step = async (state, plan, { client }) => {
+export const lookAhead: CheckStep = async (state, plan, { client }) => {
   const flight = await preflight(client, plan);
   return {
     ...state,
@@ -18,7 +18,7 @@ export const lookAhead: Step = async (state, plan, { client }) => {
 };
 
 /** Gives each submission that is to be uploaded its token and file name. */
-export const nameAll: Step = (state, plan) => {
+export const nameAll: CheckStep = (state, plan) => {
   const { flight } = state;
   const uploadable = plan.submissions.filter((one) => isUploadable(one, flight));
   const refused = plan.submissions.filter(
@@ -45,7 +45,7 @@ export function isKnownByName({ shared, identity }: CheckPlan): boolean {
 }
 
 /** Says what a run would do, and ends. */
-export const forecast: Step = (state) =>
+export const forecast: CheckStep = (state) =>
   Promise.resolve({ ...state, isOver: true, notices: [...state.notices, ...forecastOf(state)] });
 
 function forecastOf({ named, flight }: CheckLife): readonly string[] {
@@ -63,7 +63,7 @@ function forecastOf({ named, flight }: CheckLife): readonly string[] {
 }
 
 /** Ends where a check would cost and say nothing: nobody to compare with, an engine that looks nowhere else, and no AI score. */
-export const stopIfPointless: Step = (state, plan, { log }) => {
+export const stopIfPointless: CheckStep = (state, plan, { log }) => {
   if (!isPointless(state, plan)) return Promise.resolve(state);
   log.info('There is nothing to compare, so no check is made.');
   return Promise.resolve({ ...state, isPointless: true, isOver: true });

@@ -1,7 +1,7 @@
 import { Cancelled, Failure } from '../domain/outcome.ts';
 import { CHECK_LIMITS } from '../service/client/limits.ts';
 import { count } from '../text/format.ts';
-import { type CheckLife, known, type Step } from './check-life.ts';
+import { type CheckLife, known, type CheckStep } from './check-life.ts';
 import { type Details, matchesKept, readDetails } from './details.ts';
 import type { CheckEffects, CheckPlan } from './plan.ts';
 import { waitForCompletion } from './poll.ts';
@@ -11,7 +11,7 @@ import { foreignAbove, isAbove } from './thresholds.ts';
 
 /** The steps after the start. */
 
-export const waitForResults: Step = async (state, plan, effects) => {
+export const waitForResults: CheckStep = async (state, plan, effects) => {
   await effects.log.group('Wait for the analysis', () => completion(state, plan, effects));
   return state;
 };
@@ -31,7 +31,7 @@ function completion(state: CheckLife, plan: CheckPlan, effects: CheckEffects): P
 }
 
 /** Reads the numbers of every submission: they are the verdict. */
-export const readAllScores: Step = async (state, plan, effects) => {
+export const readAllScores: CheckStep = async (state, plan, effects) => {
   const ai = plan.ai ? (state.isAiDenied ? 'denied' : 'run') : 'not-run';
   const scores = await effects.log.group('Read the results', () =>
     readScores(known(state).check.id, ai, effects, () => completion(state, plan, effects)),
@@ -50,7 +50,7 @@ export const readAllScores: Step = async (state, plan, effects) => {
 };
 
 /** A check that somebody named goes by the name that it has at the service. */
-export const nameFromService: Step = async (state, plan, effects) => {
+export const nameFromService: CheckStep = async (state, plan, effects) => {
   const { check } = known(state);
   if (plan.checkId === null) return state;
   try {
@@ -64,7 +64,7 @@ export const nameFromService: Step = async (state, plan, effects) => {
 };
 
 /** Reads pairs and lines. They are detail: the scores stand whatever becomes of them. */
-export const readMatches: Step = async (state, plan, effects) => {
+export const readMatches: CheckStep = async (state, plan, effects) => {
   const { wanted, rest } = worth(state, plan);
   const notices =
     rest === 0

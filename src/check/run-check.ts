@@ -2,7 +2,7 @@ import type { Findings } from '../domain/findings.ts';
 import { Failure } from '../domain/outcome.ts';
 import type { ServiceClient } from '../service/client/client.ts';
 import { DeadlineError } from '../service/client/errors.ts';
-import { begin, type CheckLife, progressOf, type Step } from './check-life.ts';
+import { begin, type CheckLife, progressOf, type CheckStep } from './check-life.ts';
 import { deleteCheck } from './delete.ts';
 import { findingsOf } from './findings.ts';
 import { findOrCreate } from './find-or-create.ts';
@@ -25,7 +25,7 @@ export interface CheckResult {
 }
 
 /** The steps of a check's life. A step of an earlier attempt's check that is done already changes nothing. */
-function stepsOf({ checkId, dryRun, shared }: CheckPlan): readonly Step[] {
+function stepsOf({ checkId, dryRun, shared }: CheckPlan): readonly CheckStep[] {
   const results = [waitForResults, readAllScores, nameFromService, readMatches];
   if (checkId !== null) return [lookAhead, ...results];
   if (dryRun) return [lookAhead, nameAll, forecast];

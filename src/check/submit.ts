@@ -1,5 +1,5 @@
 import { ConflictError } from '../service/client/errors.ts';
-import { type CheckLife, known, progressOf, type Step } from './check-life.ts';
+import { type CheckLife, known, progressOf, type CheckStep } from './check-life.ts';
 import type { CheckEffects, CheckPlan } from './plan.ts';
 import { isKnownByName } from './prepare.ts';
 import { type Started, startCheck } from './start.ts';
@@ -7,7 +7,7 @@ import { readSubmissions } from './submission-list.ts';
 import { uploadAll } from './upload.ts';
 
 /** Uploads what the check lacks; of one that was started already, notes which of its submissions are ours. */
-export const fill: Step = async (state, plan, effects) => {
+export const fill: CheckStep = async (state, plan, effects) => {
   const { check, flight } = known(state);
   const { named } = state;
   if (check.isStarted) return adopted(state, plan, effects);
@@ -50,7 +50,7 @@ async function adopted(state: CheckLife, plan: CheckPlan, effects: CheckEffects)
 }
 
 /** Starts the analysis, unless an earlier attempt did. @throws ConflictError where nothing to judge was uploaded */
-export const start: Step = async (state, plan, effects) => {
+export const start: CheckStep = async (state, plan, effects) => {
   const { check } = known(state);
   if (check.isStarted) return state;
   if (!state.named.some((one) => one.submission.role === 'judged' && state.ids.has(one.token))) {
