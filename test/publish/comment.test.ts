@@ -85,13 +85,6 @@ describe('one comment a pull request and key', () => {
     expect(writes()).toEqual(['POST', 'PATCH']);
   });
 
-  test('that says the same is not written again', async () => {
-    const run = runOf(5);
-    repository.comment(pullNumber, bodyOf(run).replaceAll('\n', '\r\n'), WORKFLOW, true);
-    expect(await publish(run)).toMatchObject({ kind: 'unchanged' });
-    expect(writes()).toEqual([]);
-  });
-
   test('another key is another comment', async () => {
     await publish(runOf(20));
     expect(await publish(runOf(10), { key: 'other' })).toMatchObject({ kind: 'created' });
@@ -145,17 +138,6 @@ describe('whose a comment is', () => {
     expect(there()).toHaveLength(3);
   });
 
-  test("another bot's that may not be changed makes place for one of our own", async () => {
-    const theirs = bodyOf(runOf(30));
-    repository.comment(pullNumber, theirs, 'old-app[bot]', true);
-    standIn.fail(PATCH, { status: 403, body: { message: 'Resource not accessible by integration' } });
-    expect(await publish(runOf(20))).toMatchObject({ kind: 'created' });
-    expect(there().map(({ author }) => author)).toEqual(['old-app[bot]', WORKFLOW]);
-    expect(await publish(runOf(10))).toMatchObject({ kind: 'updated' });
-    expect(there()).toHaveLength(2);
-    expect(there()[0]?.body).toBe(theirs);
-  });
-
   test('who we are must be known: a used-up rate limit is no answer to that', async () => {
     const teacher = as(standIn.token({ login: 'teacher' }));
     standIn.fail(
@@ -173,13 +155,6 @@ describe('whose a comment is', () => {
 });
 
 describe('runs that meet', () => {
-  test('an older run leaves a newer one’s comment', async () => {
-    const newer = bodyOf(runOf(5));
-    repository.comment(pullNumber, newer, WORKFLOW, true);
-    expect(await publish(runOf(60))).toMatchObject({ kind: 'superseded' });
-    expect(there()).toEqual([{ body: newer, author: WORKFLOW }]);
-  });
-
   describe('on different commits', () => {
     let formerSha: string;
     beforeEach(async () => {
@@ -244,20 +219,6 @@ describe('runs that meet', () => {
     expect(there()).toHaveLength(1);
     expect(there()[0]?.body).toContain(/digest:\S+/.exec(bodyOf(newer))?.[0]);
     expect(results.map(({ kind }) => kind)).not.toContain('refused');
-  });
-
-  test('a copy that an earlier race left behind is removed, a stranger’s is not', async () => {
-    repository.comment(pullNumber, bodyOf(runOf(40)), 'old-app[bot]', true);
-    repository.comment(pullNumber, bodyOf(runOf(30)), WORKFLOW, true);
-    repository.comment(pullNumber, bodyOf(runOf(30)), WORKFLOW, true);
-    expect(await publish(runOf(10))).toMatchObject({ kind: 'updated' });
-    expect(there().map(({ author }) => author)).toEqual(['old-app[bot]', WORKFLOW]);
-  });
-
-  test('a comment that is deleted while we write comes back', async () => {
-    repository.comment(pullNumber, bodyOf(runOf(30)), WORKFLOW, true);
-    standIn.fail(PATCH, { status: 404, body: { message: 'Not Found' } });
-    expect(await publish(runOf(10))).toMatchObject({ kind: 'created' });
   });
 });
 
