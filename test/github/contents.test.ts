@@ -391,26 +391,6 @@ describe('the deadline', () => {
     expect(await status()).toEqual([['on-time', '2026-03-09T23:00:00Z', 'a.py']]);
   });
 
-  test('a branch that was renamed after a late push: what was pushed in time to its old name', async () => {
-    const onMaster = { branch: 'master', author: 'alice' };
-    await alice.commit({
-      files: { 'a.py': program('a') },
-      pushedAt: '2026-03-09T23:00:00Z',
-      ...onMaster,
-    });
-    const late = await alice.commit({
-      files: { 'b.py': program('b') },
-      pushedAt: '2026-03-11T00:00:00Z',
-      ...onMaster,
-    });
-    alice.moved('main', null, late, 'push', {
-      pushedAt: '2026-03-12T00:00:00Z',
-      actor: 'alice',
-      recorded: true,
-    });
-    expect(await status()).toEqual([['on-time', '2026-03-09T23:00:00Z', 'a.py']]);
-  });
-
   test('pushes that the token may not see are not said to be none', async () => {
     await alice.commit({ files: { 'a.py': program('a') }, pushedAt: '2026-03-09T23:00:00Z' });
     github.fail({ path: /activity/, times: 9 }, { status: 403 });
@@ -454,54 +434,13 @@ describe('the deadline', () => {
     expect(await status()).toEqual([['on-time', null, 'a.py']]);
   });
 
-  test('a rate limit is no missing record', async () => {
-    await alice.commit({ files: { 'a.py': program('a') }, pushedAt: '2026-03-09T00:00:00Z' });
-    github.fail(
-      { path: /activity/, times: 99 },
-      {
-        status: 403,
-        headers: { 'retry-after': '0' },
-        body: { message: 'You have exceeded a secondary rate limit', documentation_url: '' },
-      },
-    );
-    await expect(status()).rejects.toThrow(/rate limit/);
-  });
-
   test('an empty repository is called so', async () => {
     const { failures } = await collectAlice(DEADLINE);
     expect(failures.map(({ reason }) => reason)).toContain('cs101/hw-alice is empty: it has no commit.');
   });
 
-  test('a branch that was renamed after it keeps the time of its push', async () => {
-    await alice.commit({
-      files: { 'a.py': program('a') },
-      branch: 'master',
-      pushedAt: '2026-03-09T12:00:00Z',
-    });
-    const sha = alice.head('master') ?? '';
-    alice.moved('main', null, sha, 'push', {
-      pushedAt: '2026-03-12T00:00:00Z',
-      actor: 'alice',
-      recorded: true,
-    });
-    expect(await status()).toEqual([['on-time', '2026-03-09T12:00:00Z', 'a.py']]);
-  });
-
   test('a clock that runs ahead makes nobody late', async () => {
     await alice.commit({ files: { 'a.py': program('a') }, date: '2026-05-01T00:00:00Z', unrecorded: true });
     expect(await status()).toEqual([['unattested', null, 'a.py']]);
-  });
-
-  test('a hundred late pushes are read past', async () => {
-    await alice.commit({ files: { 'a.py': program('a') }, pushedAt: '2026-03-09T00:00:00Z' });
-    const first = alice.head() ?? '';
-    for (let i = 0; i < 150; i += 1) {
-      alice.moved('main', first, first, 'push', {
-        pushedAt: `2026-03-11T00:${String(i % 60).padStart(2, '0')}:00Z`,
-        actor: 'alice',
-        recorded: true,
-      });
-    }
-    expect(await status()).toEqual([['on-time', '2026-03-09T00:00:00Z', 'a.py']]);
   });
 });
