@@ -33,6 +33,7 @@ export class StillClock implements Clock {
 
   sleep(ms: number, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
       const wait = { at: this.#now + ms, wake: resolve };
       this.waits.add(wait);
       signal?.addEventListener('abort', () => {

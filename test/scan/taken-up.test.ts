@@ -111,13 +111,13 @@ test('a dry run leaves what is pending, and begins no cooldown', { timeout: 120_
 });
 
 test('a check that has no result after days is given up, and the next scan begins another one', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const made = await cutOff(STARTED);
   const [stuck] = made.service.checks;
   if (stuck === undefined) throw new Error('the service has no check');
   stuck.polls = Number.NEGATIVE_INFINITY;
-  const brief = { 'timeout-minutes': '0.25', 'poll-interval': '0.5' };
+  const brief = { 'timeout-minutes': '0.5', 'poll-interval': '0.5' };
   const young = await made.scan({ run: 1, attempt: 2, inputs: brief });
   expect([young.exitCode, young.outcome]).toEqual([1, 'timeout']);
   expect(await pendingOf(made)).not.toBe(null);

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { collect } from '../../src/run/collect.ts';
 import { isMissing, type PackedSubmission } from '../../src/domain/submission.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
-import { systemClock } from '../../src/process/system-clock.ts';
 import { parseReportJson } from '../../src/report/channels/json.ts';
 import { secondLook } from '../../src/second-look/look.ts';
 import { openSources } from '../../src/sources/open-sources.ts';
 import type { SourceContext, SourceSettings } from '../../src/sources/source.ts';
+import { StillClock } from '../fake-clock.ts';
 import { connect, DEFAULTS, SILENT } from '../github/collecting.ts';
 import { pullRequestEvent } from '../github/events.ts';
 import { startGitHub } from '../github-stand-in/stand-in.ts';
@@ -20,6 +20,9 @@ import { type Dialect, ENDINGS, variedProgram } from './varied-programs.ts';
 /* A copy in every place that a student might think of, in several languages, from every source: none is silent. */
 
 const CLI = join(import.meta.dirname, '../../src/cli.ts');
+// Whole classes at once: on a busy machine that takes minutes.
+vi.setConfig({ testTimeout: 600_000 });
+
 let root = '';
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'hiding-places-'));
@@ -126,7 +129,7 @@ async function packedFrom(
     },
   );
   const { packed } = await collect(sources, { log: SILENT, signal, tempDir }, null);
-  return (await secondLook(packed, { clock: systemClock, signal }, 120_000)).packed;
+  return (await secondLook(packed, { clock: new StillClock(), signal }, 120_000)).packed;
 }
 
 /** All places in one submission, each in a folder of its own, so that one look is enough. */

@@ -7,7 +7,6 @@ import type { Clock } from '../../src/domain/effects.ts';
 import { isMissing, type PackedSubmission, type Submission } from '../../src/domain/submission.ts';
 import { packAside } from '../../src/packing/aside.ts';
 import { packedCache } from '../../src/packing/cache.ts';
-import { systemClock } from '../../src/process/system-clock.ts';
 import { readHandOvers, writeHandOver } from '../../src/shards/hand-over.ts';
 import { secondLook } from '../../src/second-look/look.ts';
 import { collectPath } from '../../src/sources/folders/collect-path.ts';
@@ -16,6 +15,7 @@ import { createSelection } from '../../src/sources/selection/selection.ts';
 
 import { contentKey } from '../../src/sources/starter.ts';
 import { readZip } from '../../src/zip/reader.ts';
+import { StillClock } from '../fake-clock.ts';
 import { SILENT } from '../github/collecting.ts';
 import { zipOf } from './places.ts';
 import { variedProgram } from './varied-programs.ts';
@@ -57,7 +57,7 @@ async function packed(...folders: string[]): Promise<readonly PackedSubmission[]
 }
 
 async function looked(...folders: string[]): Promise<Record<string, PackedSubmission>> {
-  const result = await secondLook(await packed(...folders), { clock: systemClock, signal }, 100_000);
+  const result = await secondLook(await packed(...folders), { clock: new StillClock(), signal }, 100_000);
   return Object.fromEntries(result.packed.map((one) => [one.key, one]));
 }
 
@@ -155,7 +155,7 @@ describe('what the look costs', () => {
       now: () => 0,
       sleep: (ms, stop) => {
         cancelled.abort(new Error('enough'));
-        return systemClock.sleep(ms, stop);
+        return new StillClock().sleep(ms, stop);
       },
     };
     const look = secondLook(await packed('bob'), { clock, signal: cancelled.signal }, 60_000);
