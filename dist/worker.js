@@ -5835,6 +5835,7 @@ const CONTROL = new Set(['if', 'while', 'for', 'with'].map(vocabulary/* intern *
  * JavaScript and TypeScript, with template strings (their expressions are code), regular expressions and, where
  * `markup` is true, JSX. Nesting is kept on a list, not on the stack: depth cannot overflow it. Linear in the text.
  */
+// oxlint-disable-next-line max-lines-per-function -- one loop over the text, with a case for each kind of token
 function tokenizeJavaScript(text, markup, out) {
     const { length } = text;
     const frames = [];
@@ -6422,6 +6423,7 @@ const LONGEST_JOIN = 20;
  * Python: indentation is tokens, brackets join lines, docstrings and other bare strings are comments, f-strings nest.
  * Linear in the text.
  */
+// oxlint-disable-next-line max-lines-per-function -- one loop over the text, with a case for each kind of token
 function tokenizePython(text, out) {
     const { length } = text;
     const indents = [0];
