@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ConfigurationError } from '../domain/outcome.ts';
-import type { RunReport } from '../domain/report.ts';
+import type { ReportFile, RunReport } from '../domain/report.ts';
 import type { Environment } from '../domain/environment.ts';
 import { compareRuns } from '../report/compare.ts';
 import { renderComparison } from '../report/comparison-console.ts';
@@ -12,14 +12,16 @@ import { parseReportJson } from '../report/channels/json.ts';
 import { openBrowser } from './open-browser.ts';
 
 /** What is served of a report's folder, and as what: nothing else that lies there. */
-const SERVED: ReadonlyMap<string, string> = new Map([
-  ['index.html', 'text/html; charset=utf-8'],
-  ['report.json', 'application/json; charset=utf-8'],
-  ['report.sarif', 'application/json; charset=utf-8'],
-  ['submissions.csv', 'text/csv; charset=utf-8'],
-  ['pairs.csv', 'text/csv; charset=utf-8'],
-  ['summary.md', 'text/markdown; charset=utf-8'],
-]);
+const TYPES: Readonly<Record<ReportFile, string>> = {
+  'index.html': 'text/html; charset=utf-8',
+  'report.json': 'application/json; charset=utf-8',
+  'report.sarif': 'application/json; charset=utf-8',
+  'submissions.csv': 'text/csv; charset=utf-8',
+  'pairs.csv': 'text/csv; charset=utf-8',
+  'summary.md': 'text/markdown; charset=utf-8',
+  'last-run.md': 'text/markdown; charset=utf-8',
+};
+const SERVED: ReadonlyMap<string, string> = new Map(Object.entries(TYPES));
 
 /** Serves the report of a folder (or of its index.html) on loopback and opens it; ends with Ctrl-C. */
 export async function serveReport(given: string, environment: Environment): Promise<0 | 1> {

@@ -18,6 +18,8 @@ export const GITHUB_LIMITS = {
     /** Reads run at most five at once; a few more for what follows a redirect. */
     connections: 10,
   },
+  /** The archive of a repository whose body breaks off. */
+  archive: { tries: 3 },
   /** The report's comment. A lost answer is followed by one more post, where the comment is not there. */
   comment: {
     maxPosts: 2,

@@ -3,10 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { COMMAND_NAMES, COMMANDS, SHELLS } from '../../src/command-line/arguments/commands.ts';
 import { completionScript } from '../../src/command-line/arguments/completions/completion-script.ts';
 
-function has(shell: string): boolean {
-  return spawnSync(shell, ['-c', 'exit 0']).status === 0;
-}
-
 /** What bash offers behind these words, the last of which is being typed. */
 function offered(...words: string[]): string[] {
   const line = ['code-similarity', ...words].map((word) => `'${word}'`).join(' ');
@@ -22,7 +18,7 @@ printf '%s\\n' "\${COMPREPLY[@]}"`,
   return stdout.split('\n').filter((one) => one !== '');
 }
 
-describe.skipIf(!has('bash'))('bash completes', () => {
+describe('bash completes', () => {
   test.each([
     [[''], [...COMMAND_NAMES, '--help', '--version']],
     [['c'], ['check', 'completion']],
@@ -77,11 +73,6 @@ describe.each(SHELLS)('the script for %s', (shell) => {
         );
       }
     }
-  });
-
-  test.skipIf(!has(shell))('is read by the shell', () => {
-    const { status, stderr } = spawnSync(shell, ['-n'], { input: completionScript(shell), encoding: 'utf8' });
-    expect([status, stderr]).toEqual([0, '']);
   });
 
   test('quotes in pairs', () => {

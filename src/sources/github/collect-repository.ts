@@ -3,15 +3,13 @@ import { Failure, GitHubError } from '../../domain/outcome.ts';
 import type { Collected, Origin, SubmissionRole } from '../../domain/submission.ts';
 import type { GitHub } from '../../github/client.ts';
 import { statusOf } from '../../github/errors.ts';
+import { GITHUB_LIMITS } from '../../github/limits.ts';
 import { fullName, parseRepositoryName, type RepositoryName, sameRepository } from '../../github/names.ts';
 import type { Selection } from '../selection/selection.ts';
 import { EmptyRepositoryError } from './archive.ts';
 import { readContents } from './contents.ts';
 import { type StateAtDeadline, stateAt } from './deadline.ts';
 import type { FoundRepository } from './found-repository.ts';
-
-/** How often a body that breaks off is asked for again. */
-const TRIES = 3;
 
 export interface RepositoryOptions {
   readonly selection: Selection;
@@ -164,7 +162,7 @@ async function persistently<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       const again = error instanceof GitHubError && error.outcome === 'network' && statusOf(error) === null;
-      if (!again || attempt >= TRIES) throw error;
+      if (!again || attempt >= GITHUB_LIMITS.archive.tries) throw error;
     }
   }
 }
