@@ -79,6 +79,8 @@ export async function stateAt(
       throw error;
     }
     isWithheld = statusOf(error) !== 422;
+    // Pushes that cannot be read may be late ones too.
+    complete = false;
   }
   if (firstLate !== null && complete) {
     // What the first late push replaced is what stood there at the deadline, however it came there.
