@@ -1,5 +1,6 @@
 import { isPullRequestEvent } from '../domain/events.ts';
 import type { SourceName } from '../domain/source-names.ts';
+import { definitionOf, type InputName } from './inputs/inputs.ts';
 import type { Settings } from './settings.ts';
 
 /** What is known of the run before any setting is read; nothing of it is asked from a service. */
@@ -38,28 +39,21 @@ export function resolveMode(
   return hasAssignments ? 'scan' : 'check';
 }
 
-/** Which of the inputs that name submissions were given (by input or config file, not by default). */
-export interface GivenSources {
-  readonly repositories: boolean;
-  readonly manifest: boolean;
-  readonly classroom50: boolean;
-  readonly organization: boolean;
-  readonly path: boolean;
-}
-
 /**
- * `auto`: a pull-request event, else repositories by any of their inputs, else folders, else the workspace. A
- * merge group is what the same workflow is started by for a check that the queue requires.
+ * `auto`: a pull-request event, else the source that the given inputs lead to, repositories before folders, else the
+ * workspace. A merge group is what the same workflow is started by for a check that the queue requires.
+ *
+ * @param given inputs that somebody gave, by input or config file, and not by default
  */
 export function resolveSource(
   source: 'auto' | SourceName,
   event: string | null,
-  given: GivenSources,
+  given: readonly InputName[],
 ): SourceName {
   if (source !== 'auto') return source;
   if (isPullRequestEvent(event) || event === 'merge_group') return 'pull-request';
-  if (given.repositories || given.manifest || given.classroom50 || given.organization) return 'repositories';
-  return given.path ? 'directory' : 'workspace';
+  const meant = new Set(given.map((name) => definitionOf(name).leadsTo));
+  return meant.has('repositories') ? 'repositories' : meant.has('directory') ? 'directory' : 'workspace';
 }
 
 /** Base-code detection: as the user said, else on where starter code is known. */

@@ -1,5 +1,5 @@
 import { camelCase } from './inputs/camel-case.ts';
-import { INPUT_NAMES, type InputName } from './inputs/inputs.ts';
+import { INPUT_NAMES } from './inputs/inputs.ts';
 import type { Values } from './merge-layers.ts';
 import { resolveSource, type RunFacts } from './resolve.ts';
 import type { CompareWith, InputValues, Settings } from './settings.ts';
@@ -24,16 +24,10 @@ export function situationOf(
   mode: Settings['mode'],
   assignmentCount: number,
 ): Situation {
-  const given = (name: InputName): boolean => values.origin(name) !== null;
   // A command in a comment is about the pull request that it stands under.
   const event = mode === 'bot' ? 'pull_request' : facts.event;
-  const source = resolveSource(values.get('source'), event, {
-    repositories: given('repositories'),
-    manifest: given('manifest'),
-    classroom50: given('classroom50'),
-    organization: given('organization') || given('topic') || given('team') || given('property'),
-    path: given('path'),
-  });
+  const given = INPUT_NAMES.filter((name) => values.origin(name) !== null);
+  const source = resolveSource(values.get('source'), event, given);
   return { values, facts, mode, source, assignmentCount };
 }
 

@@ -3,8 +3,6 @@ import { nearest } from '../../src/domain/nearest.ts';
 import { configLocation, misspelledInputs, readInputs } from '../../src/settings/raw-inputs.ts';
 import { isWithoutSecrets, resolveBaseCode, resolveMode, resolveSource } from '../../src/settings/resolve.ts';
 
-const none = { repositories: false, manifest: false, classroom50: false, organization: false, path: false };
-
 describe('auto', () => {
   test.each([
     ['issue_comment', true, 'bot'],
@@ -19,17 +17,21 @@ describe('auto', () => {
   });
 
   test.each([
-    ['pull_request', { ...none, repositories: true, path: true }, 'pull-request'],
-    ['pull_request_target', none, 'pull-request'],
-    ['merge_group', none, 'pull-request'],
-    ['workflow_run', none, 'workspace'],
-    ['push', { ...none, repositories: true, path: true }, 'repositories'],
-    ['push', { ...none, manifest: true }, 'repositories'],
-    ['push', { ...none, classroom50: true }, 'repositories'],
-    ['push', { ...none, organization: true }, 'repositories'],
-    ['push', { ...none, path: true }, 'directory'],
-    ['push', none, 'workspace'],
-    [null, none, 'workspace'],
+    ['pull_request', ['repositories', 'path'], 'pull-request'],
+    ['pull_request_target', [], 'pull-request'],
+    ['merge_group', [], 'pull-request'],
+    ['workflow_run', [], 'workspace'],
+    ['push', ['repositories', 'path'], 'repositories'],
+    ['push', ['manifest'], 'repositories'],
+    ['push', ['classroom50'], 'repositories'],
+    ['push', ['organization'], 'repositories'],
+    ['push', ['topic'], 'repositories'],
+    ['push', ['team'], 'repositories'],
+    ['push', ['property'], 'repositories'],
+    ['push', ['deadline', 'include-archived'], 'workspace'],
+    ['push', ['path'], 'directory'],
+    ['push', [], 'workspace'],
+    [null, [], 'workspace'],
   ] as const)('source in %s with %j is %s', (event, given, source) => {
     expect(resolveSource('auto', event, given)).toBe(source);
     expect(resolveSource('workspace', event, given)).toBe('workspace');

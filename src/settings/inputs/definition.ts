@@ -24,6 +24,8 @@ export interface InputDefinition extends ValueType {
   readonly secret?: true;
   /** It has a meaning with this source alone; next to an explicit other `source` it is refused. */
   readonly onlyWith?: SourceName;
+  /** Where it is given, `source: auto` comes to this source. */
+  readonly leadsTo?: SourceName;
   /** The `default:` of action.yml; the runner fills it in, so that it counts as given. */
   readonly actionDefault?: string;
   /** One letter for it on the command line. */

@@ -19,6 +19,7 @@ export const SUBMISSIONS = {
     ...preset(list('<path>', 'folders or globs, one per line'), []),
     scope: 'assignment',
     decidesCheck: true,
+    leadsTo: 'directory',
     onlyWith: 'directory',
     description:
       'Each direct subfolder (or ZIP) of each matching path is a submission. Globs allowed, one per line.',
@@ -27,6 +28,7 @@ export const SUBMISSIONS = {
     ...optional(organization),
     scope: 'assignment',
     decidesCheck: true,
+    leadsTo: 'repositories',
     defaultNote: "the workflow's owner",
     description: 'Where repositories are looked for.',
   },
@@ -34,6 +36,7 @@ export const SUBMISSIONS = {
     ...preset(repositories, []),
     scope: 'assignment',
     decidesCheck: true,
+    leadsTo: 'repositories',
     onlyWith: 'repositories',
     description:
       'Repositories, one per line: `owner/name`, a glob such as `hw1-*`, or `/regex/` over the whole name, with an optional named group `student`.',
@@ -42,6 +45,7 @@ export const SUBMISSIONS = {
     ...optional(text('<file>', 'the path of a CSV file')),
     scope: 'assignment',
     decidesCheck: true,
+    leadsTo: 'repositories',
     onlyWith: 'repositories',
     description:
       'A CSV file of repositories: `student_repository_url` or `repository`, `roster_identifier` or `student`, and an optional `deadline`.',
@@ -50,6 +54,7 @@ export const SUBMISSIONS = {
     ...optional(classroom50),
     scope: 'assignment',
     decidesCheck: true,
+    leadsTo: 'repositories',
     onlyWith: 'repositories',
     description: "`classroom/assignment` in Classroom 50's config repository.",
   },
@@ -57,6 +62,7 @@ export const SUBMISSIONS = {
     ...optional(topic),
     scope: 'assignment',
     decidesCheck: true,
+    leadsTo: 'repositories',
     onlyWith: 'repositories',
     description: 'Only repositories with this topic.',
   },
@@ -64,6 +70,7 @@ export const SUBMISSIONS = {
     ...optional(team),
     scope: 'assignment',
     decidesCheck: true,
+    leadsTo: 'repositories',
     onlyWith: 'repositories',
     description:
       'Only repositories that this team of the organisation has access to, or whose name ends in the login of one of its members.',
@@ -72,6 +79,7 @@ export const SUBMISSIONS = {
     ...optional(property),
     scope: 'assignment',
     decidesCheck: true,
+    leadsTo: 'repositories',
     onlyWith: 'repositories',
     description: 'Only repositories whose custom property has this value: `name=value`.',
   },
