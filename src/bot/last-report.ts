@@ -1,17 +1,9 @@
-import { z } from 'zod';
 import type { GitHub } from '../github/client.ts';
-import { fullName, type RepositoryName } from '../github/names.ts';
-import { PERMISSIONS } from '../github/permissions.ts';
-import type { Authorship } from '../publish/own-comments.ts';
+import type { RepositoryName } from '../github/names.ts';
+import { type Authorship, ownCommentsOn } from '../publish/own-comments.ts';
 import { bandOf } from '../report/bands.ts';
 import { readDigest } from '../report/comment-digest.ts';
 import type { OwnLines, StudentSafeStatus } from './effects.ts';
-
-const Comment = z.looseObject({
-  body: z.string().nullish(),
-  html_url: z.string().optional(),
-  user: z.looseObject({ login: z.string(), type: z.string().optional() }).nullable(),
-});
 
 /**
  * The last check of a pull request, read back from the comment in which it was reported. Where there are several (input
@@ -24,22 +16,9 @@ export async function lastReportFromComments(
   isOwn: Authorship,
 ): Promise<StudentSafeStatus | null> {
   let last: StudentSafeStatus | null = null;
-  const pages = github.pages(
-    {
-      what: `reading the comments of ${fullName(repository)}#${pull}`,
-      permission: PERMISSIONS.comments,
-      target: 'own',
-    },
-    'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
-    { owner: repository.owner, repo: repository.repo, issue_number: pull },
-    Comment,
-  );
-  for await (const page of pages) {
-    for (const comment of page) {
-      if (!isOwn(comment.user)) continue;
-      const status = readReport(comment.body ?? '', comment.html_url ?? null);
-      if (status !== null && (last === null || Date.parse(status.at) >= Date.parse(last.at))) last = status;
-    }
+  for await (const comment of ownCommentsOn(github, repository, pull, isOwn)) {
+    const status = readReport(comment.body ?? '', comment.html_url ?? null);
+    if (status !== null && (last === null || Date.parse(status.at) >= Date.parse(last.at))) last = status;
   }
   return last;
 }

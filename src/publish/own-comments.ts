@@ -11,6 +11,7 @@ export const StoredComment = z.looseObject({
   id: z.number().int(),
   body: z.string().nullish(),
   user: Author.nullable(),
+  html_url: z.string().optional(),
   updated_at: z.iso.datetime(),
 });
 
@@ -41,30 +42,37 @@ export function ownComment(comment: z.infer<typeof StoredComment>): OwnComment {
   };
 }
 
-/**
- * Our comments of one key on a pull request, oldest first, from all pages. @throws GitHubError
- */
+/** Our comments on a pull request, as GitHub lists them, from all pages. @throws GitHubError */
+export async function* ownCommentsOn(
+  github: GitHub,
+  { owner, repo }: RepositoryName,
+  pullNumber: number,
+  isOwn: Authorship,
+): AsyncGenerator<z.infer<typeof StoredComment>> {
+  const pages = github.pages(
+    {
+      what: `reading the comments of ${fullName({ owner, repo })}#${pullNumber}`,
+      permission: PERMISSIONS.comments,
+      target: 'own',
+    },
+    'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
+    { owner, repo, issue_number: pullNumber },
+    StoredComment,
+  );
+  for await (const page of pages) {
+    for (const comment of page) if (isOwn(comment.user)) yield comment;
+  }
+}
+
+/** Our comments of one key on a pull request, oldest first. @throws GitHubError */
 export async function listOwnComments(
   github: GitHub,
   place: { readonly repository: RepositoryName; readonly pullNumber: number; readonly key: string },
   isOwn: Authorship,
 ): Promise<readonly OwnComment[]> {
-  const { repository, pullNumber, key } = place;
-  const pages = github.pages(
-    {
-      what: `reading the comments of ${fullName(repository)}#${pullNumber}`,
-      permission: PERMISSIONS.comments,
-      target: 'own',
-    },
-    'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
-    { owner: repository.owner, repo: repository.repo, issue_number: pullNumber },
-    StoredComment,
-  );
   const own: OwnComment[] = [];
-  for await (const page of pages) {
-    for (const comment of page) {
-      if (isOwn(comment.user) && isOurComment(comment.body ?? '', key)) own.push(ownComment(comment));
-    }
+  for await (const comment of ownCommentsOn(github, place.repository, place.pullNumber, isOwn)) {
+    if (isOurComment(comment.body ?? '', place.key)) own.push(ownComment(comment));
   }
   return own.toSorted((a, b) => a.id - b.id);
 }

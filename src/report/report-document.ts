@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { OUTCOMES } from '../domain/outcome.ts';
+import { LEFT_OUT, ORIGIN } from '../domain/submission-document.ts';
+import { SUBMISSION_ROLES } from '../domain/submission.ts';
 
 /** Raised with every change that a reader of the file would notice. */
 export const REPORT_SCHEMA_VERSION = 2;
@@ -11,58 +13,10 @@ const score = z
   .nullable()
   .meta({ description: '0..100, unrounded; null: not known.' });
 const count = z.int().min(0);
-const role = z.enum(['judged', 'archive', 'base', 'ai-reference']);
+const role = z.enum(SUBMISSION_ROLES);
 const outcome = z.enum(OUTCOMES);
 const line = z.number().nullable().meta({ description: '1-based, inclusive; null: not known.' });
 const region = z.strictObject({ file: z.string(), lineStart: line, lineEnd: line });
-const leftOut = z.strictObject({
-  path: z.string(),
-  reason: z.enum([
-    'excluded',
-    'not-source',
-    'binary',
-    'vendored',
-    'generated',
-    'too-large',
-    'symlink',
-    'submodule',
-    'lfs-pointer',
-    'unsafe-path',
-    'duplicate-name',
-    'unreadable',
-    'starter-code',
-    'archive-full',
-    'special-file',
-    'limit',
-  ]),
-  detail: z.string().exactOptional(),
-  more: count
-    .meta({ description: 'How many files it stands for that the list has no place for.' })
-    .exactOptional(),
-});
-
-const origin = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('directory'), path: z.string() }),
-  z.strictObject({
-    kind: z.literal('repository'),
-    owner: z.string(),
-    repo: z.string(),
-    repositoryId: z.int(),
-    sha: z.string(),
-    student: z.string().exactOptional(),
-    deadlineStatus: z.enum(['on-time', 'late', 'no-deadline', 'unattested']).exactOptional(),
-    pushedAt: z.string().exactOptional(),
-  }),
-  z.strictObject({
-    kind: z.literal('pull-request'),
-    owner: z.string(),
-    repo: z.string(),
-    number: z.int(),
-    sha: z.string(),
-    author: z.string(),
-  }),
-]);
-
 const match = z.strictObject({
   kind: z.enum(['peer', 'external', 'ai']),
   otherKey: z
@@ -83,7 +37,7 @@ const submission = z.strictObject({
   key: z.string(),
   name: z.string(),
   role,
-  origin: origin.nullable(),
+  origin: ORIGIN.nullable(),
   serviceId: z.int().nullable(),
   state: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('checked') }),
@@ -111,7 +65,7 @@ const submission = z.strictObject({
     .meta({ description: 'Code that so many share that it was taken for starter code and not compared.' })
     .optional(),
   files: z.array(z.strictObject({ path: z.string(), size: count })),
-  leftOut: z.array(leftOut),
+  leftOut: z.array(LEFT_OUT),
   hidden: z
     .array(
       z.strictObject({
@@ -242,7 +196,7 @@ export const StudentDocument = z
             url: z.string().nullable(),
           }),
         ),
-        leftOut: z.array(leftOut.omit({ detail: true, more: true })),
+        leftOut: z.array(LEFT_OUT.omit({ detail: true, more: true })),
       })
       .nullable(),
   })

@@ -2,12 +2,8 @@ import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/pro
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { ConfigurationError } from '../domain/outcome.ts';
-import {
-  type CollectionFailure,
-  LEFT_OUT_REASONS,
-  type PackedSubmission,
-  SUBMISSION_ROLES,
-} from '../domain/submission.ts';
+import { LEFT_OUT, ORIGIN } from '../domain/submission-document.ts';
+import { type CollectionFailure, type PackedSubmission, SUBMISSION_ROLES } from '../domain/submission.ts';
 import { compareText } from '../text/compare-text.ts';
 
 /** What one part of a matrix collected: all that the judging job needs, so that it fetches nothing again. */
@@ -26,46 +22,18 @@ export interface HandOver {
 const VERSION = 2;
 const Role = z.enum(SUBMISSION_ROLES);
 const Zip = z.string().regex(/^[0-9a-f]{32}\.zip$/);
-const Origin = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('directory'), path: z.string() }),
-  z.object({
-    kind: z.literal('repository'),
-    owner: z.string(),
-    repo: z.string(),
-    repositoryId: z.number(),
-    sha: z.string(),
-    student: z.string().exactOptional(),
-    deadlineStatus: z.enum(['on-time', 'late', 'no-deadline', 'unattested']).exactOptional(),
-    pushedAt: z.string().exactOptional(),
-  }),
-  z.object({
-    kind: z.literal('pull-request'),
-    owner: z.string(),
-    repo: z.string(),
-    number: z.number(),
-    sha: z.string(),
-    author: z.string(),
-  }),
-]);
 const Packed = z.object({
   key: z.string(),
   name: z.string(),
   role: Role,
-  origin: Origin,
+  origin: ORIGIN,
   zip: Zip,
   zipBytes: z.number().int(),
   /** With files that do not count and may hold code. */
   aside: Zip.optional(),
   contentHash: z.string(),
   files: z.array(z.object({ path: z.string(), size: z.number() })),
-  leftOut: z.array(
-    z.object({
-      path: z.string(),
-      reason: z.enum(LEFT_OUT_REASONS),
-      detail: z.string().exactOptional(),
-      more: z.number().exactOptional(),
-    }),
-  ),
+  leftOut: z.array(LEFT_OUT),
   remarks: z.array(z.string()),
 });
 const Document = z.object({

@@ -1,0 +1,38 @@
+// How what is said of a submission stands in files: the report, and what jobs of a matrix hand over.
+import { z } from 'zod';
+import { LEFT_OUT_REASONS } from './submission.ts';
+
+/** A file that was seen and not taken. */
+export const LEFT_OUT = z.strictObject({
+  path: z.string(),
+  reason: z.enum(LEFT_OUT_REASONS),
+  detail: z.string().exactOptional(),
+  more: z
+    .int()
+    .min(0)
+    .meta({ description: 'How many files it stands for that the list has no place for.' })
+    .exactOptional(),
+});
+
+/** Where a submission comes from. */
+export const ORIGIN = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('directory'), path: z.string() }),
+  z.strictObject({
+    kind: z.literal('repository'),
+    owner: z.string(),
+    repo: z.string(),
+    repositoryId: z.int(),
+    sha: z.string(),
+    student: z.string().exactOptional(),
+    deadlineStatus: z.enum(['on-time', 'late', 'no-deadline', 'unattested']).exactOptional(),
+    pushedAt: z.string().exactOptional(),
+  }),
+  z.strictObject({
+    kind: z.literal('pull-request'),
+    owner: z.string(),
+    repo: z.string(),
+    number: z.int(),
+    sha: z.string(),
+    author: z.string(),
+  }),
+]);
