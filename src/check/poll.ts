@@ -16,6 +16,8 @@ import { isNotStarted } from './start.ts';
 export interface PollOptions {
   readonly checkId: number;
   readonly intervalMs: number;
+  /** The service is this run's own: it is asked soon, and then more and more rarely, up to the interval. */
+  readonly isOwn?: boolean;
   /**
    * Starts the check once more; called when it is shown as new three times after a confirmed start. null: it is not ours
    * to start.
@@ -60,7 +62,7 @@ export async function waitForCompletion(options: PollOptions, effects: CheckEffe
   const { client } = effects;
   const { checkId } = options;
   const reserveMs = Math.min(POLL_LIMITS.lastPollMs, options.intervalMs);
-  let pauseMs = Math.min(POLL_LIMITS.firstPollMs, options.intervalMs);
+  let pauseMs = firstPause(options);
   let watch = UNWATCHED;
   let isLast = false;
   for (;;) {
@@ -73,7 +75,7 @@ export async function waitForCompletion(options: PollOptions, effects: CheckEffe
     const leftMs = client.remainingMs() - reserveMs;
     isLast = pauseMs >= leftMs;
     await client.wait(isLast ? Math.max(0, leftMs) : pauseMs);
-    pauseMs = nextPause(options.intervalMs, effects);
+    pauseMs = nextPause(options, pauseMs, effects);
     const answer = await poll(options, watch, effects);
     if (answer === null) {
       watch = { ...watch, bad: watch.bad + 1 };
@@ -86,12 +88,22 @@ export async function waitForCompletion(options: PollOptions, effects: CheckEffe
   }
 }
 
+function firstPause({ intervalMs, isOwn }: PollOptions): number {
+  const { firstPollMs, ownFirstPollMs } = POLL_LIMITS;
+  return Math.min(isOwn === true ? ownFirstPollMs : firstPollMs, intervalMs);
+}
+
 /** Polls come more slowly once the request limit was met: other jobs share the address. */
-function nextPause(intervalMs: number, { client, random }: CheckEffects): number {
+function nextPause(
+  { intervalMs, isOwn }: PollOptions,
+  before: number,
+  { client, random }: CheckEffects,
+): number {
   const { slowAfterLimited, sharedIntervalMs, slower, slowIntervalMs, spread } = POLL_LIMITS;
   const slow = intervalMs < sharedIntervalMs ? intervalMs * slower : Math.max(intervalMs, slowIntervalMs);
   const interval = client.limited >= slowAfterLimited ? slow : intervalMs;
-  return interval * (1 - spread + random() * 2 * spread);
+  const usual = interval * (1 - spread + random() * 2 * spread);
+  return isOwn === true ? Math.min(usual, before * POLL_LIMITS.ownGrowth) : usual;
 }
 
 /** One poll; null where it failed in a way that the next one may not. */

@@ -24,6 +24,7 @@ function completion(state: CheckLife, plan: CheckPlan, effects: CheckEffects): P
     {
       checkId: known(state).check.id,
       intervalMs: plan.pollIntervalMs,
+      isOwn: plan.service.kind === 'embedded',
       restart: plan.checkId === null ? restart : null,
     },
     effects,

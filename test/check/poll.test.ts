@@ -26,6 +26,7 @@ async function wait(
   states: readonly (Record<string, unknown> | number)[],
   more: StandInOptions = {},
   timeoutMs = MINUTES_30,
+  how: Partial<Parameters<typeof waitForCompletion>[0]> = {},
 ) {
   const clock = new FakeClock();
   let polls = 0;
@@ -59,6 +60,7 @@ async function wait(
         restarts += 1;
         return Promise.resolve();
       },
+      ...how,
     },
     { client, clock, random: () => 0.5, log, redact: (text) => text, onCheck: () => {} },
   ).catch((error: unknown) => error as Error);
@@ -70,6 +72,16 @@ async function wait(
 test('queued, processing and back again end when it is completed', async () => {
   const { failure, polls } = await wait([7, 6, 7, 6, '6' as unknown as number, 4]);
   expect([failure, polls]).toEqual([null, 6]);
+});
+
+test('a service of our own is asked soon, then more and more rarely, and at last at the interval', async () => {
+  const states = [...Array.from({ length: 12 }, () => 6), 4];
+  const { at } = await wait(states, {}, MINUTES_30, { intervalMs: 100, isOwn: true });
+  const pauses = at.map((time, n) => time - (at[n - 1] ?? 0));
+  expect(pauses.slice(0, 4)).toEqual([10, 15, 22.5, 33.75].map((ms) => expect.closeTo(ms)));
+  expect(pauses.slice(6)).toEqual(Array.from({ length: 7 }, () => expect.closeTo(100)));
+  const remote = await wait(states, {}, MINUTES_30, { intervalMs: 25_000 });
+  expect(remote.at.slice(0, 3)).toEqual([5_000, 30_000, 55_000]);
 });
 
 test('3 is a failed analysis with the message of the service', async () => {
