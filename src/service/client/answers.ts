@@ -15,7 +15,7 @@ export function parse<Op extends Operation>(operation: Op, body: Body, text: str
     reader = tolerant(response);
     readers.set(operation, reader);
   }
-  return reader.parse(csv === 'always' ? text : unwrap(OPERATIONS[operation], body)) as Answer<Op>;
+  return reader(csv === 'always' ? text : unwrap(OPERATIONS[operation], body)) as Answer<Op>;
 }
 
 /** Some services wrap what the interface shows bare: a list in `data` or `checks`, an object in `data`. */

@@ -59,34 +59,65 @@ export type Tolerant<T> = T extends number
               }
             : unknown;
 
-/** Derives the client's reading of a documented shape. Never throws on scalars; a list that is no list reads as null. */
-export function tolerant<Schema extends z.ZodType>(schema: Schema): z.ZodType<Tolerant<z.output<Schema>>> {
-  return derive(schema) as unknown as z.ZodType<Tolerant<z.output<Schema>>>;
+/** Reads a value that came over the wire. */
+type Read = (value: unknown) => unknown;
+
+/**
+ * Derives the client's reading of a documented shape. It never throws: what is no list or object reads as null. What needs no
+ * change is handed on as it is, not copied: answers have hundreds of thousands of numbers.
+ */
+export function tolerant<Schema extends z.ZodType>(
+  schema: Schema,
+): (value: unknown) => Tolerant<z.output<Schema>> {
+  return derive(schema) as (value: unknown) => Tolerant<z.output<Schema>>;
 }
 
-function derive(schema: z.ZodType): z.ZodType {
+function derive(schema: z.ZodType): Read {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     return derive(schema.unwrap() as z.ZodType);
   }
-  if (schema instanceof z.ZodNumber) return z.preprocess(readNumber, z.number().nullable());
-  if (schema instanceof z.ZodBoolean) return z.preprocess(readBoolean, z.boolean().nullable());
-  if (schema instanceof z.ZodString || schema instanceof z.ZodEnum) {
-    return z.preprocess(readString, z.string().nullable());
-  }
-  if (schema instanceof z.ZodArray) {
-    const item = derive(schema.element as z.ZodType);
-    return z.preprocess(readList, z.array(item).nullable());
-  }
+  if (schema instanceof z.ZodNumber) return readNumber;
+  if (schema instanceof z.ZodBoolean) return readBoolean;
+  if (schema instanceof z.ZodString || schema instanceof z.ZodEnum) return readString;
+  if (schema instanceof z.ZodArray) return listOf(derive(schema.element as z.ZodType));
   if (schema instanceof z.ZodObject) {
-    const shape: Record<string, z.ZodType> = {};
-    for (const [key, field] of Object.entries<z.ZodType>(schema.shape)) shape[key] = derive(field).optional();
-    const object = z.looseObject(shape);
-    return z.preprocess(
-      (value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null),
-      object.nullable(),
+    return objectOf(
+      Object.entries<z.ZodType>(schema.shape).map(([key, field]) => [key, derive(field)] as const),
     );
   }
-  return z.unknown();
+  return (value) => value;
+}
+
+function listOf(item: Read): Read {
+  return (value) => {
+    const list = readList(value);
+    if (list === null) return null;
+    let read: unknown[] | null = null;
+    for (const [at, before] of list.entries()) {
+      const after = item(before);
+      if (read === null && after !== before) read = list.slice(0, at);
+      read?.push(after);
+    }
+    return read ?? list;
+  };
+}
+
+function objectOf(fields: readonly (readonly [string, Read])[]): Read {
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+    const given = value as Readonly<Record<string, unknown>>;
+    let read: Record<string, unknown> | null = null;
+    for (const [key, field] of fields) {
+      // Not given is not null.
+      if (!Object.hasOwn(given, key)) continue;
+      const before = given[key];
+      const after = field(before);
+      if (after === before) continue;
+      read ??= { ...given };
+      read[key] = after;
+    }
+    return read ?? given;
+  };
 }
 
 /** Derives the embedded service's reading of a request shape; the output type is the request's own. */
