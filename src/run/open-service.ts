@@ -77,6 +77,7 @@ export async function openService(
     baseUrl: embedded.baseUrl,
     apiKey: key,
     requestsPerMinute: null,
+    keepsConnections: true,
   });
   return {
     ...serviceOf({ baseUrl: null }),

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { classifyError } from '../../src/service/client/classify.ts';
 import { EXCHANGE_LIMITS } from '../../src/service/client/limits.ts';
@@ -34,6 +36,29 @@ async function lost(fault: Fault): Promise<unknown> {
     (error: unknown) => classifyError(error),
   );
 }
+
+test.each([
+  [false, 3],
+  [true, 1],
+])('with connections kept: %s, three exchanges take %i', async (keepsConnections, connections) => {
+  let opened = 0;
+  const server = createServer((_request, response) => response.end('{}')).on('connection', () => {
+    opened += 1;
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const transport = new Transport(url, {}, EXCHANGE_LIMITS, keepsConnections);
+  for (let exchange = 0; exchange < 3; exchange += 1) {
+    const { signal } = new AbortController();
+    const answer = await transport.send({ method: 'GET', url, headers: {}, body: null }, signal);
+    expect(answer.text).toBe('{}');
+  }
+  expect(opened).toBe(connections);
+  await transport.close();
+  server.close();
+});
 
 test('a service that never answers may have acted', async () => {
   expect(await lost({ kind: 'silent' })).toEqual({

@@ -19,6 +19,8 @@ export const PREFIX = '/api/v1';
 
 const REQUEST_TIMEOUT_MS = 10 * 60_000;
 const HEADERS_TIMEOUT_MS = 30_000;
+/** A client that is the only one keeps its connection, however long it is busy between two requests. */
+const KEEP_MS = 60 * 60_000;
 /** So long a refused body is still taken in: a connection that is cut at once takes the answer with it. */
 const LINGER_MS = 5_000;
 
@@ -58,6 +60,7 @@ export function createHttpServer(options: ServerOptions): HttpService {
   });
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
+  if (options.rateLimit === null) server.keepAliveTimeout = KEEP_MS;
   server.on('clientError', refuseBytes);
   server.on('connect', (_request, socket) => endWith(socket, 405, 'This service is no proxy.'));
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {

@@ -15,6 +15,8 @@ export interface ExchangeOptions {
   readonly apiKey: string;
   /** Own pace; null: none, for a service that nobody else uses. */
   readonly requestsPerMinute: number | null;
+  /** Connections are kept, to a service that this run started and that closes none. Default: each request has one of its own. */
+  readonly keepsConnections?: boolean;
   readonly clock: Clock;
   readonly log: Log;
   readonly environment: Environment;
@@ -33,7 +35,8 @@ export class Exchange {
   constructor(options: ExchangeOptions, time: RunTime) {
     this.#options = options;
     this.#time = time;
-    this.#transport = new Transport(options.baseUrl, options.environment, EXCHANGE_LIMITS);
+    const { baseUrl, environment, keepsConnections } = options;
+    this.#transport = new Transport(baseUrl, environment, EXCHANGE_LIMITS, keepsConnections);
     this.#pace = new Pace(options.clock, options.requestsPerMinute);
   }
 

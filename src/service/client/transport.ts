@@ -17,18 +17,23 @@ export interface WireRequest {
 
 /**
  * One HTTP exchange. A connection of its own each time (a kept one may be dead and the request then lost; HTTP/2 would keep
- * one), no redirect is followed (they would carry the key along), loopback never goes through a proxy.
+ * one), except to a service that this run started itself; no redirect is followed (they would carry the key along), loopback never goes through a proxy.
  */
 export class Transport {
   readonly #dispatcher: Dispatcher;
   readonly #limits: ExchangeLimits;
 
-  /** @throws SettingsError where the environment names a proxy that is none */
-  constructor(baseUrl: string, environment: Environment, limits: ExchangeLimits) {
+  /**
+   * @param keepsConnections one connection carries several exchanges
+   * @throws SettingsError where the environment names a proxy that is none
+   */
+  constructor(baseUrl: string, environment: Environment, limits: ExchangeLimits, keepsConnections = false) {
     this.#limits = limits;
     const direct = buildConnector({ timeout: limits.connectMs, allowH2: false });
     const options = {
-      pipelining: 0,
+      pipelining: keepsConnections ? 1 : 0,
+      // A second one would be opened for what is asked in the moment in which an answer ends.
+      ...(keepsConnections ? { connections: 1 } : {}),
       allowH2: false,
       connect: direct,
       connectTimeout: limits.connectMs,
@@ -88,7 +93,7 @@ const MAX_HEAD_BYTES = 16_384;
 /**
  * A client has to take answers of 1xx that it did not ask for (RFC 9110, 15.2), and old servers and proxies give 100. undici
  * takes all but this one, at which it closes the connection; so it is taken out before undici reads it. The connection
- * carries one exchange, so that it can only stand at the beginning.
+ * carries one exchange, so that it can only stand at the beginning; our own service, to which one is kept, sends none.
  */
 function withoutContinue<S extends Socket>(socket: S): S {
   const read = socket.read.bind(socket) as (size?: number) => Buffer | null;
