@@ -52,12 +52,18 @@ describe('docs/engine.md', () => {
   });
 
   it('names the same numbers in its sentences', () => {
-    const { k, w, minimumTile, smallWeight, wordingWeight, minimumTokens, nameDoubt, stringDoubt } =
-      PARAMETERS;
+    const { k, w, minimumTile, wordingWeight, minimumTokens, nameDoubt, stringDoubt } = PARAMETERS;
+    const { smallK, roleRun, roleTimes, roleDoubt, roleWeight, roleEnough } = PARAMETERS;
+    expect(PARAMETERS.smallWeight).toBe(1);
     const sentences = [
       `Every ${k} tokens in a row are hashed, and of each ${w} neighbouring hashes`,
       `of all runs of at least ${minimumTile} equal tokens`,
-      `S         = (${smallWeight}c + T) / ${smallWeight + 1}`,
+      `S         = (c + T + ${roleWeight}κx) / (2 + ${roleWeight}κ)`,
+      `all runs of ${smallK} tokens`,
+      `each run of ${roleRun} roles`,
+      `up to ${roleTimes} times`,
+      `(√(a × b) + ${roleDoubt})`,
+      `(min(a, b) + ${roleEnough})`,
       `100 × (1 − (1 − S)^(1 + ${wordingWeight}(n + s)))`,
       `(L − ${minimumTile / 2}) / L`,
       `and ${nameDoubt} added to the denominator`,

@@ -3,7 +3,7 @@ import { GramHashes, winnow } from '../../src/embedded/engine/fingerprints.ts';
 import { fold } from '../../src/embedded/engine/normalise.ts';
 import { readDocument, type TokenDocument } from '../../src/embedded/engine/read-document.ts';
 import { type Anchors, Tiler } from '../../src/embedded/engine/tiling.ts';
-import { SEPARATOR } from '../../src/embedded/engine/tokenizers/vocabulary.ts';
+import { SEPARATOR, tokenName } from '../../src/embedded/engine/tokenizers/vocabulary.ts';
 import { type Run, runsOf, tilingFault } from './naive-tiling.ts';
 import { analyse, document, javaPrograms, pairOf } from './programs.ts';
 
@@ -31,6 +31,7 @@ interface Described {
   readonly small: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
   readonly strings: ReadonlySet<string>;
+  readonly roles: ReadonlySet<string>;
   readonly prints: readonly { readonly at: number; readonly print: string }[];
 }
 
@@ -53,11 +54,47 @@ function described(text: string): Described {
     small,
     names: new Set([...read.wording.names].map(String)),
     strings: new Set([...read.wording.strings].map(String)),
+    roles: rolesOf(read),
     prints: [...chosen.subarray(0, count)].map((at) => ({
       at,
       print: `${hashes.low[at]} ${hashes.high[at]}`,
     })),
   };
+}
+
+const CLASSES: Readonly<Record<string, string>> = Object.fromEntries(
+  ['; ) , { } ] SEPARATOR', '< > <= >=', '== !=', '&& || !', '. ->'].flatMap((list) =>
+    list.split(' ').map((word) => [word, list]),
+  ),
+);
+const EITHER_SIDE = new Set([CLASSES['<'], CLASSES['=='], CLASSES['&&'], '+', '*']);
+
+/** Runs of four roles with how often each came before, by words. */
+function rolesOf({ tokens, uses }: TokenDocument): ReadonlySet<string> {
+  const classOf = (at: number): string => {
+    const name = tokenName(tokens[at] ?? SEPARATOR);
+    return CLASSES[name] ?? name;
+  };
+  const variables: string[][] = [];
+  for (const use of uses) {
+    if (use % 2 === 1) variables.push([]);
+    const sides = [classOf((use - (use % 2)) / 2 - 1), classOf((use - (use % 2)) / 2 + 1)] as const;
+    const [left, right] = sides;
+    const isTurned = EITHER_SIDE.has(left) && (!EITHER_SIDE.has(right) || left.localeCompare(right) > 0);
+    variables.at(-1)?.push((isTurned ? sides.toReversed() : sides).join(' _ '));
+  }
+  const seen = new Map<string, number>();
+  return new Set(
+    variables.flatMap((roles) => {
+      const all = ['START', ...roles, 'END'];
+      return all.slice(3).flatMap((_, at) => {
+        const run = all.slice(at, at + 4).join(' / ');
+        const times = seen.get(run) ?? 0;
+        seen.set(run, times + 1);
+        return times < 8 ? `${run} ${times}` : [];
+      });
+    }),
+  );
 }
 
 const ALL = TEXTS.map(described);
@@ -170,7 +207,17 @@ function suspicionOf(a: number, b: number, list: readonly Run[]): number {
     2,
     0.5,
   );
-  return 100 * (1 - (1 - Math.min(1, (2 * c + t) / 3)) ** (1 + 4 * (n + s)));
+  const sets = ALL.map(({ roles }) => roles);
+  const rarity = rarityIn(sets);
+  const [own, other] = [sets[a] as ReadonlySet<string>, sets[b] as ReadonlySet<string>];
+  const sum = (words: Iterable<string>): number =>
+    [...words].reduce((all, word) => all + rarity(word) ** 2, 0);
+  const least = Math.min(sum(own), sum(other));
+  const common = sum([...own].filter((word) => other.has(word)));
+  const x = (common / (Math.sqrt(sum(own) * sum(other)) + 1) + common / (least + 1)) / 2;
+  const trust = least / (least + 7);
+  const structure = (c + t + 3 * trust * x) / (2 + 3 * trust);
+  return 100 * (1 - (1 - Math.min(1, structure)) ** (1 + 2 * (n + s)));
 }
 
 describe('the formulas of docs/engine.md', () => {

@@ -4,7 +4,7 @@ import type { Corpus, CorpusEntry } from './corpus.ts';
 import { Holders } from './holders.ts';
 import type { Candidates } from './pair-columns.ts';
 import { averageSimilarity, reportPair } from './pair-score.ts';
-import { type PairScore, PairScorer, tokenWeights } from './pair-scorer.ts';
+import { type Alike, type PairScore, PairScorer, tokenWeights } from './pair-scorer.ts';
 import type { EngineParameters } from './parameters.ts';
 import { standOut } from './stands-out.ts';
 import { type Views, viewsOf } from './views.ts';
@@ -100,6 +100,7 @@ function scorePairs(
   );
   const found: PairScore[] = [];
   const foundAt: number[] = [];
+  const alike: Alike = { small: 0, roles: 0, trust: 0, wording: 0 };
   let held = -1;
   for (let at = 0; at < candidates.count; at += 1) {
     const first = candidates.first[at] as number;
@@ -112,15 +113,14 @@ function scorePairs(
       views.small.hold(first);
       views.names.hold(first);
       views.strings.hold(first);
+      views.roles.hold(first);
       onShare(at / candidates.count);
     }
-    const score = scorer.compare(
-      other,
-      corpus.anchors(second),
-      weighedOf(second),
-      views.small.with(second),
-      views.names.with(second) + views.strings.with(second),
-    );
+    alike.small = views.small.with(second);
+    alike.roles = views.roles.partWith(second);
+    alike.trust = views.roles.trustWith(second, parameters.roleEnough);
+    alike.wording = views.names.with(second) + views.strings.with(second);
+    const score = scorer.compare(other, corpus.anchors(second), weighedOf(second), alike);
     const isLittle = score.suspicion < parameters.leastSuspicion || one.size === 0 || other.size === 0;
     if (score.overlap === 0 && isLittle) continue;
     found.push(score);

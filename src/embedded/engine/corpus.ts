@@ -4,6 +4,7 @@ import { fold } from './normalise.ts';
 import { NumberLists } from './number-lists.ts';
 import type { EngineParameters } from './parameters.ts';
 import type { DocumentFacts, TokenDocument } from './read-document.ts';
+import { RoleGrams } from './roles.ts';
 import { type Covered, mask } from './starter-code.ts';
 import type { Anchors } from './tiling.ts';
 import { tokenValue } from './token-values.ts';
@@ -38,11 +39,12 @@ export interface Prepared {
 /** Documents that are compared, with everything they are compared by as numbers. */
 export class Corpus {
   readonly entries: CorpusEntry[] = [];
-  /** Distinct winnowed k-grams, small k-grams, names and strings of each entry. */
+  /** Distinct winnowed k-grams, small k-grams, names, strings and runs of roles of each entry. */
   readonly fingerprints = new NumberLists();
   readonly small = new NumberLists();
   readonly names = new NumberLists();
   readonly strings = new NumberLists();
+  readonly roles = new NumberLists();
   readonly #positions = new NumberLists();
   readonly #keys = new NumberLists();
   readonly #parameters: EngineParameters;
@@ -56,6 +58,7 @@ export class Corpus {
       smallGrams: new Fingerprinter(parameters.smallK, 1),
       names: new GramTable(),
       strings: new GramTable(),
+      roles: new RoleGrams(parameters.roleRun, parameters.roleTimes),
     };
   }
 
@@ -83,14 +86,14 @@ export class Corpus {
 
   /** Adds what was prepared last. */
   add({ entry, document, covered, fingerprints }: Prepared): void {
-    const { smallGrams, names, strings } = this.#open();
+    const { smallGrams, names, strings, roles } = this.#open();
     this.entries.push(entry);
     this.fingerprints.add(fingerprints.numbers);
     this.#positions.add(fingerprints.positions);
     this.#keys.add(fingerprints.keys);
-    this.small.add(
-      smallGrams.all(covered === undefined ? document.tokens : mask(document.tokens, covered.tokens)),
-    );
+    const own = covered === undefined ? document.tokens : mask(document.tokens, covered.tokens);
+    this.small.add(smallGrams.all(own));
+    this.roles.add(roles.of(own, document.uses));
     const starter = covered?.wording;
     const { wording } = document;
     this.names.add(
@@ -121,12 +124,13 @@ export class Corpus {
   /** How many numbers of each kind there are. */
   get sizes(): Sizes {
     if (this.#sizes !== undefined) return this.#sizes;
-    const { fingerprinter, smallGrams, names, strings } = this.#open();
+    const { fingerprinter, smallGrams, names, strings, roles } = this.#open();
     return {
       fingerprints: fingerprinter.table.size,
       small: smallGrams.table.size,
       names: names.size,
       strings: strings.size,
+      roles: roles.table.size,
     };
   }
 
@@ -141,6 +145,7 @@ export interface Sizes {
   readonly small: number;
   readonly names: number;
   readonly strings: number;
+  readonly roles: number;
 }
 
 interface Numbering {
@@ -148,6 +153,7 @@ interface Numbering {
   readonly smallGrams: Fingerprinter;
   readonly names: GramTable;
   readonly strings: GramTable;
+  readonly roles: RoleGrams;
 }
 
 /** Tokens in runs of at least `minimum` between separators. */

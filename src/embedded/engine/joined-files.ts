@@ -15,6 +15,7 @@ export interface FileSpan {
   readonly to: number;
 }
 
+const NO_USES = new Uint32Array(0);
 const MOST_SHORT_LINES = 0xffff;
 
 interface JoinedFile {
@@ -22,6 +23,7 @@ interface JoinedFile {
   readonly family: Family;
   readonly tokens: Uint16Array;
   readonly lines: Lines;
+  readonly uses: Uint32Array;
 }
 
 /** Files' tokens one after another in the order of their paths, a separator behind each. */
@@ -30,7 +32,8 @@ export class JoinedFiles {
   #length = 0;
   #lastLine = 0;
 
-  add(path: string, family: Family, file: TokenBuffer): void {
+  /** `uses`: see `variableUses`. */
+  add(path: string, family: Family, file: TokenBuffer, uses = NO_USES): void {
     if (file.length === 0) return;
     const offset = tokenOffset(family);
     const tokens = new Uint16Array(file.length + 1);
@@ -43,11 +46,11 @@ export class JoinedFiles {
       lines[at] = file.lines[at] as number;
     }
     tokens[file.length] = SEPARATOR;
-    this.#files.push({ path, family, tokens, lines });
+    this.#files.push({ path, family, tokens, lines, uses });
     this.#length += file.length + 1;
   }
 
-  join(): { files: readonly FileSpan[]; tokens: Uint16Array; lines: Lines } {
+  join(): { files: readonly FileSpan[]; tokens: Uint16Array; lines: Lines; uses: Uint32Array } {
     const sorted = this.#files.toSorted((a, b) => compareText(a.path, b.path));
     let from = 0;
     const files = sorted.map(({ path, family, tokens }): FileSpan => {
@@ -57,7 +60,7 @@ export class JoinedFiles {
     });
     const [only] = sorted;
     return sorted.length === 1 && only !== undefined
-      ? { files, tokens: only.tokens, lines: only.lines }
+      ? { files, tokens: only.tokens, lines: only.lines, uses: only.uses }
       : {
           files,
           tokens: join(
@@ -70,8 +73,23 @@ export class JoinedFiles {
               ? new Uint16Array(this.#length)
               : new Uint32Array(this.#length),
           ),
+          uses: joinUses(sorted, files),
         };
   }
+}
+
+/** Uses of all files; each is 2 × a place, and the places move. */
+function joinUses(sorted: readonly JoinedFile[], files: readonly FileSpan[]): Uint32Array {
+  const joined = new Uint32Array(sorted.reduce((sum, { uses }) => sum + uses.length, 0));
+  let at = 0;
+  for (const [index, { uses }] of sorted.entries()) {
+    const shift = (files[index]?.from ?? 0) * 2;
+    for (const use of uses) {
+      joined[at] = use + shift;
+      at += 1;
+    }
+  }
+  return joined;
 }
 
 function join<Into extends Lines>(lists: readonly Lines[], into: Into): Into {

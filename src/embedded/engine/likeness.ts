@@ -50,6 +50,35 @@ export class Likeness {
 
   /** The likeness of the held document with another, 0..1. */
   with(document: number): number {
+    return this.of(this.commonWith(document), this.#held, document);
+  }
+
+  /** How far two documents' evidence reaches, 0..1: half where the lesser has `enough`. */
+  trustWith(document: number, enough: number): number {
+    const least = Math.min(this.evidenceOf(this.#held), this.evidenceOf(document));
+    return least / (least + enough);
+  }
+
+  /**
+   * The mean of the likeness and of what is common as a share of the lesser document, 0..1: `with` says how much of both is
+   * the same, this also how much of a part that was taken over.
+   */
+  partWith(document: number): number {
+    const common = this.commonWith(document);
+    return (
+      (this.of(common, this.#held, document) +
+        common / (Math.min(this.evidenceOf(this.#held), this.evidenceOf(document)) + this.#doubt)) /
+      2
+    );
+  }
+
+  /** All evidence in a document. */
+  evidenceOf(document: number): number {
+    return (this.#norms[document] as number) ** 2;
+  }
+
+  /** The evidence that the held document has in common with another. */
+  commonWith(document: number): number {
     const { data } = this.#lists;
     const to = this.#lists.to(document);
     let common = 0;
@@ -57,7 +86,7 @@ export class Likeness {
       const number = data[at] as number;
       if (this.#holder[number] === this.#holds) common += this.#evidence[number] as number;
     }
-    return this.of(common, this.#held, document);
+    return common;
   }
 
   /** The likeness of two documents from what they have in common. */

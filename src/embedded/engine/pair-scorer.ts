@@ -13,12 +13,23 @@ export interface PairScore extends Measured {
   readonly runsTo: number;
 }
 
+/** How alike the held document and another one are beside common runs, each 0..1. */
+export interface Alike {
+  /** c below. */
+  small: number;
+  /** x below, and how far it is to be trusted. */
+  roles: number;
+  trust: number;
+  /** n + s below. */
+  wording: number;
+}
+
 /**
  * Compares one document with others.
  *
- * `suspicion` = 100 × (1 - (1 - S)^(1 + 4 (n + s))) with S = (2 c + T) / 3, views of one question that fail in different ways:
- * - c: cosine of all small k-grams, each with a power of its rarity. What survives when statements are inserted, moved or
- *   rewritten;
+ * `suspicion` = 100 × (1 - (1 - S)^(1 + 2 (n + s))) with S = (c + T + 3 x) / 5, views of one question that fail in different ways:
+ * - c: cosine of all small k-grams, each with a power of its rarity. What survives when statements are inserted or moved;
+ * - x: how variables are used, by runs of roles; counts less where there are few. What survives when statements are rewritten;
  * - T: tokens in common runs that stand in the same order in both, weighed by rarity², as a share of the smaller program.
  *   Inserted code does not lower it, chance likeness has no order;
  * - n, s: the same names, the same strings. They raise a rank and never lower it: a copy that changes all of them
@@ -46,17 +57,11 @@ export class PairScorer implements RunSource<PairScore> {
     this.#tiler.index(entry.tokens, anchors);
   }
 
-  /** Compares the held document with another; `small` is c above, `wording` n + s. */
-  compare(
-    other: CorpusEntry,
-    anchors: Anchors,
-    otherWeights: Float32Array,
-    small: number,
-    wording: number,
-  ): PairScore {
+  /** Compares the held document with another. */
+  compare(other: CorpusEntry, anchors: Anchors, otherWeights: Float32Array, alike: Alike): PairScore {
     if (this.#held === undefined) throw new Error('no document is held');
     const { entry, weights } = this.#held;
-    const { minimumTile, smallWeight, wordingWeight } = this.#parameters;
+    const { minimumTile, smallWeight, roleWeight, wordingWeight } = this.#parameters;
     const tiles = this.#tiler.tile(other.tokens, anchors);
     const runsFrom = this.#kept;
     const runs = this.#reserve(tiles.count * 3);
@@ -85,11 +90,13 @@ export class PairScorer implements RunSource<PairScore> {
     });
     const least = Math.min(weights.at(-1) ?? 0, otherWeights.at(-1) ?? 0);
     const ordered = least === 0 ? 0 : Math.min(1, inOrder / least);
-    const structure = (smallWeight * small + ordered) / (smallWeight + 1);
+    const weight = roleWeight * alike.trust;
+    const structure =
+      (smallWeight * alike.small + ordered + weight * alike.roles) / (smallWeight + 1 + weight);
     return {
       overlap,
       longest,
-      suspicion: 100 * (1 - (1 - Math.min(1, structure)) ** (1 + wordingWeight * wording)),
+      suspicion: 100 * (1 - (1 - Math.min(1, structure)) ** (1 + wordingWeight * alike.wording)),
       average: entry.size + other.size === 0 ? 0 : (2 * overlap) / (entry.size + other.size),
       runsFrom,
       runsTo: this.#kept,

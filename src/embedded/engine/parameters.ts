@@ -24,6 +24,15 @@ export interface EngineParameters {
   /** Doubt about names and strings in common: about so many rare ones weigh as much as none. */
   readonly nameDoubt: number;
   readonly stringDoubt: number;
+  /** Roles of one variable in a row that are one run, and how many equal runs of a program are told apart. */
+  readonly roleRun: number;
+  readonly roleTimes: number;
+  /** Power of a run of roles' rarity, doubt about them as about names, and their weight against ordered runs (1). */
+  readonly rolePower: number;
+  readonly roleDoubt: number;
+  readonly roleWeight: number;
+  /** About so many rare runs of roles a program needs for half of that weight. */
+  readonly roleEnough: number;
   /** Weight of small k-grams against ordered runs (1) in the rank. */
   readonly smallWeight: number;
   /** How strongly names and strings in common raise the rank. */
@@ -75,8 +84,14 @@ export const PARAMETERS: EngineParameters = {
   stringPower: 2,
   nameDoubt: 4,
   stringDoubt: 0.5,
-  smallWeight: 2,
-  wordingWeight: 4,
+  roleRun: 4,
+  roleTimes: 8,
+  rolePower: 2,
+  roleDoubt: 1,
+  roleWeight: 3,
+  roleEnough: 7,
+  smallWeight: 1,
+  wordingWeight: 2,
   minimumTokens: 120,
   partners: 10,
   shownPairs: 3,

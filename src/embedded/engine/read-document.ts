@@ -17,6 +17,7 @@ import { notebookCode } from './notebook.ts';
 import { measureFunctions } from './quality/measure-functions.ts';
 import { type SourceForm, sourceForm } from './source-form.ts';
 import { TokenBuffer } from './tokenizers/token-buffer.ts';
+import { variableUses } from './variables.ts';
 import { WordCollector, type Wording } from './words.ts';
 import { compareText } from '../../text/compare-text.ts';
 
@@ -50,6 +51,8 @@ export interface TokenDocument {
   readonly facts: DocumentFacts;
   /** Number + `TOKEN_LIMIT` × family, so that no match joins two families; `SEPARATOR` between files. Not folded. */
   readonly tokens: Uint16Array;
+  /** Where its variables stand (see `variableUses`). */
+  readonly uses: Uint32Array;
   readonly wording: Wording;
 }
 
@@ -132,10 +135,10 @@ export function readDocument(
     if (seen !== undefined) raw.lines.set(seen);
     normalise(family, form.text, raw);
     form.locate(raw);
-    normalised.add(file.path, family, raw);
+    normalised.add(file.path, family, raw, variableUses(family, form.text, raw));
     size += raw.length;
   }
-  const { files, tokens, lines } = normalised.join();
+  const { files, tokens, lines, uses } = normalised.join();
   return {
     facts: {
       id: document.id,
@@ -150,6 +153,7 @@ export function readDocument(
       abstracted: abstracted ? { id: document.id, ...asRead.join() } : undefined,
     },
     tokens,
+    uses,
     wording: words.take(),
   };
 }

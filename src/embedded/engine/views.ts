@@ -14,11 +14,13 @@ export interface Views {
   readonly names: Likeness;
   /** By what strings say: a program that was copied mostly says the same. */
   readonly strings: Likeness;
+  /** By runs of roles: how its variables are used. */
+  readonly roles: Likeness;
 }
 
 export function viewsOf(
   corpus: Corpus,
-  { rarityPower, stringPower, nameDoubt, stringDoubt }: EngineParameters,
+  { rarityPower, stringPower, nameDoubt, stringDoubt, rolePower, roleDoubt }: EngineParameters,
 ): Views {
   const { sizes } = corpus;
   const documents = corpus.entries.length;
@@ -32,5 +34,6 @@ export function viewsOf(
     small: new Likeness(corpus.small, sizes.small, rarityPower, 0),
     names: new Likeness(corpus.names, sizes.names, rarityPower, nameDoubt),
     strings: new Likeness(corpus.strings, sizes.strings, stringPower, stringDoubt),
+    roles: new Likeness(corpus.roles, sizes.roles, rolePower, roleDoubt),
   };
 }

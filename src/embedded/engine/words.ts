@@ -115,6 +115,19 @@ function distinct(hashes: Float64Array): Float64Array {
   return hashes.slice(0, kept);
 }
 
+/** 32 bits of the name that begins at `start`, however short it is. */
+export function nameHash(text: string, start: number, ignoreCase: boolean): number {
+  const from = nameFrom(text, start);
+  const last = Math.min(text.length, from + LONGEST_NAME);
+  let hash = 0x811c9dc5;
+  for (let at = from; at < last; at += 1) {
+    const code = text.charCodeAt(at);
+    if (!isWord(code)) break;
+    hash = Math.imul(hash ^ (ignoreCase && code >= 65 && code <= 90 ? code | 32 : code), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
 /** Two 32-bit lanes of FNV-1a's kind, 52 bits of them; 0 for what is too short. */
 function hashOf(text: string, from: number, to: number): number {
   if (to - from < SHORTEST) return 0;

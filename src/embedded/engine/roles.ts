@@ -1,0 +1,135 @@
+import { GramTable } from './fingerprints.ts';
+import { tokenValue } from './token-values.ts';
+import { DEDENT, INDENT, intern, NEWLINE, SEPARATOR, TOKEN_LIMIT } from './tokenizers/vocabulary.ts';
+
+/*
+ * What a variable is used for, one use after the other: its roles. Whoever renames variables, moves statements or inserts
+ * others leaves most roles as they are, and statements between two uses do not part them.
+ */
+
+/** Tokens that say the same about a name beside them stand for the first of their list. */
+const ALIKE = ['; ) , { } ]', '< > <= >= <=>', '== != === !== is', '&& || and or not !', '. -> ?. ::'].map(
+  (list) => list.split(' ').map(intern),
+);
+
+const CLASS = Uint16Array.from({ length: TOKEN_LIMIT }, (_, id) => id);
+for (const list of ALIKE) for (const id of list) CLASS[id] = list[0] as number;
+for (const id of [SEPARATOR, NEWLINE, INDENT, DEDENT]) CLASS[id] = intern(';');
+
+/** Around these two operands may change places. */
+const SWAPPED = new Uint8Array(TOKEN_LIMIT);
+for (const word of ['<', '==', '&&', '+', '*']) SWAPPED[intern(word)] = 1;
+
+const START = 0x51ed270b;
+const END = 0x2545f491;
+
+/** Numbers the runs of roles of one document after the other. */
+export class RoleGrams {
+  readonly table = new GramTable();
+  readonly #length: number;
+  readonly #most: number;
+  #numbers = new Uint32Array(1 << 10);
+  /** Of each number the document that had it last, and how many times. */
+  #seenIn = new Uint32Array(1 << 12);
+  #times = new Uint8Array(1 << 12);
+  #documents = 0;
+  readonly #window: Uint32Array;
+
+  /** `length` roles are a run, of which `most` equal ones of a document are told apart. */
+  constructor(length: number, most: number) {
+    this.#length = length;
+    this.#most = most;
+    this.#window = new Uint32Array(length);
+  }
+
+  /**
+   * Distinct numbers of the runs of roles of a document, valid until the next call. `tokens` are its own, not folded, starter
+   * code masked; `uses` as `variableUses` gives them.
+   */
+  of(tokens: Uint16Array, uses: Uint32Array): Uint32Array {
+    this.#documents += 1;
+    if (this.#numbers.length < uses.length * 2) this.#numbers = new Uint32Array(uses.length * 4);
+    let count = 0;
+    let length = 0;
+    for (let at = 0; at < uses.length; at += 1) {
+      const use = uses[at] as number;
+      if (use % 2 === 1) {
+        if (length > 1) count = this.#push(END, length, count);
+        length = 1;
+        this.#window[0] = START;
+      }
+      const place = use >>> 1;
+      if (tokens[place] === SEPARATOR) continue;
+      count = this.#push(roleAt(tokens, place), length, count);
+      length += 1;
+    }
+    if (length > 1) count = this.#push(END, length, count);
+    return this.#numbers.subarray(0, count);
+  }
+
+  /** The next role of a variable, which has `length` so far; how many numbers there are then. */
+  #push(role: number, length: number, count: number): number {
+    const window = this.#window;
+    const most = this.#length;
+    window[length % most] = role;
+    if (length + 1 < most) return count;
+    let low = 0x811c9dc5;
+    let high = 0x9e3779b1;
+    for (let at = length + 1; at <= length + most; at += 1) {
+      const part = window[at % most] as number;
+      low = Math.imul(low ^ part, 0x01000193);
+      low ^= low >>> 15;
+      high = Math.imul(high ^ part, 0x85ebca6b);
+      high ^= high >>> 13;
+    }
+    const number = this.#numberOf(low >>> 0, high & 0xfffff);
+    if (number < 0) return count;
+    this.#numbers[count] = number;
+    return count + 1;
+  }
+
+  /** The number of a run, of its second occurrence, and so on; -1 beyond the last that is told apart. */
+  #numberOf(low: number, high: number): number {
+    const first = this.table.add(low, high);
+    this.#reserve();
+    if (this.#seenIn[first] !== this.#documents) {
+      this.#seenIn[first] = this.#documents;
+      this.#times[first] = 1;
+      return first;
+    }
+    const times = this.#times[first] as number;
+    if (times >= this.#most) return -1;
+    this.#times[first] = times + 1;
+    return this.table.add((low + Math.imul(times, 0x9e3779b1)) >>> 0, (high + times) & 0xfffff);
+  }
+
+  #reserve(): void {
+    if (this.#seenIn.length >= this.table.size) return;
+    const seenIn = new Uint32Array(this.table.size * 2);
+    seenIn.set(this.#seenIn);
+    this.#seenIn = seenIn;
+    const times = new Uint8Array(this.table.size * 2);
+    times.set(this.#times);
+    this.#times = times;
+  }
+}
+
+/** What stands around a name, as one number. */
+function roleAt(tokens: Uint16Array, place: number): number {
+  let left = classOf(place === 0 ? SEPARATOR : (tokens[place - 1] as number), tokens[place] as number);
+  let right = classOf(
+    place + 1 < tokens.length ? (tokens[place + 1] as number) : SEPARATOR,
+    tokens[place] as number,
+  );
+  if (SWAPPED[left % TOKEN_LIMIT] === 1) {
+    if (SWAPPED[right % TOKEN_LIMIT] === 0 || tokenValue(left) > tokenValue(right)) {
+      [left, right] = [right, left];
+    }
+  }
+  return (Math.imul(tokenValue(left), 0x9e3779b1) + tokenValue(right)) | 0;
+}
+
+/** A token's class among those of the family of `name`. */
+function classOf(token: number, name: number): number {
+  return name - (name % TOKEN_LIMIT) + (CLASS[token % TOKEN_LIMIT] as number);
+}
