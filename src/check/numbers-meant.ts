@@ -1,4 +1,4 @@
-import type { SubmissionFinding } from '../domain/findings.ts';
+import { isCompared, type SubmissionFinding } from '../domain/findings.ts';
 import type { SubmissionRole } from '../domain/submission.ts';
 import type { Scores } from './scores.ts';
 
@@ -36,7 +36,7 @@ export function numbersMeant(
   comparison: Comparison,
 ): Numbers {
   const comparability = there === undefined ? null : comparabilityOf(there, comparison);
-  const isMeant = (comparability === null || comparability === 'compared') && isScored(role, there);
+  const isMeant = isCompared(comparability) && isScored(role, there);
   const meant = (value: number | null | undefined): number | null =>
     value === undefined || (value === 0 && !isMeant) ? null : value;
   return {
@@ -65,10 +65,7 @@ function comparabilityOf(there: Scores, { searches, comparable }: Comparison): s
 
 /** What others can be compared with. */
 export function isComparable({ role, comparability }: Scores): boolean {
-  return (
-    (role === null || role === 'submission' || role === 'archive') &&
-    (comparability === null || comparability === 'compared')
-  );
+  return (role === null || role === 'submission' || role === 'archive') && isCompared(comparability);
 }
 
 /** A service that knows roles gives similarities to submissions alone, one that does not to everything. */

@@ -73,8 +73,8 @@ export interface SubmissionFinding {
   /** Share matched in all peers together, where the service gives it. */
   readonly coverage: number | null;
   /**
-   * `compared`, `too-short`, `starter-only`, `no-source`, `unreadable`, where the service says so; `alone` where there was
-   * nobody to compare it with. All but the first have no similarity: the 0 of a service means nothing there.
+   * `compared`, `dictated`, `too-short`, `starter-only`, `no-source`, `unreadable`, where the service says so; `alone` where there
+   * was nobody to compare it with. All but the first two have no similarity: the 0 of a service means nothing there.
    */
   readonly comparability: string | null;
   readonly matches: readonly MatchFinding[];
@@ -101,6 +101,19 @@ export interface PairFinding {
   readonly overlap: number | null;
   /** Its suspicion is an outlier of this class, where the service says so. */
   readonly standsOut?: boolean | undefined;
+}
+
+/** Whether a service compared a submission, as far as it says so. */
+export function isCompared(comparability: string | null): boolean {
+  return comparability === null || comparability === 'compared' || comparability === 'dictated';
+}
+
+/**
+ * Whether the service says that the task dictates a submission's program: most of the class is alike, so that its similarity is a
+ * number like any other and flags nobody.
+ */
+export function isDictated({ comparability }: Pick<SubmissionFinding, 'comparability'>): boolean {
+  return comparability === 'dictated';
 }
 
 /**

@@ -7,11 +7,12 @@ import type {
   EngineDocument,
   SubmissionResult,
 } from './api.ts';
+import { type DictatedClass, dictatedClass, wordForWord } from './class-guard.ts';
 import { clustersOf } from './clusters.ts';
 import { type ComparedPairs, comparePairs } from './compare.ts';
 import { averageSimilarity } from './pair-score.ts';
 import { type EngineParameters, PARAMETERS } from './parameters.ts';
-import { type Preparation, prepareCorpus } from './preparation.ts';
+import { type Preparation, prepareCorpus, type Standing } from './preparation.ts';
 import { qualityOf } from './quality/quality-of.ts';
 import {
   type AbstractedCode,
@@ -69,13 +70,13 @@ export class Analysis {
       ({ document }) => document.role === 'submission',
       (share) => onProgress?.(Math.floor(share * total), total),
     );
-    return this.#result(facts, preparation, pairs);
+    return this.#result(facts, guarded(preparation, parameters), pairs);
   }
 
   #result(
     facts: readonly DocumentFacts[],
-    { standing, commonCode, notices }: Preparation,
-    { pairs, coverage, hasRank }: ComparedPairs,
+    { standing, commonCode, notices, alike }: Guarded,
+    { pairs: compared, coverage, hasRank }: ComparedPairs,
   ): AnalysisResult {
     const { clusterFrom } = this.#parameters;
     /** Of what is in no pair. */
@@ -84,6 +85,11 @@ export class Analysis {
     const references = new AiReferences(solutions, abstracted(facts, 'base'));
     const comparabilityOf = (id: number): Comparability => standing.get(id)?.comparability ?? 'no-source';
     const isArchive = (id: number): boolean => standing.get(id)?.facts.role === 'archive';
+    const hasNumber = (id: number): boolean => ['compared', 'dictated'].includes(comparabilityOf(id));
+    const pairs =
+      alike.size === 0
+        ? compared
+        : compared.map((pair) => (alike.has(`${pair.a} ${pair.b}`) ? { ...pair, standsOut: true } : pair));
     const best = new Map<number, { peer: number; database: number; suspicion: number | null }>();
     const links: [number, number][] = [];
     const note = (own: number, other: number, suspicion: number | null, average: number): void => {
@@ -95,12 +101,13 @@ export class Analysis {
     };
     for (const pair of pairs) {
       const average = averageSimilarity(pair);
-      const judged = comparabilityOf(pair.a) === 'compared' && comparabilityOf(pair.b) === 'compared';
+      const judged = hasNumber(pair.a) && hasNumber(pair.b);
+      const isDictated = comparabilityOf(pair.a) === 'dictated' || comparabilityOf(pair.b) === 'dictated';
       note(pair.a, pair.b, pair.suspicion, judged ? average : 0);
       note(pair.b, pair.a, pair.suspicion, judged ? average : 0);
-      if (judged && average >= clusterFrom && !isArchive(pair.b)) links.push([pair.a, pair.b]);
+      if (judged && !isDictated && average >= clusterFrom && !isArchive(pair.b)) links.push([pair.a, pair.b]);
     }
-    const comparable = [...standing.values()].filter(({ comparability }) => comparability === 'compared');
+    const comparable = [...standing.keys()].filter(hasNumber);
     const submissions = [...standing.values()]
       .filter(({ facts: { role } }) => role === 'submission')
       .map(({ facts: document, comparability, tokens }): SubmissionResult => {
@@ -112,7 +119,7 @@ export class Analysis {
         return {
           id: document.id,
           comparability,
-          comparedWith: comparability === 'compared' ? comparable.length - 1 : 0,
+          comparedWith: hasNumber(document.id) ? comparable.length - 1 : 0,
           tokens,
           files: document.files.length,
           peer: score.peer,
@@ -142,4 +149,50 @@ export class Analysis {
 /** Code of one role before normalisation, in the order of ids; none unless AI scores were asked for. */
 function abstracted(facts: readonly DocumentFacts[], wanted: DocumentRole): readonly AbstractedCode[] {
   return facts.flatMap(({ role, abstracted: code }) => (role === wanted && code !== undefined ? [code] : []));
+}
+
+/** What became of submissions, with those whose program the task dictates. */
+interface Guarded extends Preparation {
+  /** Of those, pairs that are the same word for word: "a b", the lesser id first. */
+  readonly alike: ReadonlySet<string>;
+}
+
+/** Where the task dictates the program, what is judged becomes `dictated`, and what is the same word for word stands out. */
+function guarded(preparation: Preparation, parameters: EngineParameters): Guarded {
+  const { corpus, standing, notices, starterCode } = preparation;
+  const dictated = dictatedClass(corpus, parameters);
+  if (dictated === undefined) return { ...preparation, alike: new Set() };
+  const isDictated = ({ facts, comparability, tokens }: Standing): boolean =>
+    comparability === 'compared' && facts.role === 'submission' && tokens <= dictated.longest;
+  const held = new Set([...standing].flatMap(([id, one]) => (isDictated(one) ? id : [])));
+  const pairs = wordForWord(corpus, ({ document }) => held.has(document.id));
+  return {
+    ...preparation,
+    standing: new Map(
+      [...standing].map(([id, one]) => [id, held.has(id) ? { ...one, comparability: 'dictated' } : one]),
+    ),
+    notices:
+      held.size === 0
+        ? notices
+        : [...notices, dictatedNotice(dictated, held.size, pairs.length, starterCode)],
+    alike: new Set(pairs.map(({ a, b }) => `${a} ${b}`)),
+  };
+}
+
+/** @param alike pairs that are the same word for word */
+function dictatedNotice(
+  { typical, similarity }: DictatedClass,
+  held: number,
+  alike: number,
+  starterCode: Preparation['starterCode'],
+): string {
+  const [why, advice] =
+    starterCode === 'none'
+      ? [
+          'The task dictates the program, or students were given code that this check does not know as starter code',
+          ' If they were given code, give it to the check as starter code.',
+        ]
+      : ['The task dictates the program', ''];
+  const copies = alike === 0 ? '' : ' Copies word for word are among it.';
+  return `Most of this class is alike: half of its programs have at most ${typical} tokens, and half of all pairs have a similarity of at least ${Math.floor(similarity)}. ${why}. The threshold says nothing here, so similarity flags nobody (${held} ${held === 1 ? 'submission' : 'submissions'}). Look at what stands out.${copies}${advice}`;
 }

@@ -38,6 +38,8 @@ export interface AnalysisOptions {
 /** Why a submission carries no similarity of its own. `compared` is the ordinary case. */
 export type Comparability =
   | 'compared'
+  /** Compared, in a class whose task dictates the program: never flagged by its similarity. */
+  | 'dictated'
   /** Fewer tokens than can be judged (after base code): never flagged. */
   | 'too-short'
   /** Nothing is left beside starter code. */

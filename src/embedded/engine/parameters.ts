@@ -70,6 +70,15 @@ export interface EngineParameters {
   readonly standsOutPartner: number;
   /** Flag threshold of clusters, 0..100. */
   readonly clusterFrom: number;
+  /** The class guard (`dictatedClass`): submissions from which it can hold, and tokens of the median program up to which it does. */
+  readonly guardFrom: number;
+  readonly guardTokens: number;
+  /** Least similarity (0..100) of three quarters of all pairs, or of half of those that are not above the flag threshold. */
+  readonly guardPairs: number;
+  readonly guardRest: number;
+  /** Which of a submission's best partners is looked at, and the least similarity (0..100) with it of the median submission. */
+  readonly guardPartner: number;
+  readonly guardPartners: number;
 }
 
 export const PARAMETERS: EngineParameters = {
@@ -110,4 +119,10 @@ export const PARAMETERS: EngineParameters = {
   standsOutAtLeast: 40,
   standsOutPartner: 3,
   clusterFrom: 75,
+  guardFrom: 8,
+  guardTokens: 300,
+  guardPairs: 45,
+  guardRest: 42,
+  guardPartner: 3,
+  guardPartners: 60,
 };

@@ -7,7 +7,7 @@ import { type Covered, coverCommon, StarterCode } from './starter-code.ts';
 import { SEPARATOR } from './tokenizers/vocabulary.ts';
 
 /** What became of a submission before anything is compared. */
-interface Standing {
+export interface Standing {
   readonly facts: DocumentFacts;
   readonly comparability: Comparability;
   /** Tokens that are compared. */
@@ -20,6 +20,8 @@ export interface Preparation {
   /** Of submissions and archive documents, by id. */
   readonly standing: ReadonlyMap<number, Standing>;
   readonly commonCode: readonly CommonCode[];
+  /** Whether starter code was given, or detected, and left out. */
+  readonly starterCode: 'given' | 'detected' | 'none';
   readonly notices: readonly string[];
 }
 
@@ -78,6 +80,7 @@ export function prepareCorpus(
     corpus,
     standing,
     commonCode,
+    starterCode: starter.empty ? (holders === 0 ? 'none' : 'detected') : 'given',
     notices: [
       ...(shared === undefined || holders === 0
         ? []

@@ -86,7 +86,9 @@ export class ResultView {
 
   isFlagged(submission: SubmissionRecord): boolean {
     const { total, ai } = this.scores(submission);
-    return (total ?? 0) > FLAG_ABOVE || (ai ?? 0) > FLAG_ABOVE;
+    // In a class whose task dictates the program similarity flags nobody.
+    const isSimilar = (total ?? 0) > FLAG_ABOVE && this.result(submission)?.comparability !== 'dictated';
+    return isSimilar || (ai ?? 0) > FLAG_ABOVE;
   }
 
   /** A submission that a completed check has no result of was not analysed: failed. */
