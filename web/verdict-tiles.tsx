@@ -13,8 +13,9 @@ export function VerdictTiles() {
   const highest = totals.length === 0 ? null : totals.reduce((x, y) => Math.max(x, y));
   const isHighestPardoned = judged.some(({ total, isPardoned }) => isPardoned && total === highest);
   const standsOut = page.standsOut ?? 0;
-  // Green beside pairs that a person should look at would say that there are none.
-  const isCalm = standsOut === 0 && (page.outcome === 'passed' || page.outcome === 'skipped');
+  // Green beside what a person should look at would say that there is nothing.
+  const isCalm =
+    standsOut === 0 && !page.isDictated && (page.outcome === 'passed' || page.outcome === 'skipped');
   return (
     <section class={`verdict ${isCalm ? 'good' : page.outcome === 'flagged' ? 'bad' : 'warn'}`}>
       <h1 tabIndex={-1}>{page.headline}</h1>

@@ -92,6 +92,8 @@ export interface StaffPage {
   readonly elsewhere: string | null;
   /** How many pairs stand out; null: the service does not say. */
   readonly standsOut: number | null;
+  /** Most of the class is alike because of its task, so that similarity flags nobody. */
+  readonly isDictated: boolean;
   readonly facts: readonly PageFact[];
   readonly howToRead: readonly string[];
   readonly submissions: readonly PageSubmission[];

@@ -1,4 +1,4 @@
-import type { SubmissionFinding } from '../domain/findings.ts';
+import { isDictated, type SubmissionFinding } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import { httpsUrl } from '../text/escape.ts';
 import { count, formatBytes, formatCount, formatDuration, formatTime } from '../text/format.ts';
@@ -51,6 +51,7 @@ export function staffPage(
     // That no pair is marked says something only where the service ranks pairs.
     standsOut:
       verdict.standsOut.length > 0 || (isEmbedded && isRanked(findings)) ? verdict.standsOut.length : null,
+    isDictated: findings.submissions.some(isDictated),
     facts: runFacts(view.report),
     howToRead: cover.howToRead,
     submissions: findings.submissions.map((one) => pageSubmission(view, one, sources.embedded.has(one.key))),

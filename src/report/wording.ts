@@ -1,4 +1,4 @@
-import type { SubmissionFinding } from '../domain/findings.ts';
+import { isDictated, type SubmissionFinding } from '../domain/findings.ts';
 import type { Outcome } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { LeftOutReason } from '../domain/submission.ts';
@@ -17,6 +17,9 @@ export function headlineOf({ findings, verdict, thresholds }: RunReport): Headli
   const isDone = outcome === 'passed' || outcome === 'incomplete' || outcome === 'skipped';
   if (isDone && isAlone(findings)) return NOTHING_TO_COMPARE;
   const pairs = standsOutWords(standsOut.length);
+  if (outcome === 'passed' && findings.submissions.some(isDictated)) {
+    return { mark: '👀', title: `Similarity says nothing here${pairs === null ? '' : `; ${pairs}`}` };
+  }
   if (pairs === null) return headline(outcome);
   if (outcome === 'passed') return { mark: '👀', title: `Nothing above ${thresholds.similarity}; ${pairs}` };
   const { mark, title } = headline(outcome);
@@ -94,6 +97,8 @@ export function comparabilityWords(comparability: string | null): string | null 
     case null:
     case 'compared':
       return null;
+    case 'dictated':
+      return 'not judged by its similarity, because most of the class is alike';
     case 'too-short':
       return 'too short to judge';
     case 'starter-only':

@@ -5,6 +5,7 @@ import type { Verdict } from '../domain/verdict.ts';
 import { count } from '../text/format.ts';
 import { type Policy, toleratesFailure } from './policy.ts';
 import {
+  dictatedWords,
   incompleteSentence,
   missingWords,
   singleSentence,
@@ -80,7 +81,7 @@ function flagged(tally: Tally, failure: Failure | null, policy: Policy): Decisio
   return {
     outcome: 'flagged',
     exitCode: isRed ? 1 : 0,
-    sentence: `${text}${standsOutWords(tally)}${missingWords(tally)}${failure === null ? '' : ` ${failure.message}`}`,
+    sentence: `${text}${dictatedWords(judged)}${standsOutWords(tally)}${missingWords(tally)}${failure === null ? '' : ` ${failure.message}`}`,
   };
 }
 
@@ -90,7 +91,7 @@ function standingOut(tally: Tally, policy: Policy): Decision | null {
   return {
     outcome: 'flagged',
     exitCode: 1,
-    sentence: `No submission is above a threshold (${thresholdWords(tally, policy)}).${standsOutWords(tally)}${missingWords(tally)}`,
+    sentence: `No submission is above a threshold (${thresholdWords(tally, policy)}).${dictatedWords(tally.judged)}${standsOutWords(tally)}${missingWords(tally)}`,
   };
 }
 
@@ -108,7 +109,7 @@ function incomplete(tally: Tally, policy: Policy): Decision | null {
   return {
     outcome: 'incomplete',
     exitCode: policy.onIncomplete === 'fail' ? 1 : 0,
-    sentence: `${incompleteSentence(tally, policy)}${standsOutWords(tally)}`,
+    sentence: `${incompleteSentence(tally, policy)}${dictatedWords(tally.judged)}${standsOutWords(tally)}`,
   };
 }
 
@@ -124,7 +125,7 @@ function passed(tally: Tally, policy: Policy): Decision {
   return {
     outcome: 'passed',
     exitCode: 0,
-    sentence: `${count(judged.length, 'submission')} checked, none flagged (${thresholdWords(tally, policy)}).${single}${withoutNumbersWords(judged)}${standsOutWords(tally)}`,
+    sentence: `${count(judged.length, 'submission')} checked, none flagged (${thresholdWords(tally, policy)}).${single}${withoutNumbersWords(judged)}${dictatedWords(judged)}${standsOutWords(tally)}`,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { SubmissionFinding } from '../domain/findings.ts';
+import { isDictated, type SubmissionFinding } from '../domain/findings.ts';
 import type { SourceName } from '../domain/source-names.ts';
 import { type CollectionFailure, isMissing, judgedOf } from '../domain/submission.ts';
 import { count } from '../text/format.ts';
@@ -145,6 +145,14 @@ export function standsOutWords({ standsOut: { length }, flagged }: Tally): strin
   if (length === 0) return '';
   const [pairs, them] = length === 1 ? ['pair stands', 'it'] : ['pairs stand', 'them'];
   return ` ${length}${flagged.length > 0 ? ' more' : ''} ${pairs} out of the class: look at ${them}.`;
+}
+
+/** Why similarity flags nobody of a class that is alike, in a sentence after a blank; '': it is judged. */
+export function dictatedWords(judged: readonly SubmissionFinding[]): string {
+  const dictated = judged.filter(isDictated).length;
+  if (dictated === 0) return '';
+  const all = dictated === judged.length;
+  return ` Most of this class is alike, so the threshold of similarity says nothing${all ? '' : ` about ${dictated} of ${judged.length}`}: look at what stands out.`;
 }
 
 /** Submissions without a similarity beside those that have one, in a sentence after a blank; '': there are none. */

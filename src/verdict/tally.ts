@@ -1,5 +1,11 @@
 import type { Dismissal } from '../domain/dismissal.ts';
-import { type Findings, highest, pairAverage, type SubmissionFinding } from '../domain/findings.ts';
+import {
+  type Findings,
+  highest,
+  isDictated,
+  pairAverage,
+  type SubmissionFinding,
+} from '../domain/findings.ts';
 import { isSingle } from '../domain/source-names.ts';
 import { type CollectionFailure, isMissing, judgedOf } from '../domain/submission.ts';
 import type { Flag, Verdict } from '../domain/verdict.ts';
@@ -100,7 +106,7 @@ function resultOf(
 ): Result {
   const totals = knownTotals(submission);
   const total = highest(totals);
-  const isSimilar = total !== null && total > similarityThreshold;
+  const isSimilar = total !== null && total > similarityThreshold && !isDictated(submission);
   const isWritten = submission.aiAverage !== null && submission.aiAverage > aiThreshold;
   const pardoned = isSimilar && isPardoned(submission, total, findings, similarityThreshold, dismissed);
   const by: Flag['by'] = [
@@ -158,17 +164,21 @@ function isUnknown(
 }
 
 /**
- * Pairs whose suspicion the service calls an outlier of this class, most suspicious first. Pairs above the threshold are left
- * out, because they are flagged, and so are dismissed pairs.
+ * Pairs that the service says stand out of this class, most suspicious first. Pairs above the threshold are left out, because they are
+ * flagged, unless the task dictates one of the two programs; and so are dismissed pairs.
  */
 function outliers(
   findings: Findings,
   { similarityThreshold }: Policy,
   dismissed: readonly Dismissal[],
 ): Verdict['standsOut'] {
+  const dictated = new Set(findings.submissions.filter(isDictated).map(({ key }) => key));
   return findings.pairs
     .filter((pair) => pair.standsOut === true && !isDismissed(pair, dismissed))
-    .filter((pair) => (pairAverage(pair) ?? 0) <= similarityThreshold)
+    .filter(
+      (pair) =>
+        (pairAverage(pair) ?? 0) <= similarityThreshold || dictated.has(pair.a) || dictated.has(pair.b),
+    )
     .toSorted((x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0))
     .map(({ a, b }) => ({ a, b }));
 }

@@ -1,4 +1,4 @@
-import type { Findings, SubmissionFinding } from '../../domain/findings.ts';
+import { type Findings, isDictated, type SubmissionFinding } from '../../domain/findings.ts';
 import { judgedOf } from '../../domain/submission.ts';
 import { formatCount, formatDuration, formatLines, formatScore } from '../../text/format.ts';
 import { bar, columns, pad, painter } from '../../text/terminal.ts';
@@ -58,10 +58,11 @@ function staffLines(cover: Cover, view: StaffView, style: ConsoleStyle): readonl
 
 function verdictLines(
   cover: Cover,
-  { report: { verdict } }: StaffView,
+  { report: { verdict, findings } }: StaffView,
   paint: ReturnType<typeof painter>,
 ): readonly string[] {
-  const isGood = verdict.outcome === 'passed' && verdict.standsOut.length === 0;
+  const isGood =
+    verdict.outcome === 'passed' && verdict.standsOut.length === 0 && !findings.submissions.some(isDictated);
   return [
     paint(isGood ? 'good' : 'bad', `${cover.headline.title}: ${plainLine(cover.title)}`),
     plainLine(cover.sentence),

@@ -45,7 +45,7 @@ export const SUBMISSION_COLUMNS: readonly CsvColumn<SubmissionRow, StaffView>[] 
   found('coverage', 'share matched in all others together', ({ coverage }) => coverage),
   found(
     'comparability',
-    'compared, too-short, starter-only, no-source or unreadable, where the service says so; alone: compared with nobody',
+    'compared, dictated (most of the class is alike: similarity flags nobody), too-short, starter-only, no-source or unreadable, where the service says so; alone: compared with nobody',
     (row) => row.comparability ?? '',
   ),
   found(
