@@ -1,7 +1,7 @@
-import type { CommonRegion, MatchFinding, PairFinding } from '../domain/findings.ts';
+import type { CommonRegion, MatchFinding, MatchKind, PairFinding } from '../domain/findings.ts';
+import type { Answer } from '../service/client/answers.ts';
 import { readNumber } from '../service/contract/fields.ts';
 import { highest, readScore } from './numbers.ts';
-import type { CheckEffects } from './plan.ts';
 
 /** Matches of one submission; others are named by their service id. */
 export interface Details {
@@ -13,58 +13,48 @@ export interface Details {
 type Matched = Omit<MatchFinding, 'otherKey'> & { readonly otherId: number | null };
 type Paired = Omit<PairFinding, 'a' | 'b'> & { readonly otherId: number };
 
-/** Reads the matches of one submission. */
-export async function readDetails(
-  checkId: number,
-  submissionId: number,
-  effects: CheckEffects,
-  options: {
-    /** At most so many matches; those with the most suspicious partners first. */
-    readonly keep: number;
-    /** File names seen so far: each is in memory once, however many matches name it. */
-    readonly names: Map<string, string>;
-  },
-): Promise<Details> {
-  const answer = await effects.client.read('results', { check_id: checkId, submission_id: submissionId });
+/** What the answers of one check have in common while they are read: each pair and each file name is kept once. */
+export class DetailsReading {
+  /** At most so many matches of a submission; those with the most suspicious partners first. */
+  readonly keep: number;
+  readonly #names = new Map<string, string>();
+  readonly #pairs = new Map<number, Set<number>>();
+
+  constructor(keep: number) {
+    this.keep = keep;
+  }
+
+  /** A file name, which is in memory once however many matches name it. */
+  name(file: string | null | undefined): string {
+    const name = file ?? '';
+    const known = this.#names.get(name);
+    if (known !== undefined) return known;
+    this.#names.set(name, name);
+    return name;
+  }
+
+  /** Those of a submission's pairs that the other one has not shown yet. */
+  unseen(own: number, pairs: readonly Paired[]): readonly Paired[] {
+    return pairs.filter(({ otherId }) => {
+      const lesser = Math.min(own, otherId);
+      const greater = Math.max(own, otherId);
+      const seen = this.#pairs.get(lesser);
+      if (seen?.has(greater) === true) return false;
+      if (seen === undefined) this.#pairs.set(lesser, new Set([greater]));
+      else seen.add(greater);
+      return true;
+    });
+  }
+}
+
+/** The matches of one submission, from its answer. */
+export function detailsOf(submissionId: number, answer: Answer<'results'>, reading: DetailsReading): Details {
   const legacy = (answer as { readonly peer_matches?: unknown }).peer_matches;
   const rows = [
     ...(answer.other_matches ?? []),
     ...(Array.isArray(legacy) ? (legacy as typeof answer.other_matches & []) : []),
   ];
-  const nameOf = (file: string | null | undefined): string => {
-    const name = file ?? '';
-    const known = options.names.get(name);
-    if (known !== undefined) return known;
-    options.names.set(name, name);
-    return name;
-  };
-  const matches = rows.flatMap((row): Matched[] => {
-    if (row === null || typeof row !== 'object') return [];
-    const type = readNumber(row.match_type) ?? 1;
-    const other = readNumber(row.submission_id_matched);
-    const sharedBy = readNumber(row.shared_by);
-    return [
-      {
-        // 10 is also above 1, so it is looked at first.
-        kind: type === 10 ? 'ai' : type > 1 ? 'external' : 'peer',
-        otherId: other || null,
-        similarity: readScore(row.similarity),
-        matchedSimilarity: readScore(row.matched_similarity),
-        own: {
-          file: nameOf(row.file),
-          lineStart: readNumber(row.line_start),
-          lineEnd: readNumber(row.line_end),
-        },
-        other: {
-          file: nameOf(row.file_matched),
-          lineStart: readNumber(row.line_matched_start),
-          lineEnd: readNumber(row.line_matched_end),
-        },
-        tokens: readNumber(row.tokens),
-        ...(sharedBy === null ? {} : { sharedBy }),
-      },
-    ];
-  });
+  const matches = rows.flatMap((row) => matchOf(row, reading));
   const given = (answer.pairs ?? []).flatMap((pair): Paired[] =>
     typeof pair?.submission_id_matched === 'number'
       ? [
@@ -81,15 +71,132 @@ export async function readDetails(
       : [],
   );
   return {
-    matches: worthKeeping(matches, given, options.keep),
-    pairs: answer.pairs == null ? pairsOf(matches, submissionId) : given,
-    commonCode: (answer.common_code ?? []).flatMap((region) => {
-      const [lineStart, lineEnd] = [readNumber(region?.line_start), readNumber(region?.line_end)];
-      return typeof region?.file === 'string' && lineStart !== null && lineEnd !== null
-        ? [{ file: nameOf(region.file), lineStart, lineEnd }]
-        : [];
-    }),
+    matches: worthKeeping(matches, given, reading.keep),
+    pairs: reading.unseen(submissionId, answer.pairs == null ? pairsOf(matches, submissionId) : given),
+    commonCode: commonCodeOf(answer.common_code, reading),
   };
+}
+
+type Columns = NonNullable<NonNullable<NonNullable<Answer<'resultsBatch'>['results']>[number]>['matches']>;
+
+/** The matches of the submissions that an answer about many holds, by service id. */
+export function detailsOfMany(
+  answer: Answer<'resultsBatch'>,
+  reading: DetailsReading,
+): ReadonlyMap<number, Details> {
+  const files = (answer.files ?? []).map((file) => reading.name(file));
+  return new Map(
+    (answer.results ?? []).flatMap((one) => {
+      const id = readNumber(one?.submission_id);
+      if (one === null || id === null) return [];
+      const pairs = pairsInColumns(one.pairs ?? {});
+      const peers = matchesInColumns(one.matches ?? {}, pairs, files);
+      const ai = (one.ai_matches ?? []).flatMap((row) => matchOf(row, reading));
+      const details = {
+        matches: worthKeeping([...peers, ...ai], pairs, reading.keep),
+        pairs: reading.unseen(
+          id,
+          pairs.filter(({ otherId }) => otherId !== 0),
+        ),
+        commonCode: commonCodeOf(one.common_code, reading),
+      };
+      return [[id, details] as const];
+    }),
+  );
+}
+
+type PairColumns = NonNullable<NonNullable<NonNullable<Answer<'resultsBatch'>['results']>[number]>['pairs']>;
+
+function pairsInColumns(columns: PairColumns): readonly Paired[] {
+  return (columns.submission_id_matched ?? []).map((otherId, at) => ({
+    // 0 is nobody's id.
+    otherId: otherId ?? 0,
+    similarity: readScore(columns.similarity?.[at]),
+    matchedSimilarity: readScore(columns.matched_similarity?.[at]),
+    suspicion: readScore(columns.suspicion?.[at]),
+    longestFragment: columns.longest_fragment?.[at] ?? null,
+    overlap: columns.overlap?.[at] ?? null,
+    standsOut: columns.stands_out?.[at] === true,
+  }));
+}
+
+function matchesInColumns(
+  columns: Columns,
+  pairs: readonly Paired[],
+  files: readonly string[],
+): readonly Matched[] {
+  const at = (list: readonly (number | null)[] | null | undefined, place: number): number | null =>
+    list?.[place] ?? null;
+  return (columns.pair ?? []).flatMap((pairAt, place): Matched[] => {
+    const pair = pairs[pairAt ?? -1];
+    if (pair === undefined) return [];
+    const sharedBy = at(columns.shared_by, place);
+    return [
+      {
+        kind: kindOf(at(columns.match_type, place)),
+        otherId: pair.otherId || null,
+        similarity: pair.similarity,
+        matchedSimilarity: pair.matchedSimilarity,
+        own: {
+          file: files[at(columns.file, place) ?? -1] ?? '',
+          lineStart: at(columns.line_start, place),
+          lineEnd: at(columns.line_end, place),
+        },
+        other: {
+          file: files[at(columns.file_matched, place) ?? -1] ?? '',
+          lineStart: at(columns.line_matched_start, place),
+          lineEnd: at(columns.line_matched_end, place),
+        },
+        tokens: at(columns.tokens, place),
+        ...(sharedBy === null ? {} : { sharedBy }),
+      },
+    ];
+  });
+}
+
+type MatchRow = NonNullable<Answer<'results'>['other_matches']>[number];
+
+function matchOf(row: MatchRow, reading: DetailsReading): readonly Matched[] {
+  if (row === null || typeof row !== 'object') return [];
+  const other = readNumber(row.submission_id_matched);
+  const sharedBy = readNumber(row.shared_by);
+  return [
+    {
+      kind: kindOf(readNumber(row.match_type)),
+      otherId: other || null,
+      similarity: readScore(row.similarity),
+      matchedSimilarity: readScore(row.matched_similarity),
+      own: {
+        file: reading.name(row.file),
+        lineStart: readNumber(row.line_start),
+        lineEnd: readNumber(row.line_end),
+      },
+      other: {
+        file: reading.name(row.file_matched),
+        lineStart: readNumber(row.line_matched_start),
+        lineEnd: readNumber(row.line_matched_end),
+      },
+      tokens: readNumber(row.tokens),
+      ...(sharedBy === null ? {} : { sharedBy }),
+    },
+  ];
+}
+
+function kindOf(type: number | null): MatchKind {
+  // 10 is also above 1, so it is looked at first.
+  return type === 10 ? 'ai' : (type ?? 1) > 1 ? 'external' : 'peer';
+}
+
+function commonCodeOf(
+  regions: Answer<'results'>['common_code'],
+  reading: DetailsReading,
+): readonly CommonRegion[] {
+  return (regions ?? []).flatMap((region) => {
+    const [lineStart, lineEnd] = [readNumber(region?.line_start), readNumber(region?.line_end)];
+    return typeof region?.file === 'string' && lineStart !== null && lineEnd !== null
+      ? [{ file: reading.name(region.file), lineStart, lineEnd }]
+      : [];
+  });
 }
 
 /**
@@ -117,7 +224,7 @@ function pairsOf(matches: readonly Matched[], own: number): readonly Paired[] {
 }
 
 /** Matches are kept for so many partners of a submission: what a person could look at, and what memory allows. */
-const MAX_PARTNERS = 10;
+export const MAX_PARTNERS = 10;
 /** Matches of all submissions together, some 300 bytes each; and of one at least. */
 const MATCHES_IN_ALL = 100_000;
 const MATCHES_AT_LEAST = 50;

@@ -18,6 +18,10 @@ export interface Preflight {
   readonly roles: boolean;
   /** Results may be read for every submission. */
   readonly unmetered: boolean;
+  /** The overview comes without what nobody reads of it, where it is asked to. */
+  readonly brief: boolean;
+  /** One answer holds the matches of many submissions. */
+  readonly resultsBatch: boolean;
   readonly quota: { readonly unlimited: boolean; readonly remaining: number | null };
   readonly notices: readonly string[];
   /** What a person must not miss. */
@@ -64,6 +68,8 @@ export async function preflight(client: ServiceClient, plan: CheckPlan): Promise
     languageId: await readLanguage(plan.language, client, warnings),
     roles: capabilities.has(CAPABILITY.roles),
     unmetered: capabilities.has(CAPABILITY.unmetered),
+    brief: capabilities.has(CAPABILITY.brief),
+    resultsBatch: capabilities.has(CAPABILITY.resultsBatch),
     quota,
     notices,
     warnings,

@@ -1,11 +1,10 @@
-import { Cancelled, Failure } from '../domain/outcome.ts';
 import { CHECK_LIMITS } from '../service/client/limits.ts';
 import { count } from '../text/format.ts';
 import { type CheckLife, known, type CheckStep } from './check-life.ts';
-import { type Details, matchesKept, readDetails } from './details.ts';
 import type { CheckEffects, CheckPlan } from './plan.ts';
 import { waitForCompletion } from './poll.ts';
-import { isOneAnswers, readScores, type Scores } from './scores.ts';
+import { detailOnly, readEach } from './read-details.ts';
+import { readScores, type Scores } from './scores.ts';
 import { startAgain } from './submit.ts';
 import { foreignAbove, isAbove } from './thresholds.ts';
 
@@ -35,7 +34,9 @@ function completion(state: CheckLife, plan: CheckPlan, effects: CheckEffects): P
 export const readAllScores: CheckStep = async (state, plan, effects) => {
   const ai = plan.ai ? (state.isAiDenied ? 'denied' : 'run') : 'not-run';
   const scores = await effects.log.group('Read the results', () =>
-    readScores(known(state).check.id, ai, effects, () => completion(state, plan, effects)),
+    readScores(known(state).check.id, { ai, isBrief: state.flight?.brief === true }, effects, () =>
+      completion(state, plan, effects),
+    ),
   );
   const read = { ...state, scores, url: scores.url ?? state.url };
   return {
@@ -74,7 +75,12 @@ export const readMatches: CheckStep = async (state, plan, effects) => {
           ...state.notices,
           `The matches of ${count(rest, 'more submission')} above a threshold were not read, because the service counts requests; look at them at the service.`,
         ];
-  const { details, lost, ended } = await readEach(known(state).check.id, wanted, effects);
+  const { details, lost, ended } = await readEach(
+    known(state).check.id,
+    wanted,
+    state.flight?.resultsBatch === true,
+    effects,
+  );
   const missing = wanted.length - details.size;
   return {
     ...state,
@@ -90,35 +96,6 @@ export const readMatches: CheckStep = async (state, plan, effects) => {
     failure: ended,
   };
 };
-
-/** @returns what was read; the first answer that was lost; and what cancelled the run */
-async function readEach(
-  checkId: number,
-  wanted: readonly number[],
-  effects: CheckEffects,
-): Promise<{
-  readonly details: ReadonlyMap<number, Details>;
-  readonly lost: Failure | null;
-  readonly ended: Cancelled | null;
-}> {
-  const details = new Map<number, Details>();
-  const options = { keep: matchesKept(wanted.length), names: new Map<string, string>() };
-  let lost: Failure | null = null;
-  let inARow = 0;
-  for (const one of wanted) {
-    try {
-      details.set(one, await readDetails(checkId, one, effects, options));
-      inARow = 0;
-    } catch (error) {
-      if (error instanceof Cancelled) return { details, lost: null, ended: error };
-      const failure = detailOnly(error);
-      lost ??= failure;
-      inARow += 1;
-      if (inARow >= CHECK_LIMITS.lostDetailsInARow || !isOneAnswers(failure)) break;
-    }
-  }
-  return { details, lost, ended: null };
-}
 
 /** Whose matches are read: everybody's where requests cost nothing, else those of the flagged, worst first. */
 function worth(
@@ -161,10 +138,4 @@ function warningsOfStrangers({ scores, ids }: CheckLife, plan: CheckPlan): reado
   return [
     `The check holds ${count(strangers, 'submission')} that this run did not upload, ${above} of them above a threshold: they are not judged here.`,
   ];
-}
-
-/** What went wrong with something that the verdict does not need. @throws what is no such failure */
-function detailOnly(error: unknown): Failure {
-  if (!(error instanceof Failure) || error instanceof Cancelled) throw error;
-  return error;
 }

@@ -62,19 +62,24 @@ export interface CheckScores {
  *
  * What was read counts, whatever fails after it: a number above a threshold is not forgotten because the next answer is lost.
  *
- * @param ai `denied`: it was asked for, and the service says that it does not run, so that a 0 says nothing
+ * @param how `ai`: `denied`: it was asked for, and the service says that it does not run, so that a 0 says nothing. `isBrief`:
+ *   the service can leave out of the overview what nobody reads
  * @throws a `ServiceFailure` where neither overview nor export can be read
  */
 export async function readScores(
   checkId: number,
-  ai: 'run' | 'denied' | 'not-run',
+  { ai, isBrief }: { readonly ai: 'run' | 'denied' | 'not-run'; readonly isBrief: boolean },
   effects: CheckEffects,
   stillCompleted: () => Promise<void>,
 ): Promise<CheckScores> {
   const { client } = effects;
   const sources = new Sources();
   const overview = await sources.read('the overview', () =>
-    afterLag(() => client.read('overview', { check_id: checkId }), effects, stillCompleted),
+    afterLag(
+      () => client.read('overview', { check_id: checkId, ...(isBrief ? { brief: true } : {}) }),
+      effects,
+      stillCompleted,
+    ),
   );
   const exported = await sources.read('the export', () =>
     client.read('exportCheck', { check_id: checkId, format: 'json' }),

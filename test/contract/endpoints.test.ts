@@ -121,6 +121,10 @@ const READS: Readonly<Record<string, () => [string, unknown?]>> = {
   overview: () => ['/check/overview', { check_id: done }],
   overviewCsv: () => ['/check/overviewCSV', { check_id: done }],
   results: () => ['/check/results', { check_id: done, submission_id: submission }],
+  resultsBatch: () => [
+    '/check/results-batch',
+    { check_id: done, submission_ids: [submission, submission + 1], partners: 10 },
+  ],
   remoteFile: () => ['/check/getRemoteFile', { location: match.location, source: match.source }],
   aiResults: () => [`/ai-results?assignment_id=${done}`],
   aiResultsByPost: () => ['/ai-results', { assignment_id: done }],
@@ -186,11 +190,11 @@ describe('every endpoint answers in its documented shape', () => {
     parse('quickCheck', await call('POST', '/check/quick', form));
   });
 
-  test('the table has every endpoint of the specification, in both forms, and cancel', () => {
-    expect(Object.keys(OPERATIONS)).toHaveLength(27);
-    expect(ENDPOINTS).toHaveLength(39);
-    expect(new Set(ENDPOINTS.map(({ method, path }) => `${method} ${path}`)).size).toBe(39);
-    expect(new Set(ENDPOINTS.map(({ id: name }) => name)).size).toBe(39);
+  test('the table has every endpoint of the specification, in both forms, and what is ours', () => {
+    expect(Object.keys(OPERATIONS)).toHaveLength(28);
+    expect(ENDPOINTS).toHaveLength(40);
+    expect(new Set(ENDPOINTS.map(({ method, path }) => `${method} ${path}`)).size).toBe(40);
+    expect(new Set(ENDPOINTS.map(({ id: name }) => name)).size).toBe(40);
   });
 });
 
@@ -200,6 +204,7 @@ describe('guards and errors', () => {
       ['/check/overview', { check_id: fresh }],
       ['/check/overviewCSV', { check_id: fresh }],
       ['/check/results', { check_id: fresh, submission_id: 1 }],
+      ['/check/results-batch', { check_id: fresh, submission_ids: [1] }],
       ['/check/export', { check_id: fresh }],
     ] as const) {
       const answer = await call('POST', path, body);
@@ -224,6 +229,8 @@ describe('guards and errors', () => {
     ['POST', '/check/create', { name: 'fine', test_type: 0 }, 'test_type'],
     ['POST', '/check/create', { name: 'fine', ai_run: 'perhaps' }, 'ai_run'],
     ['POST', '/check/status', {}, 'check_id'],
+    ['POST', '/check/results-batch', { check_id: 1 }, 'submission_ids'],
+    ['POST', '/check/results-batch', { check_id: 1, submission_ids: [] }, 'submission_ids'],
     ['POST', '/check/export', { check_id: 1, format: 'xml' }, 'format'],
     ['GET', '/ai-results', undefined, 'assignment_id'],
     ['GET', '/checks/zero', undefined, 'checkId'],

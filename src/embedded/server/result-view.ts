@@ -124,8 +124,8 @@ export class ResultView {
   countMatches(submission: SubmissionRecord): Readonly<Record<keyof typeof MATCH_TYPE, number>> {
     const counts = { peer: 0, database: 0, ai: this.#byId.get(submission.id)?.ai?.fragments.length ?? 0 };
     for (const pair of this.pairs(submission.id)) {
-      if (pair.a !== submission.id && !this.#isMutual(pair)) continue;
-      counts[this.#own.has(pair.b) ? 'peer' : 'database'] += pair.fragments.length;
+      const type = this.matchTypeOf(submission.id, pair);
+      if (type !== null) counts[type === MATCH_TYPE.peer ? 'peer' : 'database'] += pair.fragments.length;
     }
     return counts;
   }
@@ -135,7 +135,8 @@ export class ResultView {
     return this.#pairs.get(id) ?? [];
   }
 
-  row(submission: SubmissionRecord): Wire<typeof resources.Submission> {
+  /** @param brief without `submissionresults`, which list every pair twice */
+  row(submission: SubmissionRecord, brief = false): Wire<typeof resources.Submission> {
     const result = this.#byId.get(submission.id);
     const scores = this.scores(submission);
     const row = {
@@ -145,7 +146,7 @@ export class ResultView {
       status_id: this.statusOf(submission),
       total_result: scores.total,
       result_web: scores.database,
-      submissionresults: this.pairs(submission.id).map((pair) => ({
+      submissionresults: (brief ? [] : this.pairs(submission.id)).map((pair) => ({
         submission_id: submission.id,
         submission_id_compared: pair.a === submission.id ? pair.b : pair.a,
         score: averageSimilarity(pair),
@@ -175,14 +176,33 @@ export class ResultView {
   matches(submission: SubmissionRecord): readonly Match[] {
     const matches: Match[] = [];
     for (const pair of this.pairs(submission.id)) {
-      if (pair.a !== submission.id && !this.#isMutual(pair)) continue;
+      if (this.matchTypeOf(submission.id, pair) === null) continue;
       for (let at = 0; at < pair.fragments.length; at += 1) {
         matches.push(this.#pairMatch(pair, at, pair.a === submission.id ? 0 : 1));
       }
     }
-    const ai = this.#byId.get(submission.id)?.ai ?? null;
-    ai?.fragments.forEach((_fragment, at) => matches.push(this.#aiMatch(submission.id, at)));
-    return matches;
+    return [...matches, ...this.aiMatches(submission)];
+  }
+
+  /** Matches of a submission with AI references. */
+  aiMatches({ id }: SubmissionRecord): readonly Match[] {
+    const ai = this.#byId.get(id)?.ai ?? null;
+    return ai?.fragments.map((_fragment, at) => this.#aiMatch(id, at)) ?? [];
+  }
+
+  /** The type of a pair's matches as one of its two shows them; null: it shows none, because it is not judged. */
+  matchTypeOf(own: number, pair: PairResult): number | null {
+    if (pair.a !== own && !this.#isMutual(pair)) return null;
+    return this.#typeOf(pair);
+  }
+
+  #typeOf({ b }: PairResult): number {
+    return this.#own.has(b) ? MATCH_TYPE.peer : MATCH_TYPE.database;
+  }
+
+  /** Fragments of a pair as one of its two sees them. */
+  fragments(own: number, pair: PairResult): readonly Fragment[] {
+    return pair.a === own ? pair.fragments : pair.fragments.map(mirrored);
   }
 
   match(id: number): Match | undefined {
@@ -213,7 +233,7 @@ export class ResultView {
     const fragment = pair.fragments[at];
     if (fragment === undefined) throw new Error(`a pair has no fragment ${at}`);
     const first = this.#ids().firstIdOf.get(pair) ?? 0;
-    const type = this.#own.has(pair.b) ? MATCH_TYPE.peer : MATCH_TYPE.database;
+    const type = this.#typeOf(pair);
     const id = first + side * pair.fragments.length + at;
     return side === 0
       ? this.#row(id, pair.a, pair.b, fragment, pair.similarity, pair.matchedSimilarity, type)

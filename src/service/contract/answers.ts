@@ -185,6 +185,8 @@ export const Overview = z
   })
   .meta({ id: 'Overview' });
 
+const CommonCode = z.object({ file: z.string(), line_start: z.int(), line_end: z.int() });
+
 /** L206. Items of related_files are not shown (L106); ours carry the file's name and text. */
 export const Results = z
   .object({
@@ -210,11 +212,51 @@ export const Results = z
         }),
       ),
     ).optional(),
-    common_code: ours(
-      z.array(z.object({ file: z.string(), line_start: z.int(), line_end: z.int() })),
-    ).optional(),
+    common_code: ours(z.array(CommonCode)).optional(),
   })
   .meta({ id: 'Results' });
+
+const integers = z.array(z.int());
+
+/**
+ * Results of many submissions; all ours. In columns: item n of each list of `pairs` is of pair n. A match is of the pair at
+ * `pair`, whose numbers it has, and `file` and `file_matched` are places in `files`. `results` has the first of the submissions that
+ * were asked for, as many as one answer holds and one at least: ask again for the rest.
+ */
+export const ResultsBatch = ours(
+  z.object({
+    files: z.array(z.string()),
+    results: z.array(
+      z.object({
+        submission_id: id,
+        pairs: z.object({
+          submission_id_matched: integers,
+          similarity: z.array(percent),
+          matched_similarity: z.array(percent),
+          suspicion: z.array(percent.nullable()),
+          longest_fragment: integers,
+          overlap: integers,
+          stands_out: z.array(z.boolean()),
+        }),
+        matches: z.object({
+          pair: integers,
+          match_type: integers,
+          file: integers,
+          line_start: integers,
+          line_end: integers,
+          file_matched: integers,
+          line_matched_start: integers,
+          line_matched_end: integers,
+          tokens: integers,
+          shared_by: z.array(z.int().nullable()),
+        }),
+        /** AI references are in no pair. */
+        ai_matches: z.array(Match),
+        common_code: z.array(CommonCode),
+      }),
+    ),
+  }),
+).meta({ id: 'ResultsBatch' });
 
 /** L207. */
 export const RemoteFileResult = z.object({ file: RemoteFile }).meta({ id: 'RemoteFileResult' });

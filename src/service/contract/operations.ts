@@ -48,6 +48,9 @@ const testType = z.int().min(1);
 const format = z.enum(['csv', 'json']).default('csv');
 const role = ours(z.enum(resources.SUBMISSION_ROLES)).optional();
 
+/** Without `submissionresults`, which list every pair twice. */
+const brief = ours(z.boolean()).optional();
+
 const none = z.object({});
 const byCheckId = z.object({ check_id: checkId });
 const bySubmission = z.object({ check_id: checkId, submission_id: submissionId });
@@ -225,7 +228,7 @@ export const OPERATIONS = {
     safety: 'read',
     summary: 'Scores of all submissions',
     action: 'read the scores',
-    request: byCheckId,
+    request: byCheckId.extend({ brief }),
     response: answers.Overview,
     needs: ['submissions'],
     errors: [404, 409, 422],
@@ -249,6 +252,22 @@ export const OPERATIONS = {
     response: answers.Results,
     needs: ['other_matches', 'submission'],
     errors: [404, 409, 422],
+  },
+  resultsBatch: {
+    forms: ['POST /check/results-batch'],
+    safety: 'read',
+    summary: 'Matches of many submissions, in columns',
+    action: 'read the matches',
+    request: z.object({
+      check_id: checkId,
+      submission_ids: z.array(submissionId).min(1).max(500),
+      /** Matches with so many others of each submission: the most suspicious, then those of the lowest ids. */
+      partners: z.int().min(0).optional(),
+    }),
+    response: answers.ResultsBatch,
+    needs: ['results'],
+    errors: [404, 409, 422],
+    extension: true,
   },
   remoteFile: {
     forms: ['POST /check/getRemoteFile'],

@@ -19,4 +19,8 @@ export const CAPABILITY = {
   roles: 'submission-roles',
   /** Results may be read for every submission: no pace is asked for. */
   unmetered: 'unmetered',
+  /** The overview takes `brief`. */
+  brief: 'brief-overview',
+  /** The results of many submissions come in one answer (`/check/results-batch`). */
+  resultsBatch: 'results-batch',
 } as const;

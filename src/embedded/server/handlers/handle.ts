@@ -5,6 +5,7 @@ import { createCheck, deleteCheck, getCheck, listChecks, updateCheck } from './c
 import type { Call, Handler, HandlerContext } from './context.ts';
 import { account, languages, serviceStatus, testTypes, validateKey } from './reference.ts';
 import { aiResults, exportCheck, overview, overviewCsv, results, summary } from './results.ts';
+import { resultsBatch } from './results-batch.ts';
 import { cancelCheck, quickCheck, startCheck, status } from './run.ts';
 import { deleteSubmission, upload, uploadBatch } from './submissions.ts';
 import { remoteFile, viewer, viewerCounterpart, viewerFile } from './viewer.ts';
@@ -25,6 +26,7 @@ const HANDLERS: { readonly [Op in Operation]: Handler<Op> } = {
   quickCheck,
   remoteFile,
   results,
+  resultsBatch,
   serviceStatus,
   startCheck,
   status,

@@ -57,7 +57,12 @@ export const testTypes: Handler<'testTypes'> = ({ simulation, unmetered }) => {
     default_test_type: ENGINE.full,
     recommended_test_type: ENGINE.group,
     note: 'Ids are those of this service; nothing is charged.',
-    capabilities: [CAPABILITY.roles, ...(unmetered ? [CAPABILITY.unmetered] : [])],
+    capabilities: [
+      CAPABILITY.roles,
+      CAPABILITY.brief,
+      CAPABILITY.resultsBatch,
+      ...(unmetered ? [CAPABILITY.unmetered] : []),
+    ],
   });
 };
 

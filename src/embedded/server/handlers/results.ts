@@ -24,11 +24,11 @@ const EXPORT_COLUMNS = [
 
 /** What was found. A number that a submission does not have is null everywhere, and counts in no average. */
 
-export const overview: Handler<'overview'> = ({ access }, request, { baseUrl }) => {
-  const { check, view } = access.completed(request.check_id);
+export const overview: Handler<'overview'> = ({ access }, { check_id: id, brief }, { baseUrl }) => {
+  const { check, view } = access.completed(id);
   return json({
     overviewURL: checkPage(baseUrl, check.id),
-    submissions: view.submissions.map((submission) => view.row(submission)),
+    submissions: view.submissions.map((submission) => view.row(submission, brief)),
     bardata: view.judged.map((submission) => ({
       submission: submission.filename,
       score: view.scores(submission).total,
