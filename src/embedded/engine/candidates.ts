@@ -1,7 +1,8 @@
 import { BestPartners } from './best-partners.ts';
 import { type Corpus, compareContent, type CorpusEntry } from './corpus.ts';
-import { InvertedIndex } from './inverted-index.ts';
+import { InvertedIndex, TouchedRows } from './inverted-index.ts';
 import type { LikenessRows } from './likeness.ts';
+import { LikelyPartners } from './likely-partners.ts';
 import { type Candidates, EVERY_PAIR, PairColumns } from './pair-columns.ts';
 import type { EngineParameters } from './parameters.ts';
 import type { Views } from './views.ts';
@@ -12,7 +13,8 @@ const LEAST_SHARE = 0.05;
 /**
  * Which pairs to tile: all pairs of a small set, and of a large one every pair whose fingerprints contain each other to
  * `tileFrom` (weighed by rarity; exact, row by row over the inverted index) and each document's best partners by an
- * estimate of the rank.
+ * estimate of the rank. Where looking at all that is common would exceed `lookBudget`, both are taken of each document's
+ * likeliest partners only.
  *
  * Documents that `hasRow` denies (an archive, a body that was compared before) cost their postings and are never paired
  * with each other. `onRow` hears the share of rows done.
@@ -33,17 +35,16 @@ export function chooseCandidates(
   );
   const tokens = entries.reduce((sum, { size }) => sum + size, 0);
   let floor = (tokens * entries.length) / 2 <= parameters.tileBudgetTokens ? EVERY_PAIR : parameters.tileFrom;
-  const evidence = new RowEvidence(corpus, views, order);
   const best = new BestPartners(rows.length, parameters.partners);
   const chosen = new PairColumns();
+  const step =
+    looksOf(views, order) <= parameters.lookBudget
+      ? everyPair(corpus, views, order, parameters, best, chosen)
+      : likelyPairs(corpus, views, order, parameters, best, chosen);
   for (let row = 0; row < rows.length; row += 1) {
-    if (row >= firstRow) {
-      evidence.accumulate(row);
-      pairRow(row, order, evidence, parameters, floor, best, chosen);
-      // The floor depends on contents alone: rows come in the order of content.
-      if (chosen.count > maxPairs * 2) floor = chosen.keep(maxPairs);
-    }
-    evidence.add(row);
+    step(row, floor);
+    // The floor depends on contents alone: rows come in the order of content.
+    if (chosen.count > maxPairs * 2) floor = chosen.keep(maxPairs);
     if (row % ROWS_PER_REPORT === 0) onRow(row / rows.length);
   }
   if (chosen.count > maxPairs) floor = chosen.keep(maxPairs);
@@ -86,8 +87,62 @@ function rowOrder(
   };
 }
 
+/** Takes one row after the other: what it finds goes into columns that it was made with. */
+type RowStep = (row: number, floor: number) => void;
+
+/** How many additions it would be to look at all that any two documents have in common. */
+function looksOf({ frequencies, ...views }: Views, { rows, firstRow }: RowOrder): number {
+  let looks = views.small.looks() + views.names.looks() + views.strings.looks();
+  for (const frequency of frequencies) looks += (frequency * frequency) / 2;
+  return looks * ((rows.length - firstRow) / Math.max(1, rows.length));
+}
+
+/** Looks at every pair that has anything in common. */
+function everyPair(
+  corpus: Corpus,
+  views: Views,
+  order: RowOrder,
+  parameters: EngineParameters,
+  best: BestPartners,
+  chosen: PairColumns,
+): RowStep {
+  const evidence = new RowEvidence(corpus, views, order);
+  return (row, floor) => {
+    if (row >= order.firstRow) {
+      evidence.accumulate(row);
+      pairRow(row, order, evidence, parameters, floor, best, chosen);
+    }
+    evidence.add(row);
+  };
+}
+
+/** Looks at each row's likeliest partners only. */
+function likelyPairs(
+  corpus: Corpus,
+  views: Views,
+  { rows, firstRow, archive }: RowOrder,
+  parameters: EngineParameters,
+  best: BestPartners,
+  chosen: PairColumns,
+): RowStep {
+  const likely = new LikelyPartners(corpus, views, rows, parameters);
+  return (row, floor) => {
+    if (row < firstRow) return;
+    likely.of(row, (other, containment, estimate) => {
+      if ((archive[other] as number) + (archive[row] as number) === 2) return;
+      // A pair that is found from both sides is taken once.
+      if (containment > floor && !(other < row && likely.isChosenBy(other, row))) {
+        chosen.push(Math.min(row, other), Math.max(row, other), containment);
+      }
+      if (estimate > (best.least[row] as number)) best.offer(row, other, estimate);
+    });
+  };
+}
+
 /** What each row has in common with the rows before it. */
 class RowEvidence {
+  /** The rows that have anything in common with the current one. */
+  readonly touched: TouchedRows;
   /** Rarity of common fingerprints; the reader sets it to 0, as it does the sums below. */
   readonly sums: Float64Array;
   /** Rarity of all fingerprints of a row. */
@@ -105,6 +160,7 @@ class RowEvidence {
     this.#fingerprints = fingerprints;
     this.#rarities = rarities;
     this.#index = new InvertedIndex(frequencies);
+    this.touched = new TouchedRows(rows.length);
     this.sums = new Float64Array(rows.length);
     this.totals = Float64Array.from(rows, (at) => {
       let sum = 0;
@@ -125,11 +181,11 @@ class RowEvidence {
     const to = this.#fingerprints.to(own);
     for (let at = this.#fingerprints.from(own); at < to; at += 1) {
       const number = data[at] as number;
-      this.#index.accumulate(number, this.#rarities[number] as number, this.sums);
+      this.#index.accumulate(number, this.#rarities[number] as number, this.sums, this.touched);
     }
-    this.small.accumulate(own);
-    this.names.accumulate(own);
-    this.strings.accumulate(own);
+    this.small.accumulate(own, this.touched);
+    this.names.accumulate(own, this.touched);
+    this.strings.accumulate(own, this.touched);
   }
 
   add(row: number): void {
@@ -143,11 +199,14 @@ class RowEvidence {
   }
 }
 
-/** Pairs a row with those before it: into `chosen` what is contained to more than `floor`, into `best` by an estimate of the rank. */
+/**
+ * Pairs a row with those before it, in their order: into `chosen` what is contained to more than `floor`, into `best` by an estimate of
+ * the rank. Rows that have nothing in common with it are only looked at where every pair takes part.
+ */
 function pairRow(
   row: number,
   { firstRow, archive }: RowOrder,
-  { sums, totals, small, names, strings }: RowEvidence,
+  { touched, sums, totals, small, names, strings }: RowEvidence,
   { smallWeight, wordingWeight }: EngineParameters,
   floor: number,
   best: BestPartners,
@@ -155,17 +214,11 @@ function pairRow(
 ): void {
   const total = totals[row] as number;
   const ownSmall = small.norms[row] as number;
-  for (let before = 0; before < row; before += 1) {
+  const pairWith = (before: number): void => {
     const shared = sums[before] as number;
     const grams = small.sums[before] as number;
     const named = names.sums[before] as number;
     const said = strings.sums[before] as number;
-    if (shared === 0 && grams === 0 && named === 0 && said === 0) {
-      if (floor === EVERY_PAIR && (archive[before] as number) + (archive[row] as number) < 2) {
-        chosen.push(before, row, 0);
-      }
-      continue;
-    }
     const containment = shared === 0 ? 0 : (2 * shared) / ((totals[before] as number) + total);
     let estimate = containment;
     if (grams > 0) estimate += (smallWeight * grams) / (ownSmall * (small.norms[before] as number));
@@ -176,11 +229,17 @@ function pairRow(
     }
     sums[before] = 0;
     small.sums[before] = 0;
-    if ((archive[before] as number) + (archive[row] as number) === 2) continue;
+    if ((archive[before] as number) + (archive[row] as number) === 2) return;
     if (containment > floor) chosen.push(before, row, containment);
     // What has no row is looked at from the other side only: an archive would ask for partners by the thousand.
     if (before >= firstRow && estimate > (best.least[before] as number)) best.offer(before, row, estimate);
     if (estimate > (best.least[row] as number)) best.offer(row, before, estimate);
+  };
+  if (floor === EVERY_PAIR) {
+    touched.clear();
+    for (let before = 0; before < row; before += 1) pairWith(before);
+  } else {
+    touched.take(pairWith);
   }
 }
 

@@ -50,6 +50,7 @@ export class Corpus {
   readonly #parameters: EngineParameters;
   #numbering: Numbering | undefined;
   #sizes: Sizes | undefined;
+  #hashes: Uint32Array | undefined;
 
   constructor(parameters: EngineParameters) {
     this.#parameters = parameters;
@@ -118,7 +119,13 @@ export class Corpus {
   /** No document follows: the tables that number things are let go. */
   close(): void {
     this.#sizes = this.sizes;
+    this.#hashes = this.fingerprintHashes().slice();
     this.#numbering = undefined;
+  }
+
+  /** A hash of each fingerprint by its number: what is chosen by it does not depend on the order of documents. */
+  fingerprintHashes(): Uint32Array {
+    return this.#hashes ?? this.#open().fingerprinter.table.lows();
   }
 
   /** How many numbers of each kind there are. */

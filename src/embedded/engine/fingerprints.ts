@@ -151,6 +151,11 @@ export class GramTable {
     }
   }
 
+  /** The lower half of each number's hash; valid until the next hash is added. */
+  lows(): Uint32Array {
+    return this.#low.subarray(0, this.size);
+  }
+
   #grow(): void {
     const capacity = this.#low.length * 2;
     const low = new Uint32Array(capacity);

@@ -14,8 +14,12 @@ export class Holders {
   readonly #k: number;
   readonly #index: InvertedIndex;
   readonly #frequencies: Uint32Array;
-  readonly #seen: Float64Array;
+  readonly #counts: Int32Array;
   readonly #known = new Map<string, number>();
+  /** Serial number of the last fragment that each fingerprint was seen in, and the distinct ones of the current one. */
+  readonly #seenIn: Uint32Array;
+  #fragments = 0;
+  readonly #distinct: Uint32Array;
   #looks = 0;
 
   constructor(corpus: Corpus, frequencies: Uint32Array, k: number) {
@@ -23,13 +27,17 @@ export class Holders {
     this.#k = k;
     this.#frequencies = frequencies;
     this.#index = new InvertedIndex(frequencies);
-    this.#seen = new Float64Array(corpus.entries.length);
+    this.#counts = new Int32Array(corpus.entries.length);
+    this.#seenIn = new Uint32Array(frequencies.length);
     const { fingerprints } = corpus;
+    let most = 0;
     for (let entry = 0; entry < corpus.entries.length; entry += 1) {
       for (let at = fingerprints.from(entry); at < fingerprints.to(entry); at += 1) {
         this.#index.add(fingerprints.data[at] as number, entry);
       }
+      most = Math.max(most, fingerprints.to(entry) - fingerprints.from(entry));
     }
+    this.#distinct = new Uint32Array(most);
   }
 
   /**
@@ -44,11 +52,10 @@ export class Holders {
     if (known !== undefined) return known;
     for (const number of probes) this.#looks += this.#frequencies[number] as number;
     if (this.#looks > MOST_LOOKS) return undefined;
-    this.#seen.fill(0);
-    for (const number of probes) this.#index.accumulate(number, 1, this.#seen);
+    for (const number of probes) this.#index.count(number, this.#counts);
     const least = Math.ceil(probes.length * HELD_SHARE);
     let holders = 0;
-    for (const seen of this.#seen) holders += seen >= least ? 1 : 0;
+    for (const number of probes) holders += this.#index.take(number, least, this.#counts);
     const others = Math.max(0, holders - 2);
     this.#known.set(key, others);
     return others;
@@ -57,7 +64,9 @@ export class Holders {
   /** Some of the distinct fingerprints that lie within the runs. */
   #probes(entry: number, runs: Int32Array, from: number, to: number): readonly number[] {
     const { positions, keys, from: first, to: last } = this.#corpus.anchors(entry);
-    const found = new Set<number>();
+    const distinct = this.#distinct;
+    let count = 0;
+    this.#fragments += 1;
     for (let run = from; run < to; run += 3) {
       const start = runs[run] as number;
       const end = start + (runs[run + 2] as number) - this.#k;
@@ -66,16 +75,18 @@ export class Holders {
         at < last && (positions[at] as number) <= end;
         at += 1
       ) {
-        found.add(keys[at] as number);
+        const number = keys[at] as number;
+        if (this.#seenIn[number] !== this.#fragments) {
+          this.#seenIn[number] = this.#fragments;
+          distinct[count] = number;
+          count += 1;
+        }
       }
     }
-    const all = [...found];
-    return all.length <= PROBES
-      ? all
-      : Array.from(
-          { length: PROBES },
-          (_, probe) => all[Math.floor((probe * all.length) / PROBES)] as number,
-        );
+    return Array.from(
+      { length: Math.min(count, PROBES) },
+      (_, probe) => distinct[Math.floor((probe * count) / Math.min(count, PROBES))] as number,
+    );
   }
 }
 

@@ -35,13 +35,97 @@ export class InvertedIndex {
     this.#ends[number] = end + 1;
   }
 
-  /** Adds `weight` to `sums[d]` for every document d that was added with the number. */
-  accumulate(number: number, weight: number, sums: Float64Array): void {
+  /** Adds `weight` (above 0) to `sums[d]` for every document d that was added with the number, and notes each d that had none. */
+  accumulate(number: number, weight: number, sums: Float64Array, touched: TouchedRows): void {
     const postings = this.#postings;
     const end = this.#ends[number] as number;
     for (let at = this.#starts[number] as number; at < end; at += 1) {
       const document = postings[at] as number;
-      sums[document] = (sums[document] as number) + weight;
+      const sum = sums[document] as number;
+      if (sum === 0) touched.add(document);
+      sums[document] = sum + weight;
+    }
+  }
+
+  /** As `accumulate`, for the `most` documents before `document`, which has the number, and the `most` behind it alone: all were added in ascending order. */
+  accumulateNear(
+    number: number,
+    document: number,
+    most: number,
+    weight: number,
+    sums: Float64Array,
+    touched: TouchedRows,
+  ): void {
+    const postings = this.#postings;
+    const first = this.#starts[number] as number;
+    const end = this.#ends[number] as number;
+    let low = first;
+    let high = end;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((postings[middle] as number) < document) low = middle + 1;
+      else high = middle;
+    }
+    const to = Math.min(end, low + most + 1);
+    for (let at = Math.max(first, low - most); at < to; at += 1) {
+      const near = postings[at] as number;
+      const sum = sums[near] as number;
+      if (sum === 0) touched.add(near);
+      sums[near] = sum + weight;
+    }
+  }
+
+  /** Adds 1 to `counts[d]` for every document d that was added with the number. */
+  count(number: number, counts: Int32Array): void {
+    const postings = this.#postings;
+    const end = this.#ends[number] as number;
+    for (let at = this.#starts[number] as number; at < end; at += 1) {
+      const document = postings[at] as number;
+      counts[document] = (counts[document] as number) + 1;
+    }
+  }
+
+  /** How many documents that were added with the number have a count of at least `least`; each is counted once: its count becomes 0. */
+  take(number: number, least: number, counts: Int32Array): number {
+    const postings = this.#postings;
+    const end = this.#ends[number] as number;
+    let taken = 0;
+    for (let at = this.#starts[number] as number; at < end; at += 1) {
+      const document = postings[at] as number;
+      taken += (counts[document] as number) >= least ? 1 : 0;
+      counts[document] = 0;
+    }
+    return taken;
+  }
+}
+
+/** A set of rows, a bit each: read in ascending order, and cleared, at the cost of what is in it. */
+export class TouchedRows {
+  readonly bits: Int32Array;
+
+  constructor(rows: number) {
+    this.bits = new Int32Array((rows >>> 5) + 1);
+  }
+
+  add(row: number): void {
+    this.bits[row >>> 5] = (this.bits[row >>> 5] as number) | (1 << (row & 31));
+  }
+
+  clear(): void {
+    this.bits.fill(0);
+  }
+
+  /** Calls `visit` with each row in the set, the least first, and empties it. */
+  take(visit: (row: number) => void): void {
+    const { bits } = this;
+    for (let word = 0; word < bits.length; word += 1) {
+      let left = bits[word] as number;
+      if (left === 0) continue;
+      bits[word] = 0;
+      while (left !== 0) {
+        visit(word * 32 + 31 - Math.clz32(left & -left));
+        left &= left - 1;
+      }
     }
   }
 }

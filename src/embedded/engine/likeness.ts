@@ -1,4 +1,4 @@
-import { frequenciesOf, InvertedIndex, rarity } from './inverted-index.ts';
+import { frequenciesOf, InvertedIndex, rarity, type TouchedRows } from './inverted-index.ts';
 import type { NumberLists } from './number-lists.ts';
 
 /**
@@ -96,15 +96,24 @@ export class Likeness {
       : common / ((this.#norms[one] as number) * (this.#norms[other] as number) + this.#doubt);
   }
 
+  /** How many additions `rows` of all documents would make. */
+  looks(): number {
+    let looks = 0;
+    this.#frequencies.forEach((frequency, number) => {
+      if (isUseful(frequency, this.#evidence[number] as number)) looks += (frequency * frequency) / 2;
+    });
+    return looks;
+  }
+
   /**
    * For finding partners: what documents have in common with those added before, by numbers rare enough to say something.
-   * `order` are the documents in the order of their rows.
+   * `order` are the documents in the order of their rows; what more than `most` documents have is not looked at.
    */
-  rows(order: Int32Array): LikenessRows {
+  rows(order: Int32Array, most = Infinity): LikenessRows {
     return new LikenessRows(
       this.#lists,
       this.#evidence,
-      this.#frequencies,
+      this.#frequencies.map((frequency) => (frequency <= most ? frequency : 0)),
       Float64Array.from(order, (document) => this.#norms[document] as number),
       this.#doubt,
     );
@@ -113,6 +122,10 @@ export class Likeness {
 
 /** Evidence below this is left out when partners are looked for: what a sixteenth of a large class shares. */
 const LEAST_EVIDENCE = 0.02;
+
+function isUseful(frequency: number, evidence: number): boolean {
+  return frequency > 1 && evidence >= LEAST_EVIDENCE;
+}
 
 /** Sums of common evidence of one row of documents after the other. */
 export class LikenessRows {
@@ -139,19 +152,20 @@ export class LikenessRows {
     this.#lists = lists;
     this.#evidence = evidence;
     this.#useful = frequencies.map((frequency, number) =>
-      frequency > 1 && (evidence[number] as number) >= LEAST_EVIDENCE ? frequency : 0,
+      isUseful(frequency, evidence[number] as number) ? frequency : 0,
     );
     this.sums = new Float64Array(lists.count);
     this.#index = new InvertedIndex(this.#useful);
   }
 
-  accumulate(document: number): void {
+  /** Adds evidence, `scale` times, to the sums of the rows that were added and have it too, and notes those that had none. */
+  accumulate(document: number, touched: TouchedRows, sums = this.sums, scale = 1): void {
     const { data } = this.#lists;
     const to = this.#lists.to(document);
     for (let at = this.#lists.from(document); at < to; at += 1) {
       const number = data[at] as number;
       if ((this.#useful[number] as number) > 0) {
-        this.#index.accumulate(number, this.#evidence[number] as number, this.sums);
+        this.#index.accumulate(number, (this.#evidence[number] as number) * scale, sums, touched);
       }
     }
   }

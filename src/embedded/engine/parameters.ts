@@ -53,6 +53,15 @@ export interface EngineParameters {
   readonly tileMostTokens: number;
   /** At most this many pairs are tiled besides the best partners; `tileFrom` rises until it holds. */
   readonly maxPairs: number;
+  /** Partners are looked for by all that documents have in common, as long as that is so many additions; beyond: */
+  readonly lookBudget: number;
+  /** - by what at most so many documents have, */
+  readonly mostHolders: number;
+  /** - by so many fingerprints of each document of those that more have, at so many documents next to it in size on either side, */
+  readonly samples: number;
+  readonly nearest: number;
+  /** - and so many of a document's likeliest partners are looked at closely. */
+  readonly likely: number;
   /** Share of the submissions that code must be in to be detected as starter code. */
   readonly commonShare: number;
   /** Shared code shorter than this, in tokens, is an idiom and no starter code. */
@@ -109,6 +118,11 @@ export const PARAMETERS: EngineParameters = {
   tileBudgetTokens: 40_000_000,
   tileMostTokens: 300_000_000,
   maxPairs: 10_000,
+  lookBudget: 400_000_000,
+  mostHolders: 500,
+  samples: 16,
+  nearest: 32,
+  likely: 24,
   commonShare: 0.3,
   commonRun: 36,
   commonAtLeast: 3,

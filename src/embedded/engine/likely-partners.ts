@@ -1,0 +1,196 @@
+import type { Corpus } from './corpus.ts';
+import { InvertedIndex, TouchedRows } from './inverted-index.ts';
+import type { LikenessRows } from './likeness.ts';
+import { NumberLists } from './number-lists.ts';
+import type { EngineParameters } from './parameters.ts';
+import type { Views } from './views.ts';
+
+/** What is told of a partner: its row, the containment of fingerprints (0..1), the estimate of the rank. */
+type Take = (other: number, containment: number, estimate: number) => void;
+
+/**
+ * Each row's likeliest partners in a set in which nobody can look at every pair. They are found by what few documents have
+ * (`mostHolders`), and by a sample of what more have, among rows next to it; the likeliest are then looked at in full. So a row costs
+ * about the same in a set of any size. A copy is found by what is rare in it; a solution that hundreds hand round by the sample.
+ */
+export class LikelyPartners {
+  readonly #views: Views;
+  readonly #parameters: EngineParameters;
+  readonly #rows: Int32Array;
+  readonly #fingerprints: NumberLists;
+  /** Fingerprints that are looked up: how many documents have them; 0 for the others. */
+  readonly #useful: Uint32Array;
+  readonly #index: InvertedIndex;
+  /** By row: the sample of its other fingerprints, and for how much rarity each of them stands. */
+  readonly #samples = new NumberLists();
+  readonly #sampleWeights: Float64Array;
+  readonly #sampled: InvertedIndex;
+  /** By row: rarity of all its fingerprints. */
+  readonly #totals: Float64Array;
+  readonly #likenesses: readonly (readonly [rows: LikenessRows, weight: number])[];
+  readonly #scores: Float64Array;
+  readonly #touched: TouchedRows;
+  /** By row: the rows chosen, the likeliest first; -1 for none. */
+  readonly #chosen: Int32Array;
+  readonly #chosenScores: Float64Array;
+  readonly #holder: Uint32Array;
+
+  /** `rows` are the corpus's entries in the order of their rows, by content. */
+  constructor(corpus: Corpus, views: Views, rows: Int32Array, parameters: EngineParameters) {
+    const { mostHolders, likely, smallWeight } = parameters;
+    const { frequencies } = views;
+    this.#views = views;
+    this.#parameters = parameters;
+    this.#rows = rows;
+    this.#fingerprints = corpus.fingerprints;
+    this.#useful = frequencies.map((frequency) =>
+      frequency > 1 && frequency <= mostHolders ? frequency : 0,
+    );
+    this.#index = new InvertedIndex(this.#useful);
+    this.#totals = new Float64Array(rows.length);
+    this.#sampleWeights = new Float64Array(rows.length);
+    this.#sampled = this.#sample(corpus.fingerprintHashes());
+    this.#likenesses = [
+      [views.small.rows(rows, mostHolders), smallWeight],
+      [views.names.rows(rows, mostHolders), 1],
+      [views.strings.rows(rows, mostHolders), 1],
+    ];
+    rows.forEach((entry, row) => {
+      const to = this.#fingerprints.to(entry);
+      for (let at = this.#fingerprints.from(entry); at < to; at += 1) {
+        const number = this.#fingerprints.data[at] as number;
+        this.#totals[row] = (this.#totals[row] as number) + (views.rarities[number] as number);
+        if ((this.#useful[number] as number) > 0) this.#index.add(number, row);
+      }
+      for (const [kind] of this.#likenesses) kind.add(entry, row);
+    });
+    this.#scores = new Float64Array(rows.length);
+    this.#touched = new TouchedRows(rows.length);
+    this.#chosen = new Int32Array(rows.length * likely).fill(-1);
+    this.#chosenScores = new Float64Array(likely);
+    this.#holder = new Uint32Array(frequencies.length);
+  }
+
+  /** Looks closely at a row's likeliest partners, the likeliest first. */
+  of(row: number, take: Take): void {
+    this.#score(row);
+    const from = row * this.#parameters.likely;
+    const count = this.#choose(row, from);
+    const own = this.#rows[row] as number;
+    const { small, names, strings } = this.#views;
+    small.hold(own);
+    names.hold(own);
+    strings.hold(own);
+    const { data } = this.#fingerprints;
+    for (let at = this.#fingerprints.from(own); at < this.#fingerprints.to(own); at += 1) {
+      this.#holder[data[at] as number] = row + 1;
+    }
+    for (let at = from; at < from + count; at += 1) {
+      const other = this.#chosen[at] as number;
+      const entry = this.#rows[other] as number;
+      const containment = this.#containment(row, other);
+      const alike = containment + this.#parameters.smallWeight * small.with(entry);
+      const wording = this.#parameters.wordingWeight * (names.with(entry) + strings.with(entry));
+      take(other, containment, alike * (1 + wording));
+    }
+  }
+
+  /** Whether an earlier call of `of` for `row` looked at `other`. */
+  isChosenBy(row: number, other: number): boolean {
+    const from = row * this.#parameters.likely;
+    for (let at = from; at < from + this.#parameters.likely; at += 1) {
+      if (this.#chosen[at] === other) return true;
+    }
+    return false;
+  }
+
+  /** What each row has in common with this one, about, as a share of it. */
+  #score(row: number): void {
+    const own = this.#rows[row] as number;
+    const whole = (this.#totals[row] as number) || 1;
+    const { rarities } = this.#views;
+    const { data } = this.#fingerprints;
+    for (let at = this.#fingerprints.from(own); at < this.#fingerprints.to(own); at += 1) {
+      const number = data[at] as number;
+      if ((this.#useful[number] as number) > 0) {
+        this.#index.accumulate(number, (rarities[number] as number) / whole, this.#scores, this.#touched);
+      }
+    }
+    const weight = (this.#sampleWeights[row] as number) / whole;
+    for (let at = this.#samples.from(row); at < this.#samples.to(row); at += 1) {
+      const number = this.#samples.data[at] as number;
+      const { nearest } = this.#parameters;
+      this.#sampled.accumulateNear(number, row, nearest, weight, this.#scores, this.#touched);
+    }
+    for (const [kind, times] of this.#likenesses) {
+      const norm = kind.norms[row] as number;
+      if (norm > 0) kind.accumulate(own, this.#touched, this.#scores, times / (norm * norm + kind.doubt));
+    }
+  }
+
+  /** Keeps the rows of the highest scores, the highest first, and clears all; how many there are. */
+  #choose(row: number, from: number): number {
+    const { likely } = this.#parameters;
+    const chosen = this.#chosen;
+    const best = this.#chosenScores;
+    const own = this.#totals[row] as number;
+    let count = 0;
+    this.#touched.take((other) => {
+      const score = ((this.#scores[other] as number) * own) / (own + (this.#totals[other] as number) || 1);
+      this.#scores[other] = 0;
+      if (other === row || (count === likely && score <= (best[likely - 1] as number))) return;
+      let at = count < likely ? count : likely - 1;
+      count = Math.min(likely, count + 1);
+      while (at > 0 && score > (best[at - 1] as number)) {
+        best[at] = best[at - 1] as number;
+        chosen[from + at] = chosen[from + at - 1] as number;
+        at -= 1;
+      }
+      best[at] = score;
+      chosen[from + at] = other;
+    });
+    return count;
+  }
+
+  #containment(row: number, other: number): number {
+    const entry = this.#rows[other] as number;
+    const { data } = this.#fingerprints;
+    const { rarities } = this.#views;
+    let shared = 0;
+    for (let at = this.#fingerprints.from(entry); at < this.#fingerprints.to(entry); at += 1) {
+      const number = data[at] as number;
+      if (this.#holder[number] === row + 1) shared += rarities[number] as number;
+    }
+    return shared === 0
+      ? 0
+      : (2 * shared) / ((this.#totals[row] as number) + (this.#totals[other] as number));
+  }
+
+  /** Chooses each row's sample: of the fingerprints that are not looked up those of least hash, so that equal code gives an equal sample. */
+  #sample(hashes: Uint32Array): InvertedIndex {
+    const { mostHolders, samples } = this.#parameters;
+    const { frequencies, rarities } = this.#views;
+    const holders = new Uint32Array(frequencies.length);
+    this.#rows.forEach((entry, row) => {
+      const list = this.#fingerprints.data.subarray(
+        this.#fingerprints.from(entry),
+        this.#fingerprints.to(entry),
+      );
+      const common = list.filter((number) => (frequencies[number] as number) > mostHolders);
+      const sample = common
+        .toSorted((a, b) => (hashes[a] as number) - (hashes[b] as number))
+        .subarray(0, samples);
+      this.#samples.add(sample);
+      const rarity = common.reduce((sum, number) => sum + (rarities[number] as number), 0);
+      this.#sampleWeights[row] = sample.length === 0 ? 0 : rarity / sample.length;
+      for (const number of sample) holders[number] = (holders[number] as number) + 1;
+    });
+    const index = new InvertedIndex(holders);
+    this.#rows.forEach((_, row) => {
+      for (let at = this.#samples.from(row); at < this.#samples.to(row); at += 1) {
+        index.add(this.#samples.data[at] as number, row);
+      }
+    });
+    return index;
+  }
+}
