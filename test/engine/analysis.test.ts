@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TooManyReferences } from '../../src/embedded/engine/ai-references.ts';
 import type { AnalysisResult, EngineDocument, PairResult } from '../../src/embedded/engine/api.ts';
 import { averageSimilarity } from '../../src/embedded/engine/pair-score.ts';
 import { analyse, document, javaPrograms, pairOf } from './programs.ts';
@@ -274,74 +273,5 @@ describe('Analysis', () => {
 
   it('refuses a second document of one id', () => {
     expect(() => analyse([document(1, {}), document(1, {})])).toThrow('document 1 was added before');
-  });
-});
-
-describe('AI score', () => {
-  const reference = document(90, { 'Main.java': program(11) }, 'ai-reference');
-
-  it('is 100 for a reference handed in, and not moved by names, layout and comments', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 1, max: 1000 }), (at, salt) => {
-        const plain = analyse([document(1, { 'Main.java': program(at) }), reference], { ai: true })
-          .submissions[0]?.ai;
-        const changed = analyse([document(1, { 'Main.java': disguised(program(at), salt) }), reference], {
-          ai: true,
-        }).submissions[0]?.ai;
-        expect(plain).not.toBeUndefined();
-        expect(changed?.score).toBe(plain?.score);
-        expect(plain?.score === 100).toBe(at === 11);
-      }),
-      { numRuns: 40 },
-    );
-  });
-
-  it('shows the regions it found', () => {
-    const [only] = analyse([document(1, { 'A.java': program(11) }), reference], { ai: true }).submissions;
-    expect(only?.ai?.fragments[0]).toMatchObject({
-      file: 'A.java',
-      matchedFile: 'Main.java',
-      reference: 90,
-      lineStart: 3,
-    });
-  });
-
-  it('is null, never 0, where it cannot be known', () => {
-    const short = document(1, { 'A.java': 'class A { int f() { return 1; } }' });
-    const python = document(2, { 'a.py': 'x = 1\n'.repeat(400) });
-    const options = { ai: true };
-    expect(analyse([short, reference], options).submissions[0]?.ai).toBeNull();
-    expect(analyse([python, reference], options).submissions[0]?.ai).toBeNull();
-    expect(analyse([document(3, { 'Main.java': program(1) })], options).submissions[0]?.ai).toBeNull();
-    expect(
-      analyse([document(3, { 'Main.java': program(11) }), reference], { ai: false }).submissions[0]?.ai,
-    ).toBeNull();
-  });
-
-  it('says how it came about, how often people reach it, and who has none', () => {
-    const short = document(1, { 'A.java': 'class A { int f() { return 1; } }' });
-    const one = document(2, { 'A.java': program(3) });
-    const [notice, ...more] = analyse([short, one, reference], { ai: true }).notices;
-    expect(more).toEqual([]);
-    expect(notice).toContain('one AI-written solution, in runs of 9 tokens');
-    expect(notice).toContain('35 % scores 50, 50 % scores 75, 60 % scores 85, 75 % scores 100');
-    expect(notice).toContain('0.118 % of 67,801 programs');
-    expect(notice).toContain('1 submission has no score');
-    expect(analyse([one], { ai: true }).notices).toEqual([]);
-    expect(analyse([one, reference], { ai: false }).notices).toEqual([]);
-  });
-
-  it('leaves starter code out before it counts', () => {
-    const base = document(91, { 'Main.java': program(11) }, 'base');
-    expect(
-      analyse([document(1, { 'Main.java': program(11) }), reference, base], { ai: true }).submissions[0]?.ai,
-    ).toBeNull();
-  });
-
-  it('refuses a sixth reference', () => {
-    const references = [1, 2, 3, 4, 5, 6].map((id) =>
-      document(id, { 'A.java': program(id) }, 'ai-reference'),
-    );
-    expect(() => analyse(references, { ai: true })).toThrow(TooManyReferences);
   });
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { calibrated, MAX_REFERENCES } from '../../src/embedded/engine/ai-references.ts';
+import { MAX_REFERENCES } from '../../src/embedded/engine/ai-references.ts';
+import { calibrated, MEASURED } from '../../src/embedded/engine/ai-scale.ts';
 import type { FunctionQuality } from '../../src/embedded/engine/api.ts';
 import { LEAST_CHARACTERS } from '../../src/embedded/engine/evaluated-text.ts';
 import { averageSimilarity } from '../../src/embedded/engine/pair-score.ts';
@@ -88,6 +89,10 @@ describe('docs/engine.md', () => {
       `lines of over ${count(MINIFIED_LINE_TOKENS)} tokens`,
       `${LEAST_CHARACTERS} characters and more that are code`,
       `up to ${MAX_REFERENCES} AI-written solutions`,
+      `distinct runs of ${k} tokens`,
+      `at least ${100 * PARAMETERS.commonShare} % of the other submissions, and at least ${PARAMETERS.commonAtLeast} of them, have`,
+      `with fewer than ${PARAMETERS.commonFromSubmissions} submissions`,
+      `${MEASURED.above} of ${count(MEASURED.scores)} scores of ${MEASURED.people} programs`,
     ];
     const text = PAGE.replaceAll(/\s+/g, ' ');
     expect(sentences.filter((sentence) => !text.includes(sentence.replaceAll(/\s+/g, ' ')))).toEqual([]);

@@ -1,4 +1,5 @@
-import { AiReferences, calibrationNotice, MAX_REFERENCES, TooManyReferences } from './ai-references.ts';
+import { AiReferences, MAX_REFERENCES, TooManyReferences } from './ai-references.ts';
+import { scaleNotices } from './ai-scale.ts';
 import type {
   AnalysisOptions,
   AnalysisResult,
@@ -82,7 +83,12 @@ export class Analysis {
     /** Of what is in no pair. */
     const unpaired = hasRank ? 0 : null;
     const solutions = abstracted(facts, 'ai-reference');
-    const references = new AiReferences(solutions, abstracted(facts, 'base'));
+    const references = new AiReferences(
+      solutions,
+      abstracted(facts, 'base'),
+      abstracted(facts, 'submission'),
+      this.#parameters,
+    );
     const comparabilityOf = (id: number): Comparability => standing.get(id)?.comparability ?? 'no-source';
     const isArchive = (id: number): boolean => standing.get(id)?.facts.role === 'archive';
     const hasNumber = (id: number): boolean => ['compared', 'dictated'].includes(comparabilityOf(id));
@@ -135,20 +141,40 @@ export class Analysis {
           remarks: document.remarks,
         };
       });
-    const unscored = submissions.filter(({ ai }) => ai === null).length;
     return {
       submissions,
       pairs,
       clusters: clustersOf(links),
       commonCode,
-      notices: solutions.length === 0 ? notices : [...notices, calibrationNotice(solutions.length, unscored)],
+      notices: [...notices, ...this.#aiNotices(solutions.length, references, submissions)],
     };
+  }
+
+  #aiNotices(
+    solutions: number,
+    { isSmall, leftOut }: AiReferences,
+    submissions: readonly SubmissionResult[],
+  ): readonly string[] {
+    const { k, commonShare, commonFromSubmissions } = this.#parameters;
+    return solutions === 0
+      ? []
+      : scaleNotices({
+          references: solutions,
+          unscored: submissions.filter(({ ai }) => ai === null).length,
+          run: k,
+          commonShare,
+          leastClass: commonFromSubmissions,
+          isSmall,
+          leftOut,
+        });
   }
 }
 
-/** Code of one role before normalisation, in the order of ids; none unless AI scores were asked for. */
+/** Code of one role before normalisation, in the order of ids, without unreadable submissions; none unless AI scores were asked for. */
 function abstracted(facts: readonly DocumentFacts[], wanted: DocumentRole): readonly AbstractedCode[] {
-  return facts.flatMap(({ role, abstracted: code }) => (role === wanted && code !== undefined ? [code] : []));
+  return facts.flatMap(({ role, isUnreadable, abstracted: code }) =>
+    role === wanted && code !== undefined && !(isUnreadable && role === 'submission') ? [code] : [],
+  );
 }
 
 /** What became of submissions, with those whose program the task dictates. */
