@@ -29,7 +29,8 @@ export interface Preparation {
  * Takes starter code out of documents (ascending by id) and numbers what is left: given starter code, or, where none is
  * given and `detect` is true, code that `commonShare` of the submissions have in runs of `commonRun` tokens.
  *
- * A submission of which fewer than `residueFingerprints` fingerprints or `residueShare` of all are left is starter code only.
+ * A submission of which fewer than `residueFingerprints` fingerprints are left is starter code only, and so is one that keeps less than
+ * `residueShare` of all and is too short to judge by that. In a large framework a student's own work is a small share, and judged.
  */
 export function prepareCorpus(
   read: readonly TokenDocument[],
@@ -45,6 +46,8 @@ export function prepareCorpus(
   const shared = starter.empty && detect ? sharedBy(documents, corpus, parameters) : undefined;
   const standing = new Map<number, Standing>();
   const commonCode: CommonCode[] = [];
+  /** Submissions that are judged by a small share of what was handed in. */
+  let scant = 0;
   for (const document of documents) {
     const { facts } = document;
     let covered: Covered | undefined;
@@ -71,6 +74,13 @@ export function prepareCorpus(
     const prepared = corpus.prepare(document, covered);
     const comparability = comparabilityOf(prepared, before, parameters);
     standing.set(facts.id, { facts, comparability, tokens: prepared.entry.size });
+    if (
+      comparability === 'compared' &&
+      facts.role === 'submission' &&
+      isScant(prepared, before, parameters)
+    ) {
+      scant += 1;
+    }
     if (facts.size > 0 && comparability !== 'starter-only') corpus.add(prepared);
   }
   corpus.close();
@@ -88,6 +98,7 @@ export function prepareCorpus(
             `Code that at least ${shared.least} of ${shared.submissions} submissions share was taken for starter code and left out of the comparison (found in ${holders} submissions). Give the starter code to decide this yourself.`,
           ]),
       ...(only === 0 ? [] : [starterOnlyNotice(only, shared === undefined)]),
+      ...(scant === 0 || shared === undefined ? [] : [scantNotice(scant, parameters.residueShare)]),
     ],
   };
 }
@@ -98,6 +109,11 @@ function starterOnlyNotice(count: number, given: boolean): string {
   return given
     ? `${count} ${hold} almost nothing beside the starter code and ${were} not compared.`
     : `${count} ${hold} almost nothing but code that many share, and ${were} not compared: either unchanged starter code, or one solution handed round. Look at ${them}.`;
+}
+
+function scantNotice(count: number, share: number): string {
+  const [are, were] = count === 1 ? ['submission is', 'was'] : ['submissions are', 'were'];
+  return `${count} ${are} code that many share but for less than ${100 * share} %, and ${were} compared by that: either code that students were given, or one solution handed round. Give the starter code to tell them apart.`;
 }
 
 /** Which fingerprints are in enough submissions to be starter code; undefined where none is, or the class is too small. */
@@ -124,22 +140,21 @@ function sharedBy(
 }
 
 /** `before`: fingerprints before starter code was taken out, 0 where there is none. */
-function comparabilityOf(
-  { entry, fingerprints }: Prepared,
-  before: number,
-  { residueFingerprints, residueShare, minimumTokens }: EngineParameters,
-): Comparability {
+function comparabilityOf(prepared: Prepared, before: number, parameters: EngineParameters): Comparability {
+  const { entry, fingerprints } = prepared;
+  const { residueFingerprints, minimumTokens } = parameters;
   if (entry.document.size === 0) return entry.document.isUnreadable ? 'unreadable' : 'no-source';
   const rest = fingerprints.numbers.length;
-  if (
-    entry.document.role === 'submission' &&
-    rest < before &&
-    rest < Math.max(residueFingerprints, residueShare * before)
-  ) {
-    return 'starter-only';
-  }
+  const isShort = entry.size < minimumTokens;
+  const isLittle = rest < residueFingerprints || (isShort && isScant(prepared, before, parameters));
+  if (entry.document.role === 'submission' && rest < before && isLittle) return 'starter-only';
   if (entry.document.isUnreadable) return 'unreadable';
-  return entry.size < minimumTokens ? 'too-short' : 'compared';
+  return isShort ? 'too-short' : 'compared';
+}
+
+/** Whether little is left beside starter code. `before`: as above. */
+function isScant({ fingerprints }: Prepared, before: number, { residueShare }: EngineParameters): boolean {
+  return fingerprints.numbers.length < residueShare * before;
 }
 
 /** Covered stretches as line ranges. */

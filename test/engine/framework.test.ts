@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
+import { randomFrom } from '../random.ts';
+import { analyse, document, javaPrograms } from './programs.ts';
+
+/* A class that was given a framework which is nine tenths of every submission. */
+
+const FRAMEWORK = framework(140);
+const OWN = javaPrograms(14, 71);
+const COPY = (OWN[2] as string).replaceAll(/\b(sum|left|best|count|value|row|dist)(\d)/g, 'mine_$1$2');
+const CLASS = [...OWN, COPY].map((text, id) => document(id, { 'Frame.java': FRAMEWORK, 'Own.java': text }));
+
+/** Code of another kind than the generated programs, so that their idioms are not in it. */
+function framework(methods: number): string {
+  const random = randomFrom(70);
+  const link = (): string => `.get(${Array.from({ length: random.integer(0, 4) }, () => 'key').join(', ')})`;
+  const call = (): string => `this.queue${Array.from({ length: random.integer(1, 5) }, link).join('')}`;
+  const statement = (): string =>
+    random.pick([
+      `${call()};`,
+      `if (!${call()}.equals(${call()})) throw new IllegalStateException(key + ${call()});`,
+      `try { ${call()}; } catch (RuntimeException error) { ${call()}; }`,
+      `switch (${call()}) { case 1: return ${call()}; default: break; }`,
+      `String[] parts = ${call()}.split(":");`,
+      `while (${call()} != null) { ${call()}; continue; }`,
+      `listeners.forEach(each -> each.accept(${call()}));`,
+    ]);
+  const body = (): string => Array.from({ length: 6 }, statement).join('\n');
+  return Array.from(
+    { length: methods },
+    (_, at) => `class Part${at} { Object run${at}(String key) { ${body()} return ${call()}; } }`,
+  ).join('\n');
+}
+
+function flagged({ submissions }: ReturnType<typeof analyse>): number[] {
+  return submissions
+    .filter(({ comparability, peer }) => comparability === 'compared' && peer > PARAMETERS.clusterFrom)
+    .map(({ id }) => id);
+}
+
+describe('a framework that is nine tenths of everybody', () => {
+  it('flags everybody where nobody says so', () => {
+    expect(flagged(analyse(CLASS))).toHaveLength(CLASS.length);
+  });
+
+  it.each([
+    ['given', analyse([...CLASS, document(99, { 'Frame.java': FRAMEWORK }, 'base')])],
+    ['detected', analyse(CLASS, { detectBaseCode: true })],
+  ])('that is %s leaves each one judged by the work of their own', (how, result) => {
+    expect(result.submissions.map(({ comparability }) => comparability)).toEqual(CLASS.map(() => 'compared'));
+    expect(flagged(result)).toEqual([2, 14]);
+    const scant = result.notices.filter((notice) => notice.includes('but for less than 10 %'));
+    expect(scant).toHaveLength(how === 'detected' ? 1 : 0);
+  });
+
+  it('is all of a submission in which hardly anything was done', () => {
+    const little = document(50, { 'Frame.java': FRAMEWORK, 'Own.java': 'class A { int a = f(1, 2); }' });
+    const result = analyse([...CLASS, little, document(99, { 'Frame.java': FRAMEWORK }, 'base')]);
+    expect(result.submissions.at(-1)?.comparability).toBe('starter-only');
+  });
+
+  it('is all of what keeps less than a tenth and is too short, and not of what is as short beside a small one', () => {
+    const [own = ''] = javaPrograms(1, 72);
+    const short = own.split('\n').slice(0, 14).join('\n');
+    const standing = (frame: string): readonly [string | undefined, number | undefined] => {
+      const result = analyse([
+        ...CLASS,
+        document(50, { 'Frame.java': frame, 'Own.java': short }),
+        document(99, { 'Frame.java': FRAMEWORK }, 'base'),
+      ]);
+      return [result.submissions.at(-1)?.comparability, result.submissions.at(-1)?.tokens];
+    };
+    const [whole, tokens = 0] = standing(FRAMEWORK);
+    expect(whole).toBe('starter-only');
+    expect(tokens).toBeGreaterThan(50);
+    expect(tokens).toBeLessThan(PARAMETERS.minimumTokens);
+    expect(standing(FRAMEWORK.slice(0, 1500))[0]).toBe('too-short');
+  });
+});
