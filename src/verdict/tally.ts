@@ -11,6 +11,7 @@ import { type CollectionFailure, isMissing, judgedOf } from '../domain/submissio
 import type { Flag, Verdict } from '../domain/verdict.ts';
 import { compareText } from '../text/compare-text.ts';
 import { count } from '../text/format.ts';
+import { forgottenStarterWarnings } from './forgotten-starter.ts';
 import { hiddenCodeWarnings, hidesCode } from './hidden-code.ts';
 import { isDismissed, isPardoned } from './pardon.ts';
 import type { Policy } from './policy.ts';
@@ -69,6 +70,7 @@ export function tallyOf(findings: Findings, policy: Policy, dismissed: readonly 
     maxAiScore: highest(judged.map(({ aiAverage }) => aiAverage)),
     unfinished: findings.unfinished ?? 0,
     warnings: [
+      ...(isClass ? forgottenStarterWarnings(findings, flagged) : []),
       ...results.flatMap((one) => disagreement(one, policy) ?? []),
       ...(pardoned === 0
         ? []
