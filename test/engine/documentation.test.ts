@@ -59,13 +59,15 @@ describe('docs/engine.md', () => {
     const sentences = [
       `Every ${k} tokens in a row are hashed, and of each ${w} neighbouring hashes`,
       `of all runs of at least ${minimumTile} equal tokens`,
-      `S         = (c + T + ${roleWeight}κx) / (2 + ${roleWeight}κ)`,
+      `R         = (c + T + ${roleWeight}κx) / (2 + ${roleWeight}κ)`,
+      `S         = 1 − (1 − R)(1 − ${PARAMETERS.denseWeight}d)`,
+      `(of the longer gap) costs ${PARAMETERS.gapCost}`,
       `all runs of ${smallK} tokens`,
       `each run of ${roleRun} roles`,
       `up to ${roleTimes} times`,
       `(√(a × b) + ${roleDoubt})`,
       `(min(a, b) + ${roleEnough})`,
-      `100 × (1 − (1 − S)^(1 + ${wordingWeight}(n + s)))`,
+      `100 × (1 − (1 − S)^(1 + ${wordingWeight}S(n + s)))`,
       `(L − ${minimumTile / 2}) / L`,
       `and ${nameDoubt} added to the denominator`,
       `and ${stringDoubt} added to the denominator`,
@@ -113,7 +115,7 @@ describe('docs/engine.md', () => {
     expect(PAGE.match(/100 × 2t \/ \(/g)).toHaveLength(2);
     expect(PAGE).toContain('The similarity of a pair is the share of the tokens of both programs together');
     const { wordingWeight } = PARAMETERS;
-    expect(PAGE).toContain(`= ${(100 * (1 - 0.6 ** (1 + wordingWeight * 0.3))).toFixed(1)}.`);
+    expect(PAGE).toContain(`= ${(100 * (1 - 0.6 ** (1 + wordingWeight * 0.4 * 0.3))).toFixed(1)}.`);
   });
 
   it('draws the line of the AI score', () => {

@@ -176,10 +176,30 @@ function heaviest(list: readonly { readonly b: number; readonly weight: number }
   return Math.max(0, ...best);
 }
 
+/** The densest stretch, by trying for each run every run before it: these programs share few. */
+function densest(
+  list: readonly {
+    readonly a: number;
+    readonly b: number;
+    readonly length: number;
+    readonly weight: number;
+  }[],
+): number {
+  const best: number[] = [];
+  list.forEach(({ a, b, weight }, at) => {
+    const before = list.slice(0, at).map((run, index) => {
+      const [gapA, gapB] = [a - run.a - run.length, b - run.b - run.length];
+      return gapB < 0 ? 0 : (best[index] ?? 0) - Math.max(gapA, gapB);
+    });
+    best.push(weight + Math.max(0, ...before));
+  });
+  return Math.max(0, ...best);
+}
+
 function suspicionOf(a: number, b: number, list: readonly Run[]): number {
   const [mine, theirs] = [WEIGHTS[a] as number[], WEIGHTS[b] as number[]];
   const weighed = list.map((run) => ({
-    b: run.b,
+    ...run,
     weight:
       (((total(mine.slice(run.a, run.a + run.length)) + total(theirs.slice(run.b, run.b + run.length))) / 2) *
         (run.length - 7.5)) /
@@ -216,8 +236,10 @@ function suspicionOf(a: number, b: number, list: readonly Run[]): number {
   const common = sum([...own].filter((word) => other.has(word)));
   const x = (common / (Math.sqrt(sum(own) * sum(other)) + 1) + common / (least + 1)) / 2;
   const trust = least / (least + 7);
-  const structure = (c + t + 3 * trust * x) / (2 + 3 * trust);
-  return 100 * (1 - (1 - Math.min(1, structure)) ** (1 + 2 * (n + s)));
+  const whole = Math.min(1, (c + t + 3 * trust * x) / (2 + 3 * trust));
+  const d = Math.min(1, densest(weighed) / Math.min(total(mine), total(theirs)));
+  const structure = 1 - (1 - whole) * (1 - d / 2);
+  return 100 * (1 - (1 - structure) ** (1 + 2 * structure * (n + s)));
 }
 
 describe('the formulas of docs/engine.md', () => {

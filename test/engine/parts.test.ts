@@ -61,9 +61,44 @@ describe('OrderedChain', () => {
           b: Int32Array.from(list, ([b]) => b),
           length: Int32Array.from(list, () => 1),
         };
-        expect(new OrderedChain().weigh(columns, (at) => (list[at] as [number, number])[1])).toBe(heaviest);
+        expect(new OrderedChain(1).weigh(columns, (at) => (list[at] as [number, number])[1])).toBe(heaviest);
       }),
     );
+  });
+});
+
+describe('the densest stretch', () => {
+  /** Runs as [place in the first, place in the second, length]; each token weighs 1. */
+  const densest = (...list: readonly (readonly [number, number, number])[]): number => {
+    const chain = new OrderedChain(1);
+    const columns = {
+      count: list.length,
+      a: Int32Array.from(list, ([a]) => a),
+      b: Int32Array.from(list, ([, b]) => b),
+      length: Int32Array.from(list, ([, , length]) => length),
+    };
+    chain.weigh(columns, (at) => list[at]?.[2] ?? 0);
+    return chain.densest;
+  };
+
+  it('joins runs as long as the longer gap costs less than they bring', () => {
+    expect(densest()).toBe(0);
+    expect(densest([5, 80, 20])).toBe(20);
+    expect(densest([0, 0, 20], [30, 25, 20])).toBe(30);
+    expect(densest([0, 0, 20], [39, 20, 20])).toBe(21);
+    expect(densest([0, 0, 20], [41, 20, 20])).toBe(20);
+  });
+
+  it('takes no run that stands before in the other program, and skips a moved one', () => {
+    expect(densest([0, 50, 20], [20, 0, 20])).toBe(20);
+    expect(densest([0, 0, 20], [20, 500, 15], [35, 20, 20])).toBe(25);
+  });
+
+  it('looks seven runs back beyond the one before', () => {
+    const moved = (count: number): (readonly [number, number, number])[] =>
+      Array.from({ length: count }, (_, at) => [20 + at, 900 - 2 * at, 1]);
+    expect(densest([0, 0, 30], ...moved(7), [30, 30, 30])).toBe(60);
+    expect(densest([0, 0, 30], ...moved(8), [30, 30, 30])).toBe(30);
   });
 });
 

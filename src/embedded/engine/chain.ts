@@ -5,20 +5,37 @@ const INDEX_LIMIT = 2 ** 21;
 /**
  * Weight of the heaviest set of tiles that stand in the same order in both sequences (a heaviest increasing
  * subsequence, O(n log n) by a Fenwick tree of maxima). Inserted code leaves order alone, chance likeness does not have it.
+ *
+ * `densest` is the heaviest stretch of such tiles when each token between two of them costs `gapCost`: code that was taken over
+ * stands together, chance likeness is spread over the program.
  */
 export class OrderedChain {
+  /** Of the last chain. */
+  densest = 0;
+  readonly #gapCost: number;
   #byA = new Float64Array(64);
   #byB = new Float64Array(64);
   #rank = new Int32Array(64);
   #best = new Float64Array(65);
 
+  /** Of the tiles in the order of the first sequence: what the densest stretch that ends with each weighs. */
+  #stretch = new Float64Array(64);
+
+  constructor(gapCost: number) {
+    this.#gapCost = gapCost;
+  }
+
   weigh(tiles: Tiles, weight: (tile: number) => number): number {
     const { count } = tiles;
-    if (count <= 1) return count === 0 ? 0 : weight(0);
+    if (count <= 1) {
+      this.densest = count === 0 ? 0 : weight(0);
+      return this.densest;
+    }
     if (this.#rank.length < count) {
       this.#byA = new Float64Array(count * 2);
       this.#byB = new Float64Array(count * 2);
       this.#rank = new Int32Array(count * 2);
+      this.#stretch = new Float64Array(count * 2);
       this.#best = new Float64Array(count * 2 + 1);
     }
     const byA = this.#byA;
@@ -33,12 +50,17 @@ export class OrderedChain {
     const best = this.#best;
     best.fill(0, 0, count + 1);
     let heaviest = 0;
+    this.densest = 0;
     for (let at = 0; at < count; at += 1) {
       const tile = (byA[at] as number) % INDEX_LIMIT;
       const rank = this.#rank[tile] as number;
       let before = 0;
       for (let node = rank; node > 0; node -= node & -node) before = Math.max(before, best[node] as number);
-      const sum = before + weight(tile);
+      const own = weight(tile);
+      const sum = before + own;
+      const stretch = own + this.#before(tiles, at);
+      this.#stretch[at] = stretch;
+      this.densest = Math.max(this.densest, stretch);
       heaviest = Math.max(heaviest, sum);
       for (let node = rank + 1; node <= count; node += node & -node) {
         if ((best[node] as number) < sum) best[node] = sum;
@@ -46,7 +68,25 @@ export class OrderedChain {
     }
     return heaviest;
   }
+
+  /** What the densest stretch before a tile brings to it, looking back a few tiles. */
+  #before({ a, b, length }: Tiles, at: number): number {
+    const tile = (this.#byA[at] as number) % INDEX_LIMIT;
+    let most = 0;
+    for (let index = Math.max(0, at - LOOK_BACK); index < at; index += 1) {
+      const earlier = (this.#byA[index] as number) % INDEX_LIMIT;
+      const gapA = (a[tile] as number) - (a[earlier] as number) - (length[earlier] as number);
+      const gapB = (b[tile] as number) - (b[earlier] as number) - (length[earlier] as number);
+      if (gapB >= 0) {
+        most = Math.max(most, (this.#stretch[index] as number) - this.#gapCost * Math.max(gapA, gapB));
+      }
+    }
+    return most;
+  }
 }
+
+/** Tiles that may lie between two neighbours of a stretch, because they were moved there. */
+const LOOK_BACK = 8;
 
 /** Most pairs have a dozen tiles: for those the built-in sort (and a view to give it) costs more than sorting. */
 const FEW = 40;

@@ -27,18 +27,21 @@ export interface Alike {
 /**
  * Compares one document with others.
  *
- * `suspicion` = 100 × (1 - (1 - S)^(1 + 2 (n + s))) with S = (c + T + 3 x) / 5, views of one question that fail in different ways:
+ * `suspicion` = 100 × (1 - (1 - S)^(1 + 2 S (n + s))) with S = 1 - (1 - (c + T + 3 x) / 5) (1 - d / 2), views of one question that
+ * fail in different ways:
  * - c: cosine of all small k-grams, each with a power of its rarity. What survives when statements are inserted or moved;
  * - x: how variables are used, by runs of roles; counts less where there are few. What survives when statements are rewritten;
  * - T: tokens in common runs that stand in the same order in both, weighed by rarity², as a share of the smaller program.
  *   Inserted code does not lower it, chance likeness has no order;
- * - n, s: the same names, the same strings. They raise a rank and never lower it: a copy that changes all of them
+ * - d: the densest stretch of such runs, where tokens between them cost. Code that was taken over stands together: it raises the rank
+ *   of half copies, in which all other views see half;
+ * - n, s: the same names, the same strings. They raise a rank, more where S is high, and never lower it: a copy that changes all of them
  *   has the rank of S alone.
  */
 export class PairScorer implements RunSource<PairScore> {
   readonly #parameters: EngineParameters;
   readonly #tiler: Tiler;
-  readonly #chain = new OrderedChain();
+  readonly #chain: OrderedChain;
   /** Runs of all comparisons, packed as a, b, length: one array, because there are many short ones. */
   #runs = new Int32Array(1 << 12);
   #kept = 0;
@@ -49,6 +52,7 @@ export class PairScorer implements RunSource<PairScore> {
   constructor(parameters: EngineParameters) {
     this.#parameters = parameters;
     this.#tiler = new Tiler(parameters.minimumTile);
+    this.#chain = new OrderedChain(parameters.gapCost);
   }
 
   /** The first document of the next comparisons, with its `tokenWeights`. */
@@ -61,7 +65,7 @@ export class PairScorer implements RunSource<PairScore> {
   compare(other: CorpusEntry, anchors: Anchors, otherWeights: Float32Array, alike: Alike): PairScore {
     if (this.#held === undefined) throw new Error('no document is held');
     const { entry, weights } = this.#held;
-    const { minimumTile, smallWeight, roleWeight, wordingWeight } = this.#parameters;
+    const { minimumTile, smallWeight, roleWeight, denseWeight, wordingWeight } = this.#parameters;
     const tiles = this.#tiler.tile(other.tokens, anchors);
     const runsFrom = this.#kept;
     const runs = this.#reserve(tiles.count * 3);
@@ -91,12 +95,13 @@ export class PairScorer implements RunSource<PairScore> {
     const least = Math.min(weights.at(-1) ?? 0, otherWeights.at(-1) ?? 0);
     const ordered = least === 0 ? 0 : Math.min(1, inOrder / least);
     const weight = roleWeight * alike.trust;
-    const structure =
-      (smallWeight * alike.small + ordered + weight * alike.roles) / (smallWeight + 1 + weight);
+    const whole = (smallWeight * alike.small + ordered + weight * alike.roles) / (smallWeight + 1 + weight);
+    const dense = least === 0 ? 0 : Math.min(1, this.#chain.densest / least);
+    const structure = 1 - (1 - Math.min(1, whole)) * (1 - denseWeight * dense);
     return {
       overlap,
       longest,
-      suspicion: 100 * (1 - (1 - Math.min(1, structure)) ** (1 + wordingWeight * alike.wording)),
+      suspicion: 100 * (1 - (1 - structure) ** (1 + wordingWeight * structure * alike.wording)),
       average: entry.size + other.size === 0 ? 0 : (2 * overlap) / (entry.size + other.size),
       runsFrom,
       runsTo: this.#kept,

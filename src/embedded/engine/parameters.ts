@@ -35,6 +35,9 @@ export interface EngineParameters {
   readonly roleEnough: number;
   /** Weight of small k-grams against ordered runs (1) in the rank. */
   readonly smallWeight: number;
+  /** What a token between two runs costs their stretch, in tokens of rare code, and the weight of the densest stretch. */
+  readonly gapCost: number;
+  readonly denseWeight: number;
   /** How strongly names and strings in common raise the rank. */
   readonly wordingWeight: number;
   /** Submissions with fewer tokens (after base code) are too short to judge. */
@@ -109,6 +112,8 @@ export const PARAMETERS: EngineParameters = {
   roleWeight: 3,
   roleEnough: 7,
   smallWeight: 1,
+  gapCost: 1,
+  denseWeight: 0.5,
   wordingWeight: 2,
   minimumTokens: 120,
   partners: 10,
