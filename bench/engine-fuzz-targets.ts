@@ -213,7 +213,10 @@ async function multipartReader(random: Random): Promise<number> {
   try {
     const { files } = await readMultipart(request, folder, 5);
     if (
-      files.some(({ filename, path: place }) => /[/\\\0]/.test(filename) || path.dirname(place) !== folder)
+      files.some(
+        ({ filename, contents }) =>
+          /[/\\\0]/.test(filename) || (typeof contents === 'string' && path.dirname(contents) !== folder),
+      )
     ) {
       throw new Error('a file name leads out of its folder');
     }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,10 +8,16 @@ import { discard, readMultipart } from '../../src/embedded/server/multipart.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'code-similarity-multipart-'));
 let server: Server;
+/** Of the files that were taken last. */
+let taken: readonly { readonly isInMemory: boolean; readonly bytes: Buffer }[] = [];
 beforeAll(async () => {
   server = createServer((request, response) => {
     readMultipart(request, folder, 2)
       .then(async ({ files }) => {
+        taken = files.map(({ contents }) => ({
+          isInMemory: typeof contents !== 'string',
+          bytes: typeof contents === 'string' ? readFileSync(contents) : Buffer.from(contents),
+        }));
         await discard(files);
         return `taken ${files.length}`;
       })
@@ -49,7 +55,23 @@ describe('a multipart body', () => {
     expect(await send(`${file('a.zip')}${file('b.zip')}--b--\r\n`)).toContain('taken 2');
   });
 
+  test('keeps a file of 64 KiB in memory and a longer one on the disk, each with its own bytes', async () => {
+    const small = 'ab'.repeat(32 * 1024);
+    const large = `${'cd'.repeat(200 * 1024)}!`;
+    for (const [text, isInMemory] of [
+      [small, true],
+      [`${small}!`, false],
+      [large, false],
+    ] as const) {
+      expect(await send(`${file('a.zip', text)}${file('b.zip')}--b--\r\n`)).toContain('taken 2');
+      expect(taken.map((one) => one.isInMemory)).toEqual([isInMemory, true]);
+      expect(taken.map(({ bytes }) => bytes.toString())).toEqual([text, 'PK']);
+      expect(readdirSync(folder)).toEqual([]);
+    }
+  });
+
   test.each([
+    ['ends within a large file', file('a.zip', 'x'.repeat(100_000)).slice(0, -6)],
     ['ends within a file', `${file('a.zip')}${file('b.zip').slice(0, -6)}`],
     ['ends within a header', `${file('a.zip')}--b\r\ncontent-disp`],
     ['has no last boundary', file('a.zip')],

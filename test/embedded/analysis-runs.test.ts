@@ -48,7 +48,7 @@ interface Scene {
   readonly start: (check: CheckRecord) => CheckRecord;
   readonly spooled: (
     name: string,
-  ) => Promise<{ field: string; filename: string; path: string; bytes: number; truncated: boolean }>;
+  ) => Promise<{ field: string; filename: string; contents: string; bytes: number; truncated: boolean }>;
 }
 
 async function scene(timeLimitMs = 60_000): Promise<Scene> {
@@ -97,9 +97,9 @@ async function scene(timeLimitMs = 60_000): Promise<Scene> {
   const access = new CheckAccess(store, now);
   const zip = await submissionZip('ada');
   const spooled: Scene['spooled'] = (name) => {
-    const path = join(folder, `${name}-${Math.random()}.part`);
-    writeFileSync(path, zip);
-    return Promise.resolve({ field: 'files', filename: name, path, bytes: zip.length, truncated: false });
+    const contents = join(folder, `${name}-${Math.random()}.part`);
+    writeFileSync(contents, zip);
+    return Promise.resolve({ field: 'files', filename: name, contents, bytes: zip.length, truncated: false });
   };
   return {
     folder,

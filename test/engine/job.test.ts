@@ -30,7 +30,7 @@ describe('an analysis', () => {
           id: at + 1,
           role,
           name: `upload-${at + 1}.zip`,
-          zipPath: { there, gone: missing, empty }[state],
+          zip: { there, gone: missing, empty }[state],
         })),
       },
       () => {},

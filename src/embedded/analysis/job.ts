@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { readZip, ZIP_LIMITS, ZipError } from '../../zip/reader.ts';
 import { Analysis } from '../engine/analysis.ts';
 import type {
@@ -9,6 +8,7 @@ import type {
   LeftOutFile,
 } from '../engine/api.ts';
 import { MAX_FILE_BYTES } from '../engine/read-document.ts';
+import { bytesOf, type BlobContents } from '../store/blobs.ts';
 
 /** One analysis, as it is handed to a worker thread. */
 export interface AnalysisJob {
@@ -18,7 +18,7 @@ export interface AnalysisJob {
     readonly role: DocumentRole;
     /** As uploaded: hostile text. */
     readonly name: string;
-    readonly zipPath: string;
+    readonly zip: BlobContents;
   }[];
 }
 
@@ -86,9 +86,9 @@ interface ReadDocument {
   readonly unreadable: string | null;
 }
 
-async function readDocument({ id, name, zipPath }: AnalysisJob['documents'][number]): Promise<ReadDocument> {
+async function readDocument({ id, name, zip }: AnalysisJob['documents'][number]): Promise<ReadDocument> {
   try {
-    return { ...filesOf(await readFile(zipPath)), unreadable: null };
+    return { ...filesOf(await bytesOf(zip)), unreadable: null };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (!(error instanceof ZipError) && code === undefined) throw error;

@@ -190,7 +190,7 @@ export class AnalysisRuns {
       id: one.id,
       role,
       name: one.filename,
-      zipPath: store.blobPath(one),
+      zip: store.blobOf(one),
     });
     return [
       ...own.map((one) => documentOf(one, one.role)),

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { WireRole } from '../../service/contract/resources.ts';
 import { STATE } from '../../service/contract/states.ts';
 import { readZip, ZipError } from '../../zip/reader.ts';
+import { bytesOf } from '../store/blobs.ts';
 import type { CheckRecord, SubmissionRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { STARTED } from './check-access.ts';
@@ -12,7 +12,7 @@ export interface Intake {
   readonly failed: readonly { readonly file: string; readonly error: string }[];
 }
 
-/** Takes one spooled file over; a string is why it was refused. */
+/** Takes one received file over; a string is why it was refused. */
 export async function takeFile(
   { store, now }: { readonly store: Store; readonly now: () => number },
   check: CheckRecord,
@@ -22,7 +22,7 @@ export async function takeFile(
   if (file.truncated) return `The file is larger than 10 MB (${MAX_UPLOAD_BYTES} bytes).`;
   if (file.bytes === 0) return 'The file is empty.';
   try {
-    readZip(await readFile(file.path));
+    readZip(await bytesOf(file.contents));
   } catch (error) {
     if (error instanceof ZipError) return error.message;
     throw error;
@@ -30,7 +30,7 @@ export async function takeFile(
   const at = now();
   const taken = await store.addSubmission(
     { checkId: check.id, filename: file.filename, role, fileSize: file.bytes, createdAt: at, updatedAt: at },
-    file.path,
+    file.contents,
   );
   if (taken !== null) return taken;
   return store.check(check.id) === undefined ? 'The check was deleted meanwhile.' : STARTED;

@@ -5,30 +5,33 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
+import type { BlobContents } from '../store/blobs.ts';
 import { HttpError, invalid } from './reply.ts';
 
 /** The interface says 10 MB (L257); the larger reading, so that nobody's file is refused. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 const MAX_FIELDS = 50;
 const MAX_FIELD_BYTES = 4_096;
+/** A file of at most so many bytes stays in memory. */
+const SMALL_BYTES = 64 * 1024;
 /** Some damaged bodies leave the parser, or a file of theirs, without an end. So long after the last byte they are refused. */
 const MAX_PARSE_MS = 5_000;
 
 /** Calls of the system that only the spooled files make: the connection is read. */
 const WRITING: ReadonlySet<string> = new Set(['open', 'write', 'close']);
 
-/** A file that was received; it lies at `path` until somebody takes or deletes it. */
+/** A file that was received. One on the disk lies there until somebody takes or deletes it. */
 export interface SpooledFile {
   readonly field: string;
   readonly filename: string;
-  readonly path: string;
+  readonly contents: BlobContents;
   readonly bytes: number;
-  /** It was longer than `MAX_UPLOAD_BYTES`; what lies at `path` is its beginning. */
+  /** It was longer than `MAX_UPLOAD_BYTES`; `contents` is its beginning. */
   readonly truncated: boolean;
 }
 
 /**
- * Receives a multipart body: text fields into memory, files onto the disk, whatever their order.
+ * Receives a multipart body: text fields and small files into memory, others onto the disk, whatever their order.
  *
  * @param maxFiles more are refused with 422
  * @throws HttpError for a body that is no multipart form or breaks off; the system's error, at once, where it cannot be kept
@@ -110,7 +113,7 @@ function parsed(request: IncomingMessage, parser: InstanceType<typeof Busboy>): 
   });
 }
 
-/** The files of one body as they come, on the disk. */
+/** The files of one body as they come. */
 class Spool {
   readonly files: Promise<SpooledFile>[] = [];
   /** Rejects when nothing more of the body can be taken. */
@@ -138,26 +141,47 @@ class Spool {
       stream.resume();
       return;
     }
-    const path = join(this.#folder, `upload-${randomBytes(12).toString('hex')}.part`);
+    const received = this.#receive(stream).then(({ contents, bytes }) => ({
+      field,
+      filename: cleanFilename(filename),
+      contents,
+      bytes,
+      truncated: stream.truncated,
+    }));
+    received.catch(() => {});
+    this.files.push(received);
+  }
+
+  async #receive(
+    stream: BusboyFileStream,
+  ): Promise<{ readonly contents: BlobContents; readonly bytes: number }> {
+    // It may fail while nobody reads it; whoever reads it next is told.
+    stream.on('error', () => {});
+    const chunks: Buffer[] = [];
     let bytes = 0;
-    stream.on('data', (chunk: Buffer) => {
+    for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
       bytes += chunk.length;
-    });
+      if (bytes > SMALL_BYTES) break;
+    }
+    if (bytes <= SMALL_BYTES) return { contents: joined(chunks, bytes), bytes };
+    // The parser goes on for a while after it has failed.
+    if (this.#isRefused) throw new Error('no more of this body is taken');
+    const path = join(this.#folder, `upload-${randomBytes(12).toString('hex')}.part`);
     const sink = createWriteStream(path, { mode: 0o600 });
     this.#sinks.push(sink);
     sink.once('error', (error: NodeJS.ErrnoException) => {
       // Not the client's: nothing of what else it sends can be kept either.
       if (WRITING.has(error.syscall ?? '')) this.breakOff(error);
     });
-    const spooled = pipeline(stream, sink).then(() => ({
-      field,
-      filename: cleanFilename(filename),
-      path,
-      bytes,
-      truncated: stream.truncated,
-    }));
-    spooled.catch(() => {});
-    this.files.push(spooled);
+    await pipeline(async function* () {
+      yield* chunks.splice(0);
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        bytes += chunk.length;
+        yield chunk;
+      }
+    }, sink);
+    return { contents: path, bytes };
   }
 
   /** Deletes all of them, and takes no further one. */
@@ -179,7 +203,20 @@ async function remove(sink: WriteStream): Promise<void> {
 }
 
 export async function discard(files: readonly SpooledFile[]): Promise<void> {
-  await Promise.all(files.map((file) => rm(file.path, { force: true })));
+  await Promise.all(
+    files.flatMap(({ contents }) => (typeof contents === 'string' ? rm(contents, { force: true }) : [])),
+  );
+}
+
+/** In memory of its own: a piece of a shared buffer would be handed to another thread with all that surrounds it. */
+function joined(chunks: readonly Buffer[], bytes: number): Uint8Array {
+  const all = new Uint8Array(bytes);
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
 }
 
 /** The last part of whatever path a client sends, at most 255 characters. */

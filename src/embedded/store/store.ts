@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { type FileHandle, open, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { STATE } from '../../service/contract/states.ts';
+import { Blobs, type BlobContents } from './blobs.ts';
 import type { CheckRecord, ResultRecord, SubmissionRecord } from './records.ts';
 import { isNoRoom } from './room.ts';
 
@@ -32,16 +30,16 @@ export interface Persistence {
 }
 
 /**
- * Checks, submissions and results of one service. Records live in memory; ZIPs are files in `folder`. Every change is written
+ * Checks, submissions and results of one service. Records live in memory, ZIPs as `Blobs` say. Every change is written
  * first and is in memory after it: a write that fails changes nothing.
  */
 export class Store {
-  readonly folder: string;
   /** Signs what a client hands back verbatim (`source` of a match). */
   readonly secret: string;
   /** Rows that cannot be read, such as `checks 7`. */
   readonly damaged: readonly string[];
   readonly #persistence: Persistence | null;
+  readonly #blobs: Blobs;
   readonly #checks = new Map<number, CheckRecord>();
   readonly #submissions = new Map<number, SubmissionRecord>();
   readonly #byCheck = new Map<number, Set<number>>();
@@ -52,10 +50,10 @@ export class Store {
   #lastSubmission = 0;
   #lastJob = 0;
 
+  /** @param folder where ZIPs are files */
   constructor(folder: string, persistence: Persistence | null) {
-    this.folder = folder;
     this.#persistence = persistence;
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    this.#blobs = new Blobs(folder, persistence !== null);
     const kept = persistence?.readSecret() ?? null;
     this.secret = kept ?? randomBytes(32).toString('hex');
     if (kept === null) persistence?.writeSecret(this.secret);
@@ -84,11 +82,11 @@ export class Store {
 
   /** Deletes ZIPs that no row names: their process was killed between the file and its row, or between row and file. */
   async sweep(): Promise<void> {
-    for (const name of await readdir(this.folder)) {
+    await this.#blobs.sweep((name) => {
       const id = Number(/^(\d+)-[0-9a-f]+\.zip$/.exec(name)?.[1] ?? Number.NaN);
       const named = this.#submissions.get(id)?.blob ?? (this.#known.has(id) ? name : null);
-      if (name !== named) await rm(join(this.folder, name), { recursive: true, force: true });
-    }
+      return name === named;
+    });
   }
 
   /** Newest first. */
@@ -153,17 +151,17 @@ export class Store {
   }
 
   /**
-   * Takes a spooled ZIP over into the store. null: meanwhile the check was started or deleted, and nothing is left of it.
+   * Takes a ZIP over into the store. null: meanwhile the check was started or deleted, and nothing is left of it.
    */
   async addSubmission(
     fields: Omit<SubmissionRecord, 'id' | 'blob'>,
-    spooledPath: string,
+    contents: BlobContents,
   ): Promise<SubmissionRecord | null> {
     this.#lastSubmission += 1;
     const id = this.#lastSubmission;
     const record = { id, ...fields, blob: `${id}-${randomBytes(6).toString('hex')}.zip` };
     try {
-      await this.#keepFile(spooledPath, this.blobPath(record));
+      await this.#blobs.take(record.blob, contents);
       const mayTake = this.#checks.get(fields.checkId)?.statusId === STATE.created;
       if (mayTake) {
         // Nothing is awaited from here: no start of the check can come between.
@@ -189,8 +187,9 @@ export class Store {
     await this.#deleteBlobs([record]);
   }
 
-  blobPath(submission: Pick<SubmissionRecord, 'blob'>): string {
-    return join(this.folder, submission.blob);
+  /** Where the ZIP of a submission is. */
+  blobOf({ blob }: Pick<SubmissionRecord, 'blob'>): BlobContents {
+    return this.#blobs.at(blob);
   }
 
   /** Keeps a result and what its check becomes by it. */
@@ -229,32 +228,9 @@ export class Store {
     };
   }
 
-  /** Moves a file; where records are kept, its bytes are on the disk before a row names it. */
-  async #keepFile(from: string, to: string): Promise<void> {
-    if (this.#persistence !== null) await sync(from);
-    await rename(from, to);
-    if (this.#persistence !== null) await sync(this.folder);
-  }
-
-  async #deleteBlobs(submissions: readonly Pick<SubmissionRecord, 'blob'>[]): Promise<void> {
-    await Promise.all(submissions.map((submission) => rm(this.blobPath(submission), { force: true })));
+  #deleteBlobs(submissions: readonly Pick<SubmissionRecord, 'blob'>[]): Promise<void> {
+    return this.#blobs.delete(submissions.map(({ blob }) => blob));
   }
 }
 
 type CheckChanges = Partial<Omit<CheckRecord, 'id'>>;
-
-/** Of a file or a folder. Some systems open no folder: there a power cut may cost the newest names. */
-async function sync(path: string): Promise<void> {
-  let handle: FileHandle;
-  try {
-    handle = await open(path, 'r');
-  } catch (error) {
-    if (['EISDIR', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) return;
-    throw error;
-  }
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}

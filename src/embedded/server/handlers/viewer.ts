@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { readZip, ZipError, type ZipEntry, ZIP_LIMITS } from '../../../zip/reader.ts';
 import { MAX_FILE_BYTES } from '../../engine/read-document.ts';
+import { bytesOf } from '../../store/blobs.ts';
 import type { SubmissionRecord } from '../../store/records.ts';
 import { sign, timestamp } from '../presentation.ts';
 import { HttpError, invalid, json } from '../reply.ts';
@@ -24,7 +24,7 @@ async function zipOf(
   submission: SubmissionRecord,
 ): Promise<ReturnType<typeof readZip>> {
   try {
-    return readZip(await readFile(store.blobPath(submission)), LIMITS);
+    return readZip(await bytesOf(store.blobOf(submission)), LIMITS);
   } catch (error) {
     if (error instanceof ZipError || (error as NodeJS.ErrnoException).code === 'ENOENT') {
       throw new HttpError(422, `The upload of submission ${submission.id} is damaged.`);
