@@ -1,5 +1,5 @@
 import { realpath, readdir, stat } from 'node:fs/promises';
-import { basename, isAbsolute, join, relative, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import { ConfigurationError } from '../../domain/outcome.ts';
 import { extensionOf } from '../../languages/languages.ts';
 import type { Selection } from '../selection/selection.ts';
@@ -38,50 +38,64 @@ export async function findSubmissions(
   const { root, patterns } = options;
   /** By real path, so that nothing is taken twice. */
   const taken = new Map<string, string>();
+  /** Folders that something taken lies in, with the first such. */
+  const around = new Map<string, string>();
   const notices: string[] = [];
   for (const pattern of patterns) {
     const places = await expandPattern(root, pattern);
-    const found: FoundPaths[] = [];
+    const found: FoundPlaces[] = [];
     for (const place of places) found.push(await submissionsIn(place, options));
-    const paths = found.flatMap((one) => one.paths);
+    const submissions = found.flatMap((one) => one.submissions);
     notices.push(...found.flatMap((one) => one.notices));
-    if (paths.length === 0) {
+    if (submissions.length === 0) {
       throw new ConfigurationError(
         `path ${JSON.stringify(pattern)}: ${places.join(', ')} holds no submission. Each direct subfolder or ZIP file of it would be one.`,
       );
     }
-    for (const path of paths) {
-      const real = await realpath(path).catch(() => path);
+    for (const { path, real } of submissions) {
       if (taken.has(real)) continue;
-      const other = [...taken.keys()].find((one) => isBelow(one, real) || isBelow(real, one));
+      const above = foldersAbove(real);
+      const other = above.find((folder) => taken.has(folder)) ?? around.get(real);
       if (other !== undefined) {
         throw new ConfigurationError(
           `path: ${keyOf(root, path)} and ${keyOf(root, other)} lie one inside of the other, and would be compared with themselves; name one of them.`,
         );
       }
       taken.set(real, path);
+      for (const folder of above) if (!around.has(folder)) around.set(folder, real);
     }
   }
   return { paths: [...taken.values()], notices };
 }
 
-function isBelow(path: string, folder: string): boolean {
-  return path.startsWith(`${folder}${sep}`);
+/** Every folder that a path lies in. */
+function foldersAbove(path: string): readonly string[] {
+  const folders: string[] = [];
+  for (let folder = dirname(path); folder !== folders.at(-1); folder = dirname(folder)) folders.push(folder);
+  return folders;
+}
+
+interface FoundPlaces extends Pick<FoundPaths, 'notices'> {
+  /** `real`: without links, so that nothing is taken twice. */
+  readonly submissions: readonly { readonly path: string; readonly real: string }[];
 }
 
 /** The submissions of one matching place, in code-unit order of their names. */
-async function submissionsIn(place: string, { root, selection, ignore }: FolderOptions): Promise<FoundPaths> {
-  if (!(await stat(place)).isDirectory()) return { paths: [place], notices: [] };
+async function submissionsIn(
+  place: string,
+  { root, selection, ignore }: FolderOptions,
+): Promise<FoundPlaces> {
   const real = await realpath(place);
+  if (!(await stat(place)).isDirectory()) return { submissions: [{ path: place, real }], notices: [] };
   const entries = (await readdir(place, { withFileTypes: true })).toSorted(byName);
   const notices: string[] = [];
-  const grouped: string[] = [];
-  const loose: string[] = [];
+  const grouped: { readonly path: string; readonly real: string }[] = [];
+  const loose: typeof grouped = [];
   for (const entry of entries) {
     if (entry.name.startsWith('.') || entry.name === '__MACOSX' || entry.name === 'node_modules') continue;
     const path = join(place, entry.name);
     if (path === ignore) continue;
-    const target = entry.isSymbolicLink() ? await inside(path, real) : path;
+    const target = entry.isSymbolicLink() ? await inside(path, real) : join(real, entry.name);
     if (target === null) {
       notices.push(
         `${keyOf(root, path)} is a link that leads out of its folder, or nowhere, and was not taken; put the submission itself there.`,
@@ -90,19 +104,19 @@ async function submissionsIn(place: string, { root, selection, ignore }: FolderO
     }
     const kind = entry.isSymbolicLink() ? await stat(target) : entry;
     const isArchive = kind.isFile() && (isZip(entry.name) || isOtherArchive(entry.name));
-    if (kind.isDirectory() || isArchive) grouped.push(path);
-    else if (kind.isFile() && isSource(entry.name, selection)) loose.push(path);
+    if (kind.isDirectory() || isArchive) grouped.push({ path, real: target });
+    else if (kind.isFile() && isSource(entry.name, selection)) loose.push({ path, real: target });
   }
   if (grouped.length > 0 && loose.length > 0) notices.push(looseNotice(keyOf(root, place), loose));
-  return { paths: grouped.length > 0 ? grouped : loose, notices };
+  return { submissions: grouped.length > 0 ? grouped : loose, notices };
 }
 
 function isSource(name: string, selection: Selection): boolean {
   return extensionOf(name) !== '' && selection.byPath(name, 0) === null;
 }
 
-function looseNotice(place: string, loose: readonly string[]): string {
-  const names = loose.slice(0, NAMED).map((path) => JSON.stringify(basename(path)));
+function looseNotice(place: string, loose: FoundPlaces['submissions']): string {
+  const names = loose.slice(0, NAMED).map(({ path }) => JSON.stringify(basename(path)));
   return `${place} holds ${loose.length === 1 ? 'a source file' : `${loose.length} source files`} beside the submissions, not taken: ${names.join(', ')}${loose.length > NAMED ? ` and ${loose.length - NAMED} more` : ''}. Put each submission into a folder of its own.`;
 }
 
