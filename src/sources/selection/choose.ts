@@ -20,6 +20,8 @@ const MAX_LISTED = 2_000;
 /** What every class has by the thousand (a committed node_modules); it may not crowd out the rest. */
 const ORDINARY: ReadonlySet<LeftOutReason> = new Set(['not-source', 'vendored', 'generated', 'excluded']);
 const MAX_ORDINARY = 1_000;
+/** What of a submission stays in memory from choosing until it is packed, in bytes; the rest is read again. */
+const MAX_KEPT_BYTES = 1024 * 1024;
 
 /** The files that are taken, sorted by path; those that are not, with the reason; what a person should know. */
 export interface Chosen {
@@ -61,6 +63,7 @@ export async function chooseFiles(
     if (kind !== null) aside.push({ path, size: file.size, read: file.read.bind(file), reason, kind });
   };
   const breathe = pace(signal);
+  let kept = 0;
   for await (const file of candidates) {
     await breathe();
     const path = safePath(file.path) ?? safePath(withoutDrive(file.path));
@@ -99,7 +102,10 @@ export async function chooseFiles(
     }
     const given = names.take(path);
     if (given !== path) renamed.push(path);
-    files.set(given, { path: given, size: contents.length, read: file.read.bind(file) });
+    const isKept = kept + contents.length <= MAX_KEPT_BYTES;
+    if (isKept) kept += contents.length;
+    const read = isKept ? () => Promise.resolve(contents) : file.read.bind(file);
+    files.set(given, { path: given, size: contents.length, read });
   }
   return {
     files: [...files.values()].toSorted((a, b) => compareText(a.path, b.path)),
