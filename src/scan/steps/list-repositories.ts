@@ -1,7 +1,7 @@
 import { GitHubError } from '../../domain/outcome.ts';
 import type { Assignment as ScheduledAssignment } from '../../settings/settings.ts';
 import { headOf } from '../../sources/github/heads.ts';
-import { prefetch, READS_AT_ONCE } from '../../sources/github/prefetch.ts';
+import { prefetch, READS_AT_ONCE } from '../../sources/prefetch.ts';
 import { findAssignment, type FoundAssignment } from '../../sources/repositories/find-assignment.ts';
 import type { ScanHost } from '../scan-host.ts';
 import { type ListedRepository, headsToRead } from '../schedule.ts';

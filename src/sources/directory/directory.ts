@@ -2,6 +2,7 @@ import { collectPath } from '../folders/collect-path.ts';
 import { findSubmissions } from '../folders/find-submissions.ts';
 import { openGround } from '../open-ground.ts';
 import { openStarter } from '../open-starter.ts';
+import { FOLDERS_AT_ONCE, prefetch } from '../prefetch.ts';
 import type { Source } from '../source.ts';
 
 /** Folders on this machine: each subfolder or ZIP is a submission. */
@@ -16,11 +17,10 @@ export const directory: Source = {
     return {
       ...opened,
       notices: [...opened.notices, ...notices],
-      async *submissions() {
-        for (const path of paths) {
-          yield collectPath(path, { root, selection, role: 'judged', ignore, signal });
-        }
-      },
+      submissions: () =>
+        prefetch(paths, FOLDERS_AT_ONCE, (path) =>
+          collectPath(path, { root, selection, role: 'judged', ignore, signal }),
+        ),
     };
   },
 };

@@ -3,7 +3,7 @@ import type { Submission } from '../../domain/submission.ts';
 import { fullName } from '../../github/names.ts';
 import { purposed } from '../../github/purposed.ts';
 import { readContents } from '../github/contents.ts';
-import { prefetch, READS_AT_ONCE } from '../github/prefetch.ts';
+import { prefetch, READS_AT_ONCE } from '../prefetch.ts';
 import type { PullRequest } from '../github/pull-request.ts';
 import { openGround } from '../open-ground.ts';
 import { openStarter } from '../open-starter.ts';
