@@ -10,7 +10,9 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { MatchFinding, PairFinding, SubmissionFinding } from '../src/domain/findings.ts';
 import type { RunReport } from '../src/domain/report.ts';
+import type { StoredZip } from '../src/domain/submission.ts';
 import { packSubmission } from '../src/packing/pack.ts';
+import { ZipSpool } from '../src/packing/spool.ts';
 import { writeReportFiles } from '../src/report/write.ts';
 import { report, submission } from '../test/report/sample.ts';
 import { similarClass } from './similar-class.ts';
@@ -40,10 +42,9 @@ if (values.child !== undefined) {
 }
 
 async function measureWriting(folder: string): Promise<void> {
-  const spoolDir = join(folder, 'zips');
-  mkdirSync(spoolDir);
+  const spool = new ZipSpool(folder);
   let bytes = 0;
-  const zips: string[] = [];
+  const zips: StoredZip[] = [];
   for (const { name, files } of similarClass(size)) {
     const contents = files.map(([path, text]) => ({ path, data: Buffer.from(text) }));
     bytes += contents.reduce((sum, one) => sum + one.data.length, 0);
@@ -61,10 +62,11 @@ async function measureWriting(folder: string): Promise<void> {
         leftOut: [],
         remarks: [],
       },
-      { spoolDir },
+      { spool },
     );
-    zips.push(packed.zipPath);
+    zips.push(packed.zip);
   }
+  await spool.close();
   writeFileSync(join(folder, 'zips.json'), JSON.stringify(zips));
   const [made, written] = ['make', 'write'].map((mode) =>
     peakOf([import.meta.filename, '--child', mode, '--folder', folder, String(size)]),
@@ -117,7 +119,7 @@ function peakOf(args: readonly string[]): number {
 }
 
 async function child(mode: string, folder: string): Promise<void> {
-  const run = findingsOf(JSON.parse(readFileSync(join(folder, 'zips.json'), 'utf8')) as readonly string[]);
+  const run = findingsOf(JSON.parse(readFileSync(join(folder, 'zips.json'), 'utf8')) as readonly StoredZip[]);
   if (mode !== 'write') return;
   await writeReportFiles(run, {
     directory: join(folder, 'report'),
@@ -125,7 +127,7 @@ async function child(mode: string, folder: string): Promise<void> {
   });
 }
 
-function findingsOf(zips: readonly string[]): RunReport {
+function findingsOf(zips: readonly StoredZip[]): RunReport {
   const key = (at: number): string => `student-${String((at % zips.length) + 1).padStart(5, '0')}`;
   const matches = (at: number): readonly MatchFinding[] =>
     Array.from({ length: PARTNERS * MATCHES }, (_, n): MatchFinding => {
@@ -141,14 +143,14 @@ function findingsOf(zips: readonly string[]): RunReport {
       };
     });
   const submissions = zips.map(
-    (zipPath, at): SubmissionFinding =>
+    (zip, at): SubmissionFinding =>
       submission(key(at), {
         total: 99 + at / 2000,
         suspicion: 80 + at / 100,
         origin: { kind: 'directory', path: key(at) },
         files: Array.from({ length: 5 }, (_, n) => ({ path: `src/part${n}.cpp`, size: 17_000 })),
         matches: matches(at),
-        zipPath,
+        zip,
       }),
   );
   const pairs = Array.from(

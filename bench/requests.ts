@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { runCheck } from '../src/check/run-check.ts';
 import type { PackedSubmission } from '../src/domain/submission.ts';
 import { packSubmission } from '../src/packing/pack.ts';
+import { ZipSpool } from '../src/packing/spool.ts';
 import { systemClock } from '../src/process/system-clock.ts';
 import { createServiceClient } from '../src/service/client/client.ts';
 import { KEY, startStandIn } from '../test/service-stand-in/stand-in.ts';
@@ -22,6 +23,7 @@ const log = {
 process.stdout.write('submissions | requests | least | ratio\n');
 for (const count of [10, 200, 1_000]) {
   const spoolDir = mkdtempSync(join(tmpdir(), 'code-similarity-requests-'));
+  const spool = new ZipSpool(spoolDir);
   const submissions: PackedSubmission[] = [];
   for (let n = 0; n < count; n += 1) {
     const text = `class A${n} {}\n`;
@@ -30,10 +32,11 @@ for (const count of [10, 200, 1_000]) {
     submissions.push(
       await packSubmission(
         { key: `s${n}`, name: `s${n}`, role: 'judged', origin, files: [file], leftOut: [], remarks: [] },
-        { spoolDir },
+        { spool },
       ),
     );
   }
+  await spool.close();
   const service = await startStandIn({ pollsUntilDone: POLLS });
   const client = createServiceClient({
     baseUrl: service.baseUrl,

@@ -47,20 +47,18 @@ if (mode === undefined) {
   const folder = process.argv[3] ?? '';
   const files = Array.from({ length: FILES }, (_, n) => ({
     filename: `s${n}.zip`,
-    path: join(folder, `s${n}.zip`),
+    zip: { path: join(folder, `s${n}.zip`), start: 0, bytes: BYTES },
   }));
   const transport = new Transport(url, {}, EXCHANGE_LIMITS);
   const named = files.map((file) => ({
     token: file.filename,
     filename: file.filename,
-    submission: { role: 'judged', zipBytes: BYTES, zipPath: file.path } as Parameters<
-      typeof batches
-    >[0][number]['submission'],
+    submission: { role: 'judged', zip: file.zip } as Parameters<typeof batches>[0][number]['submission'],
   }));
   const groups =
     mode === 'batches'
       ? batches(named).map((batch) =>
-          batch.map((one) => ({ filename: one.filename, path: one.submission.zipPath })),
+          batch.map((one) => ({ filename: one.filename, zip: one.submission.zip })),
         )
       : [files];
   for (const group of groups) {

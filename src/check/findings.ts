@@ -106,7 +106,7 @@ function ownFinding(
     leftOut: [...submission.leftOut.filter(({ path }) => !unread.has(path)), ...leftOut],
     ...(submission.hidden === undefined ? {} : { hidden: submission.hidden }),
     remarks: [...submission.remarks, ...serviceRemarks(there)],
-    zipPath: submission.zipPath,
+    zip: submission.zip,
   };
 }
 
@@ -135,7 +135,7 @@ function serviceFinding(
     files: [],
     leftOut,
     remarks: serviceRemarks(there),
-    zipPath: null,
+    zip: null,
   };
 }
 

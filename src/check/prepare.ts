@@ -52,7 +52,7 @@ function forecastOf({ named, flight }: CheckLife): readonly string[] {
   if (flight === null) return [];
   const { engine, quota } = flight;
   const judged = named.filter((one) => one.submission.role === 'judged').length;
-  const bytes = named.reduce((sum, one) => sum + one.submission.zipBytes, 0);
+  const bytes = named.reduce((sum, one) => sum + one.submission.zip.bytes, 0);
   const cost = engine.consumption;
   return [
     `Dry run: ${named.length} files (${judged} judged, ${bytes} bytes) would be uploaded for engine ${engine.id} (${engine.name}). Nothing was created.`,

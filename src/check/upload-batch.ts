@@ -33,7 +33,7 @@ export async function sendBatch(
   const result = await effects.client.send(
     'uploadBatch',
     uploadFields(plan, batch[0]?.submission.role ?? 'judged'),
-    { field, files: batch.map((one) => ({ filename: one.filename, path: one.submission.zipPath })) },
+    { field, files: batch.map((one) => ({ filename: one.filename, zip: one.submission.zip })) },
   );
   switch (result.kind) {
     case 'ok':

@@ -32,7 +32,7 @@ export async function sendOne(
   for (let sends = 1; sends <= CHECK_LIMITS.sends; sends += 1) {
     const result = await effects.client.send('upload', uploadFields(plan, submission.role), {
       field: 'file',
-      files: [{ filename, path: submission.zipPath }],
+      files: [{ filename, zip: submission.zip }],
     });
     if (result.kind === 'ok') return withThere(state, [token]);
     if (result.kind === 'refused') {

@@ -9,11 +9,13 @@ import type { DemoFile } from '../embedded/server/demo.ts';
 import { type EmbeddedService, type ServiceOptions, startEmbeddedService } from '../embedded/service.ts';
 import { lockFolder, reasonOf, sweepTempFolders } from '../embedded/store/data-folder.ts';
 import { packSubmission } from '../packing/pack.ts';
+import { ZipSpool } from '../packing/spool.ts';
 import type { Environment } from '../domain/environment.ts';
 import type { Command } from './arguments/command.ts';
 import { collectPath } from '../sources/folders/collect-path.ts';
 import { findSubmissions } from '../sources/folders/find-submissions.ts';
 import { createSelection } from '../sources/selection/selection.ts';
+import { copyStored } from '../zip/stored-zip.ts';
 
 const KEY_CHARACTERS = 64;
 const TEMP_PREFIX = 'code-similarity-service-';
@@ -89,9 +91,11 @@ async function makeTempFolder(): Promise<{ readonly folder: string; remove(): Pr
 
 /** Packs the submissions of a folder beside the store, which takes them over. */
 async function packDemo(folder: string, besideStore: string): Promise<readonly DemoFile[]> {
-  const spoolDir = join(besideStore, 'demo');
-  await rm(spoolDir, { recursive: true, force: true });
+  const demoDir = join(besideStore, 'demo');
+  const spoolDir = join(demoDir, 'spool');
+  await rm(demoDir, { recursive: true, force: true });
   mkdirSync(spoolDir, { recursive: true, mode: 0o700 });
+  const spool = new ZipSpool(spoolDir);
   const zips: DemoFile[] = [];
   const root = process.cwd();
   const selection = createSelection();
@@ -99,9 +103,13 @@ async function packDemo(folder: string, besideStore: string): Promise<readonly D
   for (const path of paths) {
     const one = await collectPath(path, { root, selection, role: 'judged' });
     if (!one.ok || one.submission.files.length === 0) continue;
-    const { name, zipPath, zipBytes } = await packSubmission(one.submission, { spoolDir });
-    zips.push({ filename: `${name}.zip`, path: zipPath, bytes: zipBytes });
+    const { name, zip } = await packSubmission(one.submission, { spool });
+    const file = { filename: `${name}.zip`, path: join(demoDir, `${zips.length}.zip`), bytes: zip.bytes };
+    await copyStored(zip, file.path);
+    zips.push(file);
   }
+  await spool.close();
+  await rm(spoolDir, { recursive: true, force: true });
   return zips;
 }
 

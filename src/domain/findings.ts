@@ -1,4 +1,11 @@
-import type { CollectionFailure, HiddenCopy, LeftOut, Origin, SubmissionRole } from './submission.ts';
+import type {
+  CollectionFailure,
+  HiddenCopy,
+  LeftOut,
+  Origin,
+  StoredZip,
+  SubmissionRole,
+} from './submission.ts';
 
 /** One side's region of a match. Lines are 1-based and inclusive; null where the service does not say. */
 interface Region {
@@ -86,7 +93,7 @@ export interface SubmissionFinding {
   readonly hidden?: readonly HiddenCopy[] | undefined;
   readonly remarks: readonly string[];
   /** Where the packed source lies on this machine while the run lasts; null when it is not here (`check-id`). */
-  readonly zipPath: string | null;
+  readonly zip: StoredZip | null;
 }
 
 /** A pair of submissions (both of this check), worst first. */

@@ -152,16 +152,22 @@ export type Collected =
   | { readonly ok: true; readonly submission: Submission }
   | { readonly ok: false; readonly failure: CollectionFailure };
 
+/** A ZIP on this machine: bytes of a file, which may hold others before and behind it. */
+export interface StoredZip {
+  readonly path: string;
+  /** Where it begins, in bytes. */
+  readonly start: number;
+  readonly bytes: number;
+}
+
 /** A submission on disk, ready to be uploaded. */
 export interface PackedSubmission {
   readonly key: string;
   readonly name: string;
   readonly role: SubmissionRole;
   readonly origin: Origin;
-  /** The spooled ZIP; at most `LIMITS.zipBytes`. */
-  readonly zipPath: string;
-  /** Bytes of the ZIP. */
-  readonly zipBytes: number;
+  /** At most `LIMITS.zipBytes`. */
+  readonly zip: StoredZip;
   /** Hex SHA-256 over the sorted names and contents (not over the ZIP, whose deflate bytes may differ between CPUs). */
   readonly contentHash: string;
   /** What the ZIP holds, sorted by path. */
@@ -169,7 +175,7 @@ export interface PackedSubmission {
   readonly leftOut: readonly LeftOut[];
   readonly remarks: readonly string[];
   /** A ZIP of files that were left out and may hold code; never uploaded. Default: there are none. */
-  readonly asidePath?: string | undefined;
+  readonly asideZip?: StoredZip | undefined;
   /** What those files share with others' code, once it was looked for. */
   readonly hidden?: readonly HiddenCopy[] | undefined;
 }

@@ -1,4 +1,11 @@
-import type { AsideFile, AsideKind, LeftOut, SourceFile, Submission } from '../domain/submission.ts';
+import type {
+  AsideFile,
+  AsideKind,
+  LeftOut,
+  SourceFile,
+  StoredZip,
+  Submission,
+} from '../domain/submission.ts';
 import { extensionOf, isSourceName } from '../languages/languages.ts';
 import { pace } from '../sources/pace.ts';
 import { isZipName, MAX_ASIDE_FILE_BYTES } from '../sources/selection/aside.ts';
@@ -7,6 +14,7 @@ import { UnusedNames } from '../sources/selection/unused-name.ts';
 import { contentKey } from '../sources/starter.ts';
 import { readZip, ZipError } from '../zip/reader.ts';
 import { packSubmission } from './pack.ts';
+import type { ZipSpool } from './spool.ts';
 import { messageOf } from '../text/message-of.ts';
 import { compareText } from '../text/compare-text.ts';
 
@@ -24,7 +32,7 @@ const MAX_NESTED = 3;
 /** What of a submission does not count and may hold code. */
 export interface PackedAside {
   /** null: there is nothing of the kind. */
-  readonly zipPath: string | null;
+  readonly zip: StoredZip | null;
   readonly files: readonly LookedAt[];
   /** What passed a limit. */
   readonly leftOut: readonly LeftOut[];
@@ -43,7 +51,7 @@ interface Looked extends LookedAt, SourceFile {
 export async function packAside(
   submission: Submission,
   starter: ReadonlySet<string>,
-  { spoolDir, signal, limits = LIMITS }: { spoolDir: string; signal?: AbortSignal; limits?: AsideLimits },
+  { spool, signal, limits = LIMITS }: { spool: ZipSpool; signal?: AbortSignal; limits?: AsideLimits },
 ): Promise<PackedAside> {
   const breathe = pace(signal);
   const leftOut: LeftOut[] = [];
@@ -71,13 +79,13 @@ export async function packAside(
   }
   leftOut.push(...notLookedAt(unread, limits));
   const files = [...taken, ...unread];
-  if (taken.length === 0) return { zipPath: null, files, leftOut };
+  if (taken.length === 0) return { zip: null, files, leftOut };
   const packed = await packSubmission(
     { ...submission, key: `${submission.key}\0aside`, files: taken, leftOut: [] },
     // What goes into it is bounded above.
-    { spoolDir, maxZipBytes: Number.POSITIVE_INFINITY },
+    { spool, maxZipBytes: Number.POSITIVE_INFINITY },
   );
-  return { zipPath: packed.zipPath, files, leftOut: [...leftOut, ...packed.leftOut] };
+  return { zip: packed.zip, files, leftOut: [...leftOut, ...packed.leftOut] };
 }
 
 /** With what stands in archives; source first, then the smallest. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { PackedSubmission } from '../domain/submission.ts';
+import type { PackedSubmission, StoredZip } from '../domain/submission.ts';
+import { copyStored } from '../zip/stored-zip.ts';
 
 /** A change of what is packed, or how, is a new version: what older ones kept is then fetched again. */
 const VERSION = 2;
@@ -59,7 +60,7 @@ export function packedCache(folder: string): PackedCache {
         const entry = Entry.parse(JSON.parse(await readFile(`${path}.json`, 'utf8')));
         const { size } = await stat(`${path}.zip`);
         if (size !== entry.zipBytes) return null;
-        const { version: _, deadlineStatus, pushedAt, asideBytes, ...rest } = entry;
+        const { version: _, deadlineStatus, pushedAt, asideBytes, zipBytes, ...rest } = entry;
         if (asideBytes !== undefined && (await stat(`${path}.aside.zip`)).size !== asideBytes) return null;
         // Whoever cleans up by age keeps what is in use.
         for (const kind of asideBytes === undefined ? ['zip'] : ['zip', 'aside.zip']) {
@@ -74,8 +75,10 @@ export function packedCache(folder: string): PackedCache {
           ...facts,
           ...rest,
           origin,
-          zipPath: `${path}.zip`,
-          ...(asideBytes === undefined ? {} : { asidePath: `${path}.aside.zip` }),
+          zip: { path: `${path}.zip`, start: 0, bytes: zipBytes },
+          ...(asideBytes === undefined
+            ? {}
+            : { asideZip: { path: `${path}.aside.zip`, start: 0, bytes: asideBytes } }),
         } as PackedSubmission;
       } catch {
         return null;
@@ -84,22 +87,21 @@ export function packedCache(folder: string): PackedCache {
     async put(parts, packed) {
       const path = place(parts);
       await mkdir(folder, { recursive: true });
-      await keep(packed.zipPath, `${path}.zip`);
-      if (packed.asidePath !== undefined) await keep(packed.asidePath, `${path}.aside.zip`);
-      const asideBytes = packed.asidePath === undefined ? undefined : (await stat(packed.asidePath)).size;
-      const { zipBytes, contentHash, files, leftOut, remarks, origin } = packed;
+      const { zip, asideZip, contentHash, files, leftOut, remarks, origin } = packed;
+      await keep(zip, `${path}.zip`);
+      if (asideZip !== undefined) await keep(asideZip, `${path}.aside.zip`);
       const deadline =
         origin.kind === 'repository'
           ? { deadlineStatus: origin.deadlineStatus, pushedAt: origin.pushedAt }
           : {};
       const entry = {
         version: VERSION,
-        zipBytes,
+        zipBytes: zip.bytes,
         contentHash,
         files,
         leftOut,
         remarks,
-        asideBytes,
+        asideBytes: asideZip?.bytes,
         ...deadline,
       };
       await writeFile(`${path}.json.partial`, JSON.stringify(entry));
@@ -109,7 +111,7 @@ export function packedCache(folder: string): PackedCache {
 }
 
 /** Whole or not at all. */
-async function keep(from: string, to: string): Promise<void> {
-  await copyFile(from, `${to}.partial`);
+async function keep(zip: StoredZip, to: string): Promise<void> {
+  await copyStored(zip, `${to}.partial`);
   await rename(`${to}.partial`, to);
 }

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { ZipArchive } from 'archiver';
 import { LIMITS } from '../domain/limits.ts';
-import type { LeftOut, PackedSubmission, Submission } from '../domain/submission.ts';
+import type { LeftOut, PackedSubmission, StoredZip, Submission } from '../domain/submission.ts';
 import { compareText } from '../text/compare-text.ts';
 import { messageOf } from '../text/message-of.ts';
+import type { ZipSpool } from './spool.ts';
 
 /** Any fixed time would do; this is the first that a ZIP can hold. */
 const ENTRY_DATE = new Date(Date.UTC(1980, 0, 1));
@@ -19,30 +16,26 @@ const DIRECTORY_ENTRY_BYTES = 64;
 const END_RECORD_BYTES = 22;
 
 export interface PackingOptions {
-  /** Existing folder that ZIPs are written into. */
-  readonly spoolDir: string;
+  readonly spool: ZipSpool;
   readonly maxZipBytes?: number;
 }
 
 /**
  * Packs a submission into a ZIP that depends on names and contents alone: whatever the order, times, modes or time zone,
  * the same content gives the same bytes (on one kind of processor; deflate may differ between them). What would push the
- * ZIP over its limit is left out and listed. One file is in memory at a time.
+ * ZIP over its limit is left out and listed. One file is in memory at a time, and of the ZIP a piece.
+ *
+ * @throws the system's error where the ZIP cannot be written
  */
 export async function packSubmission(
   submission: Submission,
   options: PackingOptions,
 ): Promise<PackedSubmission> {
   const maxZipBytes = options.maxZipBytes ?? LIMITS.zipBytes;
-  const name = createHash('sha256')
-    .update(`${submission.role}\0${submission.key}`)
-    .digest('hex')
-    .slice(0, 32);
-  const zipPath = join(options.spoolDir, `${name}.zip`);
-  const partial = `${zipPath}.partial`;
   const archive = new ZipArchive({ zlib: { level: COMPRESSION_LEVEL }, statConcurrency: 1 });
+  const zip = options.spool.begin();
+  const written = writtenTo(zip, archive);
   // A listener of its own, so that an early error cannot end the process before `written` is awaited.
-  const written = pipeline(archive, createWriteStream(partial));
   written.catch(() => {});
 
   const content = createHash('sha256');
@@ -53,7 +46,8 @@ export async function packSubmission(
     for (const file of submission.files.toSorted((a, b) => compareText(a.path, b.path))) {
       let bytes: Buffer;
       try {
-        bytes = Buffer.from(await file.read());
+        const { buffer, byteOffset, byteLength } = await file.read();
+        bytes = Buffer.from(buffer, byteOffset, byteLength);
       } catch (error) {
         leftOut.push({
           path: file.path,
@@ -74,31 +68,44 @@ export async function packSubmission(
         });
         continue;
       }
-      await append(archive, bytes, file.path);
+      await Promise.race([append(archive, bytes, file.path), written]);
       directoryBytes += ownDirectoryBytes;
       content.update(`${nameBytes}:${file.path}:${bytes.length}:`).update(bytes);
       files.push({ path: file.path, size: bytes.length });
     }
-    await archive.finalize();
-    await written;
-    await rename(partial, zipPath);
+    const [stored] = await Promise.all([written, archive.finalize()]);
+    return {
+      key: submission.key,
+      name: submission.name,
+      role: submission.role,
+      origin: submission.origin,
+      zip: stored,
+      contentHash: content.digest('hex'),
+      files,
+      leftOut: leftOut.toSorted((a, b) => compareText(a.path, b.path)),
+      remarks: submission.remarks,
+    };
   } catch (error) {
     archive.abort();
-    await rm(partial, { force: true });
+    await zip.drop();
     throw error;
   }
-  return {
-    key: submission.key,
-    name: submission.name,
-    role: submission.role,
-    origin: submission.origin,
-    zipPath,
-    zipBytes: archive.pointer(),
-    contentHash: content.digest('hex'),
-    files,
-    leftOut: leftOut.toSorted((a, b) => compareText(a.path, b.path)),
-    remarks: submission.remarks,
-  };
+}
+
+/** Resolves with where the archive lies when it has ended and all of it is written. */
+function writtenTo(zip: ReturnType<ZipSpool['begin']>, archive: ZipArchive): Promise<StoredZip> {
+  return new Promise((resolve, reject) => {
+    archive.on('data', (chunk: Buffer) => {
+      zip.add(chunk);
+      if (!zip.isFull) return;
+      archive.pause();
+      zip.flush().then(() => archive.resume(), reject);
+    });
+    archive.once('error', reject);
+    archive.once('end', () => {
+      zip.end().then(resolve, reject);
+    });
+  });
 }
 
 /** Deflate stores what it cannot shrink in blocks of at most 64 KiB with 5 bytes each (RFC 1951, 3.2.4). */

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Findings } from '../domain/findings.ts';
 import { readZip } from '../zip/reader.ts';
+import { StoredZips } from '../zip/stored-zip.ts';
 
 /** One file of a submission as it was compared. */
 export interface SourceBytes {
@@ -11,19 +11,29 @@ export interface SourceBytes {
 /** A submission's files by its key, or null where its source is not on this machine. */
 export type ReadSource = (key: string) => Promise<readonly SourceBytes[] | null>;
 
-/** Reads sources from the ZIPs that were uploaded, one submission at a time. A file that cannot be unpacked is left out. */
-export function packedSources(findings: Findings): ReadSource {
-  const paths = new Map(findings.submissions.map((submission) => [submission.key, submission.zipPath]));
-  return async (key) => {
-    const zipPath = paths.get(key) ?? null;
-    if (zipPath === null) return null;
-    const { entries } = readZip(await readFile(zipPath));
-    return entries.flatMap((entry) => {
-      try {
-        return [{ path: entry.path, bytes: entry.read() }];
-      } catch {
-        return [];
-      }
-    });
+/**
+ * Reads sources from the ZIPs that were uploaded, one submission at a time, until it is closed. A file that cannot be
+ * unpacked is left out.
+ */
+export function packedSources(findings: Findings): {
+  readonly read: ReadSource;
+  readonly close: () => Promise<void>;
+} {
+  const stored = new Map(findings.submissions.map(({ key, zip }) => [key, zip]));
+  const zips = new StoredZips();
+  return {
+    async read(key) {
+      const zip = stored.get(key) ?? null;
+      if (zip === null) return null;
+      const { entries } = readZip(await zips.read(zip));
+      return entries.flatMap((entry) => {
+        try {
+          return [{ path: entry.path, bytes: entry.read() }];
+        } catch {
+          return [];
+        }
+      });
+    },
+    close: () => zips.close(),
   };
 }

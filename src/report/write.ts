@@ -64,8 +64,6 @@ export async function writeReportFiles(
   options: ReportFilesOptions,
 ): Promise<WrittenReport> {
   const { directory: dir, audience = 'staff', template } = options;
-  const readSource = options.readSource ?? packedSources(report.findings);
-  const redact = options.redact === undefined ? {} : { redact: options.redact };
   await refuseLinks(dir, options.workspace);
   await mkdir(dir, { recursive: true });
   const html = join(dir, 'index.html');
@@ -75,10 +73,22 @@ export async function writeReportFiles(
     await writeWhole(lastRun, [renderSummary(view)]);
     return { html, isKept: true, files: [lastRun] };
   }
+  const packed = packedSources(report.findings);
+  const redact = options.redact === undefined ? {} : { redact: options.redact };
+  const sources = { template, readSource: options.readSource ?? packed.read, ...redact };
+  try {
+    return { html, isKept: false, files: await writeFiles(dir, view, sources) };
+  } finally {
+    await packed.close();
+  }
+}
+
+/** Writes what the audience has, and removes what it has not. @returns paths of what was written */
+async function writeFiles(directory: string, view: View, options: HtmlOptions): Promise<readonly string[]> {
   const files: string[] = [];
   for (const name of REPORT_FILES) {
-    const path = join(dir, name);
-    const pieces = FILES[name](view, { template, readSource, ...redact });
+    const path = join(directory, name);
+    const pieces = FILES[name](view, options);
     if (pieces === null) {
       await rm(path, { force: true });
     } else {
@@ -86,7 +96,7 @@ export async function writeReportFiles(
       files.push(path);
     }
   }
-  return { html, isKept: false, files };
+  return files;
 }
 
 /** A repository that was checked out may hold a link where the report belongs, and so choose what is overwritten. */

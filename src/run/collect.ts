@@ -1,14 +1,17 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../domain/effects.ts';
 import { SettingsError } from '../domain/outcome.ts';
 import {
+  type Collected,
   type CollectionFailure,
   judgedOf,
   type PackedSubmission,
   type Submission,
 } from '../domain/submission.ts';
+import { ZipSpool } from '../packing/spool.ts';
 import type { Sources } from '../sources/open-sources.ts';
+import { FOLDERS_AT_ONCE, prefetch } from '../sources/prefetch.ts';
 import { starterKeys, withoutStarter } from '../sources/starter.ts';
 import { compareText } from '../text/compare-text.ts';
 import { count } from '../text/format.ts';
@@ -46,7 +49,7 @@ interface Effects {
 const MAX_PACK_MS = 120_000;
 
 /**
- * Collects and packs, one submission at a time, so that memory does not grow with the class.
+ * Collects and packs, some submissions at a time, so that memory does not grow with the class.
  *
  * @param takes only the submissions with these keys; null: all. Nothing at all is then no error
  * @throws SettingsError where there is nothing to check
@@ -57,9 +60,23 @@ export async function collect(
   takes: ((key: string) => boolean) | null,
   reusable: Reusable | null = null,
 ): Promise<Collection> {
+  await mkdir(effects.tempDir, { recursive: true });
+  const spool = new ZipSpool(await mkdtemp(join(effects.tempDir, 'packed-')));
+  try {
+    return await collectInto(spool, sources, effects, takes, reusable);
+  } finally {
+    await spool.close();
+  }
+}
+
+async function collectInto(
+  spool: ZipSpool,
+  sources: Sources,
+  effects: Effects,
+  takes: ((key: string) => boolean) | null,
+  reusable: Reusable | null,
+): Promise<Collection> {
   const { log, signal } = effects;
-  const spoolDir = join(effects.tempDir, 'packed');
-  await mkdir(spoolDir, { recursive: true });
   const packed: PackedSubmission[] = [];
   const failures: CollectionFailure[] = [];
   const isTaken = (key: string): boolean => takes === null || takes(key);
@@ -68,15 +85,17 @@ export async function collect(
   const dropped = starter === null ? new Set<string>() : await starterKeys(starter);
   const known = reusable === null ? null : await findPacked(reusable, dropped);
   if (starter !== null && isTaken(starter.key)) {
-    packed.push(await packWithAside(starter, new Set(), { spoolDir, signal }));
+    packed.push(await packWithAside(starter, new Set(), { spool, signal }));
   }
-  for await (const collected of sources.submissions(known?.pins)) {
+  const pack = async (collected: Collected): Promise<PackedSubmission | CollectionFailure | null> => {
     signal.throwIfAborted();
-    if (!isTaken(collected.ok ? collected.submission.key : collected.failure.key)) continue;
-    if (!collected.ok) log.debug(`not collected: ${collected.failure.reason}`);
-    const made = collected.ok
-      ? await packInTime(collected.submission, dropped, { ...effects, spoolDir })
-      : collected.failure;
+    if (!isTaken(collected.ok ? collected.submission.key : collected.failure.key)) return null;
+    if (collected.ok) return packInTime(collected.submission, dropped, { ...effects, spool });
+    log.debug(`not collected: ${collected.failure.reason}`);
+    return collected.failure;
+  };
+  for await (const made of prefetch(sources.submissions(known?.pins), FOLDERS_AT_ONCE, pack)) {
+    if (made === null) continue;
     if ('reason' in made) {
       failures.push(made);
       continue;
@@ -102,13 +121,13 @@ export async function collect(
 async function packInTime(
   submission: Submission,
   starter: ReadonlySet<string>,
-  { signal, spoolDir, limitMs = MAX_PACK_MS }: Effects & { readonly spoolDir: string },
+  { signal, spool, limitMs = MAX_PACK_MS }: Effects & { readonly spool: ZipSpool },
 ): Promise<PackedSubmission | CollectionFailure> {
   const late = AbortSignal.timeout(limitMs);
   const ends = AbortSignal.any([signal, late]);
   try {
     const own = await withoutStarter(submission, starter, ends);
-    return await packWithAside(own, starter, { spoolDir, signal: ends });
+    return await packWithAside(own, starter, { spool, signal: ends });
   } catch (error) {
     signal.throwIfAborted();
     if (!late.aborted) throw error;

@@ -1,6 +1,7 @@
 import type { AsideFile, PackedSubmission, Submission } from '../domain/submission.ts';
 import { packAside } from '../packing/aside.ts';
 import { packSubmission } from '../packing/pack.ts';
+import type { ZipSpool } from '../packing/spool.ts';
 import { remarksOnLeftOut } from '../sources/selection/choose.ts';
 import { compareText } from '../text/compare-text.ts';
 
@@ -12,7 +13,7 @@ import { compareText } from '../text/compare-text.ts';
 export async function packWithAside(
   submission: Submission,
   starter: ReadonlySet<string>,
-  options: { readonly spoolDir: string; readonly signal: AbortSignal },
+  options: { readonly spool: ZipSpool; readonly signal: AbortSignal },
 ): Promise<PackedSubmission> {
   const one = await packSubmission(submission, options);
   // Nobody is asked about what the others that are compared with left out.
@@ -31,6 +32,6 @@ export async function packWithAside(
     ...one,
     leftOut,
     remarks: [...one.remarks, ...remarksOnLeftOut(leftOut, aside.files)],
-    ...(aside.zipPath === null ? {} : { asidePath: aside.zipPath }),
+    ...(aside.zip === null ? {} : { asideZip: aside.zip }),
   };
 }

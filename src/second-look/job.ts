@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { EngineFile } from '../embedded/engine/api.ts';
 import { fold } from '../embedded/engine/normalise.ts';
 import { readDocument } from '../embedded/engine/read-document.ts';
 import type { FileSpan } from '../embedded/engine/joined-files.ts';
 import { AUTO_DETECT, type Family } from '../languages/languages.ts';
+import type { StoredZip } from '../domain/submission.ts';
 import { readZip, ZipError } from '../zip/reader.ts';
+import { StoredZips } from '../zip/stored-zip.ts';
 import { type Found, SecondLook } from './compare.ts';
 import { readAs, readAside } from './reading.ts';
 
@@ -13,8 +14,8 @@ import { readAs, readAside } from './reading.ts';
 export interface SecondLookJob {
   readonly submissions: readonly {
     readonly role: 'judged' | 'archive' | 'base';
-    readonly zipPath: string;
-    readonly asidePath: string | null;
+    readonly zip: StoredZip;
+    readonly aside: StoredZip | null;
   }[];
 }
 
@@ -31,6 +32,18 @@ const WITHOUT_EXTRAS = { quality: false, abstracted: false } as const;
 
 /** Reads and compares; submissions are in memory one by one, and their tokens together. */
 export async function runSecondLook(job: SecondLookJob): Promise<readonly FoundCopy[]> {
+  const zips = new StoredZips();
+  try {
+    return await lookAt(job, async (zip) => filesOf(await zips.read(zip)));
+  } finally {
+    await zips.close();
+  }
+}
+
+async function lookAt(
+  job: SecondLookJob,
+  read: (zip: StoredZip) => Promise<readonly EngineFile[]>,
+): Promise<readonly FoundCopy[]> {
   const look = new SecondLook();
   /** In how many submissions each is. */
   const families = new Map<Family, number>();
@@ -40,17 +53,17 @@ export async function runSecondLook(job: SecondLookJob): Promise<readonly FoundC
     { readonly files: readonly FileSpan[]; readonly unread: ReadonlySet<string> }
   >();
   const submissions = [...job.submissions.entries()];
-  for (const [id, { role, zipPath, asidePath }] of submissions) {
+  for (const [id, { role, zip, aside }] of submissions) {
     if (role !== 'base') continue;
-    const { tokens } = readDocument({ id, role, files: await filesOf(zipPath) }, AUTO_DETECT, WITHOUT_EXTRAS);
+    const { tokens } = readDocument({ id, role, files: await read(zip) }, AUTO_DETECT, WITHOUT_EXTRAS);
     look.starter(fold(tokens));
-    for (const { path, bytes } of asidePath === null ? [] : await filesOf(asidePath)) {
+    for (const { path, bytes } of aside === null ? [] : await read(aside)) {
       for (const one of readAside(path, bytes, new Set())) look.starter(one);
     }
   }
-  for (const [id, { role, zipPath }] of submissions) {
+  for (const [id, { role, zip }] of submissions) {
     if (role === 'base') continue;
-    const files = await filesOf(zipPath);
+    const files = await read(zip);
     const document = readDocument({ id, role: 'submission', files }, AUTO_DETECT, WITHOUT_EXTRAS);
     for (const family of new Set(document.facts.files.map((file) => file.family))) {
       families.set(family, (families.get(family) ?? 0) + 1);
@@ -62,9 +75,9 @@ export async function runSecondLook(job: SecondLookJob): Promise<readonly FoundC
     look.counted(id, document, role === 'judged');
   }
   const all = new Set(families.keys());
-  for (const [id, { role, asidePath }] of submissions) {
-    if (role !== 'judged' || asidePath === null) continue;
-    for (const { path, bytes } of await filesOf(asidePath)) {
+  for (const [id, { role, aside }] of submissions) {
+    if (role !== 'judged' || aside === null) continue;
+    for (const { path, bytes } of await read(aside)) {
       look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));
     }
   }
@@ -73,7 +86,8 @@ export async function runSecondLook(job: SecondLookJob): Promise<readonly FoundC
     // A program of the class's language that is called as one of another would be compared with nobody's.
     const others = new Map(files.map(({ path, family }) => [path, commoner(family, families)]));
     if (unread.size === 0 && ![...others.values()].some((list) => list.length > 0)) continue;
-    for (const { path, bytes } of await filesOf(job.submissions[id]?.zipPath ?? '')) {
+    const zip = job.submissions[id]?.zip;
+    for (const { path, bytes } of zip === undefined ? [] : await read(zip)) {
       const list = others.get(path) ?? [];
       if (unread.has(path)) {
         look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));
@@ -98,9 +112,9 @@ function contentOf(path: string, bytes: Uint8Array): string {
   return createHash('sha256').update(`${name}\0`).update(bytes).digest('hex');
 }
 
-async function filesOf(zipPath: string): Promise<readonly EngineFile[]> {
+function filesOf(zip: Buffer): readonly EngineFile[] {
   const files: EngineFile[] = [];
-  for (const entry of readZip(await readFile(zipPath)).entries) {
+  for (const entry of readZip(zip).entries) {
     try {
       files.push({ path: entry.path, bytes: entry.read() });
     } catch (error) {

@@ -48,8 +48,8 @@ export async function secondLook(
   };
 }
 
-function isLookedAt({ role, asidePath }: PackedSubmission): boolean {
-  return role === 'judged' && asidePath !== undefined;
+function isLookedAt({ role, asideZip }: PackedSubmission): boolean {
+  return role === 'judged' && asideZip !== undefined;
 }
 
 /** The engine passes over scripts that a bundler wrote, and code that is called as of another language meets nobody's. */
@@ -63,10 +63,10 @@ function mayBePassedOver(packed: readonly PackedSubmission[]): boolean {
 
 function jobOf(taking: readonly PackedSubmission[]): SecondLookJob {
   return {
-    submissions: taking.map(({ role, zipPath, asidePath }) => ({
+    submissions: taking.map(({ role, zip, asideZip }) => ({
       role: role === 'ai-reference' ? 'archive' : role,
-      zipPath,
-      asidePath: asidePath ?? null,
+      zip,
+      aside: asideZip ?? null,
     })),
   };
 }

@@ -1,10 +1,17 @@
-import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigurationError } from '../domain/outcome.ts';
 import { LEFT_OUT, ORIGIN } from '../domain/submission-document.ts';
-import { type CollectionFailure, type PackedSubmission, SUBMISSION_ROLES } from '../domain/submission.ts';
+import {
+  type CollectionFailure,
+  type PackedSubmission,
+  type StoredZip,
+  SUBMISSION_ROLES,
+} from '../domain/submission.ts';
 import { compareText } from '../text/compare-text.ts';
+import { copyStored } from '../zip/stored-zip.ts';
 
 /** What one part of a matrix collected: all that the judging job needs, so that it fetches nothing again. */
 export interface HandOver {
@@ -55,15 +62,16 @@ export function handOverFolder(reportDirectory: string): string {
 /** Writes a part: `part-1-of-3-<key>.json` and its ZIPs. */
 export async function writeHandOver(folder: string, part: HandOver): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const copied = async (path: string): Promise<string> => {
-    const name = basename(path);
-    await copyFile(path, join(folder, name));
+  const copied = async (zip: StoredZip, ...whose: readonly string[]): Promise<string> => {
+    const name = `${createHash('sha256').update(whose.join('\0')).digest('hex').slice(0, 32)}.zip`;
+    await copyStored(zip, join(folder, name));
     return name;
   };
   const packed = [];
-  for (const { zipPath, asidePath, ...one } of part.packed) {
-    const aside = asidePath === undefined ? {} : { aside: await copied(asidePath) };
-    packed.push({ ...one, zip: await copied(zipPath), ...aside });
+  for (const { zip, asideZip, ...one } of part.packed) {
+    const { role, key } = one;
+    const aside = asideZip === undefined ? {} : { aside: await copied(asideZip, role, key, 'aside') };
+    packed.push({ ...one, zip: await copied(zip, role, key), zipBytes: zip.bytes, ...aside });
   }
   const document = { version: VERSION, ...part, packed };
   await writeFile(
@@ -103,19 +111,24 @@ async function readPart(folder: string, name: string): Promise<HandOver | null> 
     );
   }
   const packed: PackedSubmission[] = [];
-  for (const { zip, aside, ...one } of document.data.packed) {
-    const zipPath = join(folder, zip);
-    const asidePath = aside === undefined ? undefined : join(folder, aside);
-    if ((await sizeOf(zipPath)) !== one.zipBytes) return null;
-    if (asidePath !== undefined && (await sizeOf(asidePath)) === null) return null;
-    packed.push({ ...one, zipPath, asidePath });
+  for (const { zip, zipBytes, aside, ...one } of document.data.packed) {
+    const own = await storedAt(join(folder, zip));
+    if (own?.bytes !== zipBytes) return null;
+    if (aside === undefined) {
+      packed.push({ ...one, zip: own });
+      continue;
+    }
+    const asideZip = await storedAt(join(folder, aside));
+    if (asideZip === null) return null;
+    packed.push({ ...one, zip: own, asideZip });
   }
   return { ...document.data, packed };
 }
 
-async function sizeOf(path: string): Promise<number | null> {
+/** A ZIP that is a file of its own; null: it is not there. */
+async function storedAt(path: string): Promise<StoredZip | null> {
   const there = await stat(path).catch(() => null);
-  return there?.size ?? null;
+  return there === null ? null : { path, start: 0, bytes: there.size };
 }
 
 async function readJson(path: string): Promise<unknown> {

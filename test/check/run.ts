@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 import type { CheckPlan } from '../../src/check/plan.ts';
 import { runCheck } from '../../src/check/run-check.ts';
 import type { PackedSubmission, Submission } from '../../src/domain/submission.ts';
-import { packSubmission } from '../../src/packing/pack.ts';
+import { packOne } from '../packing/pack-one.ts';
 import { openClient, QUIET } from '../client/open-client.ts';
 import { FakeClock } from '../fake-clock.ts';
 import {
@@ -24,7 +24,7 @@ afterAll(() => rmSync(spoolDir, { recursive: true, force: true }));
 /** A submission of one file, unless told otherwise. */
 export async function packed(key: string, more: Partial<Submission> = {}): Promise<PackedSubmission> {
   const text = `class ${key} {}\n`;
-  return packSubmission(
+  return packOne(
     {
       key,
       name: key,
@@ -35,7 +35,7 @@ export async function packed(key: string, more: Partial<Submission> = {}): Promi
       remarks: [],
       ...more,
     },
-    { spoolDir },
+    spoolDir,
   );
 }
 

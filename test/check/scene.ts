@@ -7,7 +7,7 @@ import { type CheckResult, runCheck } from '../../src/check/run-check.ts';
 import type { Log } from '../../src/domain/effects.ts';
 import { type Redact, redactor } from '../../src/domain/redaction.ts';
 import type { PackedSubmission } from '../../src/domain/submission.ts';
-import { packSubmission } from '../../src/packing/pack.ts';
+import { packOne } from '../packing/pack-one.ts';
 import { createServiceClient } from '../../src/service/client/client.ts';
 import { FakeClock } from '../fake-clock.ts';
 import {
@@ -39,7 +39,7 @@ class KeptLog implements Log {
 
 async function packed(key: string, spoolDir: string): Promise<PackedSubmission> {
   const text = `class ${key} {}\n`;
-  return packSubmission(
+  return packOne(
     {
       key,
       name: key,
@@ -49,7 +49,7 @@ async function packed(key: string, spoolDir: string): Promise<PackedSubmission> 
       leftOut: [],
       remarks: [],
     },
-    { spoolDir },
+    spoolDir,
   );
 }
 

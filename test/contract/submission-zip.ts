@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packSubmission } from '../../src/packing/pack.ts';
+import { bytesOf, packOne } from '../packing/pack-one.ts';
 
 /** A packed submission of one Java file; the same program whatever the name, so that any two of them match. */
 export async function submissionZip(name: string): Promise<Uint8Array> {
@@ -13,7 +13,7 @@ export async function submissionZip(name: string): Promise<Uint8Array> {
         `  int m${n}(int a, int b) { int s = ${n}; for (int i = a; i < b; i++) { s += i * ${n} - (s % 7); if (s > 100) { s -= b; } } return s; }`,
     );
     const text = `class ${name} {\n${methods.join('\n')}\n}\n`;
-    const packed = await packSubmission(
+    const packed = await packOne(
       {
         key: name,
         name,
@@ -23,9 +23,9 @@ export async function submissionZip(name: string): Promise<Uint8Array> {
         leftOut: [],
         remarks: [],
       },
-      { spoolDir: folder },
+      folder,
     );
-    return readFileSync(packed.zipPath);
+    return bytesOf(packed.zip);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

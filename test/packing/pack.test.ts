@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { LIMITS } from '../../src/domain/limits.ts';
 import type { SourceFile, Submission } from '../../src/domain/submission.ts';
-import { packSubmission } from '../../src/packing/pack.ts';
 import { readZip } from '../../src/zip/reader.ts';
+import { bytesOf, packOne } from './pack-one.ts';
 
 const spoolDir = mkdtempSync(join(tmpdir(), 'code-similarity-packing-'));
 afterAll(() => rmSync(spoolDir, { recursive: true, force: true }));
@@ -28,8 +28,6 @@ function submission(files: readonly (readonly [string, Uint8Array])[]): Submissi
   };
 }
 
-const hashOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
-
 const name = fc.stringMatching(/^[a-zA-Z0-9 é_-]{1,12}(?:\/[a-z0-9]{1,8}){0,3}\.java$/);
 const contents = fc.uint8Array({ maxLength: 2_000 });
 
@@ -39,15 +37,15 @@ test('the same content gives the same bytes, in any order and any time zone', as
       fc.uniqueArray(fc.tuple(name, contents), { selector: ([path]) => path, maxLength: 8 }),
       fc.gen(),
       async (files, gen) => {
-        const one = await packSubmission(submission(files), { spoolDir });
+        const one = await packOne(submission(files), spoolDir);
         const shuffled = gen(() => fc.shuffledSubarray(files, { minLength: files.length }));
         const zone = process.env['TZ'];
         process.env['TZ'] = 'Asia/Tokyo';
-        const two = await packSubmission(submission(shuffled), { spoolDir });
+        const two = await packOne(submission(shuffled), spoolDir);
         process.env['TZ'] = zone;
-        expect(hashOf(two.zipPath)).toBe(hashOf(one.zipPath));
+        expect(bytesOf(two.zip)).toEqual(bytesOf(one.zip));
         expect(two.contentHash).toBe(one.contentHash);
-        const back = readZip(readFileSync(one.zipPath));
+        const back = readZip(bytesOf(one.zip));
         expect(back.problems).toEqual([]);
         expect(back.entries.map((entry) => [entry.path, [...entry.read()]])).toEqual(
           files
@@ -69,9 +67,9 @@ test('a ZIP never passes its limit, and what does not fit is listed', async () =
         maxLength: 12,
       }),
       async (maxZipBytes, files) => {
-        const packed = await packSubmission(submission(files), { spoolDir, maxZipBytes });
-        expect(readFileSync(packed.zipPath).length).toBe(packed.zipBytes);
-        expect(packed.zipBytes).toBeLessThanOrEqual(maxZipBytes);
+        const packed = await packOne(submission(files), spoolDir, { maxZipBytes });
+        expect(bytesOf(packed.zip)).toHaveLength(packed.zip.bytes);
+        expect(packed.zip.bytes).toBeLessThanOrEqual(maxZipBytes);
         expect(packed.files.length + packed.leftOut.length).toBe(files.length);
         expect(packed.leftOut.every(({ reason }) => reason === 'archive-full')).toBe(true);
       },
@@ -88,16 +86,16 @@ test('the real limit holds for contents that cannot be shrunk', async () => {
     }
     return [`f${String(n).padStart(2, '0')}.c`, bytes];
   });
-  const packed = await packSubmission(submission(noise), { spoolDir });
-  expect(packed.zipBytes).toBeLessThanOrEqual(LIMITS.zipBytes);
-  expect(packed.zipBytes).toBeGreaterThan(LIMITS.zipBytes * 0.9);
+  const packed = await packOne(submission(noise), spoolDir);
+  expect(packed.zip.bytes).toBeLessThanOrEqual(LIMITS.zipBytes);
+  expect(packed.zip.bytes).toBeGreaterThan(LIMITS.zipBytes * 0.9);
   expect(packed.leftOut).toHaveLength(30 - packed.files.length);
 });
 
-test('a file that cannot be read is listed, and nothing half-written stays behind', async () => {
+test('a file that cannot be read is listed, and the others are packed', async () => {
   const broken: SourceFile = { path: 'b.c', size: 3, read: () => Promise.reject(new Error('gone')) };
   const base = submission([['a.c', Buffer.from('int a;')]]);
-  const packed = await packSubmission({ ...base, files: [...base.files, broken] }, { spoolDir });
+  const packed = await packOne({ ...base, files: [...base.files, broken] }, spoolDir);
   expect(packed.leftOut).toEqual([{ path: 'b.c', reason: 'unreadable', detail: 'gone' }]);
-  expect(readdirSync(spoolDir).filter((file) => file.endsWith('.partial'))).toEqual([]);
+  expect(readZip(bytesOf(packed.zip)).entries.map(({ path }) => path)).toEqual(['a.c']);
 });

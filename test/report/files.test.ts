@@ -134,7 +134,10 @@ describe('JSON', () => {
       ...run,
       findings: {
         ...run.findings,
-        submissions: run.findings.submissions.map((one) => ({ ...one, zipPath: '/tmp/secret.zip' })),
+        submissions: run.findings.submissions.map((one) => ({
+          ...one,
+          zip: { path: '/tmp/secret.zip', start: 0, bytes: 1 },
+        })),
       },
     };
     const text = joined(jsonPieces(viewOf(withPath, 'staff')));

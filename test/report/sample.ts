@@ -26,7 +26,7 @@ export function submission(key: string, more: Partial<SubmissionFinding> = {}): 
     files: [{ path: 'main.py', size: 1200 }],
     leftOut: [],
     remarks: [],
-    zipPath: null,
+    zip: null,
     ...more,
   };
 }

@@ -80,7 +80,7 @@ function peer(
     coverage: 61.2,
     comparability: canary('Comparability'),
     origin: peerOrigin(kind, index),
-    zipPath: `/spool/${canary('Zip')}.zip`,
+    zip: { path: `/spool/${canary('Zip')}.zip`, start: 0, bytes: 1 },
     files: [{ path: `${canary('Dir')}/${canary(`File${index}`)}.py`, size: 4711 }],
     leftOut: [{ path: canary('LeftOut'), reason: 'excluded', detail: canary('Detail') }],
     remarks: [canary('Remark')],

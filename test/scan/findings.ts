@@ -26,7 +26,7 @@ export function repository(id: number, more: Partial<SubmissionFinding> = {}): S
     files: [],
     leftOut: [],
     remarks: [],
-    zipPath: null,
+    zip: null,
     ...more,
   };
 }

@@ -7,6 +7,7 @@ import type { Clock } from '../../src/domain/effects.ts';
 import { isMissing, type PackedSubmission, type Submission } from '../../src/domain/submission.ts';
 import { packAside } from '../../src/packing/aside.ts';
 import { packedCache } from '../../src/packing/cache.ts';
+import { ZipSpool } from '../../src/packing/spool.ts';
 import { readHandOvers, writeHandOver } from '../../src/shards/hand-over.ts';
 import { secondLook } from '../../src/second-look/look.ts';
 import { collectPath } from '../../src/sources/folders/collect-path.ts';
@@ -17,6 +18,7 @@ import { contentKey } from '../../src/sources/starter.ts';
 import { readZip } from '../../src/zip/reader.ts';
 import { StillClock } from '../fake-clock.ts';
 import { SILENT } from '../github/collecting.ts';
+import { bytesOf } from '../packing/pack-one.ts';
 import { zipOf } from './places.ts';
 import { variedProgram } from './varied-programs.ts';
 
@@ -169,12 +171,13 @@ describe('what is kept aside', () => {
     limits?: { files: number; bytes: number },
     starter: ReadonlySet<string> = new Set(),
   ): Promise<{ paths: string[]; leftOut: readonly string[] }> => {
+    const spool = new ZipSpool(mkdtempSync(join(root, '.spool-')));
     const made = await packAside(await submission(folder), starter, {
-      spoolDir: root,
+      spool,
       ...(limits === undefined ? {} : { limits }),
     });
-    const paths =
-      made.zipPath === null ? [] : readZip(readFileSync(made.zipPath)).entries.map(({ path }) => path);
+    await spool.close();
+    const paths = made.zip === null ? [] : readZip(bytesOf(made.zip)).entries.map(({ path }) => path);
     return { paths, leftOut: made.leftOut.map(({ path, reason }) => `${path}: ${reason}`) };
   };
 
@@ -236,17 +239,17 @@ describe('what is kept aside', () => {
     put('bob/main.py', program(2));
     put('bob/vendor/a.py', program(3));
     const [bob] = await packed('bob');
-    if (bob?.asidePath === undefined) throw new Error('nothing aside');
-    const bytes = readFileSync(bob.asidePath);
+    if (bob?.asideZip === undefined) throw new Error('nothing aside');
+    const bytes = bytesOf(bob.asideZip);
     const part = { key: 'k', index: 1, count: 1, starterKnown: false, failures: [], notices: [] };
     await writeHandOver(join(root, 'shards'), { ...part, packed: [bob] });
     const [handed] = await readHandOvers(join(root, 'shards'), 'k');
-    expect(readFileSync(handed?.packed[0]?.asidePath ?? '')).toEqual(bytes);
+    expect(readFileSync(handed?.packed[0]?.asideZip?.path ?? '')).toEqual(bytes);
     const cache = packedCache(join(root, 'cache'));
     await cache.put(['x'], bob);
     const kept = await cache.get(['x'], bob);
-    expect(readFileSync(kept?.asidePath ?? '')).toEqual(bytes);
-    rmSync(kept?.asidePath ?? '');
+    expect(readFileSync(kept?.asideZip?.path ?? '')).toEqual(bytes);
+    rmSync(kept?.asideZip?.path ?? '');
     expect(await cache.get(['x'], bob)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packSubmission } from '../../src/packing/pack.ts';
+import { bytesOf, packOne } from '../packing/pack-one.ts';
 import { type Dialect, ENDINGS } from './varied-programs.ts';
 
 export type Files = Readonly<Record<string, string | Uint8Array>>;
@@ -23,7 +23,7 @@ export interface Place {
 export async function zipOf(files: Files): Promise<Buffer> {
   const spoolDir = mkdtempSync(join(tmpdir(), 'places-'));
   try {
-    const { zipPath } = await packSubmission(
+    const { zip } = await packOne(
       {
         key: 'zip',
         name: 'zip',
@@ -37,9 +37,9 @@ export async function zipOf(files: Files): Promise<Buffer> {
         leftOut: [],
         remarks: [],
       },
-      { spoolDir },
+      spoolDir,
     );
-    return readFileSync(zipPath);
+    return bytesOf(zip);
   } finally {
     rmSync(spoolDir, { recursive: true });
   }

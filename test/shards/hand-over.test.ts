@@ -28,13 +28,18 @@ test('another run’s parts are no matter', async () => {
   expect((await readHandOvers(folder, 'a')).map(({ index, count }) => [index, count])).toEqual([[1, 2]]);
 });
 
-const ZIP = `${'0123456789abcdef'.repeat(2)}.zip`;
-const ASIDE = `${'fedcba9876543210'.repeat(2)}.zip`;
+/** The names of both ZIPs as the part has them. */
+function handedOver(): { readonly zip: string; readonly aside: string } {
+  const { packed } = JSON.parse(readFileSync(document(), 'utf8')) as {
+    packed: [{ zip: string; aside: string }];
+  };
+  return packed[0];
+}
 
 async function handOver(): Promise<PackedSubmission> {
   const own = mkdtempSync(join(folder, 'own-'));
-  writeFileSync(join(own, ZIP), 'packed');
-  writeFileSync(join(own, ASIDE), 'aside');
+  const spool = join(own, 'packed.zips');
+  writeFileSync(spool, 'asidepacked, and others');
   const packed: PackedSubmission = {
     key: 'cs1/ada',
     name: 'ada',
@@ -47,9 +52,8 @@ async function handOver(): Promise<PackedSubmission> {
       sha: 'a'.repeat(40),
       student: 'ada',
     },
-    zipPath: join(own, ZIP),
-    zipBytes: 6,
-    asidePath: join(own, ASIDE),
+    zip: { path: spool, start: 5, bytes: 6 },
+    asideZip: { path: spool, start: 0, bytes: 5 },
     contentHash: 'b'.repeat(64),
     files: [{ path: 'a.py', size: 3 }],
     leftOut: [{ path: 'b.png', reason: 'binary' }],
@@ -81,16 +85,21 @@ test('a part is read as it was written, with its ZIPs in the folder', async () =
     failures: [{ key: 'cs1/eve', name: 'eve', role: 'judged', reason: 'It is empty.' }],
     notices: ['A notice.'],
   });
-  expect(read?.packed).toEqual([{ ...packed, zipPath: join(folder, ZIP), asidePath: join(folder, ASIDE) }]);
-  expect(readFileSync(join(folder, ZIP), 'utf8')).toBe('packed');
+  const [zip, asideZip] = [join(folder, handedOver().zip), join(folder, handedOver().aside)];
+  expect(read?.packed).toEqual([
+    { ...packed, zip: { path: zip, start: 0, bytes: 6 }, asideZip: { path: asideZip, start: 0, bytes: 5 } },
+  ]);
+  expect(readFileSync(zip, 'utf8')).toBe('packed');
+  expect(readFileSync(asideZip, 'utf8')).toBe('aside');
 });
 
 test.each([
-  ['a ZIP that is cut off', ZIP, 5],
-  ['a ZIP that is gone', ZIP, null],
-  ['a ZIP of files that do not count that is gone', ASIDE, null],
-])('%s: the whole part counts as not handed over', async (_what, name, bytes) => {
+  ['a ZIP that is cut off', 'zip', 5],
+  ['a ZIP that is gone', 'zip', null],
+  ['a ZIP of files that do not count that is gone', 'aside', null],
+] as const)('%s: the whole part counts as not handed over', async (_what, kind, bytes) => {
   await handOver();
+  const name = handedOver()[kind];
   if (bytes === null) rmSync(join(folder, name));
   else truncateSync(join(folder, name), bytes);
   expect(await readHandOvers(folder, 'a')).toEqual([]);
@@ -101,7 +110,7 @@ test.each([
   ['an origin of another kind', '"kind":"repository"', '"kind":"gitlab"'],
   ['a reason that no version writes', '"reason":"binary"', '"reason":"odd"'],
   ['a role that no version writes', '"role":"judged"', '"role":"odd"'],
-  ['a ZIP outside of the folder', `"zip":"${ZIP}"`, '"zip":"../x.zip"'],
+  ['a ZIP outside of the folder', /"zip":"[0-9a-f]{32}\.zip"/, '"zip":"../x.zip"'],
   ['another version', '"version":2', '"version":3'],
   ['no JSON', '{', ''],
 ])('%s is refused', async (_what, from, to) => {

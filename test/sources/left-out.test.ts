@@ -155,7 +155,7 @@ describe('a mark of generated code', () => {
     const one = await collected({ starter: '../starter' });
     expect(paths(one)).toEqual(['main.py']);
     expect(listed(one)).toEqual([`${path}: generated`]);
-    expect(one.asidePath).toBeDefined();
+    expect(one.asideZip).toBeDefined();
   });
 
   test('is looked for in names and at the top', async () => {
@@ -177,7 +177,7 @@ describe('a mark of generated code', () => {
     put('work/lib/core.py', 'copied\n');
     const one = await collected({ starter: '../starter' });
     expect(paths(one)).toEqual(['main.py']);
-    expect(one.asidePath).toBeDefined();
+    expect(one.asideZip).toBeDefined();
   });
 });
 

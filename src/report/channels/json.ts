@@ -46,9 +46,9 @@ function* staffPieces(report: RunReport): Generator<string> {
 type StaffInput = z.input<typeof StaffDocument>;
 
 /** Where the packed files lie on this machine is nobody's business. */
-function documentSubmission(submission: SubmissionFinding): Omit<SubmissionFinding, 'zipPath'> {
-  const shown: { zipPath?: unknown } & Omit<SubmissionFinding, 'zipPath'> = { ...submission };
-  delete shown.zipPath;
+function documentSubmission(submission: SubmissionFinding): Omit<SubmissionFinding, 'zip'> {
+  const shown: { zip?: unknown } & Omit<SubmissionFinding, 'zip'> = { ...submission };
+  delete shown.zip;
   return shown;
 }
 
@@ -122,7 +122,7 @@ export function parseReportJson(text: string, name: string): RunReport {
     verdict,
     findings: {
       ...findings,
-      submissions: findings.submissions.map((submission) => ({ ...submission, zipPath: null })),
+      submissions: findings.submissions.map((submission) => ({ ...submission, zip: null })),
     },
     // Who may read this one is decided where it was made; whoever holds the file reads everything.
     students: { feedback: 'full', policy: null, isPublic: false, notComparedWith: 0 },

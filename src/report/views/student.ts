@@ -246,7 +246,7 @@ function identities(submission: SubmissionFinding | CollectionFailure): readonly
   if ('origin' in submission) {
     if (submission.origin !== null) list.push(...originIdentities(submission.origin));
     list.push(...submission.files.map((file) => file.path));
-    if (submission.zipPath !== null) list.push(submission.zipPath);
+    if (submission.zip !== null) list.push(submission.zip.path);
   }
   return list;
 }

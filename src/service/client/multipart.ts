@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { open } from 'node:fs/promises';
+import type { StoredZip } from '../../domain/submission.ts';
+import { StoredZips } from '../../zip/stored-zip.ts';
 
 export interface UploadFile {
   /** ASCII letters, digits, `.`, `_`, `-`: nothing that any encoder would treat in its own way. */
   readonly filename: string;
-  readonly path: string;
+  readonly zip: StoredZip;
 }
 
 const BOUNDARY_PREFIX = 'code-similarity-';
@@ -20,24 +21,23 @@ export async function encodeMultipart(
   files: readonly UploadFile[],
 ): Promise<{ readonly body: Buffer; readonly contentType: string }> {
   const placeholder = BOUNDARY_PREFIX + '0'.repeat(BOUNDARY_DIGITS);
-  const handles = await Promise.all(files.map((file) => open(file.path, 'r')));
+  const zips = new StoredZips();
   try {
-    const sizes = await Promise.all(handles.map(async (handle) => (await handle.stat()).size));
-    const parts: (string | { readonly file: number; readonly size: number })[] = Object.entries(fields).map(
+    const parts: (string | StoredZip)[] = Object.entries(fields).map(
       ([name, value]) =>
         `--${placeholder}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
     );
-    for (const [index, file] of files.entries()) {
+    for (const { filename, zip } of files) {
       parts.push(
-        `--${placeholder}\r\nContent-Disposition: form-data; name="${fileField}"; filename="${file.filename}"\r\nContent-Type: application/zip\r\n\r\n`,
-        { file: index, size: sizes[index] ?? 0 },
+        `--${placeholder}\r\nContent-Disposition: form-data; name="${fileField}"; filename="${filename}"\r\nContent-Type: application/zip\r\n\r\n`,
+        zip,
         '\r\n',
       );
     }
     parts.push(`--${placeholder}--\r\n`);
 
     const length = parts.reduce(
-      (sum, part) => sum + (typeof part === 'string' ? Buffer.byteLength(part) : part.size),
+      (sum, part) => sum + (typeof part === 'string' ? Buffer.byteLength(part) : part.bytes),
       0,
     );
     const body = Buffer.alloc(length);
@@ -50,21 +50,15 @@ export async function encodeMultipart(
         at += Buffer.byteLength(part);
         continue;
       }
-      for (let read = 0; read < part.size; ) {
-        const { bytesRead } = (await handles[part.file]?.read(body, at + read, part.size - read, read)) ?? {
-          bytesRead: 0,
-        };
-        if (bytesRead === 0) throw new Error(`${files[part.file]?.path} became shorter while it was read`);
-        read += bytesRead;
-      }
-      digest.update(body.subarray(at, at + part.size));
-      at += part.size;
+      await zips.readInto(part, body, at);
+      digest.update(body.subarray(at, at + part.bytes));
+      at += part.bytes;
     }
     // Made from the contents, so that no content can hold it: a fixed one could be planted in a student's file.
     const boundary = BOUNDARY_PREFIX + digest.digest('hex').slice(0, BOUNDARY_DIGITS);
     for (const { at: place, text } of texts) body.write(text.replace(placeholder, boundary), place);
     return { body, contentType: `multipart/form-data; boundary=${boundary}` };
   } finally {
-    await Promise.all(handles.map((handle) => handle.close()));
+    await zips.close();
   }
 }

@@ -1,0 +1,24 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PackedSubmission, StoredZip, Submission } from '../../src/domain/submission.ts';
+import { packSubmission } from '../../src/packing/pack.ts';
+import { ZipSpool } from '../../src/packing/spool.ts';
+
+/** Packs one submission below a folder. */
+export async function packOne(
+  submission: Submission,
+  folder: string,
+  limit: { readonly maxZipBytes?: number } = {},
+): Promise<PackedSubmission> {
+  const spool = new ZipSpool(mkdtempSync(join(folder, 'spool-')));
+  try {
+    return await packSubmission(submission, { spool, ...limit });
+  } finally {
+    await spool.close();
+  }
+}
+
+/** The bytes of a stored ZIP. */
+export function bytesOf({ path, start, bytes }: StoredZip): Buffer {
+  return readFileSync(path).subarray(start, start + bytes);
+}
