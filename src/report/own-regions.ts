@@ -97,7 +97,9 @@ export function openRegions({
 }: Pick<StaffView, 'reasons'>): (submission: SubmissionFinding) => readonly MergedRegion[] {
   return ({ key, matches }) =>
     mergedRegions(
-      matches.filter(({ otherKey }) => otherKey === null || !reasons.has(pairKey(key, otherKey))),
+      reasons.size === 0
+        ? matches
+        : matches.filter(({ otherKey }) => otherKey === null || !reasons.has(pairKey(key, otherKey))),
     );
 }
 
@@ -130,7 +132,9 @@ function sentence(
 }
 
 function short(text: string): string {
-  const characters = Array.from(visible(text));
+  const shown = visible(text);
+  if (shown.length <= MAX_NAME) return shown;
+  const characters = Array.from(shown);
   return characters.length <= MAX_NAME ? characters.join('') : `${characters.slice(0, MAX_NAME).join('')}…`;
 }
 

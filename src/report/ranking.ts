@@ -28,13 +28,18 @@ export function dismissals(report: RunReport): ReadonlyMap<string, string> {
 export function rankPairs(report: RunReport): readonly RankedPair[] {
   const reasons = dismissals(report);
   const outliers = new Set(report.verdict.standsOut.map(({ a, b }) => pairKey(a, b)));
+  const isMarked = reasons.size > 0 || outliers.size > 0;
   return report.findings.pairs
-    .map((pair) => ({
-      pair,
-      average: pairAverage(pair),
-      dismissed: reasons.get(pairKey(pair.a, pair.b)) ?? null,
-      standsOut: outliers.has(pairKey(pair.a, pair.b)),
-    }))
+    .map((pair) => {
+      // There may be a hundred thousand pairs, and mostly none has a mark.
+      const key = isMarked ? pairKey(pair.a, pair.b) : '';
+      return {
+        pair,
+        average: pairAverage(pair),
+        dismissed: reasons.get(key) ?? null,
+        standsOut: outliers.has(key),
+      };
+    })
     .toSorted(
       (x, y) =>
         Number(x.dismissed !== null) - Number(y.dismissed !== null) ||
@@ -139,7 +144,7 @@ export function openSuspicion(report: RunReport): (submission: SubmissionFinding
   const pardoned = new Set(report.dismissed.flatMap(({ a, b }) => [a, b]));
   const reasons = dismissals(report);
   const open = new Map<string, number>();
-  for (const { a, b, suspicion } of report.findings.pairs) {
+  for (const { a, b, suspicion } of pardoned.size === 0 ? [] : report.findings.pairs) {
     if (suspicion === null || reasons.has(pairKey(a, b))) continue;
     for (const key of [a, b]) if (pardoned.has(key)) open.set(key, Math.max(open.get(key) ?? 0, suspicion));
   }

@@ -11,8 +11,12 @@
 const INVISIBLE =
   /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}\p{Cs}]/gu;
 
+/** Nothing of this is invisible, and nearly every name is made of it alone. */
+const PLAIN = /^[ -~]*$/;
+
 /** Shows what cannot be seen: `a\u202eb` becomes `a⟨U+202E⟩b`. The result is one line. */
 export function visible(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text.replace(
     INVISIBLE,
     (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`,
