@@ -219,6 +219,32 @@ describe('fingerprints', () => {
     }
   });
 
+  test('are those of the definition: a polynomial modulo 2^64 of each window, with how often it was there', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\t', '\r', '\n', 'é'), maxLength: 6 })),
+        fc.uniqueArray(fc.integer({ min: 1, max: 40 })),
+        (pieces, asked) => {
+          const code = pieces.join('\n');
+          const dense = `${code.replaceAll(/\r\n?/g, '\n').replaceAll(/[ \t]/g, '')}\uffff`;
+          const windows = dense
+            .split('\n')
+            .map((_, index, all) => all.slice(index).join('\n').slice(0, 100))
+            .filter((window) => window !== '');
+          const hash = (window: string): string =>
+            Array.from({ length: 100 }, (_, place) => BigInt(window.charCodeAt(place) || 0))
+              .reduce((sum, unit) => (sum * 37n + unit) % 2n ** 64n, 0n)
+              .toString(16);
+          const expected = windows.flatMap((window, index): [number, string][] => {
+            const count = windows.slice(0, index + 1).filter((one) => one === window).length;
+            return asked.includes(index + 1) ? [[index + 1, `${hash(window)}:${count}`]] : [];
+          });
+          expect([...lineHashes(code, new Set(asked))]).toEqual(expected);
+        },
+      ),
+    );
+  });
+
   test('equal lines are counted, and only the asked ones are given', () => {
     const repeated = `${'x'.repeat(120)}\n`.repeat(3);
     const [hash] =
