@@ -168,6 +168,19 @@ function pageSource(
 
 /** A data block: base64 has no character that could end it. `type` keeps the browser from running it. */
 function block(id: string, data: unknown): string {
-  const packed = deflateRawSync(Buffer.from(JSON.stringify(data), 'utf8'), { level: 6 });
+  const packed = packedBlock(Buffer.from(JSON.stringify(data), 'utf8'));
   return `<script type="application/octet-stream" id="${id}">${packed.toString('base64')}</script>\n`;
+}
+
+/**
+ * Deflates a block. There are two of a submission, so that the fastest level halves the time for a page a seventh larger,
+ * and tables no larger than the block keep memory that nobody needs from piling up.
+ */
+function packedBlock(bytes: Buffer): Buffer {
+  const bits = Math.ceil(Math.log2(bytes.length + 1));
+  return deflateRawSync(bytes, {
+    level: 1,
+    windowBits: Math.min(15, Math.max(9, bits)),
+    memLevel: Math.min(8, Math.max(1, bits - 6)),
+  });
 }
