@@ -20,6 +20,7 @@ export function Badges({ submission }: { readonly submission: PageSubmission }) 
       {submission.isPardoned ? <Badge kind="note">{PARDONED_WORDS}</Badge> : null}
       {submission.notChecked === null ? null : <Badge kind="warn">not checked</Badge>}
       {submission.note === null ? null : <Badge kind="note">{visible(submission.note)}</Badge>}
+      {submission.short === null ? null : <Badge kind="note">{submission.short}</Badge>}
       {submission.role === 'archive' ? <Badge kind="note">archive</Badge> : null}
       {submission.role === 'base' ? <Badge kind="note">starter code</Badge> : null}
       {submission.role === 'ai-reference' ? <Badge kind="note">AI reference</Badge> : null}

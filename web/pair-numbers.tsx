@@ -1,6 +1,7 @@
 import { visible } from '../src/text/escape.ts';
 import { count, formatScore } from '../src/text/format.ts';
 import type { PagePair } from '../src/report/page-data.ts';
+import { SHORT_MEANS } from '../src/report/wording.ts';
 import { Score } from './score.tsx';
 import { type Report, useReport } from './report.ts';
 
@@ -68,7 +69,12 @@ function decisionWords(report: Report, pair: PagePair | undefined): string {
   if (limited !== undefined) {
     return `flags nobody: ${report.name(limited)} is ${visible(submissions[limited]?.note ?? '')}`;
   }
-  return `${isEmbedded ? 'decides: ' : ''}flagged above ${thresholds.similarity}`;
+  const short = [pair.a, pair.b].find((place) => (submissions[place]?.short ?? null) !== null);
+  const caution =
+    short === undefined
+      ? ''
+      : `; ${report.name(short)} is ${submissions[short]?.short ?? ''}: ${SHORT_MEANS}`;
+  return `${isEmbedded ? 'decides: ' : ''}flagged above ${thresholds.similarity}${caution}`;
 }
 
 function tokens(value: number | null): string {

@@ -32,6 +32,7 @@ export function Submission({ place, query }: { readonly place: number; readonly 
       {submission.notChecked === null ? null : (
         <p class="warning">Not checked{report.isAnonymous ? '' : `: ${visible(submission.notChecked)}`}</p>
       )}
+      {submission.explanation === null ? null : <p>Why it is flagged: {submission.explanation}</p>}
       <div class="grid">
         <NumbersCard place={place} submission={submission} facts={value?.detail.facts} />
         <section class="card" aria-labelledby="shares">

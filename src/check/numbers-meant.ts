@@ -26,6 +26,7 @@ type Numbers = Pick<
   | 'suspicion'
   | 'coverage'
   | 'comparability'
+  | 'tokens'
 >;
 
 /** The numbers of a submission. A 0 that nothing was compared for is no number. What is above 0 was compared with something, whatever else is said. */
@@ -52,6 +53,7 @@ export function numbersMeant(
     suspicion: meant(there?.suspicion),
     coverage: meant(there?.coverage),
     comparability,
+    ...(there === undefined || there.tokens === null ? {} : { tokens: there.tokens }),
   };
 }
 

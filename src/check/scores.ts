@@ -32,6 +32,8 @@ export interface Scores {
   readonly suspicion: number | null;
   readonly coverage: number | null;
   readonly comparability: string | null;
+  /** Tokens that were compared; null: the service does not say. */
+  readonly tokens: number | null;
   /** How many others it was compared with; null: the service does not say. */
   readonly comparedWith: number | null;
   /** Files that were uploaded and not compared, and why, in the service's words. */
@@ -276,6 +278,7 @@ function joined(
     suspicion: best(overview, (row) => row.suspicion),
     coverage: best(overview, (row) => row.coverage),
     comparability: typeof first?.comparability === 'string' ? first.comparability : null,
+    tokens: readNumber(first?.tokens),
     comparedWith: readNumber(first?.compared_with),
     leftOut: overview.flatMap((row) =>
       (row.left_out ?? []).flatMap((one) =>

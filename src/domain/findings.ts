@@ -84,6 +84,8 @@ export interface SubmissionFinding {
    * was nobody to compare it with. All but the first two have no similarity: the 0 of a service means nothing there.
    */
   readonly comparability: string | null;
+  /** Tokens that were compared, without starter code, where the service says so. */
+  readonly tokens?: number | null | undefined;
   readonly matches: readonly MatchFinding[];
   /** Code that so many share that the engine took it for starter code and left it out of every number. */
   readonly commonCode?: readonly CommonRegion[] | undefined;

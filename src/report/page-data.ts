@@ -45,6 +45,10 @@ export interface PageSubmission {
   readonly coverage: number | null;
   /** What limits the numbers, e.g. "too short to judge". */
   readonly note: string | null;
+  /** That it is judged and short, e.g. "short (150 tokens)". */
+  readonly short: string | null;
+  /** Why it is flagged, in one line that names nobody; null: it is not. */
+  readonly explanation: string | null;
   readonly files: number;
   readonly matches: number;
   readonly hasSource: boolean;

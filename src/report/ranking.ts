@@ -98,6 +98,7 @@ export function rankSubmissions(report: RunReport): readonly SubmissionFinding[]
 export interface ClosestPeer {
   readonly key: string;
   readonly average: number | null;
+  readonly pair: PairFinding;
 }
 
 /** The closest peer of each submission, by key, among pairs that share code and were not dismissed. */
@@ -110,7 +111,9 @@ export function closestPeers(ranked: readonly RankedPair[]): ReadonlyMap<string,
       [pair.b, pair.a],
     ] as const) {
       const known = best.get(own);
-      if (known === undefined || (average ?? -1) > (known.average ?? -1)) best.set(own, { key, average });
+      if (known === undefined || (average ?? -1) > (known.average ?? -1)) {
+        best.set(own, { key, average, pair });
+      }
     }
   }
   return best;

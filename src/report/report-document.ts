@@ -59,6 +59,16 @@ const submission = z.strictObject({
   suspicion: score,
   coverage: score,
   comparability: z.string().nullable(),
+  tokens: count
+    .nullable()
+    .meta({ description: 'Tokens that were compared, where the service says so.' })
+    .optional(),
+  explanation: z
+    .string()
+    .meta({
+      description: 'Of a flagged submission: what its numbers are made of, and what is ordinary here.',
+    })
+    .optional(),
   matches: z.array(match),
   commonCode: z
     .array(z.strictObject({ file: z.string(), lineStart: count, lineEnd: count }))

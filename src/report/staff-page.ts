@@ -8,7 +8,14 @@ import { isRanked, type RankedPair, sharesCode } from './ranking.ts';
 import { elsewhere, elsewhereScore, elsewhereWords } from './searched.ts';
 import type { StaffView } from './views/staff.ts';
 import type { Cover } from './views/view.ts';
-import { aiWords, comparabilityWords, LEFT_OUT_WORDS, leftOutSummary, rolesSummary } from './wording.ts';
+import {
+  aiWords,
+  comparabilityWords,
+  LEFT_OUT_WORDS,
+  leftOutSummary,
+  rolesSummary,
+  shortWords,
+} from './wording.ts';
 
 /** Pairs in the page: more than a person reads, and what a browser sorts at once. `pairs.csv` has them all. */
 const MAX_PAIRS = 50_000;
@@ -83,6 +90,8 @@ function pageSubmission(view: StaffView, submission: SubmissionFinding, hasSourc
     suspicion: view.suspicion(submission),
     coverage,
     note: comparabilityWords(submission.comparability),
+    short: shortWords(submission),
+    explanation: view.explanations.get(key) ?? null,
     files: submission.files.length,
     matches: submission.matches.length,
     hasSource,

@@ -114,6 +114,22 @@ export function comparabilityWords(comparability: string | null): string | null 
   }
 }
 
+/** Programs of fewer tokens, some thirty lines, are judged, and are often alike without copying. */
+const SHORT_BELOW = 200;
+
+/** That a submission which is judged is short, after "is"; null: it is not, or its length is not known. */
+export function shortWords({
+  comparability,
+  tokens = null,
+}: Pick<SubmissionFinding, 'comparability' | 'tokens'>): string | null {
+  return comparability === 'compared' && tokens !== null && tokens < SHORT_BELOW
+    ? `short (${count(tokens, 'token')})`
+    : null;
+}
+
+/** What follows from it. */
+export const SHORT_MEANS = 'programs of this length are often alike without copying';
+
 /** Why there is no AI score; null: there is one. */
 export function aiWords(state: SubmissionFinding['aiState']): string | null {
   switch (state) {

@@ -13,6 +13,7 @@ import {
   staffDigest,
   studentDigest,
 } from '../comment-digest.ts';
+import { explanationLines } from '../explanation-lines.ts';
 import { hiddenCode } from '../hidden-code.ts';
 import { openRegions, type OwnRegions } from '../own-regions.ts';
 import { originUrl } from '../places.ts';
@@ -151,6 +152,7 @@ function staffContent(
     intro: changes.lines,
     sections: [
       submissionsSection(view, submissions, changes.rows),
+      listSection('Why they are flagged', explanationLines(view)),
       listSection(
         'Pairs that stand out, the most suspicious first',
         view.pairs

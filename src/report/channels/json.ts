@@ -8,6 +8,7 @@ import {
   type StaffDocument,
   type StudentDocument,
 } from '../report-document.ts';
+import type { StaffView } from '../views/staff.ts';
 import type { StudentView } from '../views/student.ts';
 import type { View } from '../views/view.ts';
 
@@ -17,11 +18,11 @@ import type { View } from '../views/view.ts';
  */
 export function* jsonPieces(view: View): Generator<string> {
   if (view.audience === 'student') yield* objectPieces(studentDocument(view.student));
-  else yield* staffPieces(view.staff.report);
+  else yield* staffPieces(view.staff);
   yield '\n';
 }
 
-function* staffPieces(report: RunReport): Generator<string> {
+function* staffPieces({ report, explanations }: StaffView): Generator<string> {
   const { run, thresholds, verdict, findings, dismissed } = report;
   const head: Partial<StaffInput> = {
     schemaVersion: REPORT_SCHEMA_VERSION,
@@ -35,7 +36,7 @@ function* staffPieces(report: RunReport): Generator<string> {
   for (const [name, value] of Object.entries(head)) yield `${member(name, value)},\n`;
   yield '"findings":{\n';
   for (const [name, value] of Object.entries(rest)) yield `${member(name, value)},\n`;
-  yield* listPieces('submissions', submissions, documentSubmission);
+  yield* listPieces('submissions', submissions, (one) => documentSubmission(one, explanations.get(one.key)));
   yield ',\n';
   yield* listPieces('pairs', pairs, (pair) => pair);
   yield '\n},\n';
@@ -46,10 +47,10 @@ function* staffPieces(report: RunReport): Generator<string> {
 type StaffInput = z.input<typeof StaffDocument>;
 
 /** Where the packed files lie on this machine is nobody's business. */
-function documentSubmission(submission: SubmissionFinding): Omit<SubmissionFinding, 'zip'> {
+function documentSubmission(submission: SubmissionFinding, explanation: string | undefined): object {
   const shown: { zip?: unknown } & Omit<SubmissionFinding, 'zip'> = { ...submission };
   delete shown.zip;
-  return shown;
+  return explanation === undefined ? shown : { ...shown, explanation };
 }
 
 function* objectPieces(value: object): Generator<string> {

@@ -12,6 +12,7 @@ import {
   formatTime,
   pointsInLine,
 } from '../../text/format.ts';
+import { explanationLines } from '../explanation-lines.ts';
 import { histogramLines, totalsHistogram } from '../histogram.ts';
 import { originUrl } from '../places.ts';
 import type { RankedPair } from '../ranking.ts';
@@ -30,6 +31,7 @@ import {
   leftOutSummary,
   PARDONED_WORDS,
   rolesSummary,
+  shortWords,
 } from '../wording.ts';
 
 /** Pairs shown in the summary: the report has them all. */
@@ -93,9 +95,10 @@ function staffSummary(cover: Cover, view: StaffView, maxBytes: number): readonly
     ...howToReadLines(cover),
     runLine(view),
   ];
-  const budget = maxBytes - byteLength([...head, ...tail].join('\n')) - 1000;
+  const budget = maxBytes - byteLength([...head, ...tail].join('\n')) - listBytes - 1000;
   const submissions = submissionsSection(view, budget * TABLE_SHARE);
-  return [...head, ...submissions.lines, ...pairsSection(view, budget - submissions.used), ...tail, ''];
+  const pairs = pairsSection(view, budget - submissions.used);
+  return [...head, ...submissions.lines, ...flagsSection(view, listBytes), ...pairs, ...tail, ''];
 }
 
 /** `used`: bytes of its rows. */
@@ -111,6 +114,14 @@ function submissionsSection(
   const { lines, used } = fitLines(rows, budget, (rest) => `\n…and ${formatCount(rest)} more in the report.`);
   const head = ['### Submissions, worst first', '', markdownRow(names), markdownRow(align)];
   return { lines: [...head, ...lines, ''], used };
+}
+
+/** What the number of each flagged submission is made of. */
+function flagsSection(view: StaffView, budget: number): readonly string[] {
+  const lines = explanationLines(view);
+  if (lines.length === 0) return [];
+  const fitted = fitLines(lines, budget, (rest) => `- …and ${formatCount(rest)} more in the report`);
+  return ['### Why they are flagged', '', ...fitted.lines, ''];
 }
 
 function submissionRow(view: StaffView, submission: SubmissionFinding): string {
@@ -141,6 +152,7 @@ function remark(view: StaffView, submission: SubmissionFinding): string {
   const { findings } = view.report;
   const { state } = submission;
   const words = comparabilityWords(submission.comparability);
+  const short = shortWords(submission);
   const ai = findings.aiRun && state.kind === 'checked' ? aiWords(submission.aiState) : null;
   const remarks = [
     ...(view.pardoned.has(submission.key) ? [PARDONED_WORDS] : []),
@@ -148,6 +160,7 @@ function remark(view: StaffView, submission: SubmissionFinding): string {
     ...elsewhere(findings, submission)
       .filter(({ score }) => score > (submission.local ?? 0))
       .map(({ words: place, score }) => `${place} ${formatScore(score)}`),
+    ...(short === null ? [] : [short]),
     ...(ai === null ? [] : [ai]),
     ...submission.remarks,
   ];

@@ -1,6 +1,7 @@
 import type { SubmissionFinding } from '../../domain/findings.ts';
 import type { RunReport } from '../../domain/report.ts';
 import type { Flag } from '../../domain/verdict.ts';
+import { flagExplanations } from '../explanation.ts';
 import {
   type ClosestPeer,
   closestPeers,
@@ -22,6 +23,8 @@ export interface StaffView {
   readonly name: (key: string) => string;
   /** Why a submission is flagged, by its key. */
   readonly flags: ReadonlyMap<string, Flag['by']>;
+  /** Why in one line that names nobody: what the numbers are made of, and what is ordinary here. */
+  readonly explanations: ReadonlyMap<string, string>;
   /** Keys of judged submissions without numbers. */
   readonly unchecked: ReadonlySet<string>;
   /** Keys of those above the threshold that are not flagged because a pair was dismissed. */
@@ -52,15 +55,17 @@ export function staffView(report: RunReport): StaffView {
   const open = pairs.filter(({ dismissed }) => dismissed === null);
   const toReview = open.filter(sharesCode);
   const ranked = rankSubmissions(report);
+  const closest = closestPeers(pairs);
   return {
     report,
     name: nameOf(findings),
+    explanations: flagExplanations(report, closest),
     flags: new Map(verdict.flagged.map(({ key, by }) => [key, by])),
     unchecked: new Set(verdict.notChecked),
     pardoned: pardonedKeys(report),
     ranked,
     listed: isListed(report) ? ranked : [],
-    closest: closestPeers(pairs),
+    closest,
     suspicion: openSuspicion(report),
     pairs,
     toReview,

@@ -1,0 +1,7 @@
+import { markdownCode, markdownText } from '../text/escape.ts';
+import type { StaffView } from './views/staff.ts';
+
+/** Why each flagged submission is flagged, as a list in Markdown, worst first. */
+export function explanationLines({ explanations, name }: StaffView): readonly string[] {
+  return [...explanations].map(([key, text]) => `- ${markdownCode(name(key))}: ${markdownText(text)}`);
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import type { PairFinding } from '../../src/domain/findings.ts';
+import type { Flag } from '../../src/domain/verdict.ts';
+import { jsonPieces, parseReportJson } from '../../src/report/channels/json.ts';
+import { renderComment } from '../../src/report/channels/comment.ts';
+import { renderSummary } from '../../src/report/channels/summary.ts';
+import { staffPage } from '../../src/report/staff-page.ts';
+import { viewOf } from '../../src/report/views/view.ts';
+import { staffView } from '../../src/report/views/staff.ts';
+import { match, report, submission } from './sample.ts';
+
+/* Why a submission is flagged, in one line, the same in all channels. */
+
+/** 360 tokens in common: 90 of 400, 80 of 450; similarity 84.7. */
+const PAIR: PairFinding = {
+  a: 'ann',
+  b: 'ben',
+  similarity: 90,
+  matchedSimilarity: 80,
+  suspicion: 99,
+  longestFragment: 1210,
+  overlap: 360,
+};
+const FLAGGED: readonly Flag[] = [{ key: 'ben', by: ['similarity'] }];
+const OTHERS = [10, 60, 30].map((total, at) => submission(`other${at}`, { total }));
+
+function view(
+  more: Parameters<typeof submission>[1] = {},
+  findings: NonNullable<Parameters<typeof report>[1]>['findings'] = {},
+  flagged = FLAGGED,
+  dismissed: NonNullable<Parameters<typeof report>[1]>['dismissed'] = [],
+) {
+  const ben = submission('ben', { total: 84.7, comparability: 'compared', tokens: 450, ...more });
+  const ann = submission('ann', { total: 84.7, comparability: 'compared', tokens: 400 });
+  return report([ann, ben, ...OTHERS], {
+    findings: { pairs: [PAIR], baseCode: false, ...findings },
+    verdict: { flagged },
+    dismissed,
+  });
+}
+
+function explained(...args: Parameters<typeof view>): string | undefined {
+  return staffView(view(...args)).explanations.get('ben');
+}
+
+describe('the explanation of a flag', () => {
+  test('says what the number counts, who else has it, what was taken out, and what is ordinary', () => {
+    const matches = [
+      match('ann', [1, 9], { tokens: 100, sharedBy: 3 }),
+      match('ann', [20, 40], { tokens: 260, sharedBy: 0 }),
+      match('other1', [1, 9], { tokens: 900, sharedBy: 2 }),
+    ];
+    expect(explained({ matches })).toBe(
+      'Similarity 84.7, above 75: 360 of its 450 tokens also stand in the closest other one, the longest run 1,210. At least half of this code is in none of the 3 others. Starter code was not taken out. Ordinary in this class is 30.0 (the median of the others).',
+    );
+  });
+
+  test('says how many others have half of the code, by its tokens', () => {
+    const held = (one: number, two: number, three: number): string | undefined =>
+      explained({
+        matches: [one, two, three].map((tokens, at) => match('ann', [1, 9], { tokens, sharedBy: at * 2 })),
+      });
+    expect(held(50, 25, 25)).toContain('At least half of this code is in none of the 3 others.');
+    expect(held(49, 26, 25)).toContain('At least half of this code is in 2 or more of the 3 others, too.');
+    expect(held(10, 39, 51)).toContain('in 4 or more of the 3 others');
+    expect(explained()).not.toContain('others,');
+  });
+
+  test('says whether starter code was taken out of it', () => {
+    expect(explained({}, { baseCode: true })).toContain('Starter code was taken out; it has none of it.');
+    const commonCode = [{ file: 'a.py', lineStart: 1, lineEnd: 9 }];
+    expect(explained({ commonCode }, { baseCode: true })).toContain(
+      'Starter code was taken out, and does not count.',
+    );
+  });
+
+  test('says that a program is short, below 200 tokens', () => {
+    expect(explained({ tokens: 200 })).not.toContain('short');
+    expect(explained({ tokens: 199 })).toContain(
+      'It is short (199 tokens): programs of this length are often alike without copying.',
+    );
+  });
+
+  test('leaves out what is not known, and what no pair explains', () => {
+    expect(explained({ tokens: null })).toContain('360 of its 450 tokens');
+    const bare: PairFinding = { ...PAIR, overlap: null, longestFragment: null };
+    expect(explained({}, { pairs: [bare], submissions: view().findings.submissions.slice(0, 4) })).toBe(
+      'Similarity 84.7, above 75. Starter code was not taken out. Ordinary in this class is 60.0 (the median of the others).',
+    );
+    // Found in a database: its pairs do not make it.
+    expect(explained({}, { pairs: [{ ...PAIR, similarity: 20, matchedSimilarity: 20 }] })).toMatch(
+      /^Similarity 84\.7, above 75\. Starter/,
+    );
+    expect(explained({}, {}, FLAGGED, [{ a: 'ann', b: 'ben', reason: 'a team' }])).toMatch(
+      /^Similarity 84\.7, above 75\. Starter/,
+    );
+    const few = report([submission('ann'), submission('ben', { total: 80 })], {
+      verdict: { flagged: FLAGGED },
+    });
+    expect(staffView(few).explanations.get('ben')).not.toContain('Ordinary');
+  });
+
+  test('is that of the AI score, alone or besides', () => {
+    const flag = (by: Flag['by']): string | undefined =>
+      explained({ aiAverage: 75.004 }, {}, [{ key: 'ben', by }]);
+    expect(flag(['ai'])).toBe(
+      'AI score 75.01, above 75: so much of it stands in the AI references that were given.',
+    );
+    expect(flag(['similarity', 'ai'])).toMatch(/^Similarity .* AI score 75\.01/);
+    const remote = explained({ aiAverage: 80 }, { service: { kind: 'remote', host: 'example.org' } }, [
+      { key: 'ben', by: ['ai'] },
+    ]);
+    expect(remote).toBe('AI score 80.0, above 75.');
+  });
+
+  test('is the same line in summary, comment, page and report.json, and names nobody', () => {
+    const shown = viewOf(view(), 'staff');
+    const line = explained() ?? '';
+    expect(line).not.toMatch(/ann|ben/);
+    expect(renderSummary(shown)).toContain(`### Why they are flagged\n\n- \`ben\`: ${line}`);
+    expect(renderComment(shown, { key: 'k', previousBody: null })).toContain(
+      `#### Why they are flagged\n- \`ben\`: ${line}`,
+    );
+    if (shown.audience !== 'staff') throw new Error('not the staff');
+    const page = staffPage(shown.cover, shown.staff, { embedded: new Set(), omitted: null });
+    expect(page.submissions.map(({ key, explanation }) => [key, explanation])).toEqual([
+      ['ann', null],
+      ['ben', line],
+      ...OTHERS.map(({ key }) => [key, null]),
+    ]);
+    const json = [...jsonPieces(shown)].join('');
+    const document = JSON.parse(json) as {
+      findings: { submissions: { key: string; explanation?: string }[] };
+    };
+    expect(document.findings.submissions.map(({ explanation }) => explanation)).toEqual([
+      undefined,
+      line,
+      ...OTHERS.map(() => undefined),
+    ]);
+    expect(() => parseReportJson(json, 'report.json')).not.toThrow();
+  });
+
+  test('is nowhere where nobody is flagged, nor for a student', () => {
+    const none = viewOf(view({}, {}, []), 'staff');
+    expect(renderSummary(none)).not.toContain('Why they are flagged');
+    expect(renderComment(none, { key: 'k', previousBody: null })).not.toContain('Why they are flagged');
+    expect(renderSummary(viewOf(view(), 'student'))).not.toMatch(/Ordinary in|Why they are/);
+  });
+});
