@@ -80,6 +80,7 @@ describe('docs/engine.md', () => {
       `In sets of fewer than ${PARAMETERS.suspicionFrom} documents`,
       `g > ${PARAMETERS.standsOutFactor} × the median`,
       `and its suspicion is above ${PARAMETERS.standsOutAtLeast}`,
+      `more than ${PARAMETERS.standsOutLength} times as long as the other`,
       `each program's ${PARAMETERS.partners} best partners`,
       `among at least ${PARAMETERS.commonFromSubmissions} submissions`,
       `at least ${100 * PARAMETERS.commonShare} % of the submissions have, and at least ${PARAMETERS.commonAtLeast}`,

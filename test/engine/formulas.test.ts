@@ -91,7 +91,7 @@ function rolesOf({ tokens, uses }: TokenDocument): ReadonlySet<string> {
         const run = all.slice(at, at + 4).join(' / ');
         const times = seen.get(run) ?? 0;
         seen.set(run, times + 1);
-        return times < 8 ? `${run} ${times}` : [];
+        return times < 3 ? `${run} ${times}` : [];
       });
     }),
   );

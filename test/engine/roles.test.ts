@@ -23,7 +23,7 @@ function usesOf(path: string, text: string): string[] {
 
 /** Runs of roles that two texts have in common, of how many each has. */
 function shared(one: string, other: string, path = 'A.java'): readonly [number, number, number] {
-  const grams = new RoleGrams(4, 8);
+  const grams = new RoleGrams(4, 3);
   const [a, b] = [one, other].map((text) => {
     const { tokens, uses } = read(path, text);
     return new Set(grams.of(tokens, uses));
@@ -105,22 +105,22 @@ describe('runs of roles', () => {
     expect(common).toBeLessThan(Math.min(one, two) / 2);
   });
 
-  it('count up to eight times, and need two places', () => {
+  it('count up to three times, and need two places', () => {
     const times = (count: number): number => {
       const text = `class A { void f() { ${Array.from({ length: count }, (_, at) => `int v${at} = 1; use(v${at});`).join(' ')} } }`;
       return shared(text, text)[1];
     };
-    expect([0, 1, 7, 8, 9, 30].map(times)).toEqual([0, 1, 7, 8, 8, 8]);
+    expect([0, 1, 2, 3, 4, 30].map(times)).toEqual([0, 1, 2, 3, 3, 3]);
     expect(shared('class A { void f(int a) { } }', 'class A { }')).toEqual([0, 0, 0]);
   });
 
   it('are not those of starter code', () => {
     const { tokens, uses } = read('A.java', SUM);
-    expect(new RoleGrams(4, 8).of(new Uint16Array(tokens.length), uses)).toHaveLength(0);
+    expect(new RoleGrams(4, 3).of(new Uint16Array(tokens.length), uses)).toHaveLength(0);
   });
 
   it('are other ones in another family of languages', () => {
-    const grams = new RoleGrams(4, 8);
+    const grams = new RoleGrams(4, 3);
     const java = read('A.java', SUM);
     const own = new Set(grams.of(java.tokens, java.uses));
     const rust = read('a.rs', SUM);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnalysisResult } from '../../src/embedded/engine/api.ts';
+import type { AnalysisResult, EngineDocument } from '../../src/embedded/engine/api.ts';
 import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
 import { standOut } from '../../src/embedded/engine/stands-out.ts';
 import { analyse, document, javaPrograms } from './programs.ts';
@@ -40,7 +40,7 @@ function outliers(count: number, pairs: ReturnType<typeof pairsOf>): string[] {
 
 /** What is exactly at the cut of a class whose ordinary suspicion is given, worked out anew. */
 function cutOf(ordinary: number): number {
-  const growth = 6 * (0.02 - Math.log(1 - ordinary / 100));
+  const growth = 4.5 * (0.02 - Math.log(1 - ordinary / 100));
   return Math.max(40, 100 * (1 - Math.exp(0.02 - growth)));
 }
 
@@ -65,6 +65,15 @@ describe('what stands out', () => {
     expect(named(result)).toEqual(['5 80']);
   });
 
+  it('is no pair of which one program is more than eight times as long', () => {
+    const [first = '', ...others] = javaPrograms(40, 44);
+    const small = [...others.slice(0, 12), first].map((text, id) => document(id, { 'A.java': text }));
+    const long = (count: number): EngineDocument =>
+      document(90, { 'A.java': first, 'B.java': others.slice(12, 12 + count).join('\n') });
+    expect(named(analyse([...small, long(4)]))).toEqual(['12 90']);
+    expect(named(analyse([...small, long(12)]))).toEqual([]);
+  });
+
   it('is never said in a set of fewer than eight', () => {
     const set = (count: number): AnalysisResult =>
       analyse([
@@ -75,7 +84,7 @@ describe('what stands out', () => {
     expect(named(set(8))).toEqual(['0 90']);
   });
 
-  it.each([5, 10, 30, 60])('is above six times what is ordinary where that is %i', (ordinary) => {
+  it.each([5, 10, 30, 60])('is above four and a half times what is ordinary where that is %i', (ordinary) => {
     const cut = cutOf(ordinary);
     const classOf = (suspicion: number): string[] =>
       outliers(
@@ -90,7 +99,7 @@ describe('what stands out', () => {
     expect(
       outliers(
         20,
-        pairsOf(20, () => 70, { '2 7': 100 }),
+        pairsOf(20, () => 80, { '2 7': 100 }),
       ),
     ).toEqual([]);
     expect(

@@ -161,7 +161,10 @@ function outliersOf(
   const pairs = found.flatMap(({ suspicion }, place) => {
     const a = first[foundAt[place] as number] as number;
     const b = second[foundAt[place] as number] as number;
-    return counts[a] === true && counts[b] === true ? { a, b, suspicion, place } : [];
+    const sizes = [entries[a]?.size ?? 0, entries[b]?.size ?? 0];
+    // By chance much of a short program stands somewhere in one many times as long.
+    const isLopsided = Math.max(...sizes) > parameters.standsOutLength * Math.min(...sizes);
+    return counts[a] === true && counts[b] === true && !isLopsided ? { a, b, suspicion, place } : [];
   });
   const judged = submissions.filter((at) => counts[at] === true);
   const documents = counts.filter(Boolean).length;

@@ -78,6 +78,8 @@ export interface EngineParameters {
   /** How many times as suspicious as what is ordinary in its class a pair stands out, and from which suspicion (0..100). */
   readonly standsOutFactor: number;
   readonly standsOutAtLeast: number;
+  /** No pair stands out of which one program is more than so many times as long as the other. */
+  readonly standsOutLength: number;
   /** Which of a submission's best partners is ordinary. */
   readonly standsOutPartner: number;
   /** Flag threshold of clusters, 0..100. */
@@ -106,7 +108,7 @@ export const PARAMETERS: EngineParameters = {
   nameDoubt: 4,
   stringDoubt: 0.5,
   roleRun: 4,
-  roleTimes: 8,
+  roleTimes: 3,
   rolePower: 2,
   roleDoubt: 1,
   roleWeight: 3,
@@ -134,8 +136,9 @@ export const PARAMETERS: EngineParameters = {
   commonFromSubmissions: 8,
   residueFingerprints: 20,
   residueShare: 0.1,
-  standsOutFactor: 6,
+  standsOutFactor: 4.5,
   standsOutAtLeast: 40,
+  standsOutLength: 8,
   standsOutPartner: 3,
   clusterFrom: 75,
   guardFrom: 8,
