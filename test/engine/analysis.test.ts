@@ -271,6 +271,16 @@ describe('Analysis', () => {
     expect(analyse(documents).submissions.filter(({ peer }) => peer > 40).length).toBeGreaterThan(2);
   });
 
+  it('measures code quality unless nobody asks for it', () => {
+    const documents = [0, 1, 2].map((id) => document(id, { 'Main.java': program(id) }));
+    const [measured, left] = [analyse(documents), analyse(documents, { quality: false })];
+    expect(measured.submissions.every(({ quality }) => quality !== null)).toBe(true);
+    expect(left).toEqual({
+      ...measured,
+      submissions: measured.submissions.map((each) => ({ ...each, quality: null })),
+    });
+  });
+
   it('refuses a second document of one id', () => {
     expect(() => analyse([document(1, {}), document(1, {})])).toThrow('document 1 was added before');
   });

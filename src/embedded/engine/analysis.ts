@@ -50,7 +50,7 @@ export class Analysis {
     }
     this.#documents.push(
       readDocument(document, this.#options.languageId, {
-        quality: document.role === 'submission',
+        quality: document.role === 'submission' && this.#options.quality !== false,
         abstracted: this.#options.ai && document.role !== 'archive',
       }),
     );
@@ -60,10 +60,10 @@ export class Analysis {
   run(onProgress?: (done: number, total: number) => void): AnalysisResult {
     const parameters = this.#parameters;
     const read = this.#documents.toSorted((a, b) => a.facts.id - b.facts.id);
-    // What only the preparation needs of a document is let go with this list.
+    // What only the preparation needs of a document is let go with this list, one after the other.
     this.#documents = [];
     const facts = read.map((document) => document.facts);
-    const preparation = prepareCorpus(read.splice(0), this.#options.detectBaseCode, parameters);
+    const preparation = prepareCorpus(read, this.#options.detectBaseCode, parameters);
     const total = facts.length * 2;
     const pairs = comparePairs(
       preparation.corpus,

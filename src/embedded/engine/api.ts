@@ -31,6 +31,8 @@ export interface AnalysisOptions {
   readonly languageId: number;
   /** Score submissions against `ai-reference` documents. */
   readonly ai: boolean;
+  /** Measure code quality; yes if it is not given. Without it each submission's quality is null. */
+  readonly quality?: boolean;
   /** Detect shared starter code among the submissions where no `base` document is given. */
   readonly detectBaseCode: boolean;
 }

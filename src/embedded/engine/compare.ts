@@ -1,12 +1,14 @@
 import type { PairResult } from './api.ts';
 import { chooseCandidates } from './candidates.ts';
 import type { Corpus, CorpusEntry } from './corpus.ts';
+import { CoveredTokens } from './covered-tokens.ts';
 import { Holders } from './holders.ts';
 import type { Candidates } from './pair-columns.ts';
 import { averageSimilarity, reportPair } from './pair-score.ts';
-import { type Alike, type PairScore, PairScorer, tokenWeights } from './pair-scorer.ts';
+import { type Alike, type PairScore, PairScorer } from './pair-scorer.ts';
 import type { EngineParameters } from './parameters.ts';
 import { standOut } from './stands-out.ts';
+import { TokenWeights } from './token-weights.ts';
 import { type Views, viewsOf } from './views.ts';
 
 export interface ComparedPairs {
@@ -74,8 +76,8 @@ interface ScoredPairs {
   readonly found: readonly PairScore[];
   /** Their places among the candidates. */
   readonly foundAt: readonly number[];
-  /** Of each submission: 1 for each token that is in a run. */
-  readonly covered: readonly (Uint8Array | undefined)[];
+  /** Tokens of submissions that are in a run. */
+  readonly covered: CoveredTokens;
 }
 
 function scorePairs(
@@ -87,16 +89,9 @@ function scorePairs(
 ): ScoredPairs {
   const { entries } = corpus;
   const scorer = new PairScorer(parameters);
-  const weighed: (Float32Array | undefined)[] = entries.map(() => undefined);
-  const weighedOf = (at: number): Float32Array =>
-    (weighed[at] ??= tokenWeights(
-      entries[at]?.tokens.length ?? 0,
-      corpus.anchors(at),
-      views.rarities,
-      parameters.k,
-    ));
-  const covered = entries.map(({ document, tokens }) =>
-    document.role === 'submission' ? new Uint8Array(tokens.length) : undefined,
+  const weights = new TokenWeights(corpus, views.rarities, parameters.k);
+  const covered = new CoveredTokens(
+    entries.map(({ document, tokens }) => (document.role === 'submission' ? tokens.length : undefined)),
   );
   const found: PairScore[] = [];
   const foundAt: number[] = [];
@@ -109,7 +104,7 @@ function scorePairs(
     const other = entries[second] as CorpusEntry;
     if (held !== first) {
       held = first;
-      scorer.hold(one, corpus.anchors(first), weighedOf(first));
+      scorer.hold(one, corpus.anchors(first), weights.of(first));
       views.small.hold(first);
       views.names.hold(first);
       views.strings.hold(first);
@@ -120,28 +115,22 @@ function scorePairs(
     alike.roles = views.roles.partWith(second);
     alike.trust = views.roles.trustWith(second, parameters.roleEnough);
     alike.wording = views.names.with(second) + views.strings.with(second);
-    const score = scorer.compare(other, corpus.anchors(second), weighedOf(second), alike);
+    const score = scorer.compare(other, corpus.anchors(second), weights.of(second), alike);
     const isLittle = score.suspicion < parameters.leastSuspicion || one.size === 0 || other.size === 0;
     if (score.overlap === 0 && isLittle) continue;
     found.push(score);
     foundAt.push(at);
-    scorer.cover(covered[first], score, 0);
-    scorer.cover(covered[second], score, 1);
+    scorer.cover(covered, first, second, score);
   }
   return { scorer, found, foundAt, covered };
 }
 
 /** Share of each submission's tokens that is in a run of any pair, 0..100, by id. */
-function coverageOf(
-  entries: readonly CorpusEntry[],
-  covered: readonly (Uint8Array | undefined)[],
-): ReadonlyMap<number, number> {
+function coverageOf(entries: readonly CorpusEntry[], covered: CoveredTokens): ReadonlyMap<number, number> {
   const coverage = new Map<number, number>();
-  covered.forEach((marks, at) => {
-    const { document, size } = entries[at] as CorpusEntry;
-    if (marks !== undefined) {
-      coverage.set(document.id, size === 0 ? 0 : (100 * marks.reduce((sum, mark) => sum + mark, 0)) / size);
-    }
+  entries.forEach(({ document, size }, at) => {
+    const count = covered.count(at);
+    if (count !== undefined) coverage.set(document.id, size === 0 ? 0 : (100 * count) / size);
   });
   return coverage;
 }

@@ -52,6 +52,7 @@ export class LikelyPartners {
     this.#sampled = this.#sample(corpus.fingerprintHashes());
     this.#likenesses = [
       [views.small.rows(rows, mostHolders), smallWeight],
+      [views.roles.rows(rows, mostHolders), 1],
       [views.names.rows(rows, mostHolders), 1],
       [views.strings.rows(rows, mostHolders), 1],
     ];
@@ -77,8 +78,10 @@ export class LikelyPartners {
     const from = row * this.#parameters.likely;
     const count = this.#choose(row, from);
     const own = this.#rows[row] as number;
-    const { small, names, strings } = this.#views;
+    const { small, roles, names, strings } = this.#views;
+    const { smallWeight, roleWeight, roleEnough, wordingWeight } = this.#parameters;
     small.hold(own);
+    roles.hold(own);
     names.hold(own);
     strings.hold(own);
     const { data } = this.#fingerprints;
@@ -89,9 +92,10 @@ export class LikelyPartners {
       const other = this.#chosen[at] as number;
       const entry = this.#rows[other] as number;
       const containment = this.#containment(row, other);
-      const alike = containment + this.#parameters.smallWeight * small.with(entry);
-      const wording = this.#parameters.wordingWeight * (names.with(entry) + strings.with(entry));
-      take(other, containment, alike * (1 + wording));
+      const roleTrust = roleWeight * roles.trustWith(entry, roleEnough);
+      const alike = containment + smallWeight * small.with(entry) + roleTrust * roles.partWith(entry);
+      const wording = wordingWeight * (names.with(entry) + strings.with(entry));
+      take(other, containment, (alike * (1 + wording)) / (smallWeight + 1 + roleTrust));
     }
   }
 

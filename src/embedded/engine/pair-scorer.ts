@@ -1,5 +1,6 @@
 import { OrderedChain, sortFirst } from './chain.ts';
 import type { CorpusEntry } from './corpus.ts';
+import type { CoveredTokens } from './covered-tokens.ts';
 import type { Measured, RunSource } from './pair-score.ts';
 import type { EngineParameters } from './parameters.ts';
 import { type Anchors, Tiler } from './tiling.ts';
@@ -55,7 +56,7 @@ export class PairScorer implements RunSource<PairScore> {
     this.#chain = new OrderedChain(parameters.gapCost);
   }
 
-  /** The first document of the next comparisons, with its `tokenWeights`. */
+  /** The first document of the next comparisons, with its `TokenWeights`. */
   hold(entry: CorpusEntry, anchors: Anchors, weights: Float32Array): void {
     this.#held = { entry, weights };
     this.#tiler.index(entry.tokens, anchors);
@@ -130,12 +131,12 @@ export class PairScorer implements RunSource<PairScore> {
     return this.#sorted.subarray(0, length);
   }
 
-  /** Marks the tokens of a comparison's runs; `side` 0 in the first document, 1 in the second. */
-  cover(marks: Uint8Array | undefined, { runsFrom, runsTo }: PairScore, side: 0 | 1): void {
-    if (marks === undefined) return;
+  /** Marks the tokens of a comparison's runs in both documents. */
+  cover(covered: CoveredTokens, first: number, second: number, { runsFrom, runsTo }: PairScore): void {
     for (let at = runsFrom; at < runsTo; at += 3) {
-      const from = this.#runs[at + side] as number;
-      marks.fill(1, from, from + (this.#runs[at + 2] as number));
+      const length = this.#runs[at + 2] as number;
+      covered.cover(first, this.#runs[at] as number, length);
+      covered.cover(second, this.#runs[at + 1] as number, length);
     }
   }
 
@@ -152,26 +153,3 @@ export class PairScorer implements RunSource<PairScore> {
 
 /** More runs than one pair can have. */
 const RUN_LIMIT = 2 ** 21;
-
-/** Running sums of each token's weight: the square of the rarity of the rarest fingerprint over it. */
-export function tokenWeights(
-  length: number,
-  { positions, keys, from: first, to }: Anchors,
-  rarities: Float64Array,
-  k: number,
-): Float32Array {
-  const sums = new Float32Array(length + 1);
-  for (let at = first; at < to; at += 1) {
-    const weight = rarities[keys[at] as number] as number;
-    const from = positions[at] as number;
-    for (let token = from; token < from + k; token += 1) {
-      if ((sums[token + 1] as number) < weight) sums[token + 1] = weight;
-    }
-  }
-  let sum = 0;
-  for (let at = 1; at < sums.length; at += 1) {
-    sum += (sums[at] as number) ** 2;
-    sums[at] = sum;
-  }
-  return sums;
-}

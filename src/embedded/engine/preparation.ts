@@ -31,9 +31,11 @@ export interface Preparation {
  *
  * A submission of which fewer than `residueFingerprints` fingerprints are left is starter code only, and so is one that keeps less than
  * `residueShare` of all and is too short to judge by that. In a large framework a student's own work is a small share, and judged.
+ *
+ * `read` is emptied: a document is let go as soon as it is numbered.
  */
 export function prepareCorpus(
-  read: readonly TokenDocument[],
+  read: TokenDocument[],
   detect: boolean,
   parameters: EngineParameters,
 ): Preparation {
@@ -48,7 +50,10 @@ export function prepareCorpus(
   const commonCode: CommonCode[] = [];
   /** Submissions that are judged by a small share of what was handed in. */
   let scant = 0;
-  for (const document of documents) {
+  read.length = 0;
+  // Taken from the end.
+  documents.reverse();
+  for (let document = documents.pop(); document !== undefined; document = documents.pop()) {
     const { facts } = document;
     let covered: Covered | undefined;
     let before = 0;

@@ -1,0 +1,64 @@
+import type { Corpus, CorpusEntry } from './corpus.ts';
+import type { Anchors } from './tiling.ts';
+
+/** Numbers that are kept, 4 bytes each: all of a class of some thousand programs, a part of a larger one. */
+const MOST_KEPT = 1 << 24;
+
+/**
+ * Running sums of each token's weight, of one document after the other: the square of the rarity of the rarest fingerprint over it.
+ * Those that were made last are kept; others are made again, with the same numbers.
+ */
+export class TokenWeights {
+  readonly #corpus: Corpus;
+  readonly #rarities: Float64Array;
+  readonly #k: number;
+  readonly #most: number;
+  readonly #kept = new Map<number, Float32Array>();
+  #size = 0;
+
+  constructor(corpus: Corpus, rarities: Float64Array, k: number, most = MOST_KEPT) {
+    this.#corpus = corpus;
+    this.#rarities = rarities;
+    this.#k = k;
+    this.#most = most;
+  }
+
+  /** Those of an entry: one more than it has tokens. */
+  of(at: number): Float32Array {
+    const known = this.#kept.get(at);
+    if (known !== undefined) return known;
+    const { tokens } = this.#corpus.entries[at] as CorpusEntry;
+    const sums = weightSums(tokens.length, this.#corpus.anchors(at), this.#rarities, this.#k);
+    this.#size += sums.length;
+    // A map lists what was put in first first.
+    for (const [oldest, { length }] of this.#kept) {
+      if (this.#size <= this.#most) break;
+      this.#kept.delete(oldest);
+      this.#size -= length;
+    }
+    this.#kept.set(at, sums);
+    return sums;
+  }
+}
+
+function weightSums(
+  length: number,
+  { positions, keys, from: first, to }: Anchors,
+  rarities: Float64Array,
+  k: number,
+): Float32Array {
+  const sums = new Float32Array(length + 1);
+  for (let at = first; at < to; at += 1) {
+    const weight = rarities[keys[at] as number] as number;
+    const from = positions[at] as number;
+    for (let token = from; token < from + k; token += 1) {
+      if ((sums[token + 1] as number) < weight) sums[token + 1] = weight;
+    }
+  }
+  let sum = 0;
+  for (let at = 1; at < sums.length; at += 1) {
+    sum += (sums[at] as number) ** 2;
+    sums[at] = sum;
+  }
+  return sums;
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Corpus } from '../../src/embedded/engine/corpus.ts';
+import { CoveredTokens } from '../../src/embedded/engine/covered-tokens.ts';
+import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
+import { readDocument } from '../../src/embedded/engine/read-document.ts';
+import { TokenWeights } from '../../src/embedded/engine/token-weights.ts';
+import { document, javaPrograms } from './programs.ts';
+
+describe('CoveredTokens', () => {
+  it('counts as a list of all tokens does', () => {
+    const run = fc
+      .tuple(fc.nat(139), fc.nat(140))
+      .map(([from, to]) => [from, Math.max(0, to - from)] as const);
+    fc.assert(
+      fc.property(fc.array(run, { maxLength: 6 }), (runs) => {
+        const covered = new CoveredTokens([7, 140, undefined]);
+        const marks = new Set<number>();
+        for (const [from, length] of runs) {
+          covered.cover(1, from, length);
+          covered.cover(2, from, length);
+          for (let at = from; at < from + length; at += 1) marks.add(at);
+        }
+        expect([covered.count(0), covered.count(1), covered.count(2)]).toEqual([0, marks.size, undefined]);
+      }),
+    );
+  });
+});
+
+describe('TokenWeights', () => {
+  const corpus = new Corpus(PARAMETERS);
+  for (const [id, text] of javaPrograms(3, 4).entries()) {
+    const read = readDocument(document(id, { 'Main.java': text }), 999, {
+      quality: false,
+      abstracted: false,
+    });
+    corpus.add(corpus.prepare(read, undefined));
+  }
+  const rarities = new Float64Array(corpus.sizes.fingerprints).map((_, number) => 1 / (1 + (number % 7)));
+  const lengths = corpus.entries.map(({ tokens }) => tokens.length + 1);
+
+  it('sums up the square of the rarest fingerprint over each token', () => {
+    const { positions, keys, from, to } = corpus.anchors(1);
+    const sums = new TokenWeights(corpus, rarities, PARAMETERS.k).of(1);
+    let sum = 0;
+    for (let token = 0; token < (lengths[1] as number) - 1; token += 1) {
+      expect(sums[token]).toBeCloseTo(sum, 3);
+      let rarest = 0;
+      for (let at = from; at < to; at += 1) {
+        const behind = token - (positions[at] as number);
+        if (behind >= 0 && behind < PARAMETERS.k)
+          rarest = Math.max(rarest, rarities[keys[at] as number] as number);
+      }
+      sum += rarest ** 2;
+    }
+    expect(sums.at(-1)).toBeCloseTo(sum, 3);
+  });
+
+  it('keeps as many as it may, those made last, and makes the others again', () => {
+    const [a, b, c] = lengths as [number, number, number];
+    const roomy = new TokenWeights(corpus, rarities, PARAMETERS.k, a + b + c);
+    const first = roomy.of(0);
+    roomy.of(1);
+    roomy.of(2);
+    expect(roomy.of(0)).toBe(first);
+    const narrow = new TokenWeights(corpus, rarities, PARAMETERS.k, a + b + c - 1);
+    const [one, other] = [narrow.of(0), narrow.of(1)];
+    narrow.of(2);
+    expect(narrow.of(1)).toBe(other);
+    expect(narrow.of(0)).not.toBe(one);
+    expect(narrow.of(0)).toEqual(one);
+  });
+});
