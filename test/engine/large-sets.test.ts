@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InvertedIndex, TouchedRows } from '../../src/embedded/engine/inverted-index.ts';
+import { InvertedIndex, RowSet } from '../../src/embedded/engine/inverted-index.ts';
 import { randomFrom } from '../random.ts';
 import { programs } from './generated-programs.ts';
 import { analyse, document, javaPrograms } from './programs.ts';
@@ -66,14 +66,14 @@ describe('InvertedIndex', () => {
   const index = new InvertedIndex(Uint32Array.of(6, 2));
   for (const each of [3, 5, 31, 32, 64, 90]) index.add(0, each);
   for (const each of [5, 90]) index.add(1, each);
-  const taken = (touched: TouchedRows): number[] => {
+  const taken = (touched: RowSet): number[] => {
     const rows: number[] = [];
     touched.take((row) => rows.push(row));
     return rows;
   };
 
   it('adds weights and notes what it touched, in ascending order, once', () => {
-    const [sums, touched] = [new Float64Array(100), new TouchedRows(100)];
+    const [sums, touched] = [new Float64Array(100), new RowSet(100)];
     index.accumulate(1, 0.5, sums, touched);
     index.accumulate(0, 0.25, sums, touched);
     expect(taken(touched)).toEqual([3, 5, 31, 32, 64, 90]);
@@ -91,7 +91,7 @@ describe('InvertedIndex', () => {
     ['more than there are', 31, 9, [3, 5, 31, 32, 64, 90]],
     ['none but itself', 31, 0, [31]],
   ])('looks only near %s', (_, place, most, expected) => {
-    const [sums, touched] = [new Float64Array(100), new TouchedRows(100)];
+    const [sums, touched] = [new Float64Array(100), new RowSet(100)];
     index.accumulateNear(0, place, most, 1, sums, touched);
     expect(taken(touched)).toEqual(expected);
     expect(expected.map((row) => sums[row])).toEqual(expected.map(() => 1));
@@ -102,9 +102,22 @@ describe('InvertedIndex', () => {
     const count = (least: number): number => {
       index.count(0, counts);
       index.count(1, counts);
-      return index.take(0, least, counts) + index.take(1, least, counts);
+      const passes = (_: number, each: number): boolean => each >= least;
+      return index.take(0, counts, passes) + index.take(1, counts, passes);
     };
     expect([count(1), count(2), count(3)]).toEqual([6, 2, 0]);
     expect(counts.every((each) => each === 0)).toBe(true);
+  });
+
+  it.each([
+    ['by its list', (number: number, at: number) => index.has(number, at)],
+    ['by a set of its own', (number: number, at: number) => index.documents(number, 100).has(at)],
+  ])('knows who has a number %s', (_, has) => {
+    const having = (number: number): number[] =>
+      Array.from({ length: 100 }, (_each, at) => at).filter((at) => has(number, at));
+    expect([having(0), having(1)]).toEqual([
+      [3, 5, 31, 32, 64, 90],
+      [5, 90],
+    ]);
   });
 });

@@ -48,8 +48,8 @@ describe('TokenWeights', () => {
       let rarest = 0;
       for (let at = from; at < to; at += 1) {
         const behind = token - (positions[at] as number);
-        if (behind >= 0 && behind < PARAMETERS.k)
-          rarest = Math.max(rarest, rarities[keys[at] as number] as number);
+        const isOver = behind >= 0 && behind < PARAMETERS.k;
+        rarest = Math.max(rarest, isOver ? (rarities[keys[at] as number] as number) : 0);
       }
       sum += rarest ** 2;
     }

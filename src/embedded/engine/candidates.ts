@@ -1,6 +1,6 @@
 import { BestPartners } from './best-partners.ts';
 import { type Corpus, compareContent, type CorpusEntry } from './corpus.ts';
-import { InvertedIndex, TouchedRows } from './inverted-index.ts';
+import { InvertedIndex, RowSet } from './inverted-index.ts';
 import type { LikenessRows } from './likeness.ts';
 import { LikelyPartners } from './likely-partners.ts';
 import { type Candidates, EVERY_PAIR, PairColumns } from './pair-columns.ts';
@@ -142,7 +142,7 @@ function likelyPairs(
 /** What each row has in common with the rows before it. */
 class RowEvidence {
   /** The rows that have anything in common with the current one. */
-  readonly touched: TouchedRows;
+  readonly touched: RowSet;
   /** Rarity of common fingerprints; the reader sets it to 0, as it does the sums below. */
   readonly sums: Float64Array;
   /** Rarity of all fingerprints of a row. */
@@ -160,7 +160,7 @@ class RowEvidence {
     this.#fingerprints = fingerprints;
     this.#rarities = rarities;
     this.#index = new InvertedIndex(frequencies);
-    this.touched = new TouchedRows(rows.length);
+    this.touched = new RowSet(rows.length);
     this.sums = new Float64Array(rows.length);
     this.totals = Float64Array.from(rows, (at) => {
       let sum = 0;

@@ -1,5 +1,5 @@
 import type { Corpus } from './corpus.ts';
-import { InvertedIndex } from './inverted-index.ts';
+import { InvertedIndex, type RowSet } from './inverted-index.ts';
 
 /** Fingerprints of a fragment that are looked up, spread evenly over it: so many tell one piece of code from another. */
 const PROBES = 8;
@@ -20,6 +20,8 @@ export class Holders {
   readonly #seenIn: Uint32Array;
   #fragments = 0;
   readonly #distinct: Uint32Array;
+  /** The documents of fingerprints that many have. */
+  readonly #dense = new Map<number, RowSet>();
   #looks = 0;
 
   constructor(corpus: Corpus, frequencies: Uint32Array, k: number) {
@@ -50,15 +52,48 @@ export class Holders {
     const key = probes.join();
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    for (const number of probes) this.#looks += this.#frequencies[number] as number;
+    for (const number of probes) this.#looks += this.#frequency(number);
     if (this.#looks > MOST_LOOKS) return undefined;
-    for (const number of probes) this.#index.count(number, this.#counts);
-    const least = Math.ceil(probes.length * HELD_SHARE);
-    let holders = 0;
-    for (const number of probes) holders += this.#index.take(number, least, this.#counts);
+    const holders = this.#holders(probes, Math.ceil(probes.length * HELD_SHARE));
     const others = Math.max(0, holders - 2);
     this.#known.set(key, others);
     return others;
+  }
+
+  /** How many documents have at least `least` of some fingerprints. */
+  #holders(probes: readonly number[], least: number): number {
+    const byFrequency = probes.toSorted((x, y) => this.#frequency(x) - this.#frequency(y));
+    // Who has enough of all has one of these.
+    const rarest = byFrequency.slice(0, probes.length - least + 1);
+    const others = byFrequency.slice(rarest.length);
+    for (const number of rarest) this.#index.count(number, this.#counts);
+    let holders = 0;
+    for (const number of rarest) {
+      holders += this.#index.take(number, this.#counts, (document, count) => {
+        let have = count;
+        for (let at = 0; have < least && at < others.length; at += 1) {
+          if (have + others.length - at < least) return false;
+          have += this.#has(others[at] as number, document) ? 1 : 0;
+        }
+        return have >= least;
+      });
+    }
+    return holders;
+  }
+
+  #has(number: number, document: number): boolean {
+    // A bit for each document takes less than a list of so many.
+    if (this.#frequency(number) * 32 < this.#counts.length) return this.#index.has(number, document);
+    let documents = this.#dense.get(number);
+    if (documents === undefined) {
+      documents = this.#index.documents(number, this.#counts.length);
+      this.#dense.set(number, documents);
+    }
+    return documents.has(document);
+  }
+
+  #frequency(number: number): number {
+    return this.#frequencies[number] as number;
   }
 
   /** Some of the distinct fingerprints that lie within the runs. */

@@ -36,7 +36,7 @@ export class InvertedIndex {
   }
 
   /** Adds `weight` (above 0) to `sums[d]` for every document d that was added with the number, and notes each d that had none. */
-  accumulate(number: number, weight: number, sums: Float64Array, touched: TouchedRows): void {
+  accumulate(number: number, weight: number, sums: Float64Array, touched: RowSet): void {
     const postings = this.#postings;
     const end = this.#ends[number] as number;
     for (let at = this.#starts[number] as number; at < end; at += 1) {
@@ -54,20 +54,14 @@ export class InvertedIndex {
     most: number,
     weight: number,
     sums: Float64Array,
-    touched: TouchedRows,
+    touched: RowSet,
   ): void {
     const postings = this.#postings;
     const first = this.#starts[number] as number;
     const end = this.#ends[number] as number;
-    let low = first;
-    let high = end;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((postings[middle] as number) < document) low = middle + 1;
-      else high = middle;
-    }
-    const to = Math.min(end, low + most + 1);
-    for (let at = Math.max(first, low - most); at < to; at += 1) {
+    const place = this.#place(number, document);
+    const to = Math.min(end, place + most + 1);
+    for (let at = Math.max(first, place - most); at < to; at += 1) {
       const near = postings[at] as number;
       const sum = sums[near] as number;
       if (sum === 0) touched.add(near);
@@ -85,26 +79,60 @@ export class InvertedIndex {
     }
   }
 
-  /** How many documents that were added with the number have a count of at least `least`; each is counted once: its count becomes 0. */
-  take(number: number, least: number, counts: Int32Array): number {
+  /** How many documents that were added with the number pass, each with its count; each is asked for once: its count becomes 0. */
+  take(number: number, counts: Int32Array, passes: (document: number, count: number) => boolean): number {
     const postings = this.#postings;
     const end = this.#ends[number] as number;
     let taken = 0;
     for (let at = this.#starts[number] as number; at < end; at += 1) {
       const document = postings[at] as number;
-      taken += (counts[document] as number) >= least ? 1 : 0;
+      const count = counts[document] as number;
+      if (count === 0) continue;
       counts[document] = 0;
+      taken += passes(document, count) ? 1 : 0;
     }
     return taken;
+  }
+
+  /** Whether a document was added with the number; documents were added in ascending order. */
+  has(number: number, document: number): boolean {
+    return this.#postings[this.#place(number, document)] === document;
+  }
+
+  /** Those that were added with the number, all below `count`. */
+  documents(number: number, count: number): RowSet {
+    const documents = new RowSet(count);
+    const end = this.#ends[number] as number;
+    for (let at = this.#starts[number] as number; at < end; at += 1) {
+      documents.add(this.#postings[at] as number);
+    }
+    return documents;
+  }
+
+  /** Where a document stands in a number's list, or the first behind it. */
+  #place(number: number, document: number): number {
+    const postings = this.#postings;
+    let low = this.#starts[number] as number;
+    let high = this.#ends[number] as number;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((postings[middle] as number) < document) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 }
 
 /** A set of rows, a bit each: read in ascending order, and cleared, at the cost of what is in it. */
-export class TouchedRows {
+export class RowSet {
   readonly bits: Int32Array;
 
   constructor(rows: number) {
     this.bits = new Int32Array((rows >>> 5) + 1);
+  }
+
+  has(row: number): boolean {
+    return (((this.bits[row >>> 5] as number) >>> (row & 31)) & 1) === 1;
   }
 
   add(row: number): void {

@@ -1,5 +1,5 @@
 import type { Corpus } from './corpus.ts';
-import { InvertedIndex, TouchedRows } from './inverted-index.ts';
+import { InvertedIndex, RowSet } from './inverted-index.ts';
 import type { LikenessRows } from './likeness.ts';
 import { NumberLists } from './number-lists.ts';
 import type { EngineParameters } from './parameters.ts';
@@ -29,7 +29,7 @@ export class LikelyPartners {
   readonly #totals: Float64Array;
   readonly #likenesses: readonly (readonly [rows: LikenessRows, weight: number])[];
   readonly #scores: Float64Array;
-  readonly #touched: TouchedRows;
+  readonly #touched: RowSet;
   /** By row: the rows chosen, the likeliest first; -1 for none. */
   readonly #chosen: Int32Array;
   readonly #chosenScores: Float64Array;
@@ -66,7 +66,7 @@ export class LikelyPartners {
       for (const [kind] of this.#likenesses) kind.add(entry, row);
     });
     this.#scores = new Float64Array(rows.length);
-    this.#touched = new TouchedRows(rows.length);
+    this.#touched = new RowSet(rows.length);
     this.#chosen = new Int32Array(rows.length * likely).fill(-1);
     this.#chosenScores = new Float64Array(likely);
     this.#holder = new Uint32Array(frequencies.length);

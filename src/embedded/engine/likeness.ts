@@ -1,4 +1,4 @@
-import { frequenciesOf, InvertedIndex, rarity, type TouchedRows } from './inverted-index.ts';
+import { frequenciesOf, InvertedIndex, rarity, type RowSet } from './inverted-index.ts';
 import type { NumberLists } from './number-lists.ts';
 
 /**
@@ -159,7 +159,7 @@ export class LikenessRows {
   }
 
   /** Adds evidence, `scale` times, to the sums of the rows that were added and have it too, and notes those that had none. */
-  accumulate(document: number, touched: TouchedRows, sums = this.sums, scale = 1): void {
+  accumulate(document: number, touched: RowSet, sums = this.sums, scale = 1): void {
     const { data } = this.#lists;
     const to = this.#lists.to(document);
     for (let at = this.#lists.from(document); at < to; at += 1) {
