@@ -9,7 +9,7 @@ export const DART: LanguageFamily = {
   languages: [{ id: 106, language: 'Dart', extensions: ['dart'] }],
   words: {
     kept: `${C_CONTROL} in try catch on finally throw rethrow new class enum extends implements with mixin super this is as
-      await yield assert factory get set typedef extension`,
+      await yield assert factory get set operator typedef extension`,
     dropped: 'static final const abstract late external covariant required async sync',
     types: 'int double num bool void dynamic var String',
     constants: 'true false null',

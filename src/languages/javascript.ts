@@ -42,6 +42,7 @@ export const JAVASCRIPT: LanguageFamily = {
   },
   interpreter: /\b(?:node|deno|bun)\b/,
   hasBraces: true,
+  runsOutsideFunctions: true,
   escapes: 'in-names',
   evaluates:
     /\beval\b|\bFunction\s*\(|\bset(?:Timeout|Interval)\s*\(\s*["'`]|\brunIn\w{0,10}Context\b|\.\s*constructor\s*\(|\bdocument\.write/g,

@@ -23,6 +23,8 @@ export interface LanguageFamily extends LexicalRules {
   readonly shownComments?: Readonly<Record<string, string>>;
   /** Blocks stand in braces. */
   readonly hasBraces?: true;
+  /** Code outside of functions is run when the file is. */
+  readonly runsOutsideFunctions?: true;
   /** A function is declared by a word (`fun`, `func`, `fn`, `def`): `name(…) {` alone is a call with a block. */
   readonly declaresByWord?: true;
   /** The type of a result may hold a point behind a bracket: `func f() (int, *pkg.Type) {`. */

@@ -26,6 +26,7 @@ export const PHP: LanguageFamily = {
   prepare: codeOf,
   interpreter: /\bphp\b/,
   hasBraces: true,
+  runsOutsideFunctions: true,
   declaresByWord: true,
   evaluates: /\b(?:eval|assert|create_function)\s*\(/g,
   readsItself: /\b__FILE__\b/,

@@ -126,6 +126,117 @@ describe('function measures', () => {
     ).toEqual([['f', 7, 8]]);
   });
 
+  it('counts comprehensions: each for as a loop, each if as a condition', () => {
+    expect(
+      numbers(
+        'a.py',
+        'def f(a):\n  return [x for y in a for x in y if x if y]\n\ndef g(a):\n  return {k: v for k, v in a}\n\ndef h(a):\n  if a:\n    return (x for x in a if x)\n',
+      ),
+    ).toEqual([
+      ['f', 5, 2],
+      ['g', 2, 0],
+      ['h', 4, 3],
+    ]);
+  });
+
+  it.each([
+    ['operator+=', 'A& operator+=(const A& o) { if (o.v) v += o.v; return *this; }', 2, 1],
+    ['operator()', 'bool operator()(int a, int b) const { return a < b && b < 3; }', 2, 2],
+    ['operator bool', 'explicit operator bool() const { return v; }', 1, 0],
+    ['operator const char*', 'operator const char *() { return ""; }', 1, 0],
+    ['operator std::vector<int>&', 'operator std::vector<int>&() { return w; }', 1, 0],
+    ['operator[]', 'int& operator [] (int i) { return v; }', 1, 1],
+    ['operator++', 'A operator++(int) { return *this; }', 1, 1],
+    ['operator new', 'void* operator new(size_t n) { return ::operator new(n); }', 1, 1],
+    ['operator delete[]', 'void operator delete[](void* p) noexcept { }', 1, 1],
+    ['operator,', 'A operator,(A b) { return b; }', 1, 1],
+    ['operator->', 'A* operator->() { return this; }', 1, 0],
+    ['operator=', 'A& operator=(A&& o) { return *this; }', 1, 1],
+    [
+      'operator<<',
+      'std::ostream& operator<<(std::ostream& s, A a) { for (;;) if (a.v) s << a.v; return s; }',
+      3,
+      2,
+    ],
+    ['operator""_km', 'long double operator""_km(long double x) { return x; }', 1, 1],
+    ['operator""_m', 'long double operator "" _m(long double x) { return x; }', 1, 1],
+    ['operator-=', 'A& A::operator-=(const A& o) { v -= o.v; return *this; }', 1, 1],
+    [
+      'operator==',
+      'template <class T> bool operator==(const B<T>& a, const B<T>& b) { return a.x == b.x; }',
+      1,
+      2,
+    ],
+  ])('finds %s of C++', (name, text, cyclomatic, parameters) => {
+    expect(functionsOf('a.cpp', text)).toMatchObject([{ name, cyclomatic, parameters, lineStart: 1 }]);
+  });
+
+  it('takes no call and no declaration of an operator for a function', () => {
+    const text =
+      'bool operator<(A a, A b);\nauto operator<=>(const A&) const = default;\nint f() { a.operator+=(b); if (operator==(a, b)) { return 1; } p->operator()(1); return 0; }';
+    expect(numbers('a.cpp', text)).toEqual([['f', 2, 1]]);
+  });
+
+  it('finds operators of other languages', () => {
+    const names = (path: string, text: string): string[] => functionsOf(path, text).map(({ name }) => name);
+    expect(
+      names(
+        'a.cs',
+        'class A { public static A operator +(A a, A b) { return a; } public static implicit operator bool(A a) { return true; } }',
+      ),
+    ).toEqual(['operator+', 'operator bool']);
+    expect(names('a.dart', 'class A { A operator +(A o) { return o; } int f(int a) { return a; } }')).toEqual(
+      ['operator+', 'f'],
+    );
+    expect(
+      names('a.swift', 'struct A { static func == (l: A, r: A) -> Bool { return true }\n func f() { } }'),
+    ).toEqual(['==', 'f']);
+    expect(
+      names('a.scala', 'class A {\n def f(a: Int): Int = {\n a\n }\n def +(o: A): A = { o }\n}'),
+    ).toEqual(['f', '+']);
+  });
+
+  it('ends a function of Python with its last line of code, also where its name is a soft keyword', () => {
+    const text = 'def match(a):\n  if a:\n    return 1\n\n\n# more\nx = 1\ndef g(): return 2\n';
+    expect(
+      functionsOf('a.py', text).map(({ name, lineStart, lineEnd }) => [name, lineStart, lineEnd]),
+    ).toEqual([
+      ['match', 1, 3],
+      ['g', 8, 8],
+    ]);
+  });
+
+  it('measures a script as one function where there is none, in languages that run it', () => {
+    const script = 'import sys\nn = int(input())\nfor i in range(n):\n  if i % 2:\n    print(i)\n\n# end\n';
+    expect(functionsOf('a.py', script)).toEqual([
+      {
+        file: 'a.py',
+        name: '(script)',
+        lineStart: 2,
+        lineEnd: 5,
+        cyclomatic: 3,
+        cognitive: 3,
+        nesting: 2,
+        parameters: 0,
+      },
+    ]);
+    expect(
+      numbers('a.js', 'for (const x of y) { if (x && y) { z(); } }\ny.map(x => { if (x) { z(); } });'),
+    ).toEqual([['(script)', 5, 6]]);
+    expect(numbers('a.php', '<?php\nfor ($i = 0; $i < 3; $i++) { if ($i) { echo $i; } }')).toEqual([
+      ['(script)', 3, 3],
+    ]);
+    expect(functionsOf('a.py', '"""text"""\n# no code\n')).toEqual([]);
+    expect(functionsOf('A.java', 'class A { int a = 1; }')).toEqual([]);
+  });
+
+  it('leaves scripts out of the score where there is a function', () => {
+    const tangled = functionsOf('a.py', 'if a:\n  b()\n'.repeat(40));
+    const plain = functionsOf('b.py', 'def f():\n  return 1\n');
+    expect(qualityOf(tangled)?.score).toBeLessThan(60);
+    expect(qualityOf([...tangled, ...plain])).toMatchObject({ score: 100, worst: [{ name: 'f' }] });
+  });
+
   it('is 100 for plain functions, less for tangled ones, null without any', () => {
     const plain = functionsOf('A.java', java('int f(int a) { return a; }'));
     const tangled = functionsOf(

@@ -39,6 +39,15 @@ export class CodeView {
     );
   }
 
+  /** The text from one token up to another, its blanks made one or none: what an operator is called. */
+  between(from: number, to: number): string {
+    const [start, end] = [this.#tokens.starts[from] as number, this.#tokens.starts[to] as number];
+    return this.#text
+      .slice(start, Math.min(end, start + LONGEST_WORD))
+      .replaceAll(/(?<=\w)\s+(?=\w)/g, ' ')
+      .replaceAll(/\s+(?!\w)|(?<!\w)\s+/g, '');
+  }
+
   /** Where the partner of a bracket stands; -1: it has none. */
   partner(at: number): number {
     return this.#partners[at] as number;

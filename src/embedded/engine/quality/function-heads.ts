@@ -11,9 +11,16 @@ export interface FunctionHead {
 
 /** What may stand between a parameter list and its body: result types, `throws`, `where`. */
 const LONGEST_HEAD = 40;
+/** What may stand between `operator` and its parameters: `operator const std::vector<int> &(`. */
+const LONGEST_SIGN = 24;
 
 /** The head of a function with a body in braces when its name stands at `at`. */
 export function functionHead(code: CodeView, at: number): FunctionHead | undefined {
+  if (code.id(at) === word.OPERATOR) return operatorHead(code, at, at + 1);
+  // Swift's and Scala's operators have no word of their own: func == (…), def +(…)
+  if (code.language.declaresByWord === true && word.DECLARES.has(code.id(at)) && isSign(code.id(at + 1))) {
+    return operatorHead(code, at + 1, at + 1);
+  }
   if (code.id(at) !== IDENTIFIER) return undefined;
   if (code.id(at + 1) === word.ASSIGN) return assignedFunction(code, at);
   const before = code.id(at - 1);
@@ -26,11 +33,36 @@ export function functionHead(code: CodeView, at: number): FunctionHead | undefin
   return body < 0 ? undefined : { name: at, parameters: at + 1, body };
 }
 
+/** Neither a name nor a bracket. */
+function isSign(id: number): boolean {
+  return id !== 0 && id !== IDENTIFIER && id !== word.OPEN && id !== word.OPEN_BLOCK && id !== word.LESS;
+}
+
+/** The head of an operator's definition: `operator <<(…) {`, `operator ()(…) {`, `operator bool() {`. Its sign begins at `sign`. */
+function operatorHead(code: CodeView, name: number, sign: number): FunctionHead | undefined {
+  const before = code.id(name - 1);
+  if (before === word.DOT || before === word.RESULT_ARROW) return undefined;
+  let open = sign;
+  if (code.id(open) === word.OPEN && code.id(open + 1) === word.CLOSE) open += 2;
+  while (code.id(open) !== word.OPEN) {
+    const id = code.id(open);
+    const ends = id === 0 || id === word.SEMICOLON || id === word.OPEN_BLOCK || id === word.CLOSE;
+    if (ends || open - sign > LONGEST_SIGN) return undefined;
+    open += 1;
+  }
+  const close = code.partner(open);
+  const body = close < 0 ? -1 : bodyAfter(code, close);
+  return body < 0 ? undefined : { name, parameters: open, body };
+}
+
 /** Where the block begins that follows a parameter list; -1: none does. */
 function bodyAfter(code: CodeView, close: number): number {
   for (let after = close + 1; after < code.count && after - close < LONGEST_HEAD; after += 1) {
     const id = code.id(after);
     if (id === word.OPEN_BLOCK) return code.partner(after) < 0 ? -1 : after;
+    // Scala's def f(…): T = {
+    const isAssigned = id === word.ASSIGN && code.id(after + 1) === word.OPEN_BLOCK;
+    if (isAssigned && code.language.declaresByWord === true) continue;
     if (id === word.OPEN) {
       // Go's several results, C++'s initialisers.
       after = code.partner(after);

@@ -3,6 +3,8 @@ import { compareText } from '../../../text/compare-text.ts';
 
 const GOOD = { cognitive: 15, cyclomatic: 10, lines: 60, nesting: 3, parameters: 5 } as const;
 const WORST_SHOWN = 10;
+/** The name under which the code of a file without functions is measured. */
+export const SCRIPT = '(script)';
 
 function over(value: number, limit: number): number {
   return Math.max(0, value - limit);
@@ -21,8 +23,13 @@ export function penaltyOf(measured: FunctionQuality): number {
   );
 }
 
-/** 100 less the functions' mean penalty, each weighing its lines. null where no function was found. */
-export function qualityOf(functions: readonly FunctionQuality[]): QualityResult | null {
+/**
+ * 100 less the functions' mean penalty, each weighing its lines; scripts count where there is no function in any file. null where
+ * there is neither.
+ */
+export function qualityOf(all: readonly FunctionQuality[]): QualityResult | null {
+  const named = all.filter(({ name }) => name !== SCRIPT);
+  const functions = named.length > 0 ? named : all;
   let lines = 0;
   let lost = 0;
   for (const measured of functions) {

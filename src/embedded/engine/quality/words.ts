@@ -14,6 +14,8 @@ export const SWITCH = words('switch match when');
 /** A soft keyword: elsewhere it is a name. */
 export const MATCH = intern('match');
 export const CASE = words('case');
+/** Python's keywords that are names elsewhere. */
+export const SOFT = words('match case');
 export const CATCH = words('catch except rescue');
 /** Words before a block that neither branches nor repeats: it nests nothing. */
 export const PLAIN_BLOCKS = words('try finally unsafe synchronized using lock fixed checked unchecked defer');
@@ -22,6 +24,8 @@ export const JUMPS = words('break continue');
 /** What must stand before a function's name, in languages where `name(…) {` is a call with a block. */
 export const DECLARES = words('fun func fn def function');
 export const DEF = intern('def');
+/** Before the sign that is a function's name: `operator <<`. */
+export const OPERATOR = intern('operator');
 export const LAMBDA = intern('lambda');
 export const NEW = intern('new');
 
