@@ -1,6 +1,7 @@
 // Entry of every worker thread: the embedded service, one analysis of it, or a second look at what was left out.
 import { parentPort, workerData } from 'node:worker_threads';
 import { type AnalysisJob, type AnalysisMessage, runAnalysisJob } from './embedded/analysis/job.ts';
+import { buffersOf, packed } from './embedded/analysis/pair-table.ts';
 import { runSecondLook, type SecondLookJob, type SecondLookMessage } from './second-look/job.ts';
 import { serveInThread, type ThreadOptions } from './embedded/thread.ts';
 import { messageOf } from './text/message-of.ts';
@@ -16,10 +17,12 @@ if (port === null) throw new Error('worker.js is started by the program, not by 
 
 switch (task.kind) {
   case 'analysis': {
-    const post = (message: AnalysisMessage): void => port.postMessage(message);
+    const post = (message: AnalysisMessage, handedOver: readonly ArrayBuffer[] = []): void =>
+      port.postMessage(message, handedOver);
     try {
-      const result = await runAnalysisJob(task.job, (done, total) => post({ kind: 'progress', done, total }));
-      post({ kind: 'result', result });
+      const found = await runAnalysisJob(task.job, (done, total) => post({ kind: 'progress', done, total }));
+      const result = packed(found);
+      post({ kind: 'result', result }, buffersOf(result));
     } catch (error) {
       post({ kind: 'failed', message: messageOf(error) });
     }

@@ -5,7 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { AnalysisMessage } from '../../src/embedded/analysis/job.ts';
 import { AnalysisQueue, type AnalysisWorker } from '../../src/embedded/analysis/queue.ts';
-import type { AnalysisResult } from '../../src/embedded/engine/api.ts';
+import { packed, type PackedAnalysis } from '../../src/embedded/analysis/pair-table.ts';
 import { AnalysisRuns } from '../../src/embedded/server/analysis-runs.ts';
 import { CheckAccess } from '../../src/embedded/server/check-access.ts';
 import { handle } from '../../src/embedded/server/handlers/handle.ts';
@@ -138,8 +138,8 @@ const OPTIONS = { languageId: 999, ai: false, detectBaseCode: false };
 const noRoom = (): Error => Object.assign(new Error('database or disk is full'), { errcode: 13 });
 
 /** What the engine says of these submissions. */
-function resultOf(ids: readonly number[], peer = 100): AnalysisResult {
-  return {
+function resultOf(ids: readonly number[], peer = 100): PackedAnalysis {
+  return packed({
     submissions: ids.map((id) => ({
       id,
       comparability: 'compared',
@@ -158,7 +158,7 @@ function resultOf(ids: readonly number[], peer = 100): AnalysisResult {
     clusters: [],
     commonCode: [],
     notices: [],
-  };
+  });
 }
 
 describe('uploads under way when their check is started or deleted', () => {
@@ -239,6 +239,7 @@ test('a submission without a result has no number anywhere and counts in none', 
   const check = start(await filled(3));
   const ids = store.submissions(check.id).map((one) => one.id);
   workers[0]?.say({ kind: 'result', result: resultOf(ids.slice(0, 2)) });
+  await turn();
   const body = async (reply: unknown): Promise<Record<string, unknown>> =>
     ((await reply) as { body: Record<string, unknown> }).body;
   const rows = (value: unknown): Record<string, unknown>[] => value as Record<string, unknown>[];
@@ -315,6 +316,7 @@ describe('an outcome that finds no room', () => {
     const check = start(await filled(1));
     fault.error = new Error('the disk is on fire');
     workers[0]?.say({ kind: 'failed', message: 'broken' });
+    await turn();
     expect(store.check(check.id)).toMatchObject({
       statusId: STATE.failed,
       statusMessage: 'The outcome of the analysis could not be kept.',
@@ -351,6 +353,7 @@ test('times are those of a clock that nobody sets', async () => {
   clock.now -= 86_400_000;
   clock.monotonic += 3_000;
   workers[0]?.say({ kind: 'result', result: resultOf(store.submissions(check.id).map((one) => one.id)) });
+  await turn();
   const reply = (await ask('summary', { check_id: check.id })) as unknown as {
     body: { processing_time_seconds: number; created_at: string; updated_at: string };
   };
@@ -469,6 +472,7 @@ describe('the queue', () => {
     expect([run.workers.length, run.workers[0]?.terminated]).toEqual([1, true]);
     await expect(run.ask('cancelCheck', { check_id: first.id })).rejects.toThrow(/is not being processed/);
     run.workers[0]?.say({ kind: 'failed', message: 'too late' });
+    await turn();
     expect(run.store.check(first.id)?.statusMessage).toBe('The analysis was cancelled.');
   });
 });

@@ -73,26 +73,29 @@ describe('a data folder', () => {
     expect(readdirSync(join(dataDir, 'submissions'))).toHaveLength(2);
   });
 
-  test('with a damaged result says so, and shows no numbers', async () => {
-    const { dataDir, check } = await filled();
-    const first = await serving({ dataDir });
-    await first.ask('POST', '/check/start', { check_id: check, test_type: 9 });
-    await first.until(check, 4);
-    await first.close();
-    const database = new DatabaseSync(join(dataDir, 'store.sqlite'));
-    database.exec(`UPDATE results SET fields = '{'`);
-    database.close();
-    const service = await serving({ dataDir });
-    const overview = await service.ask('POST', '/check/overview', { check_id: check });
-    expect([overview.status, overview.body['error']]).toEqual([
-      500,
-      `The results of check ${check} are damaged. Run the check again.`,
-    ]);
-    expect((await service.ask('GET', `/checks/${check}/summary`)).body).toMatchObject({
-      completed_submissions: 0,
-      plagiarism_stats: { avg: null, max: null, min: null },
-    });
-  });
+  test.each(['{', '{}', '{"analysis":{"pairs":7}}'])(
+    'with the damaged result %s says so, and shows no numbers',
+    async (fields) => {
+      const { dataDir, check } = await filled();
+      const first = await serving({ dataDir });
+      await first.ask('POST', '/check/start', { check_id: check, test_type: 9 });
+      await first.until(check, 4);
+      await first.close();
+      const database = new DatabaseSync(join(dataDir, 'store.sqlite'));
+      database.exec(`UPDATE results SET fields = '${fields}'`);
+      database.close();
+      const service = await serving({ dataDir });
+      const overview = await service.ask('POST', '/check/overview', { check_id: check });
+      expect([overview.status, overview.body['error']]).toEqual([
+        500,
+        `The results of check ${check} are damaged. Run the check again.`,
+      ]);
+      expect((await service.ask('GET', `/checks/${check}/summary`)).body).toMatchObject({
+        completed_submissions: 0,
+        plagiarism_stats: { avg: null, max: null, min: null },
+      });
+    },
+  );
 
   test('keeps the numbers of a list with the check', async () => {
     const { dataDir, check } = await filled();

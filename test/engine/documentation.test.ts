@@ -103,14 +103,8 @@ describe('docs/engine.md', () => {
 
   it('gives examples that come out', () => {
     const similarity = averageSimilarity({
-      a: 1,
-      b: 2,
       similarity: (100 * 200) / 400,
       matchedSimilarity: (100 * 200) / 250,
-      suspicion: 0,
-      longestFragment: 0,
-      overlap: 200,
-      fragments: [],
     });
     expect(PAGE).toContain(`100 × 400 / 650 = ${similarity.toFixed(1)}`);
     expect(PAGE.match(/100 × 2t \/ \(/g)).toHaveLength(2);

@@ -8,6 +8,7 @@ import type {
   LeftOutFile,
 } from '../engine/api.ts';
 import { MAX_FILE_BYTES } from '../engine/read-document.ts';
+import type { PackedAnalysis } from './pair-table.ts';
 import { bytesOf, type BlobContents } from '../store/blobs.ts';
 
 /** One analysis, as it is handed to a worker thread. */
@@ -24,7 +25,7 @@ export interface AnalysisJob {
 
 export type AnalysisMessage =
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }
-  | { readonly kind: 'result'; readonly result: AnalysisResult }
+  | { readonly kind: 'result'; readonly result: PackedAnalysis }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** What one document may unpack to: more than any upload of code, and soon read. */

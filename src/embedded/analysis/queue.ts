@@ -1,14 +1,14 @@
 import type { Worker } from 'node:worker_threads';
 import { startWorker } from '../../assets.ts';
-import type { AnalysisResult } from '../engine/api.ts';
 import type { AnalysisJob, AnalysisMessage } from './job.ts';
+import type { PackedAnalysis } from './pair-table.ts';
 
 /** How one analysis went on; called in order, `finished` or `failed` last and once. */
 export interface JobListener {
   started(): void;
   progress(share: number): void;
   /** The next analysis of its lane begins when this is settled. */
-  finished(result: AnalysisResult): Promise<void>;
+  finished(result: PackedAnalysis): Promise<void>;
   /** `message` is a sentence for the check's status. */
   failed(message: string): Promise<void>;
 }
@@ -138,12 +138,15 @@ export class AnalysisQueue {
       if (ended) return;
       ended = true;
       clearTimeout(limit);
-      void worker?.terminate();
-      // The lane stays taken until the outcome is kept: results that have no room must not pile up.
-      (this.#closed ? Promise.resolve() : tell()).catch(this.#options.onDefect).finally(() => {
-        this.#lanes[lane] = null;
-        this.#next();
-      });
+      // The lane stays taken until the outcome is kept: results that have no room must not pile up. Nor do they beside the heap of
+      // the thread that made them.
+      (worker?.terminate() ?? Promise.resolve())
+        .then(() => (this.#closed ? undefined : tell()))
+        .catch(this.#options.onDefect)
+        .finally(() => {
+          this.#lanes[lane] = null;
+          this.#next();
+        });
     };
     const fail = (message: string): void => end(() => listener.failed(message));
     const limit = setTimeout(

@@ -12,7 +12,7 @@ export interface Located {
  * The similarity of a pair, 0..100, which is the number that decides: 100 × 2 × tiled / (|A| + |B|), the share of the tokens of both
  * programs together that stands in common runs. It is the harmonic mean of the two shares, which is how it is made from them.
  */
-export function averageSimilarity(pair: PairResult): number {
+export function averageSimilarity(pair: Pick<PairResult, 'similarity' | 'matchedSimilarity'>): number {
   const sum = pair.similarity + pair.matchedSimilarity;
   return sum === 0 ? 0 : (2 * pair.similarity * pair.matchedSimilarity) / sum;
 }

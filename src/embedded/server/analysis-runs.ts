@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { STATE } from '../../service/contract/states.ts';
 import type { AnalysisJob } from '../analysis/job.ts';
 import type { AnalysisQueue } from '../analysis/queue.ts';
-import type { AnalysisResult, DocumentRole } from '../engine/api.ts';
+import type { PackedAnalysis } from '../analysis/pair-table.ts';
+import type { DocumentRole } from '../engine/api.ts';
 import type { CheckRecord, SubmissionRecord } from '../store/records.ts';
 import { isNoRoom, NO_ROOM } from '../store/room.ts';
 import type { Store } from '../store/store.ts';
@@ -114,7 +115,7 @@ export class AnalysisRuns {
     });
   }
 
-  #complete(checkId: number, analysis: AnalysisResult): void {
+  #complete(checkId: number, analysis: PackedAnalysis): void {
     const { store } = this.#context;
     const before = store.check(checkId);
     if (before === undefined) return;

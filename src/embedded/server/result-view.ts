@@ -1,6 +1,7 @@
 import type * as resources from '../../service/contract/resources.ts';
 import { FLAG_ABOVE, STATE } from '../../service/contract/states.ts';
-import type { AnalysisResult, Fragment, PairResult, SubmissionResult } from '../engine/api.ts';
+import { type PackedAnalysis, type PairRow, PairTable } from '../analysis/pair-table.ts';
+import type { Fragment, SubmissionResult } from '../engine/api.ts';
 import { averageSimilarity } from '../engine/pair-score.ts';
 import type { CheckRecord, CheckStats, SubmissionRecord } from '../store/records.ts';
 import { sign, timestamp, type Wire } from './presentation.ts';
@@ -21,18 +22,20 @@ export class ResultView {
   readonly #completed: boolean;
   readonly #isAiRun: boolean;
   readonly #submissions: readonly SubmissionRecord[];
-  readonly #analysis: AnalysisResult | null;
+  readonly #analysis: PackedAnalysis | null;
   readonly #byId = new Map<number, SubmissionResult>();
-  readonly #pairs = new Map<number, PairResult[]>();
+  readonly #table: PairTable | null;
+  /** Places of each submission's pairs. */
+  readonly #pairs = new Map<number, number[]>();
   readonly #own: ReadonlyMap<number, SubmissionRecord['role']>;
   readonly #signatures = new Map<string, { readonly location: string; readonly source: string }>();
-  #matchIds: MatchIds | null = null;
+  #aiFirstIds: ReadonlyMap<number, number> | null = null;
 
   constructor(source: {
     readonly secret: string;
     readonly check: CheckRecord;
     readonly submissions: readonly SubmissionRecord[];
-    readonly analysis: AnalysisResult | null;
+    readonly analysis: PackedAnalysis | null;
   }) {
     this.#secret = source.secret;
     this.#isAiRun = source.check.aiRun;
@@ -41,11 +44,13 @@ export class ResultView {
     this.#own = new Map(this.#submissions.map((submission) => [submission.id, submission.role]));
     this.#analysis = source.analysis;
     for (const submission of this.#analysis?.submissions ?? []) this.#byId.set(submission.id, submission);
-    for (const pair of this.#analysis?.pairs ?? []) {
-      for (const id of [pair.a, pair.b]) {
+    const pairs = source.analysis?.pairs ?? null;
+    this.#table = pairs === null ? null : new PairTable(pairs);
+    for (const [place, a] of (pairs?.a ?? new Int32Array()).entries()) {
+      for (const id of [a, pairs?.b[place] as number]) {
         const there = this.#pairs.get(id);
-        if (there === undefined) this.#pairs.set(id, [pair]);
-        else there.push(pair);
+        if (there === undefined) this.#pairs.set(id, [place]);
+        else there.push(place);
       }
     }
   }
@@ -54,7 +59,7 @@ export class ResultView {
     return this.#submissions;
   }
 
-  get analysis(): AnalysisResult | null {
+  get analysis(): PackedAnalysis | null {
     return this.#analysis;
   }
 
@@ -125,14 +130,16 @@ export class ResultView {
     const counts = { peer: 0, database: 0, ai: this.#byId.get(submission.id)?.ai?.fragments.length ?? 0 };
     for (const pair of this.pairs(submission.id)) {
       const type = this.matchTypeOf(submission.id, pair);
-      if (type !== null) counts[type === MATCH_TYPE.peer ? 'peer' : 'database'] += pair.fragments.length;
+      if (type === null) continue;
+      counts[type === MATCH_TYPE.peer ? 'peer' : 'database'] += this.#table?.fragmentCount(pair.place) ?? 0;
     }
     return counts;
   }
 
   /** Pairs of a submission with everything it was compared with, most suspicious first. */
-  pairs(id: number): readonly PairResult[] {
-    return this.#pairs.get(id) ?? [];
+  pairs(id: number): readonly PairRow[] {
+    const table = this.#table;
+    return table === null ? [] : (this.#pairs.get(id) ?? []).map((place) => table.at(place));
   }
 
   /** @param brief without `submissionresults`, which list every pair twice */
@@ -174,13 +181,9 @@ export class ResultView {
 
   /** Every match of a submission: peers, database, AI references. Made when it is asked for: a class has millions. */
   matches(submission: SubmissionRecord): readonly Match[] {
-    const matches: Match[] = [];
-    for (const pair of this.pairs(submission.id)) {
-      if (this.matchTypeOf(submission.id, pair) === null) continue;
-      for (let at = 0; at < pair.fragments.length; at += 1) {
-        matches.push(this.#pairMatch(pair, at, pair.a === submission.id ? 0 : 1));
-      }
-    }
+    const matches = this.pairs(submission.id)
+      .filter((pair) => this.matchTypeOf(submission.id, pair) !== null)
+      .flatMap((pair) => this.#pairMatches(pair, pair.a === submission.id ? 0 : 1));
     return [...matches, ...this.aiMatches(submission)];
   }
 
@@ -191,31 +194,31 @@ export class ResultView {
   }
 
   /** The type of a pair's matches as one of its two shows them; null: it shows none, because it is not judged. */
-  matchTypeOf(own: number, pair: PairResult): number | null {
+  matchTypeOf(own: number, pair: PairRow): number | null {
     if (pair.a !== own && !this.#isMutual(pair)) return null;
     return this.#typeOf(pair);
   }
 
-  #typeOf({ b }: PairResult): number {
+  #typeOf({ b }: PairRow): number {
     return this.#own.has(b) ? MATCH_TYPE.peer : MATCH_TYPE.database;
   }
 
   /** Fragments of a pair as one of its two sees them. */
-  fragments(own: number, pair: PairResult): readonly Fragment[] {
-    return pair.a === own ? pair.fragments : pair.fragments.map(mirrored);
+  fragments(own: number, { a, place }: PairRow): readonly Fragment[] {
+    const fragments = this.#table?.fragments(place) ?? [];
+    return a === own ? fragments : fragments.map(mirrored);
   }
 
   match(id: number): Match | undefined {
-    const { firstIds, aiFirstIds, pairs } = this.#ids();
-    const pairAt = lastAtOrBelow(firstIds, id);
-    const pair = pairs[pairAt];
-    const offset = id - (firstIds[pairAt] ?? 0);
-    if (pair !== undefined && offset < pair.fragments.length * 2) {
-      const side = offset < pair.fragments.length ? 0 : 1;
+    const pair = this.#pairOfMatch(id);
+    if (pair !== null) {
+      const count = this.#table?.fragmentCount(pair.place) ?? 0;
+      const offset = id - this.#firstId(pair.place);
+      const side = offset < count ? 0 : 1;
       if (side === 1 && !this.#isMutual(pair)) return undefined;
-      return this.#pairMatch(pair, offset - side * pair.fragments.length, side);
+      return this.#pairMatches(pair, side)[offset - side * count];
     }
-    for (const [submissionId, first] of aiFirstIds) {
+    for (const [submissionId, first] of this.#aiIds()) {
       const at = id - first;
       if (at >= 0 && at < (this.#byId.get(submissionId)?.ai?.fragments.length ?? 0)) {
         return this.#aiMatch(submissionId, at);
@@ -225,26 +228,27 @@ export class ResultView {
   }
 
   /** Both sides are submissions of this check that are judged. */
-  #isMutual(pair: PairResult): boolean {
+  #isMutual(pair: PairRow): boolean {
     return this.#own.get(pair.b) === 'submission';
   }
 
-  #pairMatch(pair: PairResult, at: number, side: 0 | 1): Match {
-    const fragment = pair.fragments[at];
-    if (fragment === undefined) throw new Error(`a pair has no fragment ${at}`);
-    const first = this.#ids().firstIdOf.get(pair) ?? 0;
+  #pairMatches(pair: PairRow, side: 0 | 1): readonly Match[] {
+    const { a, b, similarity, matchedSimilarity } = pair;
     const type = this.#typeOf(pair);
-    const id = first + side * pair.fragments.length + at;
-    return side === 0
-      ? this.#row(id, pair.a, pair.b, fragment, pair.similarity, pair.matchedSimilarity, type)
-      : this.#row(id, pair.b, pair.a, mirrored(fragment), pair.matchedSimilarity, pair.similarity, type);
+    const fragments = this.fragments(side === 0 ? a : b, pair);
+    const first = this.#firstId(pair.place) + side * fragments.length;
+    return fragments.map((fragment, at) =>
+      side === 0
+        ? this.#row(first + at, a, b, fragment, similarity, matchedSimilarity, type)
+        : this.#row(first + at, b, a, fragment, matchedSimilarity, similarity, type),
+    );
   }
 
   #aiMatch(submissionId: number, at: number): Match {
     const ai = this.#byId.get(submissionId)?.ai;
     const fragment = ai?.fragments[at];
     if (ai == null || fragment === undefined) throw new Error(`a submission has no AI fragment ${at}`);
-    const id = (this.#ids().aiFirstIds.get(submissionId) ?? 0) + at;
+    const id = (this.#aiIds().get(submissionId) ?? 0) + at;
     return this.#row(id, submissionId, fragment.reference, fragment, ai.score, 0, MATCH_TYPE.ai);
   }
 
@@ -288,50 +292,40 @@ export class ResultView {
   }
 
   /** Ids of matches are positions in the order of the results: both sides of each pair, then AI references. */
-  #ids(): MatchIds {
-    if (this.#matchIds !== null) return this.#matchIds;
-    const pairs = this.#analysis?.pairs ?? [];
-    const firstIds: number[] = [];
-    const firstIdOf = new Map<PairResult, number>();
-    let next = 1;
-    for (const pair of pairs) {
-      firstIds.push(next);
-      firstIdOf.set(pair, next);
-      next += pair.fragments.length * 2;
+  #firstId(place: number): number {
+    return 1 + 2 * (this.#table?.fragmentsBefore(place) ?? 0);
+  }
+
+  /** The pair that a match is of; null: it is of none. */
+  #pairOfMatch(id: number): PairRow | null {
+    const table = this.#table;
+    if (table === null || id < 1 || id >= this.#firstId(table.length)) return null;
+    let low = 0;
+    let high = table.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1;
+      if (this.#firstId(middle) <= id) low = middle;
+      else high = middle - 1;
     }
-    const aiFirstIds = new Map<number, number>();
-    for (const submission of this.#analysis?.submissions ?? []) {
-      if (submission.ai === null) continue;
-      aiFirstIds.set(submission.id, next);
-      next += submission.ai.fragments.length;
+    return table.at(low);
+  }
+
+  /** First ids of matches with AI references, by submission. */
+  #aiIds(): ReadonlyMap<number, number> {
+    if (this.#aiFirstIds !== null) return this.#aiFirstIds;
+    const ids = new Map<number, number>();
+    let next = this.#firstId(this.#table?.length ?? 0);
+    for (const { id, ai } of this.#analysis?.submissions ?? []) {
+      if (ai === null) continue;
+      ids.set(id, next);
+      next += ai.fragments.length;
     }
-    this.#matchIds = { pairs, firstIds, firstIdOf, aiFirstIds };
-    return this.#matchIds;
+    this.#aiFirstIds = ids;
+    return ids;
   }
 }
 
 type Match = Wire<typeof resources.Match>;
-
-interface MatchIds {
-  readonly pairs: readonly PairResult[];
-  /** Id of each pair's first match; ascending. */
-  readonly firstIds: readonly number[];
-  readonly firstIdOf: ReadonlyMap<PairResult, number>;
-  /** By submission. */
-  readonly aiFirstIds: ReadonlyMap<number, number>;
-}
-
-/** Position of the last value that is not above `limit`, or -1; `values` ascend. */
-function lastAtOrBelow(values: readonly number[], limit: number): number {
-  let low = 0;
-  let high = values.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((values[middle] ?? 0) <= limit) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
 
 const MATCH_TYPE = { peer: 1, database: 2, ai: 10 } as const;
 

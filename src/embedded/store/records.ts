@@ -1,5 +1,5 @@
 import type { WireRole } from '../../service/contract/resources.ts';
-import type { AnalysisResult } from '../engine/api.ts';
+import type { PackedAnalysis } from '../analysis/pair-table.ts';
 
 /** A check as it is kept. Times are milliseconds since the epoch. */
 export interface CheckRecord {
@@ -52,5 +52,5 @@ export interface CheckStats {
 /** What the engine found in a check. */
 export interface ResultRecord {
   readonly checkId: number;
-  readonly analysis: AnalysisResult;
+  readonly analysis: PackedAnalysis;
 }

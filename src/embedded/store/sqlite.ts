@@ -2,8 +2,13 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { ConfigurationError } from '../../domain/outcome.ts';
 import { isLocked, loadSqlite, openPrivate, reasonOf } from './data-folder.ts';
+import type { AnalysisResult } from '../engine/api.ts';
+import { packed, unpacked } from '../analysis/pair-table.ts';
 import type { CheckRecord, ResultRecord, SubmissionRecord } from './records.ts';
 import type { Persistence } from './store.ts';
+
+/** As a row holds it: pairs one by one, whatever columns a later version has. */
+type KeptResult = Omit<ResultRecord, 'analysis'> & { readonly analysis: AnalysisResult };
 
 const SCHEMA_VERSION = 1;
 
@@ -127,12 +132,14 @@ function persistence(database: DatabaseSync): Persistence {
     },
     putResult: (result, check) =>
       atomically(() => {
-        putResult.run(result.checkId, JSON.stringify(result));
+        putResult.run(result.checkId, JSON.stringify({ ...result, analysis: unpacked(result.analysis) }));
         putCheck.run(check.id, JSON.stringify(check));
       }),
     readResult: (checkId) => {
       const row = readResult.get(checkId) as { fields: string } | undefined;
-      return row === undefined ? null : (parsed(row.fields) as ResultRecord | null);
+      const record: Partial<KeptResult> | null = row === undefined ? null : parsed(row.fields);
+      const analysis = record?.analysis;
+      return Array.isArray(analysis?.pairs) ? { checkId, analysis: packed(analysis) } : null;
     },
     removeCheck: (id) =>
       atomically(() => {

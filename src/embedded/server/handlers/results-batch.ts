@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type * as answers from '../../../service/contract/answers.ts';
-import type { PairResult } from '../../engine/api.ts';
+import type { PairRow } from '../../analysis/pair-table.ts';
 import { json } from '../reply.ts';
 import type { ResultView } from '../result-view.ts';
 import type { Handler } from './context.ts';
@@ -55,11 +55,11 @@ class Places {
   }
 }
 
-function otherOf(own: number, { a, b }: PairResult): number {
+function otherOf(own: number, { a, b }: PairRow): number {
   return a === own ? b : a;
 }
 
-function pairColumns(own: number, pairs: readonly PairResult[]): One['pairs'] {
+function pairColumns(own: number, pairs: readonly PairRow[]): One['pairs'] {
   return {
     submission_id_matched: pairs.map((pair) => otherOf(own, pair)),
     similarity: pairs.map((pair) => (pair.a === own ? pair.similarity : pair.matchedSimilarity)),
@@ -74,7 +74,7 @@ function pairColumns(own: number, pairs: readonly PairResult[]): One['pairs'] {
 function matchColumns(
   view: ResultView,
   own: number,
-  pairs: readonly PairResult[],
+  pairs: readonly PairRow[],
   partners: number,
   files: Places,
 ): One['matches'] {
@@ -111,7 +111,7 @@ function matchColumns(
 }
 
 /** null: all of them. */
-function mostSuspicious(own: number, pairs: readonly PairResult[], most: number): ReadonlySet<number> | null {
+function mostSuspicious(own: number, pairs: readonly PairRow[], most: number): ReadonlySet<number> | null {
   if (pairs.length <= most) return null;
   const ranked = pairs.toSorted(
     (x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0) || otherOf(own, x) - otherOf(own, y),

@@ -1,0 +1,84 @@
+import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+import {
+  buffersOf,
+  packed,
+  type PackedAnalysis,
+  PairTable,
+  unpacked,
+} from '../../src/embedded/analysis/pair-table.ts';
+import { Analysis } from '../../src/embedded/engine/analysis.ts';
+import type { AnalysisResult, PairResult } from '../../src/embedded/engine/api.ts';
+import { programs } from '../engine/generated-programs.ts';
+import { randomFrom } from '../random.ts';
+
+const bare: Omit<AnalysisResult, 'pairs'> = {
+  submissions: [],
+  clusters: [[1, 2]],
+  commonCode: [],
+  notices: ['said'],
+};
+
+/** What another thread gets of it. */
+function handedOver(result: AnalysisResult): PackedAnalysis {
+  const { port1, port2 } = new MessageChannel();
+  const given = packed(result);
+  port1.postMessage(given, buffersOf(given));
+  expect(given.pairs.similarity.length).toBe(0);
+  const { message } = receiveMessageOnPort(port2) as { message: PackedAnalysis };
+  port1.close();
+  return message;
+}
+
+test('what the engine found is the same on the other side of a thread', () => {
+  const analysis = new Analysis({ languageId: 999, ai: false, detectBaseCode: false });
+  for (const [at, text] of programs(40, 'cpp', randomFrom(5), 0.3).entries()) {
+    analysis.add({
+      id: 100 + at,
+      role: at < 30 ? 'submission' : 'archive',
+      files: [{ path: at % 2 === 0 ? 'main.cpp' : 'src/ünï cøde.cpp', bytes: Buffer.from(text) }],
+    });
+  }
+  const result = analysis.run();
+  expect(result.pairs.some(({ fragments }) => fragments.length > 1)).toBe(true);
+  expect(result.pairs.some(({ fragments }) => fragments.length === 0)).toBe(true);
+  expect(unpacked(handedOver(result))).toEqual(result);
+});
+
+test('a pair keeps what is not known apart from 0, and its fragments apart from those of others', () => {
+  const fragment = {
+    file: 'a.c',
+    lineStart: 1,
+    lineEnd: 2,
+    matchedFile: 'b.c',
+    matchedLineStart: 3,
+    matchedLineEnd: 4,
+    tokens: 50,
+  };
+  const pair: PairResult = {
+    a: 1,
+    b: 2_000_000_000,
+    similarity: 100 / 3,
+    matchedSimilarity: 0,
+    suspicion: null,
+    longestFragment: 50,
+    overlap: 60,
+    fragments: [],
+  };
+  const pairs: readonly PairResult[] = [
+    pair,
+    { ...pair, suspicion: 0, standsOut: true, fragments: [fragment, { ...fragment, sharedBy: 0 }] },
+    { ...pair, suspicion: 1e-300, fragments: [{ ...fragment, file: 'b.c', sharedBy: 12 }] },
+  ];
+  const result = handedOver({ ...bare, pairs });
+  expect(unpacked(result)).toStrictEqual({ ...bare, pairs });
+  const table = new PairTable(result.pairs);
+  expect([0, 1, 2, 3].map((place) => table.fragmentsBefore(place))).toEqual([0, 0, 2, 3]);
+  expect([0, 1, 2].map((place) => table.fragmentCount(place))).toEqual([0, 2, 1]);
+});
+
+test('of nothing there is nothing', () => {
+  const result = handedOver({ ...bare, pairs: [] });
+  expect(unpacked(result)).toEqual({ ...bare, pairs: [] });
+  expect(new PairTable(result.pairs).length).toBe(0);
+});
