@@ -4,6 +4,7 @@ import { LIMITS } from '../domain/limits.ts';
 import type { LeftOut, PackedSubmission, StoredZip, Submission } from '../domain/submission.ts';
 import { compareText } from '../text/compare-text.ts';
 import { messageOf } from '../text/message-of.ts';
+import { deflateTables } from '../zip/deflate-tables.ts';
 import type { ZipSpool } from './spool.ts';
 
 /** Any fixed time would do; this is the first that a ZIP can hold. */
@@ -32,7 +33,9 @@ export async function packSubmission(
   options: PackingOptions,
 ): Promise<PackedSubmission> {
   const maxZipBytes = options.maxZipBytes ?? LIMITS.zipBytes;
-  const archive = new ZipArchive({ zlib: { level: COMPRESSION_LEVEL }, statConcurrency: 1 });
+  const largest = submission.files.reduce((most, { size }) => Math.max(most, size), 0);
+  const zlib = { level: COMPRESSION_LEVEL, ...deflateTables(largest) };
+  const archive = new ZipArchive({ zlib, statConcurrency: 1 });
   const zip = options.spool.begin();
   const written = writtenTo(zip, archive);
   // A listener of its own, so that an early error cannot end the process before `written` is awaited.
