@@ -7,12 +7,12 @@ import { secondLook } from '../second-look/look.ts';
 import { decidingValues } from '../settings/deciding-values.ts';
 import type { Settings } from '../settings/settings.ts';
 import { handOverFolder } from '../shards/hand-over.ts';
-import { isPart, shardOf } from '../shards/shard.ts';
+import { isPart, type Shard, shardOf } from '../shards/shard.ts';
 import { pairsNamed, unnamedNotices } from '../verdict/named-pairs.ts';
 import { NOTHING_COLLECTED } from './collect.ts';
 import { collectInTime } from './collect-in-time.ts';
 import { deadlineOf } from './deadline-of.ts';
-import { openService, type OpenService, serviceOf } from './open-service.ts';
+import { openService, type OpenService, serviceAhead, serviceOf } from './open-service.ts';
 import { planCheck } from './plan-check.ts';
 import { NOTHING_PRIOR, type Prior } from './prior.ts';
 import { refuseUnknownNames } from './refuse-unknown-names.ts';
@@ -52,6 +52,27 @@ export async function main(
   });
   const run = { settings, world, prior, shard, begin };
 
+  // The service on this machine starts while submissions are collected; a part of a matrix may need none.
+  const isAhead = settings.baseUrl === null && shard === null;
+  const ahead = isAhead ? serviceAhead(() => openService(settings, world, deadlineMs)) : null;
+  try {
+    return await steps(run, deadlineMs, ahead?.take ?? (() => openService(settings, world, deadlineMs)));
+  } finally {
+    await ahead?.drop();
+  }
+}
+
+interface Run {
+  readonly settings: Settings;
+  readonly world: World;
+  readonly prior: Prior;
+  readonly shard: Shard | null;
+  readonly begin: { readonly atMs: number; readonly createdAt: string };
+}
+
+/** What follows once the job knows its role. */
+async function steps(run: Run, deadlineMs: number, take: () => Promise<OpenService>): Promise<RunResult> {
+  const { settings, world, prior, shard } = run;
   // 2. Packed submissions: all, or those of this job.
   const collection = settings.checkId === null ? await collectInTime(run, deadlineMs) : NOTHING_COLLECTED;
   const { notComparedWith, notices } = collection;
@@ -72,7 +93,7 @@ export async function main(
   // 5. The service. Where nobody handed in a file there is nothing to check.
   const isEmpty = judgedOf(looked.packed).every(({ files }) => files.length === 0);
   const isIdle = isEmpty && settings.checkId === null && !isPart(shard);
-  const service = isIdle ? null : await openService(settings, world, deadlineMs);
+  const service = isIdle ? null : await take();
 
   // 6. The check.
   const plan = planCheck(run, collection, looked.packed, service ?? serviceOf(settings));
