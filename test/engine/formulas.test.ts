@@ -239,7 +239,7 @@ function suspicionOf(a: number, b: number, list: readonly Run[]): number {
   const whole = Math.min(1, (c + t + 3 * trust * x) / (2 + 3 * trust));
   const d = Math.min(1, densest(weighed) / Math.min(total(mine), total(theirs)));
   const structure = 1 - (1 - whole) * (1 - d / 2);
-  return 100 * (1 - (1 - structure) ** (1 + 2 * structure * (n + s)));
+  return 100 * (1 - (1 - structure) ** (1 + 4 * structure * (n + s)));
 }
 
 describe('the formulas of docs/engine.md', () => {

@@ -40,7 +40,7 @@ function outliers(count: number, pairs: ReturnType<typeof pairsOf>): string[] {
 
 /** What is exactly at the cut of a class whose ordinary suspicion is given, worked out anew. */
 function cutOf(ordinary: number): number {
-  const growth = 4.5 * (0.02 - Math.log(1 - ordinary / 100));
+  const growth = 6 * (0.02 - Math.log(1 - ordinary / 100));
   return Math.max(40, 100 * (1 - Math.exp(0.02 - growth)));
 }
 
@@ -84,7 +84,7 @@ describe('what stands out', () => {
     expect(named(set(8))).toEqual(['0 90']);
   });
 
-  it.each([5, 10, 30, 60])('is above four and a half times what is ordinary where that is %i', (ordinary) => {
+  it.each([5, 10, 30, 60])('is above six times what is ordinary where that is %i', (ordinary) => {
     const cut = cutOf(ordinary);
     const classOf = (suspicion: number): string[] =>
       outliers(

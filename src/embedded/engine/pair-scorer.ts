@@ -28,7 +28,7 @@ export interface Alike {
 /**
  * Compares one document with others.
  *
- * `suspicion` = 100 × (1 - (1 - S)^(1 + 2 S (n + s))) with S = 1 - (1 - (c + T + 3 x) / 5) (1 - d / 2), views of one question that
+ * `suspicion` = 100 × (1 - (1 - S)^(1 + 4 S (n + s))) with S = 1 - (1 - (c + T + 3 x) / 5) (1 - d / 2), views of one question that
  * fail in different ways:
  * - c: cosine of all small k-grams, each with a power of its rarity. What survives when statements are inserted or moved;
  * - x: how variables are used, by runs of roles; counts less where there are few. What survives when statements are rewritten;
