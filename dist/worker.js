@@ -1,24 +1,38 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 598:
+/***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 474:
+/***/ 8474:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
-/***/ 455:
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 1455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
@@ -29,39 +43,39 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite"
 
 /***/ }),
 
-/***/ 75:
+/***/ 7075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 975:
+/***/ 7975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 919:
+/***/ 5919:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
-/***/ 182:
+/***/ 7182:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const WritableStream = (__nccwpck_require__(75).Writable)
-const inherits = (__nccwpck_require__(975).inherits)
+const WritableStream = (__nccwpck_require__(7075).Writable)
+const inherits = (__nccwpck_require__(7975).inherits)
 
-const StreamSearch = __nccwpck_require__(136)
+const StreamSearch = __nccwpck_require__(4136)
 
 const PartStream = __nccwpck_require__(612)
-const HeaderParser = __nccwpck_require__(271)
+const HeaderParser = __nccwpck_require__(2271)
 
 const DASH = 45
 const B_ONEDASH = Buffer.from('-')
@@ -273,14 +287,14 @@ module.exports = Dicer
 
 /***/ }),
 
-/***/ 271:
+/***/ 2271:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const EventEmitter = (__nccwpck_require__(474).EventEmitter)
-const inherits = (__nccwpck_require__(975).inherits)
-const getLimit = __nccwpck_require__(393)
+const EventEmitter = (__nccwpck_require__(8474).EventEmitter)
+const inherits = (__nccwpck_require__(7975).inherits)
+const getLimit = __nccwpck_require__(2393)
 
 const B_DCRLF = Buffer.from('\r\n\r\n')
 const S_DCRLF = '\r\n\r\n'
@@ -457,8 +471,8 @@ module.exports = HeaderParser
 
 
 
-const inherits = (__nccwpck_require__(975).inherits)
-const ReadableStream = (__nccwpck_require__(75).Readable)
+const inherits = (__nccwpck_require__(7975).inherits)
+const ReadableStream = (__nccwpck_require__(7075).Readable)
 
 function PartStream (opts) {
   ReadableStream.call(this, opts)
@@ -472,7 +486,7 @@ module.exports = PartStream
 
 /***/ }),
 
-/***/ 136:
+/***/ 4136:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -504,8 +518,8 @@ module.exports = PartStream
  * by Hongli Lai at: https://github.com/FooBarWidget/boyer-moore-horspool
  */
 
-const { EventEmitter } = __nccwpck_require__(474)
-const { inherits } = __nccwpck_require__(975)
+const { EventEmitter } = __nccwpck_require__(8474)
+const { inherits } = __nccwpck_require__(7975)
 
 function SBMH (needle) {
   if (typeof needle === 'string') {
@@ -709,18 +723,18 @@ module.exports = SBMH
 
 /***/ }),
 
-/***/ 614:
+/***/ 6614:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const WritableStream = (__nccwpck_require__(75).Writable)
-const { inherits } = __nccwpck_require__(975)
-const Dicer = __nccwpck_require__(182)
+const WritableStream = (__nccwpck_require__(7075).Writable)
+const { inherits } = __nccwpck_require__(7975)
+const Dicer = __nccwpck_require__(7182)
 
-const MultipartParser = __nccwpck_require__(192)
+const MultipartParser = __nccwpck_require__(1192)
 const UrlencodedParser = __nccwpck_require__(855)
-const parseParams = __nccwpck_require__(929)
+const parseParams = __nccwpck_require__(8929)
 
 function Busboy (opts) {
   if (!(this instanceof Busboy)) { return new Busboy(opts) }
@@ -801,7 +815,7 @@ module.exports.Dicer = Dicer
 
 /***/ }),
 
-/***/ 192:
+/***/ 1192:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -813,15 +827,15 @@ module.exports.Dicer = Dicer
 //  * support limits.fieldNameSize
 //     -- this will require modifications to utils.parseParams
 
-const { Readable } = __nccwpck_require__(75)
-const { inherits } = __nccwpck_require__(975)
+const { Readable } = __nccwpck_require__(7075)
+const { inherits } = __nccwpck_require__(7975)
 
-const Dicer = __nccwpck_require__(182)
+const Dicer = __nccwpck_require__(7182)
 
-const parseParams = __nccwpck_require__(929)
-const decodeText = __nccwpck_require__(747)
+const parseParams = __nccwpck_require__(8929)
+const decodeText = __nccwpck_require__(2747)
 const basename = __nccwpck_require__(692)
-const getLimit = __nccwpck_require__(393)
+const getLimit = __nccwpck_require__(2393)
 
 const RE_BOUNDARY = /^boundary$/i
 const RE_FIELD = /^form-data$/i
@@ -1142,9 +1156,9 @@ module.exports = Multipart
 
 
 
-const Decoder = __nccwpck_require__(496)
-const decodeText = __nccwpck_require__(747)
-const getLimit = __nccwpck_require__(393)
+const Decoder = __nccwpck_require__(1496)
+const decodeText = __nccwpck_require__(2747)
+const getLimit = __nccwpck_require__(2393)
 
 const RE_CHARSET = /^charset$/i
 
@@ -1362,7 +1376,7 @@ module.exports = UrlEncoded
 
 /***/ }),
 
-/***/ 496:
+/***/ 1496:
 /***/ ((module) => {
 
 
@@ -1450,7 +1464,7 @@ module.exports = function basename (path) {
 
 /***/ }),
 
-/***/ 747:
+/***/ 2747:
 /***/ (function(module) {
 
 
@@ -1579,7 +1593,7 @@ module.exports = decodeText
 
 /***/ }),
 
-/***/ 393:
+/***/ 2393:
 /***/ ((module) => {
 
 
@@ -1602,12 +1616,12 @@ module.exports = function getLimit (limits, name, defaultLimit) {
 
 /***/ }),
 
-/***/ 929:
+/***/ 8929:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const decodeText = __nccwpck_require__(747)
+const decodeText = __nccwpck_require__(2747)
 
 const RE_ENCODED = /%[a-fA-F0-9][a-fA-F0-9]/g
 
@@ -2233,7 +2247,7 @@ module.exports = parseParams
 
 /***/ }),
 
-/***/ 274:
+/***/ 8893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2242,23 +2256,76 @@ __nccwpck_require__.d(__webpack_exports__, {
   Z: () => (/* binding */ runAnalysisJob)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(455);
 // EXTERNAL MODULE: ./build/zip/reader.js + 1 modules
-var reader = __nccwpck_require__(52);
+var reader = __nccwpck_require__(7052);
 // EXTERNAL MODULE: ./build/languages/languages.js + 31 modules
-var languages = __nccwpck_require__(583);
+var languages = __nccwpck_require__(1583);
+;// CONCATENATED MODULE: ./build/embedded/engine/ai-scale.js
+/** Share of runs found → score; linear between. How often people reach 0.5 stands in `MEASURED`. */
+const SCALE = [
+    [0, 0],
+    [0.35, 50],
+    [0.5, 75],
+    [0.6, 85],
+    [0.75, 100],
+];
+/** What `bench/ai-references.ts` prints for three solutions of the same task, on the tasks that took no part in the choice. */
+const MEASURED = { above: 5, scores: 3740, people: 177, tasks: 7 };
+/** The share that they are above. */
+const FLAGGED = 0.5;
+/** From this share of the solutions' code on, the class says more about the task than the score about a student. */
+const MOSTLY = 0.5;
+/** The score (0..100) of a share of runs (0..1). */
+function calibrated(share) {
+    for (let at = 1; at < SCALE.length; at += 1) {
+        const [from, low] = SCALE[at - 1];
+        const [to, high] = SCALE[at];
+        if (share <= to)
+            return low + ((high - low) * (share - from)) / (to - from);
+    }
+    return 100;
+}
+/** What a person has to know to read the scores: how they come about, how often people reach them, who has none. */
+function scaleNotices(facts) {
+    const { references, unscored, run, leastClass, isSmall, leftOut } = facts;
+    if (isSmall) {
+        return [
+            `There are no AI scores: with fewer than ${leastClass} submissions it cannot be told what the task makes everybody write.`,
+        ];
+    }
+    const solutions = references === 1 ? 'one AI-written solution' : `${references} AI-written solutions`;
+    const many = `at least ${Math.round(100 * facts.commonShare)} % of the other submissions have`;
+    const points = SCALE.slice(1)
+        .map(([share, score]) => `${100 * share} % scores ${score}`)
+        .join(', ');
+    const without = unscored === 0
+        ? ''
+        : ` ${unscored} ${unscored === 1 ? 'submission has' : 'submissions have'} no score: too little code of its own beside the starter code and what many have, or in no language of the solutions.`;
+    const how = `AI scores say how much of a submission stands in ${solutions}, in runs of ${run} tokens, without what ${many}: ${points}.`;
+    const { above, scores, people, tasks } = MEASURED;
+    const rate = ((100 * above) / scores).toFixed(2);
+    const often = `Measured with three solutions of the same task, in ${tasks} tasks: of ${scores.toLocaleString('en')} scores of ${people} programs written by people ${above} were above ${100 * FLAGGED} % (${rate} %).`;
+    const notice = `${how} ${often} A low score does not say that no AI was used.${without}`;
+    return leftOut < MOSTLY
+        ? [notice]
+        : [
+            notice,
+            `${Math.round(100 * leftOut)} % of the AI-written code is code that ${many}. Either the task leaves little choice, or many used such a solution: the AI scores cannot tell which, and what many share does not count in them.`,
+        ];
+}
+
 // EXTERNAL MODULE: ./build/embedded/engine/fingerprints.js
-var fingerprints = __nccwpck_require__(881);
+var fingerprints = __nccwpck_require__(6881);
 // EXTERNAL MODULE: ./build/embedded/engine/pair-score.js
 var pair_score = __nccwpck_require__(171);
 // EXTERNAL MODULE: ./build/embedded/engine/starter-code.js
-var starter_code = __nccwpck_require__(655);
+var starter_code = __nccwpck_require__(9655);
 // EXTERNAL MODULE: ./build/embedded/engine/tiling.js
-var tiling = __nccwpck_require__(291);
+var tiling = __nccwpck_require__(5291);
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
-var vocabulary = __nccwpck_require__(654);
+var vocabulary = __nccwpck_require__(6273);
 ;// CONCATENATED MODULE: ./build/embedded/engine/ai-references.js
+
 
 
 
@@ -2267,21 +2334,9 @@ var vocabulary = __nccwpck_require__(654);
 
 /** More references than this void the calibration: their union would hold any solution. */
 const MAX_REFERENCES = 5;
-/** Tokens of an n-gram. */
-const N = 9;
-/** Fewer distinct n-grams than this say nothing. */
-const MINIMUM_GRAMS = 100;
-/** Starter code is found by longer n-grams, as everywhere in the engine. */
-const STARTER_N = 12;
+/** Fewer distinct runs than this, without what many have, say nothing. */
+const MINIMUM_RUNS = 100;
 const MAX_FRAGMENTS = 200;
-/** Share of n-grams found → score; linear between. c > .5 happened for 0.118 % of 67,801 programs written by people. */
-const CALIBRATION = [
-    [0, 0],
-    [0.35, 50],
-    [0.5, 75],
-    [0.6, 85],
-    [0.75, 100],
-];
 /** Raised when more than `MAX_REFERENCES` AI references are given. */
 class TooManyReferences extends RangeError {
     name = 'TooManyReferences';
@@ -2289,98 +2344,527 @@ class TooManyReferences extends RangeError {
         super(`At most ${MAX_REFERENCES} AI references can be compared with: with more the score would mean nothing.`);
     }
 }
-/** The score (0..100) of a share of n-grams (0..1). */
-function calibrated(share) {
-    for (let at = 1; at < CALIBRATION.length; at += 1) {
-        const [from, low] = CALIBRATION[at - 1];
-        const [to, high] = CALIBRATION[at];
-        if (share <= to)
-            return low + ((high - low) * (share - from)) / (to - from);
-    }
-    return 100;
-}
-/** What a person has to know to read the scores: how they come about, how often people reach them, who has none. */
-function calibrationNotice(references, unscored) {
-    const solutions = references === 1 ? 'one AI-written solution' : `${references} AI-written solutions`;
-    const points = CALIBRATION.slice(1)
-        .map(([share, score]) => `${100 * share} % scores ${score}`)
-        .join(', ');
-    const without = unscored === 0
-        ? ''
-        : ` ${unscored} ${unscored === 1 ? 'submission has' : 'submissions have'} no score: too little code beside the starter code, or in no language of the solutions.`;
-    return `AI scores say how much of a submission stands in ${solutions}, in runs of ${N} tokens: ${points}. Above 50 % were 0.118 % of 67,801 programs written by people. A low score does not say that no AI was used.${without}`;
-}
-/** AI-written solutions of the task, against which submissions are scored. */
+/**
+ * AI-written solutions of the task, against which the submissions of a class are scored by their runs of k tokens.
+ *
+ * A run that many of the class have is the task's, and no sign of an AI: it does not count, as detected starter code does not.
+ */
 class AiReferences {
-    #references;
-    #starter = new starter_code/* StarterCode */.Zi(STARTER_N);
-    #known = new fingerprints/* GramTable */.aP();
+    #parameters;
+    #starter;
     #families = new Set();
     #hashes = new fingerprints/* GramHashes */.Ch();
-    #masked;
-    constructor(references, base) {
-        this.#references = references;
+    /** Distinct runs; those of the references have the first numbers, below `#known`. */
+    #runs = new fingerprints/* GramTable */.aP();
+    #known;
+    /** How many submissions have each run. */
+    #holders;
+    /** Distinct runs of each submission that is in a language of the references, by its id. */
+    #own = new Map();
+    #references;
+    /**
+     * @param references the solutions
+     * @param base starter code, which counts nowhere
+     * @param submissions the class, all of which `score` can be asked about
+     */
+    constructor(references, base, submissions, parameters) {
+        this.#parameters = parameters;
+        this.#starter = new starter_code/* StarterCode */.Zi(parameters.k);
         for (const { tokens } of base)
             this.#starter.add(tokens);
-        this.#masked = references.map((code) => {
-            const tokens = (0,starter_code/* mask */.dK)(code.tokens, this.#starter.cover(code.tokens));
-            this.#hashes.compute(tokens, N);
-            for (let at = 0; at < this.#hashes.length; at += 1) {
-                if (this.#hashes.valid[at] === 1) {
-                    this.#known.add(this.#hashes.low[at], this.#hashes.high[at]);
-                    this.#families.add(Math.floor(tokens[at] / vocabulary/* TOKEN_LIMIT */.qr));
-                }
-            }
-            return { code, tokens, anchors: (0,fingerprints/* everyGram */.bE)(tokens, N) };
+        this.#references = references.map((code) => {
+            const tokens = this.#masked(code);
+            this.#number(tokens, (_, family) => this.#families.add(family));
+            return { code, tokens, anchors: (0,fingerprints/* everyGram */.bE)(tokens, parameters.k) };
         });
+        this.#known = this.#runs.size;
+        for (const submission of references.length === 0 ? [] : submissions) {
+            const own = new Set();
+            this.#number(this.#masked(submission), (run) => own.add(run), this.#families);
+            if (own.size > 0)
+                this.#own.set(submission.id, Uint32Array.from(own));
+        }
+        this.#holders = new Uint32Array(this.#runs.size);
+        for (const own of this.#own.values()) {
+            for (const run of own)
+                this.#holders[run] = this.#holders[run] + 1;
+        }
+    }
+    /** Whether the class is too small to tell what the task makes everybody write: then nobody has a score. */
+    get isSmall() {
+        return this.#own.size < this.#parameters.commonFromSubmissions;
+    }
+    /** Share of the references' runs (0..1) that do not count because many of the class have them. */
+    get leftOut() {
+        let common = 0;
+        for (let run = 0; run < this.#known; run += 1) {
+            if (this.#holders[run] >= this.#many(this.#own.size))
+                common += 1;
+        }
+        return this.#known === 0 ? 0 : common / this.#known;
     }
     /**
-     * The score of a submission and where it comes from; null where there are no references in its language or too little
-     * code is left beside starter code.
+     * The score of a submission and where it comes from; null where there are no references in its language, too little
+     * code is left beside what does not count, or the class is too small.
      */
     score(submission) {
-        if (this.#references.length === 0 ||
+        const own = this.#own.get(submission.id);
+        if (own === undefined ||
+            this.isSmall ||
             submission.files.every(({ family }) => languages/* FAMILIES */.BU[family].hasNoAiScore)) {
             return null;
         }
-        const tokens = (0,starter_code/* mask */.dK)(submission.tokens, this.#starter.cover(submission.tokens));
-        const own = new fingerprints/* GramTable */.aP();
-        let found = 0;
-        this.#hashes.compute(tokens, N);
-        for (let at = 0; at < this.#hashes.length; at += 1) {
-            if (this.#hashes.valid[at] !== 1 ||
-                !this.#families.has(Math.floor(tokens[at] / vocabulary/* TOKEN_LIMIT */.qr))) {
-                continue;
-            }
-            const low = this.#hashes.low[at];
-            const high = this.#hashes.high[at];
-            const before = own.size;
-            if (own.add(low, high) === before && this.#known.find(low, high) >= 0)
-                found += 1;
-        }
-        if (own.size < MINIMUM_GRAMS)
+        const counted = own.filter((run) => !this.#isCommon(run));
+        if (counted.length < MINIMUM_RUNS)
             return null;
-        return { score: calibrated(found / own.size), fragments: this.#fragments(submission, tokens) };
+        let found = 0;
+        for (const run of counted)
+            found += run < this.#known ? 1 : 0;
+        return { score: calibrated(found / counted.length), fragments: this.#fragments(submission) };
     }
-    /** Regions of the submission in each reference, longest references' matches first by position. */
-    #fragments(submission, tokens) {
-        const tiler = new tiling/* Tiler */.Z(N);
-        tiler.index(tokens, (0,fingerprints/* everyGram */.bE)(tokens, N));
+    #masked({ tokens }) {
+        return (0,starter_code/* mask */.dK)(tokens, this.#starter.cover(tokens));
+    }
+    /** Calls `note` with the number of each run of these tokens, its family and its place; of the families given, if any are. */
+    #number(tokens, note, families) {
+        const hashes = this.#hashes;
+        hashes.compute(tokens, this.#parameters.k);
+        for (let at = 0; at < hashes.length; at += 1) {
+            const family = Math.floor(tokens[at] / vocabulary/* TOKEN_LIMIT */.qr);
+            if (hashes.valid[at] === 1 && families?.has(family) !== false) {
+                note(this.#runs.add(hashes.low[at], hashes.high[at]), family, at);
+            }
+        }
+    }
+    /** How many of a number of submissions are many. */
+    #many(submissions) {
+        const { commonShare, commonAtLeast } = this.#parameters;
+        return Math.max(commonAtLeast, commonShare * submissions);
+    }
+    /** Whether many of the other submissions have what a submission has. */
+    #isCommon(run) {
+        return this.#holders[run] - 1 >= this.#many(this.#own.size - 1);
+    }
+    /** Regions of the submission in each reference, the longest first; only those with code that counts. */
+    #fragments(submission) {
+        const { k } = this.#parameters;
+        const tokens = this.#masked(submission);
+        /** How many places up to each one begin a run that counts. */
+        const counted = new Uint32Array(tokens.length + 1);
+        this.#number(tokens, (run, _, at) => {
+            counted[at + 1] = this.#isCommon(run) ? 0 : 1;
+        }, this.#families);
+        for (let at = 1; at <= tokens.length; at += 1) {
+            counted[at] = counted[at] + counted[at - 1];
+        }
+        const tiler = new tiling/* Tiler */.Z(k);
+        tiler.index(tokens, (0,fingerprints/* everyGram */.bE)(tokens, k));
         const fragments = [];
-        for (const reference of this.#masked) {
+        for (const reference of this.#references) {
             const tiles = tiler.tile(reference.tokens, reference.anchors);
-            const order = Array.from({ length: tiles.count }, (_, tile) => tile).toSorted((x, y) => tiles.a[x] - tiles.a[y]);
-            const runs = Int32Array.from(order.flatMap((tile) => [
-                tiles.a[tile],
-                tiles.b[tile],
-                tiles.length[tile],
-            ]));
-            for (const fragment of (0,pair_score/* fragmentsOf */.d1)(submission, reference.code, runs, 0)) {
+            const runs = Array.from({ length: tiles.count }, (_, tile) => ({
+                a: tiles.a[tile],
+                b: tiles.b[tile],
+                length: tiles.length[tile],
+            }))
+                .filter(({ a, length }) => counted[a + length - k + 1] > counted[a])
+                .toSorted((x, y) => x.a - y.a)
+                .flatMap(({ a, b, length }) => [a, b, length]);
+            for (const fragment of (0,pair_score/* fragmentsOf */.d1)(submission, reference.code, Int32Array.from(runs), 0)) {
                 fragments.push({ ...fragment, reference: reference.code.id });
             }
         }
         return fragments.toSorted((a, b) => b.tokens - a.tokens).slice(0, MAX_FRAGMENTS);
     }
+}
+
+// EXTERNAL MODULE: ./build/embedded/engine/fingerprinter.js
+var fingerprinter = __nccwpck_require__(5245);
+// EXTERNAL MODULE: ./build/embedded/engine/normalise.js
+var normalise = __nccwpck_require__(3988);
+// EXTERNAL MODULE: ./build/embedded/engine/number-lists.js
+var number_lists = __nccwpck_require__(1525);
+// EXTERNAL MODULE: ./build/embedded/engine/token-values.js
+var token_values = __nccwpck_require__(554);
+;// CONCATENATED MODULE: ./build/embedded/engine/roles.js
+
+
+
+/*
+ * What a variable is used for, one use after the other: its roles. Whoever renames variables, moves statements or inserts
+ * others leaves most roles as they are, and statements between two uses do not part them.
+ */
+/** Tokens that say the same about a name beside them stand for the first of their list. */
+const ALIKE = ['; ) , { } ]', '< > <= >= <=>', '== != === !== is', '&& || and or not !', '. -> ?. ::'].map((list) => list.split(' ').map(vocabulary/* intern */.HL));
+const CLASS = Uint16Array.from({ length: vocabulary/* TOKEN_LIMIT */.qr }, (_, id) => id);
+for (const list of ALIKE)
+    for (const id of list)
+        CLASS[id] = list[0];
+for (const id of [vocabulary/* SEPARATOR */.wv, vocabulary/* NEWLINE */.Xy, vocabulary/* INDENT */.BH, vocabulary/* DEDENT */.lZ])
+    CLASS[id] = (0,vocabulary/* intern */.HL)(';');
+/** Around these two operands may change places. */
+const SWAPPED = new Uint8Array(vocabulary/* TOKEN_LIMIT */.qr);
+for (const word of ['<', '==', '&&', '+', '*'])
+    SWAPPED[(0,vocabulary/* intern */.HL)(word)] = 1;
+const START = 0x51ed270b;
+const END = 0x2545f491;
+/** Numbers the runs of roles of one document after the other. */
+class RoleGrams {
+    table = new fingerprints/* GramTable */.aP();
+    #length;
+    #most;
+    #numbers = new Uint32Array(1 << 10);
+    /** Of each number the document that had it last, and how many times. */
+    #seenIn = new Uint32Array(1 << 12);
+    #times = new Uint8Array(1 << 12);
+    #documents = 0;
+    #window;
+    /** `length` roles are a run, of which `most` equal ones of a document are told apart. */
+    constructor(length, most) {
+        this.#length = length;
+        this.#most = most;
+        this.#window = new Uint32Array(length);
+    }
+    /**
+     * Distinct numbers of the runs of roles of a document, valid until the next call. `tokens` are its own, not folded, starter
+     * code masked; `uses` as `variableUses` gives them.
+     */
+    of(tokens, uses) {
+        this.#documents += 1;
+        if (this.#numbers.length < uses.length * 2)
+            this.#numbers = new Uint32Array(uses.length * 4);
+        let count = 0;
+        let length = 0;
+        for (let at = 0; at < uses.length; at += 1) {
+            const use = uses[at];
+            if (use % 2 === 1) {
+                if (length > 1)
+                    count = this.#push(END, length, count);
+                length = 1;
+                this.#window[0] = START;
+            }
+            const place = use >>> 1;
+            if (tokens[place] === vocabulary/* SEPARATOR */.wv)
+                continue;
+            count = this.#push(roleAt(tokens, place), length, count);
+            length += 1;
+        }
+        if (length > 1)
+            count = this.#push(END, length, count);
+        return this.#numbers.subarray(0, count);
+    }
+    /** The next role of a variable, which has `length` so far; how many numbers there are then. */
+    #push(role, length, count) {
+        const window = this.#window;
+        const most = this.#length;
+        window[length % most] = role;
+        if (length + 1 < most)
+            return count;
+        let low = 0x811c9dc5;
+        let high = 0x9e3779b1;
+        for (let at = length + 1; at <= length + most; at += 1) {
+            const part = window[at % most];
+            low = Math.imul(low ^ part, 0x01000193);
+            low ^= low >>> 15;
+            high = Math.imul(high ^ part, 0x85ebca6b);
+            high ^= high >>> 13;
+        }
+        const number = this.#numberOf(low >>> 0, high & 0xfffff);
+        if (number < 0)
+            return count;
+        this.#numbers[count] = number;
+        return count + 1;
+    }
+    /** The number of a run, of its second occurrence, and so on; -1 beyond the last that is told apart. */
+    #numberOf(low, high) {
+        const first = this.table.add(low, high);
+        this.#reserve();
+        if (this.#seenIn[first] !== this.#documents) {
+            this.#seenIn[first] = this.#documents;
+            this.#times[first] = 1;
+            return first;
+        }
+        const times = this.#times[first];
+        if (times >= this.#most)
+            return -1;
+        this.#times[first] = times + 1;
+        return this.table.add((low + Math.imul(times, 0x9e3779b1)) >>> 0, (high + times) & 0xfffff);
+    }
+    #reserve() {
+        if (this.#seenIn.length >= this.table.size)
+            return;
+        const seenIn = new Uint32Array(this.table.size * 2);
+        seenIn.set(this.#seenIn);
+        this.#seenIn = seenIn;
+        const times = new Uint8Array(this.table.size * 2);
+        times.set(this.#times);
+        this.#times = times;
+    }
+}
+/** What stands around a name, as one number. */
+function roleAt(tokens, place) {
+    let left = classOf(place === 0 ? vocabulary/* SEPARATOR */.wv : tokens[place - 1], tokens[place]);
+    let right = classOf(place + 1 < tokens.length ? tokens[place + 1] : vocabulary/* SEPARATOR */.wv, tokens[place]);
+    if (SWAPPED[left % vocabulary/* TOKEN_LIMIT */.qr] === 1) {
+        if (SWAPPED[right % vocabulary/* TOKEN_LIMIT */.qr] === 0 || (0,token_values/* tokenValue */.v)(left) > (0,token_values/* tokenValue */.v)(right)) {
+            [left, right] = [right, left];
+        }
+    }
+    return (Math.imul((0,token_values/* tokenValue */.v)(left), 0x9e3779b1) + (0,token_values/* tokenValue */.v)(right)) | 0;
+}
+/** A token's class among those of the family of `name`. */
+function classOf(token, name) {
+    return name - (name % vocabulary/* TOKEN_LIMIT */.qr) + CLASS[token % vocabulary/* TOKEN_LIMIT */.qr];
+}
+
+// EXTERNAL MODULE: ./build/embedded/engine/words.js
+var words = __nccwpck_require__(6311);
+;// CONCATENATED MODULE: ./build/embedded/engine/corpus.js
+
+
+
+
+
+
+
+
+
+/** Total order of documents by content; the id decides only between equals. */
+function compareContent(a, b) {
+    return a.size - b.size || a.digest - b.digest || a.document.id - b.document.id;
+}
+/** Documents that are compared, with everything they are compared by as numbers. */
+class Corpus {
+    entries = [];
+    /** Distinct winnowed k-grams, small k-grams, names, strings and runs of roles of each entry. */
+    fingerprints = new number_lists/* NumberLists */.n();
+    small = new number_lists/* NumberLists */.n();
+    names = new number_lists/* NumberLists */.n();
+    strings = new number_lists/* NumberLists */.n();
+    roles = new number_lists/* NumberLists */.n();
+    #positions = new number_lists/* NumberLists */.n();
+    #keys = new number_lists/* NumberLists */.n();
+    #parameters;
+    #numbering;
+    #sizes;
+    #hashes;
+    constructor(parameters) {
+        this.#parameters = parameters;
+        this.#numbering = {
+            fingerprinter: new fingerprinter/* Fingerprinter */.U(parameters.k, parameters.w),
+            smallGrams: new fingerprinter/* Fingerprinter */.U(parameters.smallK, 1),
+            names: new fingerprints/* GramTable */.aP(),
+            strings: new fingerprints/* GramTable */.aP(),
+            roles: new RoleGrams(parameters.roleRun, parameters.roleTimes),
+        };
+    }
+    /** Fingerprints of tokens (folded), without adding anything; valid until the next call of this or `prepare`. */
+    fingerprintsOf(tokens) {
+        return this.#open().fingerprinter.of(tokens);
+    }
+    /** Makes a document ready, without what of it is starter code. */
+    prepare(document, covered) {
+        const folded = (0,normalise/* fold */.A)(document.tokens);
+        const tokens = covered === undefined ? folded : (0,starter_code/* mask */.dK)(folded, covered.tokens);
+        return {
+            document,
+            covered,
+            entry: {
+                document: document.facts,
+                tokens,
+                size: matchableTokens(tokens, this.#parameters.minimumTile),
+                digest: digestOf(document.tokens),
+            },
+            fingerprints: this.fingerprintsOf(tokens),
+        };
+    }
+    /** Adds what was prepared last. */
+    add({ entry, document, covered, fingerprints }) {
+        const { smallGrams, names, strings, roles } = this.#open();
+        this.entries.push(entry);
+        this.fingerprints.add(fingerprints.numbers);
+        this.#positions.add(fingerprints.positions);
+        this.#keys.add(fingerprints.keys);
+        const own = covered === undefined ? document.tokens : (0,starter_code/* mask */.dK)(document.tokens, covered.tokens);
+        this.small.add(smallGrams.all(own));
+        this.roles.add(roles.of(own, document.uses));
+        const starter = covered?.wording;
+        const { wording } = document;
+        this.names.add(numbered(starter === undefined ? wording.names : (0,words/* without */.FF)(wording.names, starter.names), names));
+        this.strings.add(numbered(starter === undefined ? wording.strings : (0,words/* without */.FF)(wording.strings, starter.strings), strings));
+    }
+    /** Where an entry's common runs are looked for. */
+    anchors(entry) {
+        return {
+            positions: this.#positions.data,
+            keys: this.#keys.data,
+            from: this.#keys.from(entry),
+            to: this.#keys.to(entry),
+            sure: this.#parameters.k,
+        };
+    }
+    /** No document follows: the tables that number things are let go. */
+    close() {
+        this.#sizes = this.sizes;
+        this.#hashes = this.fingerprintHashes().slice();
+        this.#numbering = undefined;
+    }
+    /** A hash of each fingerprint by its number: what is chosen by it does not depend on the order of documents. */
+    fingerprintHashes() {
+        return this.#hashes ?? this.#open().fingerprinter.table.lows();
+    }
+    /** How many numbers of each kind there are. */
+    get sizes() {
+        if (this.#sizes !== undefined)
+            return this.#sizes;
+        const { fingerprinter, smallGrams, names, strings, roles } = this.#open();
+        return {
+            fingerprints: fingerprinter.table.size,
+            small: smallGrams.table.size,
+            names: names.size,
+            strings: strings.size,
+            roles: roles.table.size,
+        };
+    }
+    #open() {
+        if (this.#numbering === undefined)
+            throw new Error('this corpus was closed: no document can follow');
+        return this.#numbering;
+    }
+}
+/** Tokens in runs of at least `minimum` between separators. */
+function matchableTokens(tokens, minimum) {
+    let size = 0;
+    let run = 0;
+    for (let at = 0; at <= tokens.length; at += 1) {
+        if (at < tokens.length && tokens[at] !== vocabulary/* SEPARATOR */.wv) {
+            run += 1;
+        }
+        else {
+            size += run >= minimum ? run : 0;
+            run = 0;
+        }
+    }
+    return size;
+}
+/** FNV-1a over the tokens. */
+function digestOf(tokens) {
+    let hash = 0x811c9dc5;
+    for (const token of tokens)
+        hash = Math.imul(hash ^ (0,token_values/* tokenValue */.v)(token), 0x01000193);
+    return hash >>> 0;
+}
+/** The table's numbers of hashes. */
+function numbered(hashes, table) {
+    return Uint32Array.from(hashes, (hash) => table.add(hash % TWO_TO_32, Math.floor(hash / TWO_TO_32)));
+}
+const TWO_TO_32 = 2 ** 32;
+
+;// CONCATENATED MODULE: ./build/embedded/engine/class-guard.js
+
+
+/** Submissions of a large class that are looked at: their pairs show what is ordinary in all of it. */
+const SAMPLE = 64;
+/** Of `minimumTokens`: programs that are too short to judge still show what the task asks for, stubs do not. */
+const LEAST_SHARE = 0.5;
+/** Of the typical program's tokens: one that is longer than this is somebody's own. */
+const LONGEST = 2;
+/**
+ * Whether the task dictates the program: the median program is short, the median submission has several others that are nearly the
+ * same, and those that are *not* nearly the same are alike, too: three quarters of all pairs, or half of the pairs that are not above
+ * the flag threshold. Undefined: it does not, or the class is too small to tell.
+ *
+ * A group of copies does not bring it about: it leaves the pairs with all others, and between those, as they are. Its own pairs are
+ * three quarters of all only if seven eighths of the class belong to it. It is never said of long programs, because no task dictates
+ * those.
+ *
+ * @param corpus without starter code. Submissions alone count, with the archive where they are too few (others' pull requests are one);
+ *   of a large class an even choice by content
+ */
+function dictatedClass(corpus, parameters) {
+    const { guardFrom, guardTokens, guardPartner, guardPartners, minimumTokens } = parameters;
+    const { entries } = corpus;
+    const all = entries.flatMap(({ document, size }, at) => !document.isUnreadable && size >= minimumTokens * LEAST_SHARE ? at : []);
+    const own = all.filter((at) => entries[at]?.document.role === 'submission');
+    const counted = own.length >= guardFrom ? own : all;
+    if (counted.length < guardFrom)
+        return undefined;
+    const typical = quantile(counted.map((at) => entryAt(corpus, at).size), 0.5);
+    if (typical > guardTokens)
+        return undefined;
+    const sample = evenly(counted.toSorted((x, y) => compareContent(entryAt(corpus, x), entryAt(corpus, y))), SAMPLE);
+    const similarities = similaritiesOf(corpus, sample, parameters.minimumTile);
+    const partners = similarities.map((row) => row.toSorted((x, y) => y - x)[guardPartner - 1] ?? 0);
+    const pairs = similarities.flat();
+    if (quantile(partners, 0.5) < guardPartners || !areAlike(pairs, parameters))
+        return undefined;
+    return { typical, similarity: quantile(pairs, 0.5), longest: typical * LONGEST };
+}
+/** Whether pairs are alike beyond those that are nearly the same. */
+function areAlike(similarities, { guardPairs, guardRest, clusterFrom }) {
+    const rest = similarities.filter((similarity) => similarity <= clusterFrom);
+    return quantile(similarities, 0.25) >= guardPairs || quantile(rest, 0.5) >= guardRest;
+}
+/** Of each entry its similarity with each other one, 0..100. */
+function similaritiesOf(corpus, sample, minimumTile) {
+    const tiler = new tiling/* Tiler */.Z(minimumTile);
+    const rows = sample.map(() => []);
+    sample.forEach((first, x) => {
+        const one = entryAt(corpus, first);
+        tiler.index(one.tokens, corpus.anchors(first));
+        for (let y = x + 1; y < sample.length; y += 1) {
+            const second = sample[y];
+            const other = entryAt(corpus, second);
+            const { count, length } = tiler.tile(other.tokens, corpus.anchors(second));
+            const overlap = length.subarray(0, count).reduce((sum, tokens) => sum + tokens, 0);
+            const similarity = (200 * overlap) / (one.size + other.size);
+            rows[x]?.push(similarity);
+            rows[y]?.push(similarity);
+        }
+    });
+    return rows;
+}
+function entryAt({ entries }, at) {
+    return entries[at];
+}
+/** At most `most` of a list, evenly spread over it. */
+function evenly(list, most) {
+    if (list.length <= most)
+        return list;
+    return Array.from({ length: most }, (_, at) => list[Math.floor(((at + 0.5) * list.length) / most)]);
+}
+/** The value that this share of the values lies below; of two in the middle the lower. */
+function quantile(values, share) {
+    const sorted = Float64Array.from(values).toSorted();
+    return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+}
+/**
+ * Pairs that show which of these submissions are the same word for word, whatever the task dictates: equal tokens, names and strings.
+ * Each of such a group stands in one pair, with the first of them.
+ */
+function wordForWord(corpus, isWanted) {
+    const groups = new Map();
+    corpus.entries.forEach((entry, at) => {
+        if (!isWanted(entry))
+            return;
+        const key = JSON.stringify([
+            entry.size,
+            entry.digest,
+            ...[corpus.names, corpus.strings].map((lists) => listAt(lists, at).join(' ')),
+        ]);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [entry.document.id]);
+        else
+            group.push(entry.document.id);
+    });
+    return [...groups.values()].flatMap((group) => {
+        const [a = 0, ...others] = group.toSorted((x, y) => x - y);
+        return others.map((b) => ({ a, b }));
+    });
+}
+function listAt(lists, at) {
+    return lists.data.subarray(lists.from(at), lists.to(at));
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/clusters.js
@@ -2577,145 +3061,6 @@ class BestPartners {
     }
 }
 
-// EXTERNAL MODULE: ./build/embedded/engine/fingerprinter.js
-var fingerprinter = __nccwpck_require__(245);
-// EXTERNAL MODULE: ./build/embedded/engine/normalise.js
-var normalise = __nccwpck_require__(988);
-// EXTERNAL MODULE: ./build/embedded/engine/number-lists.js
-var number_lists = __nccwpck_require__(525);
-// EXTERNAL MODULE: ./build/embedded/engine/token-values.js
-var token_values = __nccwpck_require__(554);
-// EXTERNAL MODULE: ./build/embedded/engine/words.js
-var words = __nccwpck_require__(311);
-;// CONCATENATED MODULE: ./build/embedded/engine/corpus.js
-
-
-
-
-
-
-
-
-/** Total order of documents by content; the id decides only between equals. */
-function compareContent(a, b) {
-    return a.size - b.size || a.digest - b.digest || a.document.id - b.document.id;
-}
-/** Documents that are compared, with everything they are compared by as numbers. */
-class Corpus {
-    entries = [];
-    /** Distinct winnowed k-grams, small k-grams, names and strings of each entry. */
-    fingerprints = new number_lists/* NumberLists */.n();
-    small = new number_lists/* NumberLists */.n();
-    names = new number_lists/* NumberLists */.n();
-    strings = new number_lists/* NumberLists */.n();
-    #positions = new number_lists/* NumberLists */.n();
-    #keys = new number_lists/* NumberLists */.n();
-    #parameters;
-    #numbering;
-    #sizes;
-    constructor(parameters) {
-        this.#parameters = parameters;
-        this.#numbering = {
-            fingerprinter: new fingerprinter/* Fingerprinter */.U(parameters.k, parameters.w),
-            smallGrams: new fingerprinter/* Fingerprinter */.U(parameters.smallK, 1),
-            names: new fingerprints/* GramTable */.aP(),
-            strings: new fingerprints/* GramTable */.aP(),
-        };
-    }
-    /** Fingerprints of tokens (folded), without adding anything; valid until the next call of this or `prepare`. */
-    fingerprintsOf(tokens) {
-        return this.#open().fingerprinter.of(tokens);
-    }
-    /** Makes a document ready, without what of it is starter code. */
-    prepare(document, covered) {
-        const folded = (0,normalise/* fold */.A)(document.tokens);
-        const tokens = covered === undefined ? folded : (0,starter_code/* mask */.dK)(folded, covered.tokens);
-        return {
-            document,
-            covered,
-            entry: {
-                document: document.facts,
-                tokens,
-                size: matchableTokens(tokens, this.#parameters.minimumTile),
-                digest: digestOf(document.tokens),
-            },
-            fingerprints: this.fingerprintsOf(tokens),
-        };
-    }
-    /** Adds what was prepared last. */
-    add({ entry, document, covered, fingerprints }) {
-        const { smallGrams, names, strings } = this.#open();
-        this.entries.push(entry);
-        this.fingerprints.add(fingerprints.numbers);
-        this.#positions.add(fingerprints.positions);
-        this.#keys.add(fingerprints.keys);
-        this.small.add(smallGrams.all(covered === undefined ? document.tokens : (0,starter_code/* mask */.dK)(document.tokens, covered.tokens)));
-        const starter = covered?.wording;
-        const { wording } = document;
-        this.names.add(numbered(starter === undefined ? wording.names : (0,words/* without */.FF)(wording.names, starter.names), names));
-        this.strings.add(numbered(starter === undefined ? wording.strings : (0,words/* without */.FF)(wording.strings, starter.strings), strings));
-    }
-    /** Where an entry's common runs are looked for. */
-    anchors(entry) {
-        return {
-            positions: this.#positions.data,
-            keys: this.#keys.data,
-            from: this.#keys.from(entry),
-            to: this.#keys.to(entry),
-            sure: this.#parameters.k,
-        };
-    }
-    /** No document follows: the tables that number things are let go. */
-    close() {
-        this.#sizes = this.sizes;
-        this.#numbering = undefined;
-    }
-    /** How many numbers of each kind there are. */
-    get sizes() {
-        if (this.#sizes !== undefined)
-            return this.#sizes;
-        const { fingerprinter, smallGrams, names, strings } = this.#open();
-        return {
-            fingerprints: fingerprinter.table.size,
-            small: smallGrams.table.size,
-            names: names.size,
-            strings: strings.size,
-        };
-    }
-    #open() {
-        if (this.#numbering === undefined)
-            throw new Error('this corpus was closed: no document can follow');
-        return this.#numbering;
-    }
-}
-/** Tokens in runs of at least `minimum` between separators. */
-function matchableTokens(tokens, minimum) {
-    let size = 0;
-    let run = 0;
-    for (let at = 0; at <= tokens.length; at += 1) {
-        if (at < tokens.length && tokens[at] !== vocabulary/* SEPARATOR */.wv) {
-            run += 1;
-        }
-        else {
-            size += run >= minimum ? run : 0;
-            run = 0;
-        }
-    }
-    return size;
-}
-/** FNV-1a over the tokens. */
-function digestOf(tokens) {
-    let hash = 0x811c9dc5;
-    for (const token of tokens)
-        hash = Math.imul(hash ^ (0,token_values/* tokenValue */.v)(token), 0x01000193);
-    return hash >>> 0;
-}
-/** The table's numbers of hashes. */
-function numbered(hashes, table) {
-    return Uint32Array.from(hashes, (hash) => table.add(hash % TWO_TO_32, Math.floor(hash / TWO_TO_32)));
-}
-const TWO_TO_32 = 2 ** 32;
-
 ;// CONCATENATED MODULE: ./build/embedded/engine/inverted-index.js
 /**
  * How much a fingerprint in `frequency` of `documents` says: ln(1 + (N-1)/(df-1)) / ln N, so that what two of many share
@@ -2748,13 +3093,112 @@ class InvertedIndex {
         this.#postings[end] = document;
         this.#ends[number] = end + 1;
     }
-    /** Adds `weight` to `sums[d]` for every document d that was added with the number. */
-    accumulate(number, weight, sums) {
+    /** Adds `weight` (above 0) to `sums[d]` for every document d that was added with the number, and notes each d that had none. */
+    accumulate(number, weight, sums, touched) {
         const postings = this.#postings;
         const end = this.#ends[number];
         for (let at = this.#starts[number]; at < end; at += 1) {
             const document = postings[at];
-            sums[document] = sums[document] + weight;
+            const sum = sums[document];
+            if (sum === 0)
+                touched.add(document);
+            sums[document] = sum + weight;
+        }
+    }
+    /** As `accumulate`, for the `most` documents before `document`, which has the number, and the `most` behind it alone: all were added in ascending order. */
+    accumulateNear(number, document, most, weight, sums, touched) {
+        const postings = this.#postings;
+        const first = this.#starts[number];
+        const end = this.#ends[number];
+        const place = this.#place(number, document);
+        const to = Math.min(end, place + most + 1);
+        for (let at = Math.max(first, place - most); at < to; at += 1) {
+            const near = postings[at];
+            const sum = sums[near];
+            if (sum === 0)
+                touched.add(near);
+            sums[near] = sum + weight;
+        }
+    }
+    /** Adds 1 to `counts[d]` for every document d that was added with the number. */
+    count(number, counts) {
+        const postings = this.#postings;
+        const end = this.#ends[number];
+        for (let at = this.#starts[number]; at < end; at += 1) {
+            const document = postings[at];
+            counts[document] = counts[document] + 1;
+        }
+    }
+    /** How many documents that were added with the number pass, each with its count; each is asked for once: its count becomes 0. */
+    take(number, counts, passes) {
+        const postings = this.#postings;
+        const end = this.#ends[number];
+        let taken = 0;
+        for (let at = this.#starts[number]; at < end; at += 1) {
+            const document = postings[at];
+            const count = counts[document];
+            if (count === 0)
+                continue;
+            counts[document] = 0;
+            taken += passes(document, count) ? 1 : 0;
+        }
+        return taken;
+    }
+    /** Whether a document was added with the number; documents were added in ascending order. */
+    has(number, document) {
+        return this.#postings[this.#place(number, document)] === document;
+    }
+    /** Those that were added with the number, all below `count`. */
+    documents(number, count) {
+        const documents = new RowSet(count);
+        const end = this.#ends[number];
+        for (let at = this.#starts[number]; at < end; at += 1) {
+            documents.add(this.#postings[at]);
+        }
+        return documents;
+    }
+    /** Where a document stands in a number's list, or the first behind it. */
+    #place(number, document) {
+        const postings = this.#postings;
+        let low = this.#starts[number];
+        let high = this.#ends[number];
+        while (low < high) {
+            const middle = (low + high) >>> 1;
+            if (postings[middle] < document)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return low;
+    }
+}
+/** A set of rows, a bit each: read in ascending order, and cleared, at the cost of what is in it. */
+class RowSet {
+    bits;
+    constructor(rows) {
+        this.bits = new Int32Array((rows >>> 5) + 1);
+    }
+    has(row) {
+        return ((this.bits[row >>> 5] >>> (row & 31)) & 1) === 1;
+    }
+    add(row) {
+        this.bits[row >>> 5] = this.bits[row >>> 5] | (1 << (row & 31));
+    }
+    clear() {
+        this.bits.fill(0);
+    }
+    /** Calls `visit` with each row in the set, the least first, and empties it. */
+    take(visit) {
+        const { bits } = this;
+        for (let word = 0; word < bits.length; word += 1) {
+            let left = bits[word];
+            if (left === 0)
+                continue;
+            bits[word] = 0;
+            while (left !== 0) {
+                visit(word * 32 + 31 - Math.clz32(left & -left));
+                left &= left - 1;
+            }
         }
     }
 }
@@ -2769,17 +3213,208 @@ function frequenciesOf(lists, count) {
     return frequencies;
 }
 
+;// CONCATENATED MODULE: ./build/embedded/engine/likely-partners.js
+
+
+/**
+ * Each row's likeliest partners in a set in which nobody can look at every pair. They are found by what few documents have
+ * (`mostHolders`), and by a sample of what more have, among rows next to it; the likeliest are then looked at in full. So a row costs
+ * about the same in a set of any size. A copy is found by what is rare in it; a solution that hundreds hand round by the sample.
+ */
+class LikelyPartners {
+    #views;
+    #parameters;
+    #rows;
+    #fingerprints;
+    /** Fingerprints that are looked up: how many documents have them; 0 for the others. */
+    #useful;
+    #index;
+    /** By row: the sample of its other fingerprints, and for how much rarity each of them stands. */
+    #samples = new number_lists/* NumberLists */.n();
+    #sampleWeights;
+    #sampled;
+    /** By row: rarity of all its fingerprints. */
+    #totals;
+    #likenesses;
+    #scores;
+    #touched;
+    /** By row: the rows chosen, the likeliest first; -1 for none. */
+    #chosen;
+    #chosenScores;
+    #holder;
+    /** `rows` are the corpus's entries in the order of their rows, by content. */
+    constructor(corpus, views, rows, parameters) {
+        const { mostHolders, likely, smallWeight } = parameters;
+        const { frequencies } = views;
+        this.#views = views;
+        this.#parameters = parameters;
+        this.#rows = rows;
+        this.#fingerprints = corpus.fingerprints;
+        this.#useful = frequencies.map((frequency) => frequency > 1 && frequency <= mostHolders ? frequency : 0);
+        this.#index = new InvertedIndex(this.#useful);
+        this.#totals = new Float64Array(rows.length);
+        this.#sampleWeights = new Float64Array(rows.length);
+        this.#sampled = this.#sample(corpus.fingerprintHashes());
+        this.#likenesses = [
+            [views.small.rows(rows, mostHolders), smallWeight],
+            [views.roles.rows(rows, mostHolders), 1],
+            [views.names.rows(rows, mostHolders), 1],
+            [views.strings.rows(rows, mostHolders), 1],
+        ];
+        rows.forEach((entry, row) => {
+            const to = this.#fingerprints.to(entry);
+            for (let at = this.#fingerprints.from(entry); at < to; at += 1) {
+                const number = this.#fingerprints.data[at];
+                this.#totals[row] = this.#totals[row] + views.rarities[number];
+                if (this.#useful[number] > 0)
+                    this.#index.add(number, row);
+            }
+            for (const [kind] of this.#likenesses)
+                kind.add(entry, row);
+        });
+        this.#scores = new Float64Array(rows.length);
+        this.#touched = new RowSet(rows.length);
+        this.#chosen = new Int32Array(rows.length * likely).fill(-1);
+        this.#chosenScores = new Float64Array(likely);
+        this.#holder = new Uint32Array(frequencies.length);
+    }
+    /** Looks closely at a row's likeliest partners, the likeliest first. */
+    of(row, take) {
+        this.#score(row);
+        const from = row * this.#parameters.likely;
+        const count = this.#choose(row, from);
+        const own = this.#rows[row];
+        const { small, roles, names, strings } = this.#views;
+        const { smallWeight, roleWeight, roleEnough, wordingWeight } = this.#parameters;
+        small.hold(own);
+        roles.hold(own);
+        names.hold(own);
+        strings.hold(own);
+        const { data } = this.#fingerprints;
+        for (let at = this.#fingerprints.from(own); at < this.#fingerprints.to(own); at += 1) {
+            this.#holder[data[at]] = row + 1;
+        }
+        for (let at = from; at < from + count; at += 1) {
+            const other = this.#chosen[at];
+            const entry = this.#rows[other];
+            const containment = this.#containment(row, other);
+            const roleTrust = roleWeight * roles.trustWith(entry, roleEnough);
+            const alike = containment + smallWeight * small.with(entry) + roleTrust * roles.partWith(entry);
+            const wording = wordingWeight * (names.with(entry) + strings.with(entry));
+            take(other, containment, (alike * (1 + wording)) / (smallWeight + 1 + roleTrust));
+        }
+    }
+    /** Whether an earlier call of `of` for `row` looked at `other`. */
+    isChosenBy(row, other) {
+        const from = row * this.#parameters.likely;
+        for (let at = from; at < from + this.#parameters.likely; at += 1) {
+            if (this.#chosen[at] === other)
+                return true;
+        }
+        return false;
+    }
+    /** What each row has in common with this one, about, as a share of it. */
+    #score(row) {
+        const own = this.#rows[row];
+        const whole = this.#totals[row] || 1;
+        const { rarities } = this.#views;
+        const { data } = this.#fingerprints;
+        for (let at = this.#fingerprints.from(own); at < this.#fingerprints.to(own); at += 1) {
+            const number = data[at];
+            if (this.#useful[number] > 0) {
+                this.#index.accumulate(number, rarities[number] / whole, this.#scores, this.#touched);
+            }
+        }
+        const weight = this.#sampleWeights[row] / whole;
+        for (let at = this.#samples.from(row); at < this.#samples.to(row); at += 1) {
+            const number = this.#samples.data[at];
+            const { nearest } = this.#parameters;
+            this.#sampled.accumulateNear(number, row, nearest, weight, this.#scores, this.#touched);
+        }
+        for (const [kind, times] of this.#likenesses) {
+            const norm = kind.norms[row];
+            if (norm > 0)
+                kind.accumulate(own, this.#touched, this.#scores, times / (norm * norm + kind.doubt));
+        }
+    }
+    /** Keeps the rows of the highest scores, the highest first, and clears all; how many there are. */
+    #choose(row, from) {
+        const { likely } = this.#parameters;
+        const chosen = this.#chosen;
+        const best = this.#chosenScores;
+        const own = this.#totals[row];
+        let count = 0;
+        this.#touched.take((other) => {
+            const score = (this.#scores[other] * own) / (own + this.#totals[other] || 1);
+            this.#scores[other] = 0;
+            if (other === row || (count === likely && score <= best[likely - 1]))
+                return;
+            let at = count < likely ? count : likely - 1;
+            count = Math.min(likely, count + 1);
+            while (at > 0 && score > best[at - 1]) {
+                best[at] = best[at - 1];
+                chosen[from + at] = chosen[from + at - 1];
+                at -= 1;
+            }
+            best[at] = score;
+            chosen[from + at] = other;
+        });
+        return count;
+    }
+    #containment(row, other) {
+        const entry = this.#rows[other];
+        const { data } = this.#fingerprints;
+        const { rarities } = this.#views;
+        let shared = 0;
+        for (let at = this.#fingerprints.from(entry); at < this.#fingerprints.to(entry); at += 1) {
+            const number = data[at];
+            if (this.#holder[number] === row + 1)
+                shared += rarities[number];
+        }
+        return shared === 0
+            ? 0
+            : (2 * shared) / (this.#totals[row] + this.#totals[other]);
+    }
+    /** Chooses each row's sample: of the fingerprints that are not looked up those of least hash, so that equal code gives an equal sample. */
+    #sample(hashes) {
+        const { mostHolders, samples } = this.#parameters;
+        const { frequencies, rarities } = this.#views;
+        const holders = new Uint32Array(frequencies.length);
+        this.#rows.forEach((entry, row) => {
+            const list = this.#fingerprints.data.subarray(this.#fingerprints.from(entry), this.#fingerprints.to(entry));
+            const common = list.filter((number) => frequencies[number] > mostHolders);
+            const sample = common
+                .toSorted((a, b) => hashes[a] - hashes[b])
+                .subarray(0, samples);
+            this.#samples.add(sample);
+            const rarity = common.reduce((sum, number) => sum + rarities[number], 0);
+            this.#sampleWeights[row] = sample.length === 0 ? 0 : rarity / sample.length;
+            for (const number of sample)
+                holders[number] = holders[number] + 1;
+        });
+        const index = new InvertedIndex(holders);
+        this.#rows.forEach((_, row) => {
+            for (let at = this.#samples.from(row); at < this.#samples.to(row); at += 1) {
+                index.add(this.#samples.data[at], row);
+            }
+        });
+        return index;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/embedded/engine/candidates.js
 
 
 
 
+
 const ROWS_PER_REPORT = 64;
-const LEAST_SHARE = 0.05;
+const candidates_LEAST_SHARE = 0.05;
 /**
  * Which pairs to tile: all pairs of a small set, and of a large one every pair whose fingerprints contain each other to
  * `tileFrom` (weighed by rarity; exact, row by row over the inverted index) and each document's best partners by an
- * estimate of the rank.
+ * estimate of the rank. Where looking at all that is common would exceed `lookBudget`, both are taken of each document's
+ * likeliest partners only.
  *
  * Documents that `hasRow` denies (an archive, a body that was compared before) cost their postings and are never paired
  * with each other. `onRow` hears the share of rows done.
@@ -2789,21 +3424,19 @@ function chooseCandidates(corpus, views, parameters, hasRow, onRow) {
     const order = rowOrder(entries, hasRow);
     const { rows, rank, firstRow } = order;
     // Of a body that is added to, only the new documents' share.
-    const maxPairs = Math.ceil(parameters.maxPairs * Math.max(LEAST_SHARE, (rows.length - firstRow) / Math.max(1, rows.length)));
+    const maxPairs = Math.ceil(parameters.maxPairs * Math.max(candidates_LEAST_SHARE, (rows.length - firstRow) / Math.max(1, rows.length)));
     const tokens = entries.reduce((sum, { size }) => sum + size, 0);
     let floor = (tokens * entries.length) / 2 <= parameters.tileBudgetTokens ? EVERY_PAIR : parameters.tileFrom;
-    const evidence = new RowEvidence(corpus, views, order);
     const best = new BestPartners(rows.length, parameters.partners);
     const chosen = new PairColumns();
+    const step = looksOf(views, order) <= parameters.lookBudget
+        ? everyPair(corpus, views, order, parameters, best, chosen)
+        : likelyPairs(corpus, views, order, parameters, best, chosen);
     for (let row = 0; row < rows.length; row += 1) {
-        if (row >= firstRow) {
-            evidence.accumulate(row);
-            pairRow(row, order, evidence, parameters, floor, best, chosen);
-            // The floor depends on contents alone: rows come in the order of content.
-            if (chosen.count > maxPairs * 2)
-                floor = chosen.keep(maxPairs);
-        }
-        evidence.add(row);
+        step(row, floor);
+        // The floor depends on contents alone: rows come in the order of content.
+        if (chosen.count > maxPairs * 2)
+            floor = chosen.keep(maxPairs);
         if (row % ROWS_PER_REPORT === 0)
             onRow(row / rows.length);
     }
@@ -2833,8 +3466,46 @@ function rowOrder(entries, hasRow) {
         archive: Uint8Array.from(rows, (at) => (entries[at]?.document.role === 'archive' ? 1 : 0)),
     };
 }
+/** How many additions it would be to look at all that any two documents have in common. */
+function looksOf({ frequencies, ...views }, { rows, firstRow }) {
+    let looks = views.small.looks() + views.names.looks() + views.strings.looks();
+    for (const frequency of frequencies)
+        looks += (frequency * frequency) / 2;
+    return looks * ((rows.length - firstRow) / Math.max(1, rows.length));
+}
+/** Looks at every pair that has anything in common. */
+function everyPair(corpus, views, order, parameters, best, chosen) {
+    const evidence = new RowEvidence(corpus, views, order);
+    return (row, floor) => {
+        if (row >= order.firstRow) {
+            evidence.accumulate(row);
+            pairRow(row, order, evidence, parameters, floor, best, chosen);
+        }
+        evidence.add(row);
+    };
+}
+/** Looks at each row's likeliest partners only. */
+function likelyPairs(corpus, views, { rows, firstRow, archive }, parameters, best, chosen) {
+    const likely = new LikelyPartners(corpus, views, rows, parameters);
+    return (row, floor) => {
+        if (row < firstRow)
+            return;
+        likely.of(row, (other, containment, estimate) => {
+            if (archive[other] + archive[row] === 2)
+                return;
+            // A pair that is found from both sides is taken once.
+            if (containment > floor && !(other < row && likely.isChosenBy(other, row))) {
+                chosen.push(Math.min(row, other), Math.max(row, other), containment);
+            }
+            if (estimate > best.least[row])
+                best.offer(row, other, estimate);
+        });
+    };
+}
 /** What each row has in common with the rows before it. */
 class RowEvidence {
+    /** The rows that have anything in common with the current one. */
+    touched;
     /** Rarity of common fingerprints; the reader sets it to 0, as it does the sums below. */
     sums;
     /** Rarity of all fingerprints of a row. */
@@ -2851,6 +3522,7 @@ class RowEvidence {
         this.#fingerprints = fingerprints;
         this.#rarities = rarities;
         this.#index = new InvertedIndex(frequencies);
+        this.touched = new RowSet(rows.length);
         this.sums = new Float64Array(rows.length);
         this.totals = Float64Array.from(rows, (at) => {
             let sum = 0;
@@ -2870,11 +3542,11 @@ class RowEvidence {
         const to = this.#fingerprints.to(own);
         for (let at = this.#fingerprints.from(own); at < to; at += 1) {
             const number = data[at];
-            this.#index.accumulate(number, this.#rarities[number], this.sums);
+            this.#index.accumulate(number, this.#rarities[number], this.sums, this.touched);
         }
-        this.small.accumulate(own);
-        this.names.accumulate(own);
-        this.strings.accumulate(own);
+        this.small.accumulate(own, this.touched);
+        this.names.accumulate(own, this.touched);
+        this.strings.accumulate(own, this.touched);
     }
     add(row) {
         const own = this.#rows[row];
@@ -2887,21 +3559,18 @@ class RowEvidence {
         this.strings.add(own, row);
     }
 }
-/** Pairs a row with those before it: into `chosen` what is contained to more than `floor`, into `best` by an estimate of the rank. */
-function pairRow(row, { firstRow, archive }, { sums, totals, small, names, strings }, { smallWeight, wordingWeight }, floor, best, chosen) {
+/**
+ * Pairs a row with those before it, in their order: into `chosen` what is contained to more than `floor`, into `best` by an estimate of
+ * the rank. Rows that have nothing in common with it are only looked at where every pair takes part.
+ */
+function pairRow(row, { firstRow, archive }, { touched, sums, totals, small, names, strings }, { smallWeight, wordingWeight }, floor, best, chosen) {
     const total = totals[row];
     const ownSmall = small.norms[row];
-    for (let before = 0; before < row; before += 1) {
+    const pairWith = (before) => {
         const shared = sums[before];
         const grams = small.sums[before];
         const named = names.sums[before];
         const said = strings.sums[before];
-        if (shared === 0 && grams === 0 && named === 0 && said === 0) {
-            if (floor === EVERY_PAIR && archive[before] + archive[row] < 2) {
-                chosen.push(before, row, 0);
-            }
-            continue;
-        }
         const containment = shared === 0 ? 0 : (2 * shared) / (totals[before] + total);
         let estimate = containment;
         if (grams > 0)
@@ -2914,7 +3583,7 @@ function pairRow(row, { firstRow, archive }, { sums, totals, small, names, strin
         sums[before] = 0;
         small.sums[before] = 0;
         if (archive[before] + archive[row] === 2)
-            continue;
+            return;
         if (containment > floor)
             chosen.push(before, row, containment);
         // What has no row is looked at from the other side only: an archive would ask for partners by the thousand.
@@ -2922,11 +3591,56 @@ function pairRow(row, { firstRow, archive }, { sums, totals, small, names, strin
             best.offer(before, row, estimate);
         if (estimate > best.least[row])
             best.offer(row, before, estimate);
+    };
+    if (floor === EVERY_PAIR) {
+        touched.clear();
+        for (let before = 0; before < row; before += 1)
+            pairWith(before);
+    }
+    else {
+        touched.take(pairWith);
     }
 }
 function likeness({ sums, norms, doubt }, row, before) {
     const common = sums[before];
     return common === 0 ? 0 : common / (norms[row] * norms[before] + doubt);
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/covered-tokens.js
+/** Which tokens of documents are in a common run, a bit each: a large class has tens of millions. */
+class CoveredTokens {
+    #marks;
+    /** By document how many tokens it has; none for one that nobody asks about. */
+    constructor(lengths) {
+        this.#marks = lengths.map((length) => length === undefined ? undefined : new Int32Array((length >>> 5) + 1));
+    }
+    /** Marks `length` tokens of a document, from the one at `from` on. */
+    cover(document, from, length) {
+        const marks = this.#marks[document];
+        if (marks === undefined || length === 0)
+            return;
+        const to = from + length - 1;
+        const [first, last] = [from >>> 5, to >>> 5];
+        const [head, tail] = [-1 << (from & 31), -1 >>> (31 - (to & 31))];
+        if (first === last) {
+            marks[first] = marks[first] | (head & tail);
+        }
+        else {
+            marks[first] = marks[first] | head;
+            marks.fill(-1, first + 1, last);
+            marks[last] = marks[last] | tail;
+        }
+    }
+    /** How many tokens of a document are marked; undefined for one that nobody asks about. */
+    count(document) {
+        return this.#marks[document]?.reduce((sum, bits) => sum + ones(bits), 0);
+    }
+}
+/** How many bits are 1. */
+function ones(bits) {
+    const pairs = bits - ((bits >>> 1) & 0x55555555);
+    const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+    return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/holders.js
@@ -2943,21 +3657,31 @@ class Holders {
     #k;
     #index;
     #frequencies;
-    #seen;
+    #counts;
     #known = new Map();
+    /** Serial number of the last fragment that each fingerprint was seen in, and the distinct ones of the current one. */
+    #seenIn;
+    #fragments = 0;
+    #distinct;
+    /** The documents of fingerprints that many have. */
+    #dense = new Map();
     #looks = 0;
     constructor(corpus, frequencies, k) {
         this.#corpus = corpus;
         this.#k = k;
         this.#frequencies = frequencies;
         this.#index = new InvertedIndex(frequencies);
-        this.#seen = new Float64Array(corpus.entries.length);
+        this.#counts = new Int32Array(corpus.entries.length);
+        this.#seenIn = new Uint32Array(frequencies.length);
         const { fingerprints } = corpus;
+        let most = 0;
         for (let entry = 0; entry < corpus.entries.length; entry += 1) {
             for (let at = fingerprints.from(entry); at < fingerprints.to(entry); at += 1) {
                 this.#index.add(fingerprints.data[at], entry);
             }
+            most = Math.max(most, fingerprints.to(entry) - fingerprints.from(entry));
         }
+        this.#distinct = new Uint32Array(most);
     }
     /**
      * How many documents besides two have what stands in runs of an entry: triples of which the first is where the run begins and the
@@ -2972,35 +3696,69 @@ class Holders {
         if (known !== undefined)
             return known;
         for (const number of probes)
-            this.#looks += this.#frequencies[number];
+            this.#looks += this.#frequency(number);
         if (this.#looks > MOST_LOOKS)
             return undefined;
-        this.#seen.fill(0);
-        for (const number of probes)
-            this.#index.accumulate(number, 1, this.#seen);
-        const least = Math.ceil(probes.length * HELD_SHARE);
-        let holders = 0;
-        for (const seen of this.#seen)
-            holders += seen >= least ? 1 : 0;
+        const holders = this.#holders(probes, Math.ceil(probes.length * HELD_SHARE));
         const others = Math.max(0, holders - 2);
         this.#known.set(key, others);
         return others;
     }
+    /** How many documents have at least `least` of some fingerprints. */
+    #holders(probes, least) {
+        const byFrequency = probes.toSorted((x, y) => this.#frequency(x) - this.#frequency(y));
+        // Who has enough of all has one of these.
+        const rarest = byFrequency.slice(0, probes.length - least + 1);
+        const others = byFrequency.slice(rarest.length);
+        for (const number of rarest)
+            this.#index.count(number, this.#counts);
+        let holders = 0;
+        for (const number of rarest) {
+            holders += this.#index.take(number, this.#counts, (document, count) => {
+                let have = count;
+                for (let at = 0; have < least && at < others.length; at += 1) {
+                    if (have + others.length - at < least)
+                        return false;
+                    have += this.#has(others[at], document) ? 1 : 0;
+                }
+                return have >= least;
+            });
+        }
+        return holders;
+    }
+    #has(number, document) {
+        // A bit for each document takes less than a list of so many.
+        if (this.#frequency(number) * 32 < this.#counts.length)
+            return this.#index.has(number, document);
+        let documents = this.#dense.get(number);
+        if (documents === undefined) {
+            documents = this.#index.documents(number, this.#counts.length);
+            this.#dense.set(number, documents);
+        }
+        return documents.has(document);
+    }
+    #frequency(number) {
+        return this.#frequencies[number];
+    }
     /** Some of the distinct fingerprints that lie within the runs. */
     #probes(entry, runs, from, to) {
         const { positions, keys, from: first, to: last } = this.#corpus.anchors(entry);
-        const found = new Set();
+        const distinct = this.#distinct;
+        let count = 0;
+        this.#fragments += 1;
         for (let run = from; run < to; run += 3) {
             const start = runs[run];
             const end = start + runs[run + 2] - this.#k;
             for (let at = lowerBound(positions, start, first, last); at < last && positions[at] <= end; at += 1) {
-                found.add(keys[at]);
+                const number = keys[at];
+                if (this.#seenIn[number] !== this.#fragments) {
+                    this.#seenIn[number] = this.#fragments;
+                    distinct[count] = number;
+                    count += 1;
+                }
             }
         }
-        const all = [...found];
-        return all.length <= PROBES
-            ? all
-            : Array.from({ length: PROBES }, (_, probe) => all[Math.floor((probe * all.length) / PROBES)]);
+        return Array.from({ length: Math.min(count, PROBES) }, (_, probe) => distinct[Math.floor((probe * count) / Math.min(count, PROBES))]);
     }
 }
 /** The first place from `low` on, before `high`, whose value is not less. */
@@ -3022,20 +3780,34 @@ const INDEX_LIMIT = 2 ** 21;
 /**
  * Weight of the heaviest set of tiles that stand in the same order in both sequences (a heaviest increasing
  * subsequence, O(n log n) by a Fenwick tree of maxima). Inserted code leaves order alone, chance likeness does not have it.
+ *
+ * `densest` is the heaviest stretch of such tiles when each token between two of them costs `gapCost`: code that was taken over
+ * stands together, chance likeness is spread over the program.
  */
 class OrderedChain {
+    /** Of the last chain. */
+    densest = 0;
+    #gapCost;
     #byA = new Float64Array(64);
     #byB = new Float64Array(64);
     #rank = new Int32Array(64);
     #best = new Float64Array(65);
+    /** Of the tiles in the order of the first sequence: what the densest stretch that ends with each weighs. */
+    #stretch = new Float64Array(64);
+    constructor(gapCost) {
+        this.#gapCost = gapCost;
+    }
     weigh(tiles, weight) {
         const { count } = tiles;
-        if (count <= 1)
-            return count === 0 ? 0 : weight(0);
+        if (count <= 1) {
+            this.densest = count === 0 ? 0 : weight(0);
+            return this.densest;
+        }
         if (this.#rank.length < count) {
             this.#byA = new Float64Array(count * 2);
             this.#byB = new Float64Array(count * 2);
             this.#rank = new Int32Array(count * 2);
+            this.#stretch = new Float64Array(count * 2);
             this.#best = new Float64Array(count * 2 + 1);
         }
         const byA = this.#byA;
@@ -3051,13 +3823,18 @@ class OrderedChain {
         const best = this.#best;
         best.fill(0, 0, count + 1);
         let heaviest = 0;
+        this.densest = 0;
         for (let at = 0; at < count; at += 1) {
             const tile = byA[at] % INDEX_LIMIT;
             const rank = this.#rank[tile];
             let before = 0;
             for (let node = rank; node > 0; node -= node & -node)
                 before = Math.max(before, best[node]);
-            const sum = before + weight(tile);
+            const own = weight(tile);
+            const sum = before + own;
+            const stretch = own + this.#before(tiles, at);
+            this.#stretch[at] = stretch;
+            this.densest = Math.max(this.densest, stretch);
             heaviest = Math.max(heaviest, sum);
             for (let node = rank + 1; node <= count; node += node & -node) {
                 if (best[node] < sum)
@@ -3066,7 +3843,23 @@ class OrderedChain {
         }
         return heaviest;
     }
+    /** What the densest stretch before a tile brings to it, looking back a few tiles. */
+    #before({ a, b, length }, at) {
+        const tile = this.#byA[at] % INDEX_LIMIT;
+        let most = 0;
+        for (let index = Math.max(0, at - LOOK_BACK); index < at; index += 1) {
+            const earlier = this.#byA[index] % INDEX_LIMIT;
+            const gapA = a[tile] - a[earlier] - length[earlier];
+            const gapB = b[tile] - b[earlier] - length[earlier];
+            if (gapB >= 0) {
+                most = Math.max(most, this.#stretch[index] - this.#gapCost * Math.max(gapA, gapB));
+            }
+        }
+        return most;
+    }
 }
+/** Tiles that may lie between two neighbours of a stretch, because they were moved there. */
+const LOOK_BACK = 8;
 /** Most pairs have a dozen tiles: for those the built-in sort (and a view to give it) costs more than sorting. */
 const FEW = 40;
 /** Sorts the first `count` keys. */
@@ -3092,18 +3885,21 @@ function sortFirst(keys, count) {
 /**
  * Compares one document with others.
  *
- * `suspicion` = 100 × (1 - (1 - S)^(1 + 4 (n + s))) with S = (2 c + T) / 3, views of one question that fail in different ways:
- * - c: cosine of all small k-grams, each with a power of its rarity. What survives when statements are inserted, moved or
- *   rewritten;
+ * `suspicion` = 100 × (1 - (1 - S)^(1 + 4 S (n + s))) with S = 1 - (1 - (c + T + 3 x) / 5) (1 - d / 2), views of one question that
+ * fail in different ways:
+ * - c: cosine of all small k-grams, each with a power of its rarity. What survives when statements are inserted or moved;
+ * - x: how variables are used, by runs of roles; counts less where there are few. What survives when statements are rewritten;
  * - T: tokens in common runs that stand in the same order in both, weighed by rarity², as a share of the smaller program.
  *   Inserted code does not lower it, chance likeness has no order;
- * - n, s: the same names, the same strings. They raise a rank and never lower it: a copy that changes all of them
+ * - d: the densest stretch of such runs, where tokens between them cost. Code that was taken over stands together: it raises the rank
+ *   of half copies, in which all other views see half;
+ * - n, s: the same names, the same strings. They raise a rank, more where S is high, and never lower it: a copy that changes all of them
  *   has the rank of S alone.
  */
 class PairScorer {
     #parameters;
     #tiler;
-    #chain = new OrderedChain();
+    #chain;
     /** Runs of all comparisons, packed as a, b, length: one array, because there are many short ones. */
     #runs = new Int32Array(1 << 12);
     #kept = 0;
@@ -3113,18 +3909,19 @@ class PairScorer {
     constructor(parameters) {
         this.#parameters = parameters;
         this.#tiler = new tiling/* Tiler */.Z(parameters.minimumTile);
+        this.#chain = new OrderedChain(parameters.gapCost);
     }
-    /** The first document of the next comparisons, with its `tokenWeights`. */
+    /** The first document of the next comparisons, with its `TokenWeights`. */
     hold(entry, anchors, weights) {
         this.#held = { entry, weights };
         this.#tiler.index(entry.tokens, anchors);
     }
-    /** Compares the held document with another; `small` is c above, `wording` n + s. */
-    compare(other, anchors, otherWeights, small, wording) {
+    /** Compares the held document with another. */
+    compare(other, anchors, otherWeights, alike) {
         if (this.#held === undefined)
             throw new Error('no document is held');
         const { entry, weights } = this.#held;
-        const { minimumTile, smallWeight, wordingWeight } = this.#parameters;
+        const { minimumTile, smallWeight, roleWeight, denseWeight, wordingWeight } = this.#parameters;
         const tiles = this.#tiler.tile(other.tokens, anchors);
         const runsFrom = this.#kept;
         const runs = this.#reserve(tiles.count * 3);
@@ -3152,11 +3949,14 @@ class PairScorer {
         });
         const least = Math.min(weights.at(-1) ?? 0, otherWeights.at(-1) ?? 0);
         const ordered = least === 0 ? 0 : Math.min(1, inOrder / least);
-        const structure = (smallWeight * small + ordered) / (smallWeight + 1);
+        const weight = roleWeight * alike.trust;
+        const whole = (smallWeight * alike.small + ordered + weight * alike.roles) / (smallWeight + 1 + weight);
+        const dense = least === 0 ? 0 : Math.min(1, this.#chain.densest / least);
+        const structure = 1 - (1 - Math.min(1, whole)) * (1 - denseWeight * dense);
         return {
             overlap,
             longest,
-            suspicion: 100 * (1 - (1 - Math.min(1, structure)) ** (1 + wordingWeight * wording)),
+            suspicion: 100 * (1 - (1 - structure) ** (1 + wordingWeight * structure * alike.wording)),
             average: entry.size + other.size === 0 ? 0 : (2 * overlap) / (entry.size + other.size),
             runsFrom,
             runsTo: this.#kept,
@@ -3183,13 +3983,12 @@ class PairScorer {
         }
         return this.#sorted.subarray(0, length);
     }
-    /** Marks the tokens of a comparison's runs; `side` 0 in the first document, 1 in the second. */
-    cover(marks, { runsFrom, runsTo }, side) {
-        if (marks === undefined)
-            return;
+    /** Marks the tokens of a comparison's runs in both documents. */
+    cover(covered, first, second, { runsFrom, runsTo }) {
         for (let at = runsFrom; at < runsTo; at += 3) {
-            const from = this.#runs[at + side];
-            marks.fill(1, from, from + this.#runs[at + 2]);
+            const length = this.#runs[at + 2];
+            covered.cover(first, this.#runs[at], length);
+            covered.cover(second, this.#runs[at + 1], length);
         }
     }
     #reserve(size) {
@@ -3204,24 +4003,6 @@ class PairScorer {
 }
 /** More runs than one pair can have. */
 const RUN_LIMIT = 2 ** 21;
-/** Running sums of each token's weight: the square of the rarity of the rarest fingerprint over it. */
-function tokenWeights(length, { positions, keys, from: first, to }, rarities, k) {
-    const sums = new Float32Array(length + 1);
-    for (let at = first; at < to; at += 1) {
-        const weight = rarities[keys[at]];
-        const from = positions[at];
-        for (let token = from; token < from + k; token += 1) {
-            if (sums[token + 1] < weight)
-                sums[token + 1] = weight;
-        }
-    }
-    let sum = 0;
-    for (let at = 1; at < sums.length; at += 1) {
-        sum += sums[at] ** 2;
-        sums[at] = sum;
-    }
-    return sums;
-}
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/stands-out.js
 /**
@@ -3280,6 +4061,63 @@ function median(values) {
         : (sorted[half] + sorted[sorted.length - 1 - half]) / 2;
 }
 
+;// CONCATENATED MODULE: ./build/embedded/engine/token-weights.js
+/** Numbers that are kept, 4 bytes each: all of a class of some thousand programs, a part of a larger one. */
+const MOST_KEPT = 1 << 24;
+/**
+ * Running sums of each token's weight, of one document after the other: the square of the rarity of the rarest fingerprint over it.
+ * Those that were made last are kept; others are made again, with the same numbers.
+ */
+class TokenWeights {
+    #corpus;
+    #rarities;
+    #k;
+    #most;
+    #kept = new Map();
+    #size = 0;
+    constructor(corpus, rarities, k, most = MOST_KEPT) {
+        this.#corpus = corpus;
+        this.#rarities = rarities;
+        this.#k = k;
+        this.#most = most;
+    }
+    /** Those of an entry: one more than it has tokens. */
+    of(at) {
+        const known = this.#kept.get(at);
+        if (known !== undefined)
+            return known;
+        const { tokens } = this.#corpus.entries[at];
+        const sums = weightSums(tokens.length, this.#corpus.anchors(at), this.#rarities, this.#k);
+        this.#size += sums.length;
+        // A map lists what was put in first first.
+        for (const [oldest, { length }] of this.#kept) {
+            if (this.#size <= this.#most)
+                break;
+            this.#kept.delete(oldest);
+            this.#size -= length;
+        }
+        this.#kept.set(at, sums);
+        return sums;
+    }
+}
+function weightSums(length, { positions, keys, from: first, to }, rarities, k) {
+    const sums = new Float32Array(length + 1);
+    for (let at = first; at < to; at += 1) {
+        const weight = rarities[keys[at]];
+        const from = positions[at];
+        for (let token = from; token < from + k; token += 1) {
+            if (sums[token + 1] < weight)
+                sums[token + 1] = weight;
+        }
+    }
+    let sum = 0;
+    for (let at = 1; at < sums.length; at += 1) {
+        sum += sums[at] ** 2;
+        sums[at] = sum;
+    }
+    return sums;
+}
+
 ;// CONCATENATED MODULE: ./build/embedded/engine/likeness.js
 
 /**
@@ -3326,6 +4164,29 @@ class Likeness {
     }
     /** The likeness of the held document with another, 0..1. */
     with(document) {
+        return this.of(this.commonWith(document), this.#held, document);
+    }
+    /** How far two documents' evidence reaches, 0..1: half where the lesser has `enough`. */
+    trustWith(document, enough) {
+        const least = Math.min(this.evidenceOf(this.#held), this.evidenceOf(document));
+        return least / (least + enough);
+    }
+    /**
+     * The mean of the likeness and of what is common as a share of the lesser document, 0..1: `with` says how much of both is
+     * the same, this also how much of a part that was taken over.
+     */
+    partWith(document) {
+        const common = this.commonWith(document);
+        return ((this.of(common, this.#held, document) +
+            common / (Math.min(this.evidenceOf(this.#held), this.evidenceOf(document)) + this.#doubt)) /
+            2);
+    }
+    /** All evidence in a document. */
+    evidenceOf(document) {
+        return this.#norms[document] ** 2;
+    }
+    /** The evidence that the held document has in common with another. */
+    commonWith(document) {
         const { data } = this.#lists;
         const to = this.#lists.to(document);
         let common = 0;
@@ -3334,7 +4195,7 @@ class Likeness {
             if (this.#holder[number] === this.#holds)
                 common += this.#evidence[number];
         }
-        return this.of(common, this.#held, document);
+        return common;
     }
     /** The likeness of two documents from what they have in common. */
     of(common, one, other) {
@@ -3342,16 +4203,28 @@ class Likeness {
             ? 0
             : common / (this.#norms[one] * this.#norms[other] + this.#doubt);
     }
+    /** How many additions `rows` of all documents would make. */
+    looks() {
+        let looks = 0;
+        this.#frequencies.forEach((frequency, number) => {
+            if (isUseful(frequency, this.#evidence[number]))
+                looks += (frequency * frequency) / 2;
+        });
+        return looks;
+    }
     /**
      * For finding partners: what documents have in common with those added before, by numbers rare enough to say something.
-     * `order` are the documents in the order of their rows.
+     * `order` are the documents in the order of their rows; what more than `most` documents have is not looked at.
      */
-    rows(order) {
-        return new LikenessRows(this.#lists, this.#evidence, this.#frequencies, Float64Array.from(order, (document) => this.#norms[document]), this.#doubt);
+    rows(order, most = Infinity) {
+        return new LikenessRows(this.#lists, this.#evidence, this.#frequencies.map((frequency) => (frequency <= most ? frequency : 0)), Float64Array.from(order, (document) => this.#norms[document]), this.#doubt);
     }
 }
 /** Evidence below this is left out when partners are looked for: what a sixteenth of a large class shares. */
 const LEAST_EVIDENCE = 0.02;
+function isUseful(frequency, evidence) {
+    return frequency > 1 && evidence >= LEAST_EVIDENCE;
+}
 /** Sums of common evidence of one row of documents after the other. */
 class LikenessRows {
     /** What the current row has in common with each row before it; the reader sets it to 0. */
@@ -3369,17 +4242,18 @@ class LikenessRows {
         this.doubt = doubt;
         this.#lists = lists;
         this.#evidence = evidence;
-        this.#useful = frequencies.map((frequency, number) => frequency > 1 && evidence[number] >= LEAST_EVIDENCE ? frequency : 0);
+        this.#useful = frequencies.map((frequency, number) => isUseful(frequency, evidence[number]) ? frequency : 0);
         this.sums = new Float64Array(lists.count);
         this.#index = new InvertedIndex(this.#useful);
     }
-    accumulate(document) {
+    /** Adds evidence, `scale` times, to the sums of the rows that were added and have it too, and notes those that had none. */
+    accumulate(document, touched, sums = this.sums, scale = 1) {
         const { data } = this.#lists;
         const to = this.#lists.to(document);
         for (let at = this.#lists.from(document); at < to; at += 1) {
             const number = data[at];
             if (this.#useful[number] > 0) {
-                this.#index.accumulate(number, this.#evidence[number], this.sums);
+                this.#index.accumulate(number, this.#evidence[number] * scale, sums, touched);
             }
         }
     }
@@ -3397,7 +4271,7 @@ class LikenessRows {
 ;// CONCATENATED MODULE: ./build/embedded/engine/views.js
 
 
-function viewsOf(corpus, { rarityPower, stringPower, nameDoubt, stringDoubt }) {
+function viewsOf(corpus, { rarityPower, stringPower, nameDoubt, stringDoubt, rolePower, roleDoubt }) {
     const { sizes } = corpus;
     const documents = corpus.entries.length;
     const frequencies = frequenciesOf(corpus.fingerprints, sizes.fingerprints);
@@ -3408,10 +4282,13 @@ function viewsOf(corpus, { rarityPower, stringPower, nameDoubt, stringDoubt }) {
         small: new Likeness(corpus.small, sizes.small, rarityPower, 0),
         names: new Likeness(corpus.names, sizes.names, rarityPower, nameDoubt),
         strings: new Likeness(corpus.strings, sizes.strings, stringPower, stringDoubt),
+        roles: new Likeness(corpus.roles, sizes.roles, rolePower, roleDoubt),
     };
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/engine/compare.js
+
+
 
 
 
@@ -3460,11 +4337,11 @@ function comparePairs(corpus, parameters, hasRow, onShare) {
 function scorePairs(corpus, views, candidates, parameters, onShare) {
     const { entries } = corpus;
     const scorer = new PairScorer(parameters);
-    const weighed = entries.map(() => undefined);
-    const weighedOf = (at) => (weighed[at] ??= tokenWeights(entries[at]?.tokens.length ?? 0, corpus.anchors(at), views.rarities, parameters.k));
-    const covered = entries.map(({ document, tokens }) => document.role === 'submission' ? new Uint8Array(tokens.length) : undefined);
+    const weights = new TokenWeights(corpus, views.rarities, parameters.k);
+    const covered = new CoveredTokens(entries.map(({ document, tokens }) => (document.role === 'submission' ? tokens.length : undefined)));
     const found = [];
     const foundAt = [];
+    const alike = { small: 0, roles: 0, trust: 0, wording: 0 };
     let held = -1;
     for (let at = 0; at < candidates.count; at += 1) {
         const first = candidates.first[at];
@@ -3473,31 +4350,34 @@ function scorePairs(corpus, views, candidates, parameters, onShare) {
         const other = entries[second];
         if (held !== first) {
             held = first;
-            scorer.hold(one, corpus.anchors(first), weighedOf(first));
+            scorer.hold(one, corpus.anchors(first), weights.of(first));
             views.small.hold(first);
             views.names.hold(first);
             views.strings.hold(first);
+            views.roles.hold(first);
             onShare(at / candidates.count);
         }
-        const score = scorer.compare(other, corpus.anchors(second), weighedOf(second), views.small.with(second), views.names.with(second) + views.strings.with(second));
+        alike.small = views.small.with(second);
+        alike.roles = views.roles.partWith(second);
+        alike.trust = views.roles.trustWith(second, parameters.roleEnough);
+        alike.wording = views.names.with(second) + views.strings.with(second);
+        const score = scorer.compare(other, corpus.anchors(second), weights.of(second), alike);
         const isLittle = score.suspicion < parameters.leastSuspicion || one.size === 0 || other.size === 0;
         if (score.overlap === 0 && isLittle)
             continue;
         found.push(score);
         foundAt.push(at);
-        scorer.cover(covered[first], score, 0);
-        scorer.cover(covered[second], score, 1);
+        scorer.cover(covered, first, second, score);
     }
     return { scorer, found, foundAt, covered };
 }
 /** Share of each submission's tokens that is in a run of any pair, 0..100, by id. */
 function coverageOf(entries, covered) {
     const coverage = new Map();
-    covered.forEach((marks, at) => {
-        const { document, size } = entries[at];
-        if (marks !== undefined) {
-            coverage.set(document.id, size === 0 ? 0 : (100 * marks.reduce((sum, mark) => sum + mark, 0)) / size);
-        }
+    entries.forEach(({ document, size }, at) => {
+        const count = covered.count(at);
+        if (count !== undefined)
+            coverage.set(document.id, size === 0 ? 0 : (100 * count) / size);
     });
     return coverage;
 }
@@ -3508,7 +4388,10 @@ function outliersOf(found, foundAt, { first, second }, entries, parameters) {
     const pairs = found.flatMap(({ suspicion }, place) => {
         const a = first[foundAt[place]];
         const b = second[foundAt[place]];
-        return counts[a] === true && counts[b] === true ? { a, b, suspicion, place } : [];
+        const sizes = [entries[a]?.size ?? 0, entries[b]?.size ?? 0];
+        // By chance much of a short program stands somewhere in one many times as long.
+        const isLopsided = Math.max(...sizes) > parameters.standsOutLength * Math.min(...sizes);
+        return counts[a] === true && counts[b] === true && !isLopsided ? { a, b, suspicion, place } : [];
     });
     const judged = submissions.filter((at) => counts[at] === true);
     const documents = counts.filter(Boolean).length;
@@ -3557,7 +4440,7 @@ function alsoShown(shown, found, most, isWanted) {
 }
 
 // EXTERNAL MODULE: ./build/embedded/engine/parameters.js
-var engine_parameters = __nccwpck_require__(87);
+var engine_parameters = __nccwpck_require__(9468);
 ;// CONCATENATED MODULE: ./build/embedded/engine/preparation.js
 
 
@@ -3567,7 +4450,10 @@ var engine_parameters = __nccwpck_require__(87);
  * Takes starter code out of documents (ascending by id) and numbers what is left: given starter code, or, where none is
  * given and `detect` is true, code that `commonShare` of the submissions have in runs of `commonRun` tokens.
  *
- * A submission of which fewer than `residueFingerprints` fingerprints or `residueShare` of all are left is starter code only.
+ * A submission of which fewer than `residueFingerprints` fingerprints are left is starter code only, and so is one that keeps less than
+ * `residueShare` of all and is too short to judge by that. In a large framework a student's own work is a small share, and judged.
+ *
+ * `read` is emptied: a document is let go as soon as it is numbered.
  */
 function prepareCorpus(read, detect, parameters) {
     const corpus = new Corpus(parameters);
@@ -3580,7 +4466,12 @@ function prepareCorpus(read, detect, parameters) {
     const shared = starter.empty && detect ? sharedBy(documents, corpus, parameters) : undefined;
     const standing = new Map();
     const commonCode = [];
-    for (const document of documents) {
+    /** Submissions that are judged by a small share of what was handed in. */
+    let scant = 0;
+    read.length = 0;
+    // Taken from the end.
+    documents.reverse();
+    for (let document = documents.pop(); document !== undefined; document = documents.pop()) {
         const { facts } = document;
         let covered;
         let before = 0;
@@ -3601,6 +4492,11 @@ function prepareCorpus(read, detect, parameters) {
         const prepared = corpus.prepare(document, covered);
         const comparability = comparabilityOf(prepared, before, parameters);
         standing.set(facts.id, { facts, comparability, tokens: prepared.entry.size });
+        if (comparability === 'compared' &&
+            facts.role === 'submission' &&
+            isScant(prepared, before, parameters)) {
+            scant += 1;
+        }
         if (facts.size > 0 && comparability !== 'starter-only')
             corpus.add(prepared);
     }
@@ -3611,6 +4507,7 @@ function prepareCorpus(read, detect, parameters) {
         corpus,
         standing,
         commonCode,
+        starterCode: starter.empty ? (holders === 0 ? 'none' : 'detected') : 'given',
         notices: [
             ...(shared === undefined || holders === 0
                 ? []
@@ -3618,6 +4515,7 @@ function prepareCorpus(read, detect, parameters) {
                     `Code that at least ${shared.least} of ${shared.submissions} submissions share was taken for starter code and left out of the comparison (found in ${holders} submissions). Give the starter code to decide this yourself.`,
                 ]),
             ...(only === 0 ? [] : [starterOnlyNotice(only, shared === undefined)]),
+            ...(scant === 0 || shared === undefined ? [] : [scantNotice(scant, parameters.residueShare)]),
         ],
     };
 }
@@ -3626,6 +4524,10 @@ function starterOnlyNotice(count, given) {
     return given
         ? `${count} ${hold} almost nothing beside the starter code and ${were} not compared.`
         : `${count} ${hold} almost nothing but code that many share, and ${were} not compared: either unchanged starter code, or one solution handed round. Look at ${them}.`;
+}
+function scantNotice(count, share) {
+    const [are, were] = count === 1 ? ['submission is', 'was'] : ['submissions are', 'were'];
+    return `${count} ${are} code that many share but for less than ${100 * share} %, and ${were} compared by that: either code that students were given, or one solution handed round. Give the starter code to tell them apart.`;
 }
 /** Which fingerprints are in enough submissions to be starter code; undefined where none is, or the class is too small. */
 function sharedBy(documents, corpus, { commonFromSubmissions, commonAtLeast, commonShare }) {
@@ -3648,18 +4550,23 @@ function sharedBy(documents, corpus, { commonFromSubmissions, commonAtLeast, com
     return common.includes(1) ? { common, least, submissions: counted.length } : undefined;
 }
 /** `before`: fingerprints before starter code was taken out, 0 where there is none. */
-function comparabilityOf({ entry, fingerprints }, before, { residueFingerprints, residueShare, minimumTokens }) {
+function comparabilityOf(prepared, before, parameters) {
+    const { entry, fingerprints } = prepared;
+    const { residueFingerprints, minimumTokens } = parameters;
     if (entry.document.size === 0)
         return entry.document.isUnreadable ? 'unreadable' : 'no-source';
     const rest = fingerprints.numbers.length;
-    if (entry.document.role === 'submission' &&
-        rest < before &&
-        rest < Math.max(residueFingerprints, residueShare * before)) {
+    const isShort = entry.size < minimumTokens;
+    const isLittle = rest < residueFingerprints || (isShort && isScant(prepared, before, parameters));
+    if (entry.document.role === 'submission' && rest < before && isLittle)
         return 'starter-only';
-    }
     if (entry.document.isUnreadable)
         return 'unreadable';
-    return entry.size < minimumTokens ? 'too-short' : 'compared';
+    return isShort ? 'too-short' : 'compared';
+}
+/** Whether little is left beside starter code. `before`: as above. */
+function isScant({ fingerprints }, before, { residueShare }) {
+    return fingerprints.numbers.length < residueShare * before;
 }
 /** Covered stretches as line ranges. */
 function regions({ facts, tokens }, covered) {
@@ -3685,46 +4592,13 @@ function regions({ facts, tokens }, covered) {
     return result;
 }
 
-// EXTERNAL MODULE: ./build/text/compare-text.js
-var compare_text = __nccwpck_require__(273);
-;// CONCATENATED MODULE: ./build/embedded/engine/quality/quality-of.js
-
-const GOOD = { cognitive: 15, cyclomatic: 10, lines: 60, nesting: 3, parameters: 5 };
-const WORST_SHOWN = 10;
-function over(value, limit) {
-    return Math.max(0, value - limit);
-}
-/** Points (0..100) a function loses for what exceeds the usual limits (15 cognitive, 10 cyclomatic, 60 lines, 3 levels, 5 parameters). */
-function penaltyOf(measured) {
-    const lines = measured.lineEnd - measured.lineStart + 1;
-    return Math.min(100, 3 * over(measured.cognitive, GOOD.cognitive) +
-        3 * over(measured.cyclomatic, GOOD.cyclomatic) +
-        0.5 * over(lines, GOOD.lines) +
-        10 * over(measured.nesting, GOOD.nesting) +
-        5 * over(measured.parameters, GOOD.parameters));
-}
-/** 100 less the functions' mean penalty, each weighing its lines. null where no function was found. */
-function qualityOf(functions) {
-    let lines = 0;
-    let lost = 0;
-    for (const measured of functions) {
-        const length = measured.lineEnd - measured.lineStart + 1;
-        lines += length;
-        lost += length * penaltyOf(measured);
-    }
-    if (lines === 0)
-        return null;
-    const worst = functions.toSorted((a, b) => penaltyOf(b) - penaltyOf(a) ||
-        b.cognitive - a.cognitive ||
-        b.cyclomatic - a.cyclomatic ||
-        (0,compare_text/* compareText */.n)(a.file, b.file) ||
-        a.lineStart - b.lineStart);
-    return { score: 100 - lost / lines, worst: worst.slice(0, WORST_SHOWN) };
-}
-
-// EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 9 modules
-var read_document = __nccwpck_require__(686);
+// EXTERNAL MODULE: ./build/embedded/engine/quality/quality-of.js
+var quality_of = __nccwpck_require__(4887);
+// EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 10 modules
+var read_document = __nccwpck_require__(8606);
 ;// CONCATENATED MODULE: ./build/embedded/engine/analysis.js
+
+
 
 
 
@@ -3760,7 +4634,7 @@ class Analysis {
                 throw new TooManyReferences();
         }
         this.#documents.push((0,read_document/* readDocument */.u0)(document, this.#options.languageId, {
-            quality: document.role === 'submission',
+            quality: document.role === 'submission' && this.#options.quality !== false,
             abstracted: this.#options.ai && document.role !== 'archive',
         }));
     }
@@ -3768,22 +4642,26 @@ class Analysis {
     run(onProgress) {
         const parameters = this.#parameters;
         const read = this.#documents.toSorted((a, b) => a.facts.id - b.facts.id);
-        // What only the preparation needs of a document is let go with this list.
+        // What only the preparation needs of a document is let go with this list, one after the other.
         this.#documents = [];
         const facts = read.map((document) => document.facts);
-        const preparation = prepareCorpus(read.splice(0), this.#options.detectBaseCode, parameters);
+        const preparation = prepareCorpus(read, this.#options.detectBaseCode, parameters);
         const total = facts.length * 2;
         const pairs = comparePairs(preparation.corpus, parameters, ({ document }) => document.role === 'submission', (share) => onProgress?.(Math.floor(share * total), total));
-        return this.#result(facts, preparation, pairs);
+        return this.#result(facts, guarded(preparation, parameters), pairs);
     }
-    #result(facts, { standing, commonCode, notices }, { pairs, coverage, hasRank }) {
+    #result(facts, { standing, commonCode, notices, alike }, { pairs: compared, coverage, hasRank }) {
         const { clusterFrom } = this.#parameters;
         /** Of what is in no pair. */
         const unpaired = hasRank ? 0 : null;
         const solutions = abstracted(facts, 'ai-reference');
-        const references = new AiReferences(solutions, abstracted(facts, 'base'));
+        const references = new AiReferences(solutions, abstracted(facts, 'base'), abstracted(facts, 'submission'), this.#parameters);
         const comparabilityOf = (id) => standing.get(id)?.comparability ?? 'no-source';
         const isArchive = (id) => standing.get(id)?.facts.role === 'archive';
+        const hasNumber = (id) => ['compared', 'dictated'].includes(comparabilityOf(id));
+        const pairs = alike.size === 0
+            ? compared
+            : compared.map((pair) => (alike.has(`${pair.a} ${pair.b}`) ? { ...pair, standsOut: true } : pair));
         const best = new Map();
         const links = [];
         const note = (own, other, suspicion, average) => {
@@ -3795,13 +4673,14 @@ class Analysis {
         };
         for (const pair of pairs) {
             const average = (0,pair_score/* averageSimilarity */.Hk)(pair);
-            const judged = comparabilityOf(pair.a) === 'compared' && comparabilityOf(pair.b) === 'compared';
+            const judged = hasNumber(pair.a) && hasNumber(pair.b);
+            const isDictated = comparabilityOf(pair.a) === 'dictated' || comparabilityOf(pair.b) === 'dictated';
             note(pair.a, pair.b, pair.suspicion, judged ? average : 0);
             note(pair.b, pair.a, pair.suspicion, judged ? average : 0);
-            if (judged && average >= clusterFrom && !isArchive(pair.b))
+            if (judged && !isDictated && average >= clusterFrom && !isArchive(pair.b))
                 links.push([pair.a, pair.b]);
         }
-        const comparable = [...standing.values()].filter(({ comparability }) => comparability === 'compared');
+        const comparable = [...standing.keys()].filter(hasNumber);
         const submissions = [...standing.values()]
             .filter(({ facts: { role } }) => role === 'submission')
             .map(({ facts: document, comparability, tokens }) => {
@@ -3813,7 +4692,7 @@ class Analysis {
             return {
                 id: document.id,
                 comparability,
-                comparedWith: comparability === 'compared' ? comparable.length - 1 : 0,
+                comparedWith: hasNumber(document.id) ? comparable.length - 1 : 0,
                 tokens,
                 files: document.files.length,
                 peer: score.peer,
@@ -3823,26 +4702,70 @@ class Analysis {
                 ai: document.abstracted === undefined || document.isUnreadable
                     ? null
                     : references.score(document.abstracted),
-                quality: document.isUnreadable ? null : qualityOf(document.functions),
+                quality: document.isUnreadable ? null : (0,quality_of/* qualityOf */.BF)(document.functions),
                 leftOut: document.leftOut,
                 remarks: document.remarks,
             };
         });
-        const unscored = submissions.filter(({ ai }) => ai === null).length;
         return {
             submissions,
             pairs,
             clusters: clustersOf(links),
             commonCode,
-            notices: solutions.length === 0 ? notices : [...notices, calibrationNotice(solutions.length, unscored)],
+            notices: [...notices, ...this.#aiNotices(solutions.length, references, submissions)],
         };
     }
+    #aiNotices(solutions, { isSmall, leftOut }, submissions) {
+        const { k, commonShare, commonFromSubmissions } = this.#parameters;
+        return solutions === 0
+            ? []
+            : scaleNotices({
+                references: solutions,
+                unscored: submissions.filter(({ ai }) => ai === null).length,
+                run: k,
+                commonShare,
+                leastClass: commonFromSubmissions,
+                isSmall,
+                leftOut,
+            });
+    }
 }
-/** Code of one role before normalisation, in the order of ids; none unless AI scores were asked for. */
+/** Code of one role before normalisation, in the order of ids, without unreadable submissions; none unless AI scores were asked for. */
 function abstracted(facts, wanted) {
-    return facts.flatMap(({ role, abstracted: code }) => (role === wanted && code !== undefined ? [code] : []));
+    return facts.flatMap(({ role, isUnreadable, abstracted: code }) => role === wanted && code !== undefined && !(isUnreadable && role === 'submission') ? [code] : []);
+}
+/** Where the task dictates the program, what is judged becomes `dictated`, and what is the same word for word stands out. */
+function guarded(preparation, parameters) {
+    const { corpus, standing, notices, starterCode } = preparation;
+    const dictated = dictatedClass(corpus, parameters);
+    if (dictated === undefined)
+        return { ...preparation, alike: new Set() };
+    const isDictated = ({ facts, comparability, tokens }) => comparability === 'compared' && facts.role === 'submission' && tokens <= dictated.longest;
+    const held = new Set([...standing].flatMap(([id, one]) => (isDictated(one) ? id : [])));
+    const pairs = wordForWord(corpus, ({ document }) => held.has(document.id));
+    return {
+        ...preparation,
+        standing: new Map([...standing].map(([id, one]) => [id, held.has(id) ? { ...one, comparability: 'dictated' } : one])),
+        notices: held.size === 0
+            ? notices
+            : [...notices, dictatedNotice(dictated, held.size, pairs.length, starterCode)],
+        alike: new Set(pairs.map(({ a, b }) => `${a} ${b}`)),
+    };
+}
+/** @param alike pairs that are the same word for word */
+function dictatedNotice({ typical, similarity }, held, alike, starterCode) {
+    const [why, advice] = starterCode === 'none'
+        ? [
+            'The task dictates the program, or students were given code that this check does not know as starter code',
+            ' If they were given code, give it to the check as starter code.',
+        ]
+        : ['The task dictates the program', ''];
+    const copies = alike === 0 ? '' : ' Copies word for word are among it.';
+    return `Most of this class is alike: half of its programs have at most ${typical} tokens, and half of all pairs have a similarity of at least ${Math.floor(similarity)}. ${why}. The threshold says nothing here, so similarity flags nobody (${held} ${held === 1 ? 'submission' : 'submissions'}). Look at what stands out.${copies}${advice}`;
 }
 
+// EXTERNAL MODULE: ./build/embedded/store/blobs.js
+var blobs = __nccwpck_require__(5073);
 ;// CONCATENATED MODULE: ./build/embedded/analysis/job.js
 
 
@@ -3897,9 +4820,9 @@ async function runAnalysisJob(job, onProgress) {
             ],
     };
 }
-async function readDocument({ id, name, zipPath }) {
+async function readDocument({ id, name, zip }) {
     try {
-        return { ...filesOf(await (0,promises_.readFile)(zipPath)), unreadable: null };
+        return { ...filesOf(await (0,blobs/* bytesOf */.$)(zip)), unreadable: null };
     }
     catch (error) {
         const { code } = error;
@@ -3939,13 +4862,142 @@ function filesOf(zip) {
 
 /***/ }),
 
-/***/ 245:
+/***/ 3117:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J0: () => (/* binding */ buffersOf),
+/* harmony export */   KZ: () => (/* binding */ unpacked),
+/* harmony export */   r4: () => (/* binding */ PairTable),
+/* harmony export */   xc: () => (/* binding */ packed)
+/* harmony export */ });
+/** Of a fragment: file, first and last line, the other file, its lines, tokens, others that share it (-1: nobody counted). */
+const FIELDS = 8;
+const NOT_COUNTED = -1;
+/** Puts the pairs of a result into columns. */
+function packed({ pairs, ...rest }) {
+    const places = new Map();
+    const placeOf = (file) => {
+        const place = places.get(file) ?? places.size;
+        places.set(file, place);
+        return place;
+    };
+    const firstFragment = new Int32Array(pairs.length + 1);
+    for (const [at, pair] of pairs.entries()) {
+        firstFragment[at + 1] = firstFragment[at] + pair.fragments.length;
+    }
+    const fragments = new Int32Array(firstFragment[pairs.length] * FIELDS);
+    let next = 0;
+    for (const pair of pairs) {
+        for (const one of pair.fragments) {
+            fragments.set([
+                placeOf(one.file),
+                one.lineStart,
+                one.lineEnd,
+                placeOf(one.matchedFile),
+                one.matchedLineStart,
+                one.matchedLineEnd,
+                one.tokens,
+                one.sharedBy ?? NOT_COUNTED,
+            ], next);
+            next += FIELDS;
+        }
+    }
+    return {
+        ...rest,
+        pairs: {
+            a: Int32Array.from(pairs, (pair) => pair.a),
+            b: Int32Array.from(pairs, (pair) => pair.b),
+            similarity: Float64Array.from(pairs, (pair) => pair.similarity),
+            matchedSimilarity: Float64Array.from(pairs, (pair) => pair.matchedSimilarity),
+            suspicion: Float64Array.from(pairs, (pair) => pair.suspicion ?? Number.NaN),
+            longestFragment: Int32Array.from(pairs, (pair) => pair.longestFragment),
+            overlap: Int32Array.from(pairs, (pair) => pair.overlap),
+            standsOut: Uint8Array.from(pairs, (pair) => (pair.standsOut === true ? 1 : 0)),
+            firstFragment,
+            fragments,
+            files: [...places.keys()],
+        },
+    };
+}
+/** The same as the engine gave it. */
+function unpacked({ pairs, ...rest }) {
+    const table = new PairTable(pairs);
+    return {
+        ...rest,
+        pairs: Array.from({ length: table.length }, (_, at) => {
+            const { place, ...pair } = table.at(at);
+            return { ...pair, fragments: table.fragments(place) };
+        }),
+    };
+}
+/** What may be handed over with columns, and is gone here then. */
+function buffersOf({ pairs }) {
+    const { files: _files, ...columns } = pairs;
+    return Object.values(columns).map(({ buffer }) => buffer);
+}
+/** Reads pairs out of their columns, one by one. */
+class PairTable {
+    length;
+    #columns;
+    constructor(columns) {
+        this.#columns = columns;
+        this.length = columns.a.length;
+    }
+    at(place) {
+        const columns = this.#columns;
+        const suspicion = columns.suspicion[place];
+        return {
+            place,
+            a: columns.a[place],
+            b: columns.b[place],
+            similarity: columns.similarity[place],
+            matchedSimilarity: columns.matchedSimilarity[place],
+            suspicion: Number.isNaN(suspicion) ? null : suspicion,
+            longestFragment: columns.longestFragment[place],
+            overlap: columns.overlap[place],
+            ...(columns.standsOut[place] === 1 ? { standsOut: true } : {}),
+        };
+    }
+    /** How many fragments all pairs before this one have. */
+    fragmentsBefore(place) {
+        return this.#columns.firstFragment[place];
+    }
+    fragmentCount(place) {
+        return this.fragmentsBefore(place + 1) - this.fragmentsBefore(place);
+    }
+    /** Fragments of a pair as `a` sees them. */
+    fragments(place) {
+        const first = this.fragmentsBefore(place);
+        return Array.from({ length: this.fragmentCount(place) }, (_, at) => this.#fragment(first + at));
+    }
+    #fragment(at) {
+        const { fragments, files } = this.#columns;
+        const field = (n) => fragments[at * FIELDS + n];
+        const sharedBy = field(7);
+        return {
+            file: files[field(0)],
+            lineStart: field(1),
+            lineEnd: field(2),
+            matchedFile: files[field(3)],
+            matchedLineStart: field(4),
+            matchedLineEnd: field(5),
+            tokens: field(6),
+            ...(sharedBy === NOT_COUNTED ? {} : { sharedBy }),
+        };
+    }
+}
+
+
+/***/ }),
+
+/***/ 5245:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ Fingerprinter)
 /* harmony export */ });
-/* harmony import */ var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(881);
+/* harmony import */ var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6881);
 
 /** Numbers k-grams and chooses each document's fingerprints. */
 class Fingerprinter {
@@ -4026,7 +5078,7 @@ class Fingerprinter {
 
 /***/ }),
 
-/***/ 881:
+/***/ 6881:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4036,7 +5088,7 @@ class Fingerprinter {
 /* harmony export */   bE: () => (/* binding */ everyGram)
 /* harmony export */ });
 /* harmony import */ var _token_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(554);
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(654);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6273);
 
 
 /*
@@ -4187,6 +5239,10 @@ class GramTable {
             slot = (slot + 1) & this.#mask;
         }
     }
+    /** The lower half of each number's hash; valid until the next hash is added. */
+    lows() {
+        return this.#low.subarray(0, this.size);
+    }
     #grow() {
         const capacity = this.#low.length * 2;
         const low = new Uint32Array(capacity);
@@ -4229,15 +5285,15 @@ function everyGram(tokens, k) {
 
 /***/ }),
 
-/***/ 988:
+/***/ 3988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ fold),
 /* harmony export */   j: () => (/* binding */ normalise)
 /* harmony export */ });
-/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(583);
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(654);
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1583);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6273);
 
 
 const PLAIN = 0;
@@ -4426,7 +5482,7 @@ function fold(tokens) {
 
 /***/ }),
 
-/***/ 781:
+/***/ 3781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4519,7 +5575,7 @@ function sourceOf(cell) {
 
 /***/ }),
 
-/***/ 525:
+/***/ 1525:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4683,7 +5739,7 @@ function fileAt(document, position) {
 
 /***/ }),
 
-/***/ 87:
+/***/ 9468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4701,7 +5757,15 @@ const PARAMETERS = {
     stringPower: 2,
     nameDoubt: 4,
     stringDoubt: 0.5,
-    smallWeight: 2,
+    roleRun: 4,
+    roleTimes: 3,
+    rolePower: 2,
+    roleDoubt: 1,
+    roleWeight: 3,
+    roleEnough: 7,
+    smallWeight: 1,
+    gapCost: 1,
+    denseWeight: 0.5,
     wordingWeight: 4,
     minimumTokens: 120,
     partners: 10,
@@ -4711,6 +5775,11 @@ const PARAMETERS = {
     tileBudgetTokens: 40_000_000,
     tileMostTokens: 300_000_000,
     maxPairs: 10_000,
+    lookBudget: 400_000_000,
+    mostHolders: 500,
+    samples: 16,
+    nearest: 32,
+    likely: 24,
     commonShare: 0.3,
     commonRun: 36,
     commonAtLeast: 3,
@@ -4719,14 +5788,74 @@ const PARAMETERS = {
     residueShare: 0.1,
     standsOutFactor: 6,
     standsOutAtLeast: 40,
+    standsOutLength: 8,
     standsOutPartner: 3,
     clusterFrom: 75,
+    guardFrom: 8,
+    guardTokens: 300,
+    guardPairs: 45,
+    guardRest: 42,
+    guardPartner: 3,
+    guardPartners: 60,
 };
 
 
 /***/ }),
 
-/***/ 686:
+/***/ 4887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BF: () => (/* binding */ qualityOf),
+/* harmony export */   Mm: () => (/* binding */ SCRIPT)
+/* harmony export */ });
+/* unused harmony export penaltyOf */
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4273);
+
+const GOOD = { cognitive: 15, cyclomatic: 10, lines: 60, nesting: 3, parameters: 5 };
+const WORST_SHOWN = 10;
+/** The name under which the code of a file without functions is measured. */
+const SCRIPT = '(script)';
+function over(value, limit) {
+    return Math.max(0, value - limit);
+}
+/** Points (0..100) a function loses for what exceeds the usual limits (15 cognitive, 10 cyclomatic, 60 lines, 3 levels, 5 parameters). */
+function penaltyOf(measured) {
+    const lines = measured.lineEnd - measured.lineStart + 1;
+    return Math.min(100, 3 * over(measured.cognitive, GOOD.cognitive) +
+        3 * over(measured.cyclomatic, GOOD.cyclomatic) +
+        0.5 * over(lines, GOOD.lines) +
+        10 * over(measured.nesting, GOOD.nesting) +
+        5 * over(measured.parameters, GOOD.parameters));
+}
+/**
+ * 100 less the functions' mean penalty, each weighing its lines; scripts count where there is no function in any file. null where
+ * there is neither.
+ */
+function qualityOf(all) {
+    const named = all.filter(({ name }) => name !== SCRIPT);
+    const functions = named.length > 0 ? named : all;
+    let lines = 0;
+    let lost = 0;
+    for (const measured of functions) {
+        const length = measured.lineEnd - measured.lineStart + 1;
+        lines += length;
+        lost += length * penaltyOf(measured);
+    }
+    if (lines === 0)
+        return null;
+    const worst = functions.toSorted((a, b) => penaltyOf(b) - penaltyOf(a) ||
+        b.cognitive - a.cognitive ||
+        b.cyclomatic - a.cyclomatic ||
+        (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.file, b.file) ||
+        a.lineStart - b.lineStart);
+    return { score: 100 - lost / lines, worst: worst.slice(0, WORST_SHOWN) };
+}
+
+
+/***/ }),
+
+/***/ 8606:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4739,11 +5868,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: MAX_DOCUMENT_BYTES, MAX_DOCUMENT_TOKENS, MINIFIED_LINE_TOKENS
 
 // EXTERNAL MODULE: ./build/languages/languages.js + 31 modules
-var languages = __nccwpck_require__(583);
+var languages = __nccwpck_require__(1583);
 // EXTERNAL MODULE: ./build/text/decode.js
-var decode = __nccwpck_require__(174);
+var decode = __nccwpck_require__(5174);
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
-var vocabulary = __nccwpck_require__(654);
+var vocabulary = __nccwpck_require__(6273);
 ;// CONCATENATED MODULE: ./build/embedded/engine/evaluated-text.js
 
 
@@ -4827,20 +5956,22 @@ function isProgram(text) {
 // EXTERNAL MODULE: ./build/embedded/engine/reading-of.js + 9 modules
 var reading_of = __nccwpck_require__(836);
 // EXTERNAL MODULE: ./build/text/compare-text.js
-var compare_text = __nccwpck_require__(273);
+var compare_text = __nccwpck_require__(4273);
 // EXTERNAL MODULE: ./build/embedded/engine/token-values.js
 var token_values = __nccwpck_require__(554);
 ;// CONCATENATED MODULE: ./build/embedded/engine/joined-files.js
 
 
 
+const NO_USES = new Uint32Array(0);
 const MOST_SHORT_LINES = 0xffff;
 /** Files' tokens one after another in the order of their paths, a separator behind each. */
 class JoinedFiles {
     #files = [];
     #length = 0;
     #lastLine = 0;
-    add(path, family, file) {
+    /** `uses`: see `variableUses`. */
+    add(path, family, file, uses = NO_USES) {
         if (file.length === 0)
             return;
         const offset = (0,token_values/* tokenOffset */.L)(family);
@@ -4853,7 +5984,7 @@ class JoinedFiles {
             lines[at] = file.lines[at];
         }
         tokens[file.length] = vocabulary/* SEPARATOR */.wv;
-        this.#files.push({ path, family, tokens, lines });
+        this.#files.push({ path, family, tokens, lines, uses });
         this.#length += file.length + 1;
     }
     join() {
@@ -4866,15 +5997,29 @@ class JoinedFiles {
         });
         const [only] = sorted;
         return sorted.length === 1 && only !== undefined
-            ? { files, tokens: only.tokens, lines: only.lines }
+            ? { files, tokens: only.tokens, lines: only.lines, uses: only.uses }
             : {
                 files,
                 tokens: join(sorted.map(({ tokens }) => tokens), new Uint16Array(this.#length)),
                 lines: join(sorted.map(({ lines }) => lines), this.#lastLine <= MOST_SHORT_LINES
                     ? new Uint16Array(this.#length)
                     : new Uint32Array(this.#length)),
+                uses: joinUses(sorted, files),
             };
     }
+}
+/** Uses of all files; each is 2 × a place, and the places move. */
+function joinUses(sorted, files) {
+    const joined = new Uint32Array(sorted.reduce((sum, { uses }) => sum + uses.length, 0));
+    let at = 0;
+    for (const [index, { uses }] of sorted.entries()) {
+        const shift = (files[index]?.from ?? 0) * 2;
+        for (const use of uses) {
+            joined[at] = use + shift;
+            at += 1;
+        }
+    }
+    return joined;
 }
 function join(lists, into) {
     let at = 0;
@@ -4886,9 +6031,9 @@ function join(lists, into) {
 }
 
 // EXTERNAL MODULE: ./build/embedded/engine/normalise.js
-var normalise = __nccwpck_require__(988);
+var normalise = __nccwpck_require__(3988);
 // EXTERNAL MODULE: ./build/embedded/engine/notebook.js
-var notebook = __nccwpck_require__(781);
+var notebook = __nccwpck_require__(3781);
 ;// CONCATENATED MODULE: ./build/embedded/engine/quality/complexity.js
 /** Deeper structures than this are measured as if they were flat: nobody writes them, and the stack is finite. */
 const DEEPEST = 150;
@@ -4944,6 +6089,8 @@ const SWITCH = words('switch match when');
 /** A soft keyword: elsewhere it is a name. */
 const MATCH = (0,vocabulary/* intern */.HL)('match');
 const CASE = words('case');
+/** Python's keywords that are names elsewhere. */
+const SOFT = words('match case');
 const CATCH = words('catch except rescue');
 /** Words before a block that neither branches nor repeats: it nests nothing. */
 const PLAIN_BLOCKS = words('try finally unsafe synchronized using lock fixed checked unchecked defer');
@@ -4952,6 +6099,8 @@ const JUMPS = words('break continue');
 /** What must stand before a function's name, in languages where `name(…) {` is a call with a block. */
 const DECLARES = words('fun func fn def function');
 const DEF = (0,vocabulary/* intern */.HL)('def');
+/** Before the sign that is a function's name: `operator <<`. */
+const OPERATOR = (0,vocabulary/* intern */.HL)('operator');
 const LAMBDA = (0,vocabulary/* intern */.HL)('lambda');
 const NEW = (0,vocabulary/* intern */.HL)('new');
 const AND = words('&& and');
@@ -5224,6 +6373,14 @@ class CodeView {
         const start = this.#tokens.starts[at];
         return (/^[$@]*[\p{L}\p{N}_$]+[?!]?/u.exec(this.#text.slice(start, start + LONGEST_WORD))?.[0] ?? '');
     }
+    /** The text from one token up to another, its blanks made one or none: what an operator is called. */
+    between(from, to) {
+        const [start, end] = [this.#tokens.starts[from], this.#tokens.starts[to]];
+        return this.#text
+            .slice(start, Math.min(end, start + LONGEST_WORD))
+            .replaceAll(/(?<=\w)\s+(?=\w)/g, ' ')
+            .replaceAll(/\s+(?!\w)|(?<!\w)\s+/g, '');
+    }
     /** Where the partner of a bracket stands; -1: it has none. */
     partner(at) {
         return this.#partners[at];
@@ -5264,8 +6421,16 @@ function partners(ids, count) {
 
 /** What may stand between a parameter list and its body: result types, `throws`, `where`. */
 const LONGEST_HEAD = 40;
+/** What may stand between `operator` and its parameters: `operator const std::vector<int> &(`. */
+const LONGEST_SIGN = 24;
 /** The head of a function with a body in braces when its name stands at `at`. */
 function functionHead(code, at) {
+    if (code.id(at) === OPERATOR)
+        return operatorHead(code, at, at + 1);
+    // Swift's and Scala's operators have no word of their own: func == (…), def +(…)
+    if (code.language.declaresByWord === true && DECLARES.has(code.id(at)) && isSign(code.id(at + 1))) {
+        return operatorHead(code, at + 1, at + 1);
+    }
     if (code.id(at) !== vocabulary/* IDENTIFIER */.cS)
         return undefined;
     if (code.id(at + 1) === ASSIGN)
@@ -5281,12 +6446,39 @@ function functionHead(code, at) {
     const body = close < 0 ? -1 : bodyAfter(code, close);
     return body < 0 ? undefined : { name: at, parameters: at + 1, body };
 }
+/** Neither a name nor a bracket. */
+function isSign(id) {
+    return id !== 0 && id !== vocabulary/* IDENTIFIER */.cS && id !== OPEN && id !== OPEN_BLOCK && id !== LESS;
+}
+/** The head of an operator's definition: `operator <<(…) {`, `operator ()(…) {`, `operator bool() {`. Its sign begins at `sign`. */
+function operatorHead(code, name, sign) {
+    const before = code.id(name - 1);
+    if (before === DOT || before === RESULT_ARROW)
+        return undefined;
+    let open = sign;
+    if (code.id(open) === OPEN && code.id(open + 1) === CLOSE)
+        open += 2;
+    while (code.id(open) !== OPEN) {
+        const id = code.id(open);
+        const ends = id === 0 || id === SEMICOLON || id === OPEN_BLOCK || id === CLOSE;
+        if (ends || open - sign > LONGEST_SIGN)
+            return undefined;
+        open += 1;
+    }
+    const close = code.partner(open);
+    const body = close < 0 ? -1 : bodyAfter(code, close);
+    return body < 0 ? undefined : { name, parameters: open, body };
+}
 /** Where the block begins that follows a parameter list; -1: none does. */
 function bodyAfter(code, close) {
     for (let after = close + 1; after < code.count && after - close < LONGEST_HEAD; after += 1) {
         const id = code.id(after);
         if (id === OPEN_BLOCK)
             return code.partner(after) < 0 ? -1 : after;
+        // Scala's def f(…): T = {
+        const isAssigned = id === ASSIGN && code.id(after + 1) === OPEN_BLOCK;
+        if (isAssigned && code.language.declaresByWord === true)
+            continue;
         if (id === OPEN) {
             // Go's several results, C++'s initialisers.
             after = code.partner(after);
@@ -5426,7 +6618,10 @@ function measureExpression(code, measured, from, to, level) {
     }
 }
 
+// EXTERNAL MODULE: ./build/embedded/engine/quality/quality-of.js
+var quality_of = __nccwpck_require__(4887);
 ;// CONCATENATED MODULE: ./build/embedded/engine/quality/measure-functions.js
+
 
 
 
@@ -5445,13 +6640,50 @@ function measureExpression(code, measured, from, to, level) {
  * - nesting: deepest level of control structures;
  * - parameters: of the function's own list.
  *
- * Functions are found by name: `name(…) {`, `name = (…) => {`, `def name(…):`. Closures belong to the function around them.
+ * In Python each `for` of a comprehension is a loop for the cyclomatic measure, and each `if` of one a condition for both.
+ *
+ * Functions are found by name: `name(…) {`, `name = (…) => {`, `operator <<(…) {`, `def name(…):`. Closures belong to the function
+ * around them. Where code outside of functions is run, a file without a function is one itself, called `SCRIPT`.
  */
 function measureFunctions(path, family, text, tokens) {
     const code = new CodeView(languages/* FAMILIES */.BU[family], text, tokens);
     const found = family === 'python' ? indentedFunctions(code) : code.language.hasBraces ? bracedFunctions(code) : [];
-    return found.map((one) => measured(path, code, one));
+    return found.length === 0 && code.language.runsOutsideFunctions === true
+        ? wholeScript(path, code)
+        : found.map((one) => measured(path, code, one));
 }
+/** All of a file as one function; none if there is no code. */
+function wholeScript(file, code) {
+    const last = lastWord(code, code.count - 1);
+    if (last < 0)
+        return [];
+    const complexity = new Complexity();
+    if (code.language.hasBraces === true)
+        new BracedCode(code, complexity).block(0, code.count, 0);
+    else
+        measureSuite(code, complexity, 0, code.count, 0);
+    const { cyclomatic, cognitive, nesting } = complexity;
+    return [
+        {
+            file,
+            name: quality_of/* SCRIPT */.Mm,
+            lineStart: code.line(0),
+            lineEnd: code.line(last),
+            cyclomatic,
+            cognitive,
+            nesting,
+            parameters: 0,
+        },
+    ];
+}
+/** The last token up to `at` that is written rather than told by layout; -1: there is none. */
+function lastWord(code, at) {
+    let last = at;
+    while (last >= 0 && LAYOUT.has(code.id(last)))
+        last -= 1;
+    return last;
+}
+const LAYOUT = new Set([vocabulary/* NEWLINE */.Xy, vocabulary/* INDENT */.BH, vocabulary/* DEDENT */.lZ]);
 function bracedFunctions(code) {
     const found = [];
     for (let at = 0; at < code.count; at += 1) {
@@ -5469,26 +6701,33 @@ function bracedFunctions(code) {
 function indentedFunctions(code) {
     const found = [];
     for (let at = 0; at + 2 < code.count; at += 1) {
-        if (code.id(at) !== DEF || code.id(at + 1) !== vocabulary/* IDENTIFIER */.cS || code.id(at + 2) !== OPEN)
+        const isNamed = code.id(at + 1) === vocabulary/* IDENTIFIER */.cS || SOFT.has(code.id(at + 1));
+        if (code.id(at) !== DEF || !isNamed || code.id(at + 2) !== OPEN)
             continue;
         const close = code.partner(at + 2);
         if (close < 0)
             continue;
         const start = lineEnd(code, close);
         const end = suiteEnd(code, start);
-        const to = Math.max(at, end - 1);
         const complexity = new Complexity();
         measureSuite(code, complexity, start, end, 0);
-        found.push({ name: at + 1, parameters: at + 2, from: at, to, complexity });
-        at = to;
+        found.push({
+            name: at + 1,
+            parameters: at + 2,
+            from: at,
+            to: Math.max(at, lastWord(code, end - 1)),
+            complexity,
+        });
+        at = Math.max(at, end - 1);
     }
     return found;
 }
 function measured(file, code, { name, parameters, from, to, complexity }) {
     const { cyclomatic, cognitive, nesting } = complexity;
+    const own = code.id(name) === OPERATOR ? '' : code.word(name);
     return {
         file,
-        name: code.word(name),
+        name: own === '' ? code.between(name, parameters) : own,
         lineStart: code.line(from),
         lineEnd: code.line(to),
         cyclomatic,
@@ -5510,12 +6749,235 @@ function callsItself(code, name, parameters, to) {
 }
 
 // EXTERNAL MODULE: ./build/embedded/engine/source-form.js
-var source_form = __nccwpck_require__(932);
+var source_form = __nccwpck_require__(9932);
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/token-buffer.js
-var token_buffer = __nccwpck_require__(427);
+var token_buffer = __nccwpck_require__(3427);
 // EXTERNAL MODULE: ./build/embedded/engine/words.js
-var engine_words = __nccwpck_require__(311);
+var engine_words = __nccwpck_require__(6311);
+;// CONCATENATED MODULE: ./build/embedded/engine/variables.js
+
+
+
+/*
+ * Which names of a file mean the same variable. A name says so only inside of one function: its spelling links the places where it
+ * stands and is forgotten then, so that new names change nothing.
+ */
+const variables_DOT = (0,vocabulary/* intern */.HL)('.');
+const variables_ARROW = (0,vocabulary/* intern */.HL)('->');
+const OPTIONAL_DOT = (0,vocabulary/* intern */.HL)('?.');
+const variables_NEW = (0,vocabulary/* intern */.HL)('new');
+const variables_DEF = (0,vocabulary/* intern */.HL)('def');
+const variables_OPEN = (0,vocabulary/* intern */.HL)('(');
+const variables_CLOSE = (0,vocabulary/* intern */.HL)(')');
+const OPEN_BRACE = (0,vocabulary/* intern */.HL)('{');
+const CLOSE_BRACE = (0,vocabulary/* intern */.HL)('}');
+const variables_SEMICOLON = (0,vocabulary/* intern */.HL)(';');
+/** A function's parameters end at most so many tokens before its body: a result's type and exceptions stand between. */
+const LONGEST_RESULT = 7;
+/** Scratch of all files: functions as pairs of places (from, to), and of each name's place its variable. */
+let functions = new Uint32Array(1 << 8);
+let variables = new Uint32Array(1 << 10);
+let places = new Uint32Array(1 << 10);
+let ends = new Uint32Array(1 << 10);
+/** Variables by name and function; what an earlier file left in the slots does not count. */
+let slotHashes = new Float64Array(1 << 11);
+let slotRounds = new Uint32Array(1 << 11);
+let slotVariables = new Uint32Array(1 << 11);
+let round = 0;
+const variables_NO_USES = new Uint32Array(0);
+/**
+ * Where the variables of a file stand: 2 × the token's place, + 1 for the first one of each variable, variable after variable. By the
+ * file's tokens after normalisation, and its text. Nothing for prose and mark-up.
+ */
+function variableUses(family, text, tokens) {
+    const { tokenizer, hasBraces, ignoreCase } = languages/* FAMILIES */.BU[family];
+    if (tokenizer === 'names' || tokenizer === 'words')
+        return variables_NO_USES;
+    const bounds = hasBraces === true || family === 'generic'
+        ? functionsInBraces(tokens)
+        : tokenizer === 'python'
+            ? functionsByIndent(tokens)
+            : 0;
+    const { ids, starts, length } = tokens;
+    reserve(length);
+    round += 1;
+    let count = 0;
+    let known = 0;
+    let bound = 0;
+    let scope = 0;
+    for (let at = 0; at < length; at += 1) {
+        while (bound < bounds && functions[bound] <= at) {
+            bound += 1;
+            // Odd inside of a function; all that is outside is one scope.
+            scope = bound % 2 === 1 ? bound : 0;
+        }
+        if (ids[at] !== vocabulary/* IDENTIFIER */.cS || !isVariable(ids, at, length))
+            continue;
+        const variable = numberOf((0,engine_words/* nameHash */._N)(text, starts[at], ignoreCase), scope, known);
+        if (variable === known) {
+            ends[known] = 0;
+            known += 1;
+        }
+        ends[variable] = ends[variable] + 1;
+        variables[count] = variable;
+        places[count] = at;
+        count += 1;
+    }
+    return byVariable(count, known);
+}
+/** A name that is neither called nor a member of something nor made by `new`. */
+function isVariable(ids, at, length) {
+    const before = at === 0 ? vocabulary/* SEPARATOR */.wv : ids[at - 1];
+    return (before !== variables_DOT &&
+        before !== variables_ARROW &&
+        before !== OPTIONAL_DOT &&
+        before !== variables_NEW &&
+        (at + 1 === length || ids[at + 1] !== variables_OPEN));
+}
+/** The number of a variable: `next` if it is new. */
+function numberOf(hash, scope, next) {
+    const key = hash + scope * SCOPE_STEP;
+    const mask = slotHashes.length - 1;
+    let slot = (hash ^ Math.imul(scope, 0x9e3779b1)) & mask;
+    while (slotRounds[slot] === round) {
+        if (slotHashes[slot] === key)
+            return slotVariables[slot];
+        slot = (slot + 1) & mask;
+    }
+    slotRounds[slot] = round;
+    slotHashes[slot] = key;
+    slotVariables[slot] = next;
+    return next;
+}
+/** Names' hashes are 32 bits, so that 2 × 20 bits of scopes fit beside them. */
+const SCOPE_STEP = 2 ** 32;
+/** Places by variable, in the order of the variables' first places. */
+function byVariable(count, known) {
+    let sum = 0;
+    for (let variable = 0; variable < known; variable += 1) {
+        const size = ends[variable];
+        ends[variable] = sum;
+        sum += size;
+    }
+    const uses = new Uint32Array(count);
+    let seen = 0;
+    for (let at = 0; at < count; at += 1) {
+        const variable = variables[at];
+        const isFirst = variable === seen;
+        if (isFirst)
+            seen += 1;
+        const end = ends[variable];
+        uses[end] = places[at] * 2 + (isFirst ? 1 : 0);
+        ends[variable] = end + 1;
+    }
+    return uses;
+}
+function reserve(length) {
+    if (variables.length < length) {
+        variables = new Uint32Array(length * 2);
+        places = new Uint32Array(length * 2);
+        ends = new Uint32Array(length * 2);
+    }
+    let slots = slotHashes.length;
+    while (slots < length * 2)
+        slots *= 2;
+    if (slots > slotHashes.length) {
+        slotHashes = new Float64Array(slots);
+        slotRounds = new Uint32Array(slots);
+        slotVariables = new Uint32Array(slots);
+    }
+}
+function noteFunction(count, from, to) {
+    if (count + 2 > functions.length) {
+        const larger = new Uint32Array(functions.length * 2);
+        larger.set(functions);
+        functions = larger;
+    }
+    functions[count] = from;
+    functions[count + 1] = to;
+    return count + 2;
+}
+/** Outer functions: from the name before the parameters to the end of the body; how many bounds there are. */
+function functionsInBraces({ ids, length }) {
+    let count = 0;
+    for (let at = 0; at < length; at += 1) {
+        if (ids[at] !== OPEN_BRACE)
+            continue;
+        const from = headOf(ids, at);
+        if (from < 0)
+            continue;
+        const body = at;
+        let depth = 0;
+        for (; at < length; at += 1) {
+            if (ids[at] === OPEN_BRACE) {
+                depth += 1;
+            }
+            else if (ids[at] === CLOSE_BRACE) {
+                depth -= 1;
+                if (depth === 0)
+                    break;
+            }
+        }
+        count = noteFunction(count, Math.max(from, count === 0 ? 0 : functions[count - 1]), Math.max(at, body + 1));
+    }
+    return count;
+}
+/** Where the head of the function begins whose body opens at `brace`; -1: it is none. */
+function headOf(ids, brace) {
+    const least = Math.max(0, brace - LONGEST_RESULT);
+    let close = brace - 1;
+    while (close >= least && ids[close] !== variables_CLOSE) {
+        const id = ids[close];
+        if (id === variables_SEMICOLON || id === OPEN_BRACE || id === CLOSE_BRACE)
+            return -1;
+        close -= 1;
+    }
+    if (close < least)
+        return -1;
+    let depth = 0;
+    for (let at = close; at > 0; at -= 1) {
+        if (ids[at] === variables_CLOSE) {
+            depth += 1;
+        }
+        else if (ids[at] === variables_OPEN) {
+            depth -= 1;
+            if (depth === 0)
+                return ids[at - 1] === vocabulary/* IDENTIFIER */.cS ? at - 1 : -1;
+        }
+        else if (ids[at] === OPEN_BRACE || ids[at] === CLOSE_BRACE) {
+            return -1;
+        }
+    }
+    return -1;
+}
+/** Outer functions of Python: from `def` to the end of its block. */
+function functionsByIndent({ ids, length }) {
+    let count = 0;
+    for (let at = 0; at < length; at += 1) {
+        if (ids[at] !== variables_DEF)
+            continue;
+        const from = at;
+        while (at < length && ids[at] !== vocabulary/* NEWLINE */.Xy)
+            at += 1;
+        let depth = 0;
+        for (at += 1; at < length; at += 1) {
+            if (ids[at] === vocabulary/* INDENT */.BH)
+                depth += 1;
+            else if (ids[at] === vocabulary/* DEDENT */.lZ)
+                depth -= 1;
+            if (depth <= 0)
+                break;
+        }
+        count = noteFunction(count, from, Math.min(at, length));
+        // What ends the block may begin the next function.
+        if (ids[at] === variables_DEF)
+            at -= 1;
+    }
+    return count;
+}
+
 ;// CONCATENATED MODULE: ./build/embedded/engine/read-document.js
+
 
 
 
@@ -5602,10 +7064,10 @@ function readDocument(document, languageId, { quality, abstracted }) {
             raw.lines.set(seen);
         (0,normalise/* normalise */.j)(family, form.text, raw);
         form.locate(raw);
-        normalised.add(file.path, family, raw);
+        normalised.add(file.path, family, raw, variableUses(family, form.text, raw));
         size += raw.length;
     }
-    const { files, tokens, lines } = normalised.join();
+    const { files, tokens, lines, uses } = normalised.join();
     return {
         facts: {
             id: document.id,
@@ -5620,6 +7082,7 @@ function readDocument(document, languageId, { quality, abstracted }) {
             abstracted: abstracted ? { id: document.id, ...asRead.join() } : undefined,
         },
         tokens,
+        uses,
         wording: read_document_words.take(),
     };
 }
@@ -5683,13 +7146,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/languages/languages.js + 31 modules
-var languages = __nccwpck_require__(583);
+var languages = __nccwpck_require__(1583);
 // EXTERNAL MODULE: ./build/languages/cursor.js
-var cursor = __nccwpck_require__(468);
+var cursor = __nccwpck_require__(2468);
 // EXTERNAL MODULE: ./build/languages/javascript.js
-var javascript = __nccwpck_require__(405);
+var javascript = __nccwpck_require__(8405);
 // EXTERNAL MODULE: ./build/languages/quotes.js
-var languages_quotes = __nccwpck_require__(451);
+var languages_quotes = __nccwpck_require__(7451);
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/end-of-number.js
 /** The offset after a number that starts at `from`: digits, `_`, letters (0x, exponents, suffixes), a sign after e/E/p/P. */
 function endOfNumber(text, from) {
@@ -5726,7 +7189,7 @@ function isHexDigit(code) {
 }
 
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
-var vocabulary = __nccwpck_require__(654);
+var vocabulary = __nccwpck_require__(6273);
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/lexical-tables.js
 
 /** What a character is by itself; 0: it is not ASCII. */
@@ -6376,7 +7839,7 @@ function endOfNested(text, from, open, close) {
 }
 
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/token-buffer.js
-var token_buffer = __nccwpck_require__(427);
+var token_buffer = __nccwpck_require__(3427);
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/names.js
 
 
@@ -6405,7 +7868,7 @@ function nameToken(text, start) {
 }
 
 // EXTERNAL MODULE: ./build/languages/python.js
-var python = __nccwpck_require__(764);
+var python = __nccwpck_require__(1764);
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/python.js
 
 
@@ -6739,24 +8202,30 @@ function isOf({ extensions, family }, extension, text) {
 }
 /** Characters of a file that are looked at to tell what it is. */
 const BEGINNING = 4000;
+/** By ending: the families that take files of it for what their text says. */
+const CLAIMANTS = new Map();
+for (const family of languages/* FAMILY_NAMES */.ME) {
+    for (const [extension, claim] of Object.entries(languages/* FAMILIES */.BU[family].claims ?? {})) {
+        CLAIMANTS.set(extension, [...(CLAIMANTS.get(extension) ?? []), [family, claim]]);
+    }
+}
 /** The family that takes a file of another one's ending for what its text says. */
 function claimant(extension, text) {
-    const beginning = text.slice(0, BEGINNING);
-    return languages/* FAMILY_NAMES */.ME.find((family) => languages/* FAMILIES */.BU[family].claims?.[extension]?.test(beginning) === true);
+    return CLAIMANTS.get(extension)?.find(([, claim]) => claim.test(text.slice(0, BEGINNING)))?.[0];
 }
 
 
 /***/ }),
 
-/***/ 932:
+/***/ 9932:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ sourceForm)
 /* harmony export */ });
 /* unused harmony export SourceForm */
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(174);
-/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(583);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5174);
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1583);
 
 
 /*
@@ -6972,7 +8441,7 @@ function utf16(digits) {
 
 /***/ }),
 
-/***/ 655:
+/***/ 9655:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6980,9 +8449,9 @@ function utf16(digits) {
 /* harmony export */   dK: () => (/* binding */ mask),
 /* harmony export */   jd: () => (/* binding */ coverCommon)
 /* harmony export */ });
-/* harmony import */ var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(881);
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(654);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(311);
+/* harmony import */ var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6881);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6273);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6311);
 
 
 
@@ -7065,13 +8534,13 @@ function mask(tokens, covered) {
 
 /***/ }),
 
-/***/ 291:
+/***/ 5291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ Tiler)
 /* harmony export */ });
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(654);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6273);
 
 /** Equal positions tried for one key: repetitive code (tables of numbers) has thousands, and the first ones serve. */
 const MAX_CHAIN = 8;
@@ -7333,8 +8802,8 @@ function grown(array) {
 /* harmony export */   L: () => (/* binding */ tokenOffset),
 /* harmony export */   v: () => (/* binding */ tokenValue)
 /* harmony export */ });
-/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(583);
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(654);
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1583);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6273);
 
 
 /** By its number: whether a family's tokens are hashes of words already. */
@@ -7376,13 +8845,13 @@ function computed(token) {
 
 /***/ }),
 
-/***/ 427:
+/***/ 3427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ TokenBuffer)
 /* harmony export */ });
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(654);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6273);
 
 /** Tokens of one file as read: number, 1-based line and offset into the text. Grows by doubling; reused between files. */
 class TokenBuffer {
@@ -7423,7 +8892,7 @@ class TokenBuffer {
 
 /***/ }),
 
-/***/ 654:
+/***/ 6273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7525,15 +8994,16 @@ const CLASS_NAMES = {
 
 /***/ }),
 
-/***/ 311:
+/***/ 6311:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FF: () => (/* binding */ without),
 /* harmony export */   KC: () => (/* binding */ union),
+/* harmony export */   _N: () => (/* binding */ nameHash),
 /* harmony export */   cf: () => (/* binding */ WordCollector)
 /* harmony export */ });
-/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(654);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6273);
 
 /** Shorter ones (`i`, `" "`, `'a'`) are everybody's. */
 const SHORTEST = 2;
@@ -7638,6 +9108,19 @@ function distinct(hashes) {
     }
     return hashes.slice(0, kept);
 }
+/** 32 bits of the name that begins at `start`, however short it is. */
+function nameHash(text, start, ignoreCase) {
+    const from = nameFrom(text, start);
+    const last = Math.min(text.length, from + LONGEST_NAME);
+    let hash = 0x811c9dc5;
+    for (let at = from; at < last; at += 1) {
+        const code = text.charCodeAt(at);
+        if (!isWord(code))
+            break;
+        hash = Math.imul(hash ^ (ignoreCase && code >= 65 && code <= 90 ? code | 32 : code), 0x01000193);
+    }
+    return hash >>> 0;
+}
 /** Two 32-bit lanes of FNV-1a's kind, 52 bits of them; 0 for what is too short. */
 function hashOf(text, from, to) {
     if (to - from < SHORTEST)
@@ -7707,7 +9190,107 @@ function contentTo(text, start, from, next) {
 
 /***/ }),
 
-/***/ 384:
+/***/ 5073:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ bytesOf),
+/* harmony export */   B: () => (/* binding */ Blobs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+
+
+
+/** Bytes of uploads in memory, all together; what comes beyond lies in files. A class of 2,000 small programs has 2 MB. */
+const MOST_IN_MEMORY = 32 * 1024 * 1024;
+/**
+ * The ZIPs of a store, by generated names. Of a store that is kept each is a file, and on the disk when it is taken. Of one that
+ * ends with its process small ones stay in memory: nothing is written, and read back.
+ */
+class Blobs {
+    #folder;
+    #isKept;
+    #inMemory = new Map();
+    #bytes = 0;
+    /** Makes the folder where it is not there. */
+    constructor(folder, isKept) {
+        this.#folder = folder;
+        this.#isKept = isKept;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+    }
+    /** Takes an upload over: a file is moved. @throws the system's error; something may then lie there under the name */
+    async take(name, contents) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#folder, name);
+        if (typeof contents === 'string') {
+            if (this.#isKept)
+                await sync(contents);
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(contents, path);
+        }
+        else if (this.#isKept || this.#bytes + contents.length > MOST_IN_MEMORY) {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, contents, { mode: 0o600, flag: 'wx', flush: this.#isKept });
+        }
+        else {
+            this.#bytes += contents.length;
+            this.#inMemory.set(name, contents);
+            return;
+        }
+        if (this.#isKept)
+            await sync(this.#folder);
+    }
+    /** Where a ZIP is. */
+    at(name) {
+        return this.#inMemory.get(name) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#folder, name);
+    }
+    /** Deletes ZIPs, as far as they are there. */
+    async delete(names) {
+        const files = [];
+        for (const name of names) {
+            const held = this.#inMemory.get(name);
+            if (held === undefined)
+                files.push(name);
+            else
+                this.#bytes -= held.length;
+            this.#inMemory.delete(name);
+        }
+        await Promise.all(files.map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#folder, name), { force: true })));
+    }
+    /** Deletes files that `isNamed` does not know. */
+    async sweep(isNamed) {
+        for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(this.#folder)) {
+            if (!isNamed(name))
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#folder, name), { recursive: true, force: true });
+        }
+    }
+}
+/** The bytes of an upload, wherever they are. @throws the system's error */
+async function bytesOf(contents) {
+    return typeof contents === 'string' ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(contents) : contents;
+}
+/** Of a file or a folder. Some systems open no folder: there a power cut may cost the newest names. */
+async function sync(path) {
+    let handle;
+    try {
+        handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, 'r');
+    }
+    catch (error) {
+        if (['EISDIR', 'EPERM'].includes(error.code ?? ''))
+            return;
+        throw error;
+    }
+    try {
+        await handle.sync();
+    }
+    finally {
+        await handle.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 6919:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7718,10 +9301,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: startEmbeddedServiceInThread
 
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __nccwpck_require__(919);
+var external_node_worker_threads_ = __nccwpck_require__(5919);
 ;// CONCATENATED MODULE: ./build/assets.js
 // The only module that names bundled files. The bundler's asset relocator reads no syntax newer than ES2020 and then
 // copies files unbundled without a word, so this file keeps to it. In the bundle `new URL(…)` becomes a plain path.
@@ -7745,9 +9328,9 @@ function reportTemplate() {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(455);
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/domain/outcome.js
 /** Every way a run can end (product contract). Exactly one is written to the `outcome` output. */
 const OUTCOMES = (/* unused pure expression or super */ null && ([
@@ -7900,9 +9483,12 @@ class AnalysisQueue {
                 return;
             ended = true;
             clearTimeout(limit);
-            void worker?.terminate();
-            // The lane stays taken until the outcome is kept: results that have no room must not pile up.
-            (this.#closed ? Promise.resolve() : tell()).catch(this.#options.onDefect).finally(() => {
+            // The lane stays taken until the outcome is kept: results that have no room must not pile up. Nor do they beside the heap of
+            // the thread that made them.
+            (worker?.terminate() ?? Promise.resolve())
+                .then(() => (this.#closed ? undefined : tell()))
+                .catch(this.#options.onDefect)
+                .finally(() => {
                 this.#lanes[lane] = null;
                 this.#next();
             });
@@ -7965,6 +9551,10 @@ const CAPABILITY = {
     roles: 'submission-roles',
     /** Results may be read for every submission: no pace is asked for. */
     unmetered: 'unmetered',
+    /** The overview takes `brief`. */
+    brief: 'brief-overview',
+    /** The results of many submissions come in one answer (`/check/results-batch`). */
+    resultsBatch: 'results-batch',
 };
 
 ;// CONCATENATED MODULE: ./build/embedded/store/room.js
@@ -8024,10 +9614,12 @@ function usesDatabase(engineId) {
     return engineId === ENGINE.full;
 }
 
+// EXTERNAL MODULE: ./build/embedded/analysis/pair-table.js
+var pair_table = __nccwpck_require__(3117);
 // EXTERNAL MODULE: ./build/embedded/engine/pair-score.js
 var pair_score = __nccwpck_require__(171);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(598);
+var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./build/embedded/server/presentation.js
 
 
@@ -8069,6 +9661,7 @@ function sign(secret, submissionId, path) {
 
 
 
+
 /** Reads one check's results: scores by submission, matches by pair. */
 class ResultView {
     #secret;
@@ -8077,10 +9670,12 @@ class ResultView {
     #submissions;
     #analysis;
     #byId = new Map();
+    #table;
+    /** Places of each submission's pairs. */
     #pairs = new Map();
     #own;
     #signatures = new Map();
-    #matchIds = null;
+    #aiFirstIds = null;
     constructor(source) {
         this.#secret = source.secret;
         this.#isAiRun = source.check.aiRun;
@@ -8090,13 +9685,15 @@ class ResultView {
         this.#analysis = source.analysis;
         for (const submission of this.#analysis?.submissions ?? [])
             this.#byId.set(submission.id, submission);
-        for (const pair of this.#analysis?.pairs ?? []) {
-            for (const id of [pair.a, pair.b]) {
+        const pairs = source.analysis?.pairs ?? null;
+        this.#table = pairs === null ? null : new pair_table/* PairTable */.r4(pairs);
+        for (const [place, a] of (pairs?.a ?? new Int32Array()).entries()) {
+            for (const id of [a, pairs?.b[place]]) {
                 const there = this.#pairs.get(id);
                 if (there === undefined)
-                    this.#pairs.set(id, [pair]);
+                    this.#pairs.set(id, [place]);
                 else
-                    there.push(pair);
+                    there.push(place);
             }
         }
     }
@@ -8130,7 +9727,9 @@ class ResultView {
     }
     isFlagged(submission) {
         const { total, ai } = this.scores(submission);
-        return (total ?? 0) > FLAG_ABOVE || (ai ?? 0) > FLAG_ABOVE;
+        // In a class whose task dictates the program similarity flags nobody.
+        const isSimilar = (total ?? 0) > FLAG_ABOVE && this.result(submission)?.comparability !== 'dictated';
+        return isSimilar || (ai ?? 0) > FLAG_ABOVE;
     }
     /** A submission that a completed check has no result of was not analysed: failed. */
     statusOf(submission) {
@@ -8164,17 +9763,20 @@ class ResultView {
     countMatches(submission) {
         const counts = { peer: 0, database: 0, ai: this.#byId.get(submission.id)?.ai?.fragments.length ?? 0 };
         for (const pair of this.pairs(submission.id)) {
-            if (pair.a !== submission.id && !this.#isMutual(pair))
+            const type = this.matchTypeOf(submission.id, pair);
+            if (type === null)
                 continue;
-            counts[this.#own.has(pair.b) ? 'peer' : 'database'] += pair.fragments.length;
+            counts[type === MATCH_TYPE.peer ? 'peer' : 'database'] += this.#table?.fragmentCount(pair.place) ?? 0;
         }
         return counts;
     }
     /** Pairs of a submission with everything it was compared with, most suspicious first. */
     pairs(id) {
-        return this.#pairs.get(id) ?? [];
+        const table = this.#table;
+        return table === null ? [] : (this.#pairs.get(id) ?? []).map((place) => table.at(place));
     }
-    row(submission) {
+    /** @param brief without `submissionresults`, which list every pair twice */
+    row(submission, brief = false) {
         const result = this.#byId.get(submission.id);
         const scores = this.scores(submission);
         const row = {
@@ -8184,7 +9786,7 @@ class ResultView {
             status_id: this.statusOf(submission),
             total_result: scores.total,
             result_web: scores.database,
-            submissionresults: this.pairs(submission.id).map((pair) => ({
+            submissionresults: (brief ? [] : this.pairs(submission.id)).map((pair) => ({
                 submission_id: submission.id,
                 submission_id_compared: pair.a === submission.id ? pair.b : pair.a,
                 score: (0,pair_score/* averageSimilarity */.Hk)(pair),
@@ -8212,30 +9814,41 @@ class ResultView {
     }
     /** Every match of a submission: peers, database, AI references. Made when it is asked for: a class has millions. */
     matches(submission) {
-        const matches = [];
-        for (const pair of this.pairs(submission.id)) {
-            if (pair.a !== submission.id && !this.#isMutual(pair))
-                continue;
-            for (let at = 0; at < pair.fragments.length; at += 1) {
-                matches.push(this.#pairMatch(pair, at, pair.a === submission.id ? 0 : 1));
-            }
-        }
-        const ai = this.#byId.get(submission.id)?.ai ?? null;
-        ai?.fragments.forEach((_fragment, at) => matches.push(this.#aiMatch(submission.id, at)));
-        return matches;
+        const matches = this.pairs(submission.id)
+            .filter((pair) => this.matchTypeOf(submission.id, pair) !== null)
+            .flatMap((pair) => this.#pairMatches(pair, pair.a === submission.id ? 0 : 1));
+        return [...matches, ...this.aiMatches(submission)];
+    }
+    /** Matches of a submission with AI references. */
+    aiMatches({ id }) {
+        const ai = this.#byId.get(id)?.ai ?? null;
+        return ai?.fragments.map((_fragment, at) => this.#aiMatch(id, at)) ?? [];
+    }
+    /** The type of a pair's matches as one of its two shows them; null: it shows none, because it is not judged. */
+    matchTypeOf(own, pair) {
+        if (pair.a !== own && !this.#isMutual(pair))
+            return null;
+        return this.#typeOf(pair);
+    }
+    #typeOf({ b }) {
+        return this.#own.has(b) ? MATCH_TYPE.peer : MATCH_TYPE.database;
+    }
+    /** Fragments of a pair as one of its two sees them. */
+    fragments(own, { a, place }) {
+        const fragments = this.#table?.fragments(place) ?? [];
+        return a === own ? fragments : fragments.map(mirrored);
     }
     match(id) {
-        const { firstIds, aiFirstIds, pairs } = this.#ids();
-        const pairAt = lastAtOrBelow(firstIds, id);
-        const pair = pairs[pairAt];
-        const offset = id - (firstIds[pairAt] ?? 0);
-        if (pair !== undefined && offset < pair.fragments.length * 2) {
-            const side = offset < pair.fragments.length ? 0 : 1;
+        const pair = this.#pairOfMatch(id);
+        if (pair !== null) {
+            const count = this.#table?.fragmentCount(pair.place) ?? 0;
+            const offset = id - this.#firstId(pair.place);
+            const side = offset < count ? 0 : 1;
             if (side === 1 && !this.#isMutual(pair))
                 return undefined;
-            return this.#pairMatch(pair, offset - side * pair.fragments.length, side);
+            return this.#pairMatches(pair, side)[offset - side * count];
         }
-        for (const [submissionId, first] of aiFirstIds) {
+        for (const [submissionId, first] of this.#aiIds()) {
             const at = id - first;
             if (at >= 0 && at < (this.#byId.get(submissionId)?.ai?.fragments.length ?? 0)) {
                 return this.#aiMatch(submissionId, at);
@@ -8247,23 +9860,21 @@ class ResultView {
     #isMutual(pair) {
         return this.#own.get(pair.b) === 'submission';
     }
-    #pairMatch(pair, at, side) {
-        const fragment = pair.fragments[at];
-        if (fragment === undefined)
-            throw new Error(`a pair has no fragment ${at}`);
-        const first = this.#ids().firstIdOf.get(pair) ?? 0;
-        const type = this.#own.has(pair.b) ? MATCH_TYPE.peer : MATCH_TYPE.database;
-        const id = first + side * pair.fragments.length + at;
-        return side === 0
-            ? this.#row(id, pair.a, pair.b, fragment, pair.similarity, pair.matchedSimilarity, type)
-            : this.#row(id, pair.b, pair.a, mirrored(fragment), pair.matchedSimilarity, pair.similarity, type);
+    #pairMatches(pair, side) {
+        const { a, b, similarity, matchedSimilarity } = pair;
+        const type = this.#typeOf(pair);
+        const fragments = this.fragments(side === 0 ? a : b, pair);
+        const first = this.#firstId(pair.place) + side * fragments.length;
+        return fragments.map((fragment, at) => side === 0
+            ? this.#row(first + at, a, b, fragment, similarity, matchedSimilarity, type)
+            : this.#row(first + at, b, a, fragment, matchedSimilarity, similarity, type));
     }
     #aiMatch(submissionId, at) {
         const ai = this.#byId.get(submissionId)?.ai;
         const fragment = ai?.fragments[at];
         if (ai == null || fragment === undefined)
             throw new Error(`a submission has no AI fragment ${at}`);
-        const id = (this.#ids().aiFirstIds.get(submissionId) ?? 0) + at;
+        const id = (this.#aiIds().get(submissionId) ?? 0) + at;
         return this.#row(id, submissionId, fragment.reference, fragment, ai.score, 0, MATCH_TYPE.ai);
     }
     #row(id, submissionId, other, fragment, similarity, matchedSimilarity, type) {
@@ -8296,41 +9907,40 @@ class ResultView {
         return signed;
     }
     /** Ids of matches are positions in the order of the results: both sides of each pair, then AI references. */
-    #ids() {
-        if (this.#matchIds !== null)
-            return this.#matchIds;
-        const pairs = this.#analysis?.pairs ?? [];
-        const firstIds = [];
-        const firstIdOf = new Map();
-        let next = 1;
-        for (const pair of pairs) {
-            firstIds.push(next);
-            firstIdOf.set(pair, next);
-            next += pair.fragments.length * 2;
+    #firstId(place) {
+        return 1 + 2 * (this.#table?.fragmentsBefore(place) ?? 0);
+    }
+    /** The pair that a match is of; null: it is of none. */
+    #pairOfMatch(id) {
+        const table = this.#table;
+        if (table === null || id < 1 || id >= this.#firstId(table.length))
+            return null;
+        let low = 0;
+        let high = table.length - 1;
+        while (low < high) {
+            const middle = (low + high + 1) >>> 1;
+            if (this.#firstId(middle) <= id)
+                low = middle;
+            else
+                high = middle - 1;
         }
-        const aiFirstIds = new Map();
-        for (const submission of this.#analysis?.submissions ?? []) {
-            if (submission.ai === null)
+        return table.at(low);
+    }
+    /** First ids of matches with AI references, by submission. */
+    #aiIds() {
+        if (this.#aiFirstIds !== null)
+            return this.#aiFirstIds;
+        const ids = new Map();
+        let next = this.#firstId(this.#table?.length ?? 0);
+        for (const { id, ai } of this.#analysis?.submissions ?? []) {
+            if (ai === null)
                 continue;
-            aiFirstIds.set(submission.id, next);
-            next += submission.ai.fragments.length;
+            ids.set(id, next);
+            next += ai.fragments.length;
         }
-        this.#matchIds = { pairs, firstIds, firstIdOf, aiFirstIds };
-        return this.#matchIds;
+        this.#aiFirstIds = ids;
+        return ids;
     }
-}
-/** Position of the last value that is not above `limit`, or -1; `values` ascend. */
-function lastAtOrBelow(values, limit) {
-    let low = 0;
-    let high = values.length;
-    while (low < high) {
-        const middle = (low + high) >>> 1;
-        if ((values[middle] ?? 0) <= limit)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low - 1;
 }
 const MATCH_TYPE = { peer: 1, database: 2, ai: 10 };
 function mirrored(fragment) {
@@ -8524,7 +10134,7 @@ class AnalysisRuns {
             id: one.id,
             role,
             name: one.filename,
-            zipPath: store.blobPath(one),
+            zip: store.blobOf(one),
         });
         return [
             ...own.map((one) => documentOf(one, one.role)),
@@ -8543,7 +10153,7 @@ class AnalysisRuns {
 }
 
 // EXTERNAL MODULE: ./build/languages/languages.js + 31 modules
-var languages = __nccwpck_require__(583);
+var languages = __nccwpck_require__(1583);
 ;// CONCATENATED MODULE: ./build/embedded/server/reply.js
 function json(body, status = 200) {
     return { kind: 'json', status, body };
@@ -8746,7 +10356,7 @@ async function offerDemo(context, pack, folder) {
 ;// CONCATENATED MODULE: external "node:stream/promises"
 const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 // EXTERNAL MODULE: ./node_modules/@fastify/busboy/index.js
-var busboy = __nccwpck_require__(614);
+var busboy = __nccwpck_require__(6614);
 ;// CONCATENATED MODULE: ./build/embedded/server/multipart.js
 
 
@@ -8759,12 +10369,14 @@ var busboy = __nccwpck_require__(614);
 const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 const MAX_FIELDS = 50;
 const MAX_FIELD_BYTES = 4_096;
+/** A file of at most so many bytes stays in memory. */
+const SMALL_BYTES = 64 * 1024;
 /** Some damaged bodies leave the parser, or a file of theirs, without an end. So long after the last byte they are refused. */
 const MAX_PARSE_MS = 5_000;
 /** Calls of the system that only the spooled files make: the connection is read. */
 const WRITING = new Set(['open', 'write', 'close']);
 /**
- * Receives a multipart body: text fields into memory, files onto the disk, whatever their order.
+ * Receives a multipart body: text fields and small files into memory, others onto the disk, whatever their order.
  *
  * @param maxFiles more are refused with 422
  * @throws HttpError for a body that is no multipart form or breaks off; the system's error, at once, where it cannot be kept
@@ -8840,7 +10452,7 @@ function parsed(request, parser) {
         });
     });
 }
-/** The files of one body as they come, on the disk. */
+/** The files of one body as they come. */
 class Spool {
     files = [];
     /** Rejects when nothing more of the body can be taken. */
@@ -8866,27 +10478,48 @@ class Spool {
             stream.resume();
             return;
         }
-        const path = (0,external_node_path_namespaceObject.join)(this.#folder, `upload-${(0,external_node_crypto_.randomBytes)(12).toString('hex')}.part`);
+        const received = this.#receive(stream).then(({ contents, bytes }) => ({
+            field,
+            filename: cleanFilename(filename),
+            contents,
+            bytes,
+            truncated: stream.truncated,
+        }));
+        received.catch(() => { });
+        this.files.push(received);
+    }
+    async #receive(stream) {
+        // It may fail while nobody reads it; whoever reads it next is told.
+        stream.on('error', () => { });
+        const chunks = [];
         let bytes = 0;
-        stream.on('data', (chunk) => {
+        for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+            chunks.push(chunk);
             bytes += chunk.length;
-        });
-        const sink = (0,external_node_fs_namespaceObject.createWriteStream)(path, { mode: 0o600 });
+            if (bytes > SMALL_BYTES)
+                break;
+        }
+        if (bytes <= SMALL_BYTES)
+            return { contents: joined(chunks, bytes), bytes };
+        // The parser goes on for a while after it has failed.
+        if (this.#isRefused)
+            throw new Error('no more of this body is taken');
+        const path = (0,external_node_path_.join)(this.#folder, `upload-${(0,external_node_crypto_.randomBytes)(12).toString('hex')}.part`);
+        const sink = (0,external_node_fs_.createWriteStream)(path, { mode: 0o600 });
         this.#sinks.push(sink);
         sink.once('error', (error) => {
             // Not the client's: nothing of what else it sends can be kept either.
             if (WRITING.has(error.syscall ?? ''))
                 this.breakOff(error);
         });
-        const spooled = (0,external_node_stream_promises_namespaceObject.pipeline)(stream, sink).then(() => ({
-            field,
-            filename: cleanFilename(filename),
-            path,
-            bytes,
-            truncated: stream.truncated,
-        }));
-        spooled.catch(() => { });
-        this.files.push(spooled);
+        await (0,external_node_stream_promises_namespaceObject.pipeline)(async function* () {
+            yield* chunks.splice(0);
+            for await (const chunk of stream) {
+                bytes += chunk.length;
+                yield chunk;
+            }
+        }, sink);
+        return { contents: path, bytes };
     }
     /** Deletes all of them, and takes no further one. */
     async remove() {
@@ -8905,7 +10538,17 @@ async function remove(sink) {
     await (0,promises_.rm)(sink.path, { force: true });
 }
 async function discard(files) {
-    await Promise.all(files.map((file) => (0,promises_.rm)(file.path, { force: true })));
+    await Promise.all(files.flatMap(({ contents }) => (typeof contents === 'string' ? (0,promises_.rm)(contents, { force: true }) : [])));
+}
+/** In memory of its own: a piece of a shared buffer would be handed to another thread with all that surrounds it. */
+function joined(chunks, bytes) {
+    const all = new Uint8Array(bytes);
+    let at = 0;
+    for (const chunk of chunks) {
+        all.set(chunk, at);
+        at += chunk.length;
+    }
+    return all;
 }
 /** The last part of whatever path a client sends, at most 255 characters. */
 function cleanFilename(name) {
@@ -9032,7 +10675,12 @@ const testTypes = ({ simulation, unmetered }) => {
         default_test_type: ENGINE.full,
         recommended_test_type: ENGINE.group,
         note: 'Ids are those of this service; nothing is charged.',
-        capabilities: [CAPABILITY.roles, ...(unmetered ? [CAPABILITY.unmetered] : [])],
+        capabilities: [
+            CAPABILITY.roles,
+            CAPABILITY.brief,
+            CAPABILITY.resultsBatch,
+            ...(unmetered ? [CAPABILITY.unmetered] : []),
+        ],
     });
 };
 const serviceStatus = ({ simulation, queue }) => json({
@@ -9092,11 +10740,11 @@ const EXPORT_COLUMNS = [
     'updated_at',
 ];
 /** What was found. A number that a submission does not have is null everywhere, and counts in no average. */
-const overview = ({ access }, request, { baseUrl }) => {
-    const { check, view } = access.completed(request.check_id);
+const overview = ({ access }, { check_id: id, brief }, { baseUrl }) => {
+    const { check, view } = access.completed(id);
     return json({
         overviewURL: checkPage(baseUrl, check.id),
-        submissions: view.submissions.map((submission) => view.row(submission)),
+        submissions: view.submissions.map((submission) => view.row(submission, brief)),
         bardata: view.judged.map((submission) => ({
             submission: submission.filename,
             score: view.scores(submission).total,
@@ -9280,22 +10928,123 @@ function risk(score) {
     return score >= 40 ? 'medium' : 'low';
 }
 
+;// CONCATENATED MODULE: ./build/embedded/server/handlers/results-batch.js
+
+/** Rows of pairs and matches in one answer, some 60 bytes each. */
+const MOST_ROWS = 50_000;
+/** Results of many submissions in one answer, as small as can be: a class has hundreds of thousands of pairs. */
+const resultsBatch = ({ access }, { check_id: id, submission_ids: ids, partners = Infinity }) => {
+    const { check, view } = access.completed(id);
+    const commonCode = Map.groupBy(view.analysis?.commonCode ?? [], ({ submission }) => submission);
+    const files = new Places();
+    const results = [];
+    let rows = 0;
+    for (const submissionId of ids) {
+        const submission = access.submissionOf(check, submissionId);
+        const pairs = view.pairs(submission.id);
+        const matches = matchColumns(view, submission.id, pairs, partners, files);
+        rows += pairs.length + matches.pair.length;
+        if (results.length > 0 && rows > MOST_ROWS)
+            break;
+        results.push({
+            submission_id: submission.id,
+            pairs: pairColumns(submission.id, pairs),
+            matches,
+            ai_matches: [...view.aiMatches(submission)],
+            common_code: (commonCode.get(submission.id) ?? []).map(({ file, lineStart, lineEnd }) => ({
+                file,
+                line_start: lineStart,
+                line_end: lineEnd,
+            })),
+        });
+    }
+    return json({ files: files.names, results });
+};
+/** Names by their places, each once. */
+class Places {
+    names = [];
+    #places = new Map();
+    of(name) {
+        const known = this.#places.get(name);
+        if (known !== undefined)
+            return known;
+        this.#places.set(name, this.names.length);
+        return this.names.push(name) - 1;
+    }
+}
+function otherOf(own, { a, b }) {
+    return a === own ? b : a;
+}
+function pairColumns(own, pairs) {
+    return {
+        submission_id_matched: pairs.map((pair) => otherOf(own, pair)),
+        similarity: pairs.map((pair) => (pair.a === own ? pair.similarity : pair.matchedSimilarity)),
+        matched_similarity: pairs.map((pair) => (pair.a === own ? pair.matchedSimilarity : pair.similarity)),
+        suspicion: pairs.map(({ suspicion }) => suspicion),
+        longest_fragment: pairs.map(({ longestFragment }) => longestFragment),
+        overlap: pairs.map(({ overlap }) => overlap),
+        stands_out: pairs.map(({ standsOut }) => standsOut === true),
+    };
+}
+function matchColumns(view, own, pairs, partners, files) {
+    const columns = {
+        pair: [],
+        match_type: [],
+        file: [],
+        line_start: [],
+        line_end: [],
+        file_matched: [],
+        line_matched_start: [],
+        line_matched_end: [],
+        tokens: [],
+        shared_by: [],
+    };
+    const wanted = mostSuspicious(own, pairs, partners);
+    for (const [place, pair] of pairs.entries()) {
+        const type = wanted?.has(otherOf(own, pair)) === false ? null : view.matchTypeOf(own, pair);
+        if (type === null)
+            continue;
+        for (const fragment of view.fragments(own, pair)) {
+            columns.pair.push(place);
+            columns.match_type.push(type);
+            columns.file.push(files.of(fragment.file));
+            columns.line_start.push(fragment.lineStart);
+            columns.line_end.push(fragment.lineEnd);
+            columns.file_matched.push(files.of(fragment.matchedFile));
+            columns.line_matched_start.push(fragment.matchedLineStart);
+            columns.line_matched_end.push(fragment.matchedLineEnd);
+            columns.tokens.push(fragment.tokens);
+            columns.shared_by.push(fragment.sharedBy ?? null);
+        }
+    }
+    return columns;
+}
+/** null: all of them. */
+function mostSuspicious(own, pairs, most) {
+    if (pairs.length <= most)
+        return null;
+    const ranked = pairs.toSorted((x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0) || otherOf(own, x) - otherOf(own, y));
+    return new Set(ranked.slice(0, most).map((pair) => otherOf(own, pair)));
+}
+
 // EXTERNAL MODULE: ./build/zip/reader.js + 1 modules
-var reader = __nccwpck_require__(52);
+var reader = __nccwpck_require__(7052);
+// EXTERNAL MODULE: ./build/embedded/store/blobs.js
+var blobs = __nccwpck_require__(5073);
 ;// CONCATENATED MODULE: ./build/embedded/server/intake.js
 
 
 
 
 
-/** Takes one spooled file over; a string is why it was refused. */
+/** Takes one received file over; a string is why it was refused. */
 async function takeFile({ store, now }, check, file, role) {
     if (file.truncated)
         return `The file is larger than 10 MB (${MAX_UPLOAD_BYTES} bytes).`;
     if (file.bytes === 0)
         return 'The file is empty.';
     try {
-        (0,reader/* readZip */.ue)(await (0,promises_.readFile)(file.path));
+        (0,reader/* readZip */.ue)(await (0,blobs/* bytesOf */.$)(file.contents));
     }
     catch (error) {
         if (error instanceof reader/* ZipError */.Wz)
@@ -9303,7 +11052,7 @@ async function takeFile({ store, now }, check, file, role) {
         throw error;
     }
     const at = now();
-    const taken = await store.addSubmission({ checkId: check.id, filename: file.filename, role, fileSize: file.bytes, createdAt: at, updatedAt: at }, file.path);
+    const taken = await store.addSubmission({ checkId: check.id, filename: file.filename, role, fileSize: file.bytes, createdAt: at, updatedAt: at }, file.contents);
     if (taken !== null)
         return taken;
     return store.check(check.id) === undefined ? 'The check was deleted meanwhile.' : STARTED;
@@ -9561,8 +11310,8 @@ const deleteSubmission = async (context, request) => {
     return json({ success: true, message: 'The submission was deleted.' });
 };
 
-// EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 9 modules
-var read_document = __nccwpck_require__(686);
+// EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 10 modules
+var read_document = __nccwpck_require__(8606);
 ;// CONCATENATED MODULE: ./build/embedded/server/handlers/viewer.js
 
 
@@ -9576,7 +11325,7 @@ const LIMITS = { ...reader/* ZIP_LIMITS */.LP, maxEntryBytes: read_document/* MA
 /** @throws HttpError 422 where the ZIP is damaged or gone */
 async function zipOf(store, submission) {
     try {
-        return (0,reader/* readZip */.ue)(await (0,promises_.readFile)(store.blobPath(submission)), LIMITS);
+        return (0,reader/* readZip */.ue)(await (0,blobs/* bytesOf */.$)(store.blobOf(submission)), LIMITS);
     }
     catch (error) {
         if (error instanceof reader/* ZipError */.Wz || error.code === 'ENOENT') {
@@ -9711,6 +11460,7 @@ function same(a, b) {
 
 
 
+
 const HANDLERS = {
     account: account,
     aiResults: aiResults,
@@ -9727,6 +11477,7 @@ const HANDLERS = {
     quickCheck: quickCheck,
     remoteFile: remoteFile,
     results: results,
+    resultsBatch: resultsBatch,
     serviceStatus: serviceStatus,
     startCheck: startCheck,
     status: run_status,
@@ -19488,7 +21239,7 @@ const Submission = object({
     result_web: known,
     submissionresults: array(looseObject({})),
     role: ours(schemas_enum(SUBMISSION_ROLES)).optional(),
-    comparability: ours(schemas_enum(['compared', 'too-short', 'starter-only', 'no-source', 'unreadable'])).optional(),
+    comparability: ours(schemas_enum(['compared', 'dictated', 'too-short', 'starter-only', 'no-source', 'unreadable'])).optional(),
     suspicion: ours(percent.nullable()).optional(),
     coverage: ours(percent).optional(),
     /** How many others it was compared with: 0 makes its numbers say nothing. */
@@ -19776,6 +21527,7 @@ const Overview = object({
     notices: ours(array(schemas_string())).optional(),
 })
     .meta({ id: 'Overview' });
+const CommonCode = object({ file: schemas_string(), line_start: schemas_int(), line_end: schemas_int() });
 /** L206. Items of related_files are not shown (L106); ours carry the file's name and text. */
 const Results = object({
     submission: Submission,
@@ -19794,9 +21546,45 @@ const Results = object({
         overlap: schemas_int(),
         stands_out: ours(schemas_boolean()).optional(),
     }))).optional(),
-    common_code: ours(array(object({ file: schemas_string(), line_start: schemas_int(), line_end: schemas_int() }))).optional(),
+    common_code: ours(array(CommonCode)).optional(),
 })
     .meta({ id: 'Results' });
+const integers = array(schemas_int());
+/**
+ * Results of many submissions; all ours. In columns: item n of each list of `pairs` is of pair n. A match is of the pair at
+ * `pair`, whose numbers it has, and `file` and `file_matched` are places in `files`. `results` has the first of the submissions that
+ * were asked for, as many as one answer holds and one at least: ask again for the rest.
+ */
+const ResultsBatch = ours(object({
+    files: array(schemas_string()),
+    results: array(object({
+        submission_id: id,
+        pairs: object({
+            submission_id_matched: integers,
+            similarity: array(percent),
+            matched_similarity: array(percent),
+            suspicion: array(percent.nullable()),
+            longest_fragment: integers,
+            overlap: integers,
+            stands_out: array(schemas_boolean()),
+        }),
+        matches: object({
+            pair: integers,
+            match_type: integers,
+            file: integers,
+            line_start: integers,
+            line_end: integers,
+            file_matched: integers,
+            line_matched_start: integers,
+            line_matched_end: integers,
+            tokens: integers,
+            shared_by: array(schemas_int().nullable()),
+        }),
+        /** AI references are in no pair. */
+        ai_matches: array(Match),
+        common_code: array(CommonCode),
+    })),
+})).meta({ id: 'ResultsBatch' });
 /** L207. */
 const RemoteFileResult = object({ file: RemoteFile }).meta({ id: 'RemoteFileResult' });
 /** Every error (L234); 422 adds validation_errors, 402 paywalled (L239), a suspended account `invoice` (L224). */
@@ -19839,6 +21627,8 @@ const operations_name = schemas_string().min(3).max(255);
 const testType = schemas_int().min(1);
 const format = schemas_enum(['csv', 'json']).default('csv');
 const role = ours(schemas_enum(SUBMISSION_ROLES)).optional();
+/** Without `submissionresults`, which list every pair twice. */
+const brief = ours(schemas_boolean()).optional();
 const none = object({});
 const byCheckId = object({ check_id: checkId });
 const bySubmission = object({ check_id: checkId, submission_id: submissionId });
@@ -20015,7 +21805,7 @@ const OPERATIONS = {
         safety: 'read',
         summary: 'Scores of all submissions',
         action: 'read the scores',
-        request: byCheckId,
+        request: byCheckId.extend({ brief }),
         response: Overview,
         needs: ['submissions'],
         errors: [404, 409, 422],
@@ -20039,6 +21829,22 @@ const OPERATIONS = {
         response: Results,
         needs: ['other_matches', 'submission'],
         errors: [404, 409, 422],
+    },
+    resultsBatch: {
+        forms: ['POST /check/results-batch'],
+        safety: 'read',
+        summary: 'Matches of many submissions, in columns',
+        action: 'read the matches',
+        request: object({
+            check_id: checkId,
+            submission_ids: array(submissionId).min(1).max(500),
+            /** Matches with so many others of each submission: the most suspicious, then those of the lowest ids. */
+            partners: schemas_int().min(0).optional(),
+        }),
+        response: ResultsBatch,
+        needs: ['results'],
+        errors: [404, 409, 422],
+        extension: true,
     },
     remoteFile: {
         forms: ['POST /check/getRemoteFile'],
@@ -20274,7 +22080,10 @@ function readString(value) {
         return value;
     return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
 }
-/** Derives the client's reading of a documented shape. Never throws on scalars; a list that is no list reads as null. */
+/**
+ * Derives the client's reading of a documented shape. It never throws: what is no list or object reads as null. What needs no
+ * change is handed on as it is, not copied: answers have hundreds of thousands of numbers.
+ */
 function tolerant(schema) {
     return derive(schema);
 }
@@ -20283,24 +22092,52 @@ function derive(schema) {
         return derive(schema.unwrap());
     }
     if (schema instanceof z.ZodNumber)
-        return z.preprocess(readNumber, z.number().nullable());
+        return readNumber;
     if (schema instanceof z.ZodBoolean)
-        return z.preprocess(readBoolean, z.boolean().nullable());
-    if (schema instanceof z.ZodString || schema instanceof z.ZodEnum) {
-        return z.preprocess(readString, z.string().nullable());
-    }
-    if (schema instanceof z.ZodArray) {
-        const item = derive(schema.element);
-        return z.preprocess(readList, z.array(item).nullable());
-    }
+        return readBoolean;
+    if (schema instanceof z.ZodString || schema instanceof z.ZodEnum)
+        return readString;
+    if (schema instanceof z.ZodArray)
+        return listOf(derive(schema.element));
     if (schema instanceof z.ZodObject) {
-        const shape = {};
-        for (const [key, field] of Object.entries(schema.shape))
-            shape[key] = derive(field).optional();
-        const object = z.looseObject(shape);
-        return z.preprocess((value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null), object.nullable());
+        return objectOf(Object.entries(schema.shape).map(([key, field]) => [key, derive(field)]));
     }
-    return z.unknown();
+    return (value) => value;
+}
+function listOf(item) {
+    return (value) => {
+        const list = readList(value);
+        if (list === null)
+            return null;
+        let read = null;
+        for (const [at, before] of list.entries()) {
+            const after = item(before);
+            if (read === null && after !== before)
+                read = list.slice(0, at);
+            read?.push(after);
+        }
+        return read ?? list;
+    };
+}
+function objectOf(fields) {
+    return (value) => {
+        if (typeof value !== 'object' || value === null || Array.isArray(value))
+            return null;
+        const given = value;
+        let read = null;
+        for (const [key, field] of fields) {
+            // Not given is not null.
+            if (!Object.hasOwn(given, key))
+                continue;
+            const before = given[key];
+            const after = field(before);
+            if (after === before)
+                continue;
+            read ??= { ...given };
+            read[key] = after;
+        }
+        return read ?? given;
+    };
 }
 /** Derives the embedded service's reading of a request shape; the output type is the request's own. */
 function received(schema) {
@@ -20423,6 +22260,8 @@ function article(type) {
 const PREFIX = '/api/v1';
 const REQUEST_TIMEOUT_MS = 10 * 60_000;
 const HEADERS_TIMEOUT_MS = 30_000;
+/** A client that is the only one keeps its connection, however long it is busy between two requests. */
+const KEEP_MS = 60 * 60_000;
 /** So long a refused body is still taken in: a connection that is cut at once takes the answer with it. */
 const LINGER_MS = 5_000;
 /** The interface over HTTP: key ▸ limit ▸ route ▸ body ▸ validation ▸ handler ▸ JSON. */
@@ -20436,6 +22275,8 @@ function createHttpServer(options) {
     });
     server.requestTimeout = REQUEST_TIMEOUT_MS;
     server.headersTimeout = HEADERS_TIMEOUT_MS;
+    if (options.rateLimit === null)
+        server.keepAliveTimeout = KEEP_MS;
     server.on('clientError', refuseBytes);
     server.on('connect', (_request, socket) => endWith(socket, 405, 'This service is no proxy.'));
     server.on('checkExpectation', (request, response) => {
@@ -20646,7 +22487,7 @@ function simulatedRefusal({ offline, trial, suspended, quota }, operation, start
 }
 
 // EXTERNAL MODULE: ./build/text/message-of.js
-var message_of = __nccwpck_require__(719);
+var message_of = __nccwpck_require__(3719);
 ;// CONCATENATED MODULE: ./build/embedded/store/data-folder.js
 
 
@@ -20657,7 +22498,7 @@ const LOCK = 'lock';
 /** @throws ConfigurationError where it cannot be made */
 function makeDataDir(dataDir) {
     try {
-        (0,external_node_fs_namespaceObject.mkdirSync)(dataDir, { recursive: true, mode: 0o700 });
+        (0,external_node_fs_.mkdirSync)(dataDir, { recursive: true, mode: 0o700 });
     }
     catch (error) {
         throw new ConfigurationError(`The data folder ${dataDir} cannot be made: ${reasonOf(error)}.`);
@@ -20678,9 +22519,9 @@ async function loadSqlite() {
 }
 /** Opens a file of SQLite that only its owner may read. */
 function openPrivate(sqlite, path) {
-    (0,external_node_fs_namespaceObject.closeSync)((0,external_node_fs_namespaceObject.openSync)(path, 'a', 0o600));
+    (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(path, 'a', 0o600));
     try {
-        (0,external_node_fs_namespaceObject.chmodSync)(path, 0o600);
+        (0,external_node_fs_.chmodSync)(path, 0o600);
     }
     catch {
         // Somebody else's file that this process may use: its owner decides.
@@ -20697,7 +22538,7 @@ async function lockFolder(folder) {
     const sqlite = await loadSqlite();
     let database = null;
     try {
-        database = openPrivate(sqlite, (0,external_node_path_namespaceObject.join)(folder, LOCK));
+        database = openPrivate(sqlite, (0,external_node_path_.join)(folder, LOCK));
         database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;');
     }
     catch (error) {
@@ -20745,6 +22586,7 @@ function isOwn(path) {
 
 
 
+
 const SCHEMA_VERSION = 1;
 const TABLES = `
   CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL);
@@ -20762,7 +22604,7 @@ const TABLES = `
  */
 async function openSqlite(dataDir) {
     const sqlite = await loadSqlite();
-    const path = (0,external_node_path_namespaceObject.join)(dataDir, 'store.sqlite');
+    const path = (0,external_node_path_.join)(dataDir, 'store.sqlite');
     try {
         const database = openStore(sqlite, path);
         try {
@@ -20860,12 +22702,14 @@ function persistence(database) {
             putSubmission.run(submission.id, submission.checkId, JSON.stringify(submission));
         },
         putResult: (result, check) => atomically(() => {
-            putResult.run(result.checkId, JSON.stringify(result));
+            putResult.run(result.checkId, JSON.stringify({ ...result, analysis: (0,pair_table/* unpacked */.KZ)(result.analysis) }));
             putCheck.run(check.id, JSON.stringify(check));
         }),
         readResult: (checkId) => {
             const row = readResult.get(checkId);
-            return row === undefined ? null : sqlite_parsed(row.fields);
+            const record = row === undefined ? null : sqlite_parsed(row.fields);
+            const analysis = record?.analysis;
+            return Array.isArray(analysis?.pairs) ? { checkId, analysis: (0,pair_table/* packed */.xc)(analysis) } : null;
         },
         removeCheck: (id) => atomically(() => {
             database.prepare('DELETE FROM checks WHERE id = ?').run(id);
@@ -20895,19 +22739,17 @@ function sqlite_parsed(fields) {
 
 
 
-
-
 /**
- * Checks, submissions and results of one service. Records live in memory; ZIPs are files in `folder`. Every change is written
+ * Checks, submissions and results of one service. Records live in memory, ZIPs as `Blobs` say. Every change is written
  * first and is in memory after it: a write that fails changes nothing.
  */
 class Store {
-    folder;
     /** Signs what a client hands back verbatim (`source` of a match). */
     secret;
     /** Rows that cannot be read, such as `checks 7`. */
     damaged;
     #persistence;
+    #blobs;
     #checks = new Map();
     #submissions = new Map();
     #byCheck = new Map();
@@ -20917,10 +22759,10 @@ class Store {
     #lastCheck = 0;
     #lastSubmission = 0;
     #lastJob = 0;
+    /** @param folder where ZIPs are files */
     constructor(folder, persistence) {
-        this.folder = folder;
         this.#persistence = persistence;
-        (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+        this.#blobs = new blobs/* Blobs */.B(folder, persistence !== null);
         const kept = persistence?.readSecret() ?? null;
         this.secret = kept ?? (0,external_node_crypto_.randomBytes)(32).toString('hex');
         if (kept === null)
@@ -20946,12 +22788,11 @@ class Store {
     }
     /** Deletes ZIPs that no row names: their process was killed between the file and its row, or between row and file. */
     async sweep() {
-        for (const name of await (0,promises_.readdir)(this.folder)) {
+        await this.#blobs.sweep((name) => {
             const id = Number(/^(\d+)-[0-9a-f]+\.zip$/.exec(name)?.[1] ?? Number.NaN);
             const named = this.#submissions.get(id)?.blob ?? (this.#known.has(id) ? name : null);
-            if (name !== named)
-                await (0,promises_.rm)((0,external_node_path_namespaceObject.join)(this.folder, name), { recursive: true, force: true });
-        }
+            return name === named;
+        });
     }
     /** Newest first. */
     checks() {
@@ -21009,14 +22850,14 @@ class Store {
         return this.#submissions.get(id);
     }
     /**
-     * Takes a spooled ZIP over into the store. null: meanwhile the check was started or deleted, and nothing is left of it.
+     * Takes a ZIP over into the store. null: meanwhile the check was started or deleted, and nothing is left of it.
      */
-    async addSubmission(fields, spooledPath) {
+    async addSubmission(fields, contents) {
         this.#lastSubmission += 1;
         const id = this.#lastSubmission;
         const record = { id, ...fields, blob: `${id}-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.zip` };
         try {
-            await this.#keepFile(spooledPath, this.blobPath(record));
+            await this.#blobs.take(record.blob, contents);
             const mayTake = this.#checks.get(fields.checkId)?.statusId === STATE.created;
             if (mayTake) {
                 // Nothing is awaited from here: no start of the check can come between.
@@ -21042,8 +22883,9 @@ class Store {
         this.#byCheck.get(record.checkId)?.delete(id);
         await this.#deleteBlobs([record]);
     }
-    blobPath(submission) {
-        return (0,external_node_path_namespaceObject.join)(this.folder, submission.blob);
+    /** Where the ZIP of a submission is. */
+    blobOf({ blob }) {
+        return this.#blobs.at(blob);
     }
     /** Keeps a result and what its check becomes by it. */
     putResult(result, changes) {
@@ -21080,34 +22922,8 @@ class Store {
             updatedAt: Math.max(before.updatedAt, changes.updatedAt ?? before.updatedAt),
         };
     }
-    /** Moves a file; where records are kept, its bytes are on the disk before a row names it. */
-    async #keepFile(from, to) {
-        if (this.#persistence !== null)
-            await sync(from);
-        await (0,promises_.rename)(from, to);
-        if (this.#persistence !== null)
-            await sync(this.folder);
-    }
-    async #deleteBlobs(submissions) {
-        await Promise.all(submissions.map((submission) => (0,promises_.rm)(this.blobPath(submission), { force: true })));
-    }
-}
-/** Of a file or a folder. Some systems open no folder: there a power cut may cost the newest names. */
-async function sync(path) {
-    let handle;
-    try {
-        handle = await (0,promises_.open)(path, 'r');
-    }
-    catch (error) {
-        if (['EISDIR', 'EPERM'].includes(error.code ?? ''))
-            return;
-        throw error;
-    }
-    try {
-        await handle.sync();
-    }
-    finally {
-        await handle.close();
+    #deleteBlobs(submissions) {
+        return this.#blobs.delete(submissions.map(({ blob }) => blob));
     }
 }
 
@@ -21158,7 +22974,7 @@ async function serve(options, lock) {
     const store = await service_openStore(options);
     const queue = new AnalysisQueue({ onDefect });
     const runs = new AnalysisRuns({ store, queue, now, monotonic, onDefect });
-    const spoolDir = (0,external_node_path_namespaceObject.join)(folder, 'spool');
+    const spoolDir = (0,external_node_path_.join)(folder, 'spool');
     const { requestsPerMinute } = options;
     try {
         await emptyFolder(spoolDir);
@@ -21204,10 +23020,10 @@ async function serve(options, lock) {
 }
 async function service_openStore({ dataDir, tempDir }) {
     if (dataDir === null)
-        return new Store((0,external_node_path_namespaceObject.join)(tempDir, 'submissions'), null);
+        return new Store((0,external_node_path_.join)(tempDir, 'submissions'), null);
     const persistence = await openSqlite(dataDir);
     try {
-        const store = new Store((0,external_node_path_namespaceObject.join)(dataDir, 'submissions'), persistence);
+        const store = new Store((0,external_node_path_.join)(dataDir, 'submissions'), persistence);
         await store.sweep();
         return store;
     }
@@ -21218,9 +23034,9 @@ async function service_openStore({ dataDir, tempDir }) {
 }
 /** Uploads that were under way when an earlier process ended belong to nobody. */
 async function emptyFolder(folder) {
-    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+    (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     for (const name of await (0,promises_.readdir)(folder))
-        await (0,promises_.rm)((0,external_node_path_namespaceObject.join)(folder, name), { recursive: true, force: true });
+        await (0,promises_.rm)((0,external_node_path_.join)(folder, name), { recursive: true, force: true });
 }
 /** An address that a person can open: `0.0.0.0` stands for all of a machine, and is none. */
 function addressOf(server) {
@@ -21294,7 +23110,7 @@ function startEmbeddedServiceInThread(options) {
 
 /***/ }),
 
-/***/ 151:
+/***/ 8151:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -21308,7 +23124,7 @@ function blanked(text) {
 
 /***/ }),
 
-/***/ 468:
+/***/ 2468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -21374,14 +23190,14 @@ function isFirstOfLine(text, at) {
 
 /***/ }),
 
-/***/ 405:
+/***/ 8405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ JAVASCRIPT)
 /* harmony export */ });
-/* harmony import */ var _blanked_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(151);
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(396);
+/* harmony import */ var _blanked_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8151);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3396);
 
 
 const RULES = {
@@ -21421,6 +23237,7 @@ const JAVASCRIPT = {
     },
     interpreter: /\b(?:node|deno|bun)\b/,
     hasBraces: true,
+    runsOutsideFunctions: true,
     escapes: 'in-names',
     evaluates: /\beval\b|\bFunction\s*\(|\bset(?:Timeout|Interval)\s*\(\s*["'`]|\brunIn\w{0,10}Context\b|\.\s*constructor\s*\(|\bdocument\.write/g,
     readsItself: /\bcurrentScript\b/,
@@ -21451,7 +23268,7 @@ function scriptsOf(text) {
 
 /***/ }),
 
-/***/ 583:
+/***/ 1583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -21470,7 +23287,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: isSourceName, languageNamed
 
 // EXTERNAL MODULE: ./build/languages/plain.js
-var plain = __nccwpck_require__(396);
+var plain = __nccwpck_require__(3396);
 ;// CONCATENATED MODULE: ./build/languages/assembly.js
 
 const ASSEMBLY = {
@@ -21490,9 +23307,9 @@ const ASSEMBLY = {
 };
 
 // EXTERNAL MODULE: ./build/languages/cursor.js
-var languages_cursor = __nccwpck_require__(468);
+var languages_cursor = __nccwpck_require__(2468);
 // EXTERNAL MODULE: ./build/languages/quotes.js
-var languages_quotes = __nccwpck_require__(451);
+var languages_quotes = __nccwpck_require__(7451);
 ;// CONCATENATED MODULE: ./build/languages/preprocessor.js
 
 
@@ -21758,7 +23575,7 @@ const DART = {
     languages: [{ id: 106, language: 'Dart', extensions: ['dart'] }],
     words: {
         kept: `${plain/* C_CONTROL */.iy} in try catch on finally throw rethrow new class enum extends implements with mixin super this is as
-      await yield assert factory get set typedef extension`,
+      await yield assert factory get set operator typedef extension`,
         dropped: 'static final const abstract late external covariant required async sync',
         types: 'int double num bool void dynamic var String',
         constants: 'true false null',
@@ -21822,7 +23639,7 @@ function lua_long(cursor) {
 }
 
 // EXTERNAL MODULE: ./build/languages/python.js
-var python = __nccwpck_require__(764);
+var python = __nccwpck_require__(1764);
 ;// CONCATENATED MODULE: ./build/languages/generic.js
 
 
@@ -21914,7 +23731,7 @@ function characterOrPrime(cursor) {
 }
 
 // EXTERNAL MODULE: ./build/languages/javascript.js
-var javascript = __nccwpck_require__(405);
+var javascript = __nccwpck_require__(8405);
 ;// CONCATENATED MODULE: ./build/languages/kotlin.js
 
 
@@ -22228,7 +24045,7 @@ function quoteLike(cursor) {
 }
 
 // EXTERNAL MODULE: ./build/languages/blanked.js
-var blanked = __nccwpck_require__(151);
+var blanked = __nccwpck_require__(8151);
 ;// CONCATENATED MODULE: ./build/languages/php.js
 
 
@@ -22255,6 +24072,7 @@ const PHP = {
     prepare: codeOf,
     interpreter: /\bphp\b/,
     hasBraces: true,
+    runsOutsideFunctions: true,
     declaresByWord: true,
     evaluates: /\b(?:eval|assert|create_function)\s*\(/g,
     readsItself: /\b__FILE__\b/,
@@ -22744,7 +24562,7 @@ function familyOfShebang(text) {
 
 /***/ }),
 
-/***/ 396:
+/***/ 3396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -22754,7 +24572,7 @@ function familyOfShebang(text) {
 /* harmony export */   sF: () => (/* binding */ NESTED_SLASHES),
 /* harmony export */   tZ: () => (/* binding */ PLAIN)
 /* harmony export */ });
-/* harmony import */ var _quotes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(451);
+/* harmony import */ var _quotes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7451);
 
 const SLASHES = { open: '/*', close: '*/', nested: false };
 /** Comments that may hold others. */
@@ -22782,13 +24600,13 @@ const NUMERIC_TYPES = 'int long short byte char float double boolean void';
 
 /***/ }),
 
-/***/ 764:
+/***/ 1764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ PYTHON)
 /* harmony export */ });
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(396);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3396);
 
 const PYTHON = {
     ..._plain_js__WEBPACK_IMPORTED_MODULE_0__/* .SCRIPT */ .Mm,
@@ -22805,6 +24623,7 @@ const PYTHON = {
     },
     operators: '== != <= >= += -= *= /= //= %= **= @= &= |= ^= <<= >>= := -> ** // << >> ...',
     interpreter: /python/,
+    runsOutsideFunctions: true,
     evaluates: /\b(?:exec|eval|execfile|runpy|marshal|FunctionType|runsource|os\.system|subprocess)\b/g,
     readsItself: /\bexec\s*\([^\n]{0,80}\b(?:open|__doc__|__file__|getsource)\b|\b(?:__doc__|__file__|getsource)\b[^]{0,400}\bexec\s*\(/,
 };
@@ -22812,7 +24631,7 @@ const PYTHON = {
 
 /***/ }),
 
-/***/ 451:
+/***/ 7451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -22867,7 +24686,7 @@ function endOfQuote(text, from, quote) {
 
 /***/ }),
 
-/***/ 909:
+/***/ 9145:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -22877,31 +24696,78 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(455);
+var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/embedded/engine/normalise.js
-var normalise = __nccwpck_require__(988);
-// EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 9 modules
-var read_document = __nccwpck_require__(686);
+var normalise = __nccwpck_require__(3988);
+// EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 10 modules
+var read_document = __nccwpck_require__(8606);
 // EXTERNAL MODULE: ./build/languages/languages.js + 31 modules
-var languages = __nccwpck_require__(583);
+var languages = __nccwpck_require__(1583);
 // EXTERNAL MODULE: ./build/zip/reader.js + 1 modules
-var reader = __nccwpck_require__(52);
+var reader = __nccwpck_require__(7052);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+;// CONCATENATED MODULE: ./build/zip/stored-zip.js
+
+/** Reads stored ZIPs, one at a time. The file of the last one stays open, because most lie in the same. */
+class StoredZips {
+    #last = null;
+    /** The bytes of a ZIP. @throws the system's error; Error where the file is shorter than it was */
+    async read(zip) {
+        const bytes = Buffer.allocUnsafeSlow(zip.bytes);
+        await this.readInto(zip, bytes, 0);
+        return bytes;
+    }
+    /** Reads a ZIP to the place `at` of a buffer. @throws as `read` */
+    async readInto({ path, start, bytes }, buffer, at) {
+        const handle = await this.#handleOf(path);
+        for (let read = 0; read < bytes;) {
+            const { bytesRead } = await handle.read(buffer, at + read, bytes - read, start + read);
+            if (bytesRead === 0)
+                throw new Error(`${path} became shorter while it was read`);
+            read += bytesRead;
+        }
+    }
+    /** Nothing is read afterwards. */
+    async close() {
+        const last = this.#last;
+        this.#last = null;
+        await last?.handle.close();
+    }
+    async #handleOf(path) {
+        if (this.#last?.path === path)
+            return this.#last.handle;
+        await this.close();
+        const handle = await (0,promises_.open)(path, 'r');
+        this.#last = { path, handle };
+        return handle;
+    }
+}
+/** Writes a stored ZIP to a file of its own. @throws the system's error */
+async function copyStored(zip, to) {
+    const zips = new StoredZips();
+    try {
+        await writeFile(to, await zips.read(zip));
+    }
+    finally {
+        await zips.close();
+    }
+}
+
 // EXTERNAL MODULE: ./build/embedded/engine/fingerprints.js
-var fingerprints = __nccwpck_require__(881);
+var fingerprints = __nccwpck_require__(6881);
 // EXTERNAL MODULE: ./build/embedded/engine/fingerprinter.js
-var fingerprinter = __nccwpck_require__(245);
+var fingerprinter = __nccwpck_require__(5245);
 // EXTERNAL MODULE: ./build/embedded/engine/number-lists.js
-var number_lists = __nccwpck_require__(525);
+var number_lists = __nccwpck_require__(1525);
 // EXTERNAL MODULE: ./build/embedded/engine/parameters.js
-var parameters = __nccwpck_require__(87);
+var parameters = __nccwpck_require__(9468);
 // EXTERNAL MODULE: ./build/embedded/engine/starter-code.js
-var starter_code = __nccwpck_require__(655);
+var starter_code = __nccwpck_require__(9655);
 // EXTERNAL MODULE: ./build/embedded/engine/tiling.js
-var tiling = __nccwpck_require__(291);
+var tiling = __nccwpck_require__(5291);
 // EXTERNAL MODULE: ./build/text/compare-text.js
-var compare_text = __nccwpck_require__(273);
+var compare_text = __nccwpck_require__(4273);
 ;// CONCATENATED MODULE: ./build/second-look/compare.js
 
 
@@ -23114,15 +24980,15 @@ class SecondLook {
 // EXTERNAL MODULE: ./build/embedded/engine/reading-of.js + 9 modules
 var reading_of = __nccwpck_require__(836);
 // EXTERNAL MODULE: ./build/embedded/engine/notebook.js
-var notebook = __nccwpck_require__(781);
+var notebook = __nccwpck_require__(3781);
 // EXTERNAL MODULE: ./build/embedded/engine/source-form.js
-var source_form = __nccwpck_require__(932);
+var source_form = __nccwpck_require__(9932);
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/token-buffer.js
-var token_buffer = __nccwpck_require__(427);
+var token_buffer = __nccwpck_require__(3427);
 // EXTERNAL MODULE: ./build/embedded/engine/token-values.js
 var token_values = __nccwpck_require__(554);
 // EXTERNAL MODULE: ./build/text/decode.js
-var decode = __nccwpck_require__(174);
+var decode = __nccwpck_require__(5174);
 ;// CONCATENATED MODULE: ./build/second-look/reading.js
 
 
@@ -23181,26 +25047,35 @@ function tokensOf(written, path, { family, tokenize }) {
 const WITHOUT_EXTRAS = { quality: false, abstracted: false };
 /** Reads and compares; submissions are in memory one by one, and their tokens together. */
 async function runSecondLook(job) {
+    const zips = new StoredZips();
+    try {
+        return await lookAt(job, async (zip) => filesOf(await zips.read(zip)));
+    }
+    finally {
+        await zips.close();
+    }
+}
+async function lookAt(job, read) {
     const look = new SecondLook();
     /** In how many submissions each is. */
     const families = new Map();
     /** Of each judged submission: the files that the engine read, and paths of those that it did not. */
     const own = new Map();
     const submissions = [...job.submissions.entries()];
-    for (const [id, { role, zipPath, asidePath }] of submissions) {
+    for (const [id, { role, zip, aside }] of submissions) {
         if (role !== 'base')
             continue;
-        const { tokens } = (0,read_document/* readDocument */.u0)({ id, role, files: await filesOf(zipPath) }, languages/* AUTO_DETECT */.Ej, WITHOUT_EXTRAS);
+        const { tokens } = (0,read_document/* readDocument */.u0)({ id, role, files: await read(zip) }, languages/* AUTO_DETECT */.Ej, WITHOUT_EXTRAS);
         look.starter((0,normalise/* fold */.A)(tokens));
-        for (const { path, bytes } of asidePath === null ? [] : await filesOf(asidePath)) {
+        for (const { path, bytes } of aside === null ? [] : await read(aside)) {
             for (const one of readAside(path, bytes, new Set()))
                 look.starter(one);
         }
     }
-    for (const [id, { role, zipPath }] of submissions) {
+    for (const [id, { role, zip }] of submissions) {
         if (role === 'base')
             continue;
-        const files = await filesOf(zipPath);
+        const files = await read(zip);
         const document = (0,read_document/* readDocument */.u0)({ id, role: 'submission', files }, languages/* AUTO_DETECT */.Ej, WITHOUT_EXTRAS);
         for (const family of new Set(document.facts.files.map((file) => file.family))) {
             families.set(family, (families.get(family) ?? 0) + 1);
@@ -23212,10 +25087,10 @@ async function runSecondLook(job) {
         look.counted(id, document, role === 'judged');
     }
     const all = new Set(families.keys());
-    for (const [id, { role, asidePath }] of submissions) {
-        if (role !== 'judged' || asidePath === null)
+    for (const [id, { role, aside }] of submissions) {
+        if (role !== 'judged' || aside === null)
             continue;
-        for (const { path, bytes } of await filesOf(asidePath)) {
+        for (const { path, bytes } of await read(aside)) {
             look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));
         }
     }
@@ -23225,7 +25100,8 @@ async function runSecondLook(job) {
         const others = new Map(files.map(({ path, family }) => [path, commoner(family, families)]));
         if (unread.size === 0 && ![...others.values()].some((list) => list.length > 0))
             continue;
-        for (const { path, bytes } of await filesOf(job.submissions[id]?.zipPath ?? '')) {
+        const zip = job.submissions[id]?.zip;
+        for (const { path, bytes } of zip === undefined ? [] : await read(zip)) {
             const list = others.get(path) ?? [];
             if (unread.has(path)) {
                 look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));
@@ -23248,9 +25124,9 @@ function contentOf(path, bytes) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return (0,external_node_crypto_.createHash)('sha256').update(`${name}\0`).update(bytes).digest('hex');
 }
-async function filesOf(zipPath) {
+function filesOf(zip) {
     const files = [];
-    for (const entry of (0,reader/* readZip */.ue)(await (0,promises_.readFile)(zipPath)).entries) {
+    for (const entry of (0,reader/* readZip */.ue)(zip).entries) {
         try {
             files.push({ path: entry.path, bytes: entry.read() });
         }
@@ -23266,7 +25142,7 @@ async function filesOf(zipPath) {
 
 /***/ }),
 
-/***/ 273:
+/***/ 4273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -23280,7 +25156,7 @@ function compareText(a, b) {
 
 /***/ }),
 
-/***/ 174:
+/***/ 5174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -23399,7 +25275,7 @@ function unixLines(text) {
 
 /***/ }),
 
-/***/ 719:
+/***/ 3719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -23413,16 +25289,18 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 788:
+/***/ 9788:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
-/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(274);
-/* harmony import */ var _second_look_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(909);
-/* harmony import */ var _embedded_thread_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(384);
-/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(719);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
+/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8893);
+/* harmony import */ var _embedded_analysis_pair_table_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3117);
+/* harmony import */ var _second_look_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9145);
+/* harmony import */ var _embedded_thread_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6919);
+/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3719);
 // Entry of every worker thread: the embedded service, one analysis of it, or a second look at what was left out.
+
 
 
 
@@ -23434,13 +25312,14 @@ if (port === null)
     throw new Error('worker.js is started by the program, not by hand');
 switch (task.kind) {
     case 'analysis': {
-        const post = (message) => port.postMessage(message);
+        const post = (message, handedOver = []) => port.postMessage(message, handedOver);
         try {
-            const result = await (0,_embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__/* .runAnalysisJob */ .Z)(task.job, (done, total) => post({ kind: 'progress', done, total }));
-            post({ kind: 'result', result });
+            const found = await (0,_embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__/* .runAnalysisJob */ .Z)(task.job, (done, total) => post({ kind: 'progress', done, total }));
+            const result = (0,_embedded_analysis_pair_table_js__WEBPACK_IMPORTED_MODULE_4__/* .packed */ .xc)(found);
+            post({ kind: 'result', result }, (0,_embedded_analysis_pair_table_js__WEBPACK_IMPORTED_MODULE_4__/* .buffersOf */ .J0)(result));
         }
         catch (error) {
-            post({ kind: 'failed', message: (0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error) });
+            post({ kind: 'failed', message: (0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .b)(error) });
         }
         break;
     }
@@ -23450,7 +25329,7 @@ switch (task.kind) {
             post({ kind: 'found', found: await (0,_second_look_job_js__WEBPACK_IMPORTED_MODULE_2__/* .runSecondLook */ .V)(task.job) });
         }
         catch (error) {
-            post({ kind: 'failed', message: (0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error) });
+            post({ kind: 'failed', message: (0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .b)(error) });
         }
         break;
     }
@@ -23464,7 +25343,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 52:
+/***/ 7052:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -23478,11 +25357,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: safePath
 
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(975);
+var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: external "node:zlib"
 const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 // EXTERNAL MODULE: ./build/text/compare-text.js
-var compare_text = __nccwpck_require__(273);
+var compare_text = __nccwpck_require__(4273);
 ;// CONCATENATED MODULE: ./build/zip/reader.js
 
 
@@ -23867,6 +25746,6 @@ function isUtf8(bytes) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(788);
+/******/ var __webpack_exports__ = __nccwpck_require__(9788);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 
