@@ -75,11 +75,11 @@ test('queued, processing and back again end when it is completed', async () => {
 });
 
 test('a service of our own is asked soon, then more and more rarely, and at last at the interval', async () => {
-  const states = [...Array.from({ length: 12 }, () => 6), 4];
+  const states = [...Array.from({ length: 19 }, () => 6), 4];
   const { at } = await wait(states, {}, MINUTES_30, { intervalMs: 100, isOwn: true });
   const pauses = at.map((time, n) => time - (at[n - 1] ?? 0));
-  expect(pauses.slice(0, 4)).toEqual([10, 15, 22.5, 33.75].map((ms) => expect.closeTo(ms)));
-  expect(pauses.slice(6)).toEqual(Array.from({ length: 7 }, () => expect.closeTo(100)));
+  expect(pauses.slice(0, 4)).toEqual([10, 12, 14.4, 17.28].map((ms) => expect.closeTo(ms)));
+  expect(pauses.slice(13)).toEqual(Array.from({ length: 7 }, () => expect.closeTo(100)));
   const remote = await wait(states, {}, MINUTES_30, { intervalMs: 25_000 });
   expect(remote.at.slice(0, 3)).toEqual([5_000, 30_000, 55_000]);
 });

@@ -82,9 +82,12 @@ export const CHECK_LIMITS = {
 /** Polling of a started check. */
 export const POLL_LIMITS = {
   firstPollMs: 5_000,
-  /** Of a service that this run started: a small class is done in some 100 ms, and a question costs one. Each pause is longer by half. */
+  /**
+   * Of a service that this run started: a small class is done in some 100 ms, and a question costs one. Each pause is longer by a fifth, so
+   * that at most a sixth of the whole is waited for nothing.
+   */
   ownFirstPollMs: 10,
-  ownGrowth: 1.5,
+  ownGrowth: 1.2,
   /** Failed polls in a row that end the wait. */
   badPolls: 10,
   /** Left for the results after a last poll shortly before the end of the run's time. */
