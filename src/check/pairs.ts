@@ -2,22 +2,20 @@ import { type PairFinding, pairAverage, type SubmissionFinding } from '../domain
 import type { Details } from './details.ts';
 import { highest } from './numbers.ts';
 
-/** Pairs of submissions that we know, each once, the likeliest first. */
+/** Pairs of submissions that we know, the likeliest first. The details have each once. */
 export function pairsOf(
   details: ReadonlyMap<number, Details>,
   keyById: ReadonlyMap<number, string>,
 ): readonly PairFinding[] {
-  const found = new Map<string, PairFinding>();
+  const found: PairFinding[] = [];
   for (const [id, read] of details) {
     const a = keyById.get(id);
     for (const { otherId, ...pair } of read.pairs) {
       const b = keyById.get(otherId);
-      if (a === undefined || b === undefined) continue;
-      const name = a < b ? `${a}\0${b}` : `${b}\0${a}`;
-      if (!found.has(name)) found.set(name, { a, b, ...pair });
+      if (a !== undefined && b !== undefined) found.push({ a, b, ...pair });
     }
   }
-  return [...found.values()].toSorted(
+  return found.toSorted(
     (x, y) =>
       (y.suspicion ?? y.similarity ?? 0) - (x.suspicion ?? x.similarity ?? 0) ||
       (x.a + x.b < y.a + y.b ? -1 : 1),
