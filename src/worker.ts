@@ -1,13 +1,15 @@
-// Entry of every worker thread: the embedded service, one analysis of it, or a second look at what was left out.
+// Entry of every worker thread: the embedded service, one analysis of it, or a second look at what was left out. Each loads what it
+// needs alone: the engine has no use for the schemas of a server. They stand in one bundle all the same.
+import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type AnalysisJob, type AnalysisMessage, runAnalysisJob } from './embedded/analysis/job.ts';
-import { buffersOf, packed } from './embedded/analysis/pair-table.ts';
-import { runSecondLook, type SecondLookJob, type SecondLookMessage } from './second-look/job.ts';
-import { serveInThread, type ThreadOptions } from './embedded/thread.ts';
+import type { AnalysisJob, AnalysisMessage } from './embedded/analysis/job.ts';
+import type { SecondLookJob, SecondLookMessage } from './second-look/job.ts';
+import type { ThreadOptions } from './embedded/thread.ts';
 import { messageOf } from './text/message-of.ts';
 
 type Task =
-  | { readonly kind: 'analysis'; readonly job: AnalysisJob }
+  /** null: the job comes as a message, to a thread that has loaded what it needs by then. */
+  | { readonly kind: 'analysis'; readonly job: AnalysisJob | null }
   | { readonly kind: 'second-look'; readonly job: SecondLookJob }
   | { readonly kind: 'service'; readonly options: ThreadOptions };
 
@@ -20,7 +22,12 @@ switch (task.kind) {
     const post = (message: AnalysisMessage, handedOver: readonly ArrayBuffer[] = []): void =>
       port.postMessage(message, handedOver);
     try {
-      const found = await runAnalysisJob(task.job, (done, total) => post({ kind: 'progress', done, total }));
+      const { runAnalysisJob } = await import(/* webpackMode: "eager" */ './embedded/analysis/job.ts');
+      const { buffersOf, packed } = await import(
+        /* webpackMode: "eager" */ './embedded/analysis/pair-table.ts'
+      );
+      const job = task.job ?? ((await once(port, 'message'))[0] as AnalysisJob);
+      const found = await runAnalysisJob(job, (done, total) => post({ kind: 'progress', done, total }));
       const result = packed(found);
       post({ kind: 'result', result }, buffersOf(result));
     } catch (error) {
@@ -31,13 +38,16 @@ switch (task.kind) {
   case 'second-look': {
     const post = (message: SecondLookMessage): void => port.postMessage(message);
     try {
+      const { runSecondLook } = await import(/* webpackMode: "eager" */ './second-look/job.ts');
       post({ kind: 'found', found: await runSecondLook(task.job) });
     } catch (error) {
       post({ kind: 'failed', message: messageOf(error) });
     }
     break;
   }
-  case 'service':
+  case 'service': {
+    const { serveInThread } = await import(/* webpackMode: "eager" */ './embedded/thread.ts');
     await serveInThread(task.options, port);
     break;
+  }
 }

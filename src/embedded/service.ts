@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { ConfigurationError } from '../domain/outcome.ts';
 import { AnalysisQueue } from './analysis/queue.ts';
+import { SpareThread } from './analysis/spare-thread.ts';
 import { AnalysisRuns } from './server/analysis-runs.ts';
 import { CheckAccess } from './server/check-access.ts';
 import { isLoopback, proxyList } from './server/client-address.ts';
@@ -79,7 +80,9 @@ async function serve(options: ServiceOptions, lock: { release(): void } | null):
   const onDefect = (error: unknown): void => console.error(error);
   const folder = options.dataDir ?? options.tempDir;
   const store = await openStore(options);
-  const queue = new AnalysisQueue({ onDefect });
+  // Who starts a service for one run alone has something to analyse.
+  const spare = options.requestsPerMinute === null ? new SpareThread() : null;
+  const queue = new AnalysisQueue({ onDefect, ...(spare === null ? {} : { start: spare.start }) });
   const runs = new AnalysisRuns({ store, queue, now, monotonic, onDefect });
   const spoolDir = join(folder, 'spool');
   const { requestsPerMinute } = options;
@@ -115,6 +118,7 @@ async function serve(options: ServiceOptions, lock: { release(): void } | null):
         await drain(DRAIN_MS);
         runs.close();
         await queue.close();
+        await spare?.close();
         store.close();
         lock?.release();
       },
@@ -122,6 +126,7 @@ async function serve(options: ServiceOptions, lock: { release(): void } | null):
   } catch (error) {
     runs.close();
     await queue.close();
+    await spare?.close();
     store.close();
     throw error;
   }

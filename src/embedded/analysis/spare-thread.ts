@@ -1,0 +1,35 @@
+import type { Worker } from 'node:worker_threads';
+import { startWorker } from '../../assets.ts';
+import type { AnalysisJob } from './job.ts';
+
+/**
+ * A thread for the first analysis, started before there is one: a service that makes one check has its engine loaded when the
+ * uploads are there. Every further analysis starts a thread of its own.
+ */
+export class SpareThread {
+  #worker: Worker | null;
+
+  constructor() {
+    const worker = startWorker({ kind: 'analysis', job: null });
+    this.#worker = worker;
+    const gone = (): void => {
+      if (this.#worker === worker) this.#worker = null;
+    };
+    // What ends it before its turn, the next one meets as well, and says.
+    worker.once('error', gone).once('exit', gone);
+  }
+
+  /** A thread that runs a job. */
+  readonly start = (job: AnalysisJob): Worker => {
+    const worker = this.#worker;
+    if (worker === null) return startWorker({ kind: 'analysis', job });
+    this.#worker = null;
+    worker.postMessage(job);
+    return worker;
+  };
+
+  /** Ends the thread where it was not needed. */
+  async close(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+}
