@@ -1,94 +1,56 @@
 import { writeFileSync } from 'node:fs';
-import { Analysis } from '../src/embedded/engine/analysis.ts';
-import type { AnalysisResult } from '../src/embedded/engine/api.ts';
-import { AUTO_DETECT } from '../src/languages/languages.ts';
-import { averageSimilarity } from '../src/embedded/engine/pair-score.ts';
+import path from 'node:path';
 import { PARAMETERS } from '../src/embedded/engine/parameters.ts';
-import { findSets, readSet, type LabelledGroup, type LabelledSet } from './dataset.ts';
+import { findSets, readSet } from './dataset.ts';
 import { readFlags } from './flags.ts';
-import { rankingMetrics, type Labelled, type RankingMetrics } from './metrics.ts';
+import { leaveOneSourceOut, spreadOf } from './spread.ts';
+import { viewOf, type View } from './view.ts';
 
 /*
- * Accuracy on labelled sets: `npm run bench:accuracy -- [--json [FILE]] [--only KIND,…] [--set PARAMETER=VALUE]… DIR…`
+ * Accuracy on labelled sets: `npm run bench:accuracy -- [--json [FILE]] [--only KIND,…] [--views TEXT,…] [--set PARAMETER=VALUE]… [--choose PARAMETER=A,B,…]… DIR…`
  *
  * `--json` alone prints the JSON document to standard output and the table to standard error.
  * Each DIR is a set or holds several. One view a set: pairs of all its groups pooled, compared only within their group.
+ * `--choose` measures each combination of the values and chooses with one source left out at a time.
  */
 
-interface View {
-  readonly view: string;
-  readonly language: string;
-  readonly seconds: number;
-  readonly similarity: RankingMetrics;
-  readonly suspicion: RankingMetrics;
+const USAGE =
+  'usage: npm run bench:accuracy -- [--json [FILE]] [--only KIND,…] [--views TEXT,…] [--set PARAMETER=VALUE]… [--choose PARAMETER=A,B,…]… DIR…';
+const { folders, json, values, lists } = readFlags(
+  process.argv.slice(2),
+  ['only', 'set', 'views', 'choose'],
+  USAGE,
+);
+const wordsOf = (text: string | undefined): string[] => (text ?? '').split(',').filter((word) => word !== '');
+const only = wordsOf(values['only']);
+const parts = wordsOf(values['views']);
+
+/** A parameter and the numbers that stand behind its `=`. */
+function parameter(flag: string, word: string): { name: string; numbers: number[] } {
+  const [name = '', value = ''] = word.split('=');
+  const numbers = value.split(',').map((text) => (text === '' ? Number.NaN : Number(text)));
+  if (!(name in PARAMETERS) || !numbers.every((each) => Number.isFinite(each))) {
+    throw new RangeError(`--${flag} takes a parameter of the engine and a number, such as k=10, not ${word}`);
+  }
+  return { name, numbers };
 }
 
-const USAGE =
-  'usage: npm run bench:accuracy -- [--json [FILE]] [--only KIND,…] [--set PARAMETER=VALUE]… DIR…';
-const { folders, json, values, lists } = readFlags(process.argv.slice(2), ['only', 'set'], USAGE);
-const only = (values['only'] ?? '').split(',').filter((kind) => kind !== '');
 /** Parameters to measure with instead of the engine's own, for ablation: `--set k=10`. */
 const overrides: Record<string, number> = {};
 for (const word of lists['set'] ?? []) {
-  const [name = '', value = ''] = word.split('=');
-  if (!(name in PARAMETERS) || value === '' || !Number.isFinite(Number(value))) {
-    throw new RangeError(`--set takes a parameter of the engine and a number, such as k=10, not ${word}`);
-  }
-  overrides[name] = Number(value);
-}
-
-function analyse(group: LabelledGroup): AnalysisResult {
-  const analysis = new Analysis(
-    { languageId: AUTO_DETECT, ai: false, detectBaseCode: false },
-    // The rank itself is measured, in small groups as well.
-    { ...PARAMETERS, suspicionFrom: 0, ...overrides },
-  );
-  group.submissions.forEach(({ files }, id) => {
-    analysis.add({ id, role: 'submission', files });
-  });
-  if (group.base.length > 0) analysis.add({ id: group.submissions.length, role: 'base', files: group.base });
-  return analysis.run();
-}
-
-function view(set: LabelledSet): View {
-  const started = performance.now();
-  const similarity: Labelled[] = [];
-  const suspicion: Labelled[] = [];
-  for (const group of set.groups) {
-    const result = analyse(group);
-    const key = (a: number, b: number): number => Math.min(a, b) * group.submissions.length + Math.max(a, b);
-    const found = new Map(result.pairs.map((pair) => [key(pair.a, pair.b), pair]));
-    const judged = new Map(
-      result.submissions.map(({ id, comparability }) => [id, comparability === 'compared']),
-    );
-    for (const { a, b, positive, kind } of group.pairs) {
-      if (only.length > 0 && !only.some((prefix) => kind.startsWith(prefix))) continue;
-      const pair = found.get(key(a, b));
-      // What cannot be flagged does not reach the flag here either.
-      const flaggable = judged.get(a) === true && judged.get(b) === true;
-      const score = pair === undefined ? 0 : averageSimilarity(pair);
-      similarity.push({ score: flaggable ? score : Math.min(score, 75), positive });
-      suspicion.push({ score: pair?.suspicion ?? 0, positive });
-    }
-  }
-  return {
-    view: set.name,
-    language: set.language,
-    seconds: (performance.now() - started) / 1000,
-    similarity: rankingMetrics(similarity),
-    suspicion: rankingMetrics(suspicion),
-  };
+  const { name, numbers } = parameter('set', word);
+  overrides[name] = numbers[0] ?? Number.NaN;
 }
 
 function row(cells: readonly string[]): string {
-  return cells.map((cell, at) => (at === 0 ? cell.padEnd(28) : cell.padStart(9))).join(' ');
+  return cells.map((cell, at) => (at === 0 ? cell.padEnd(40) : cell.padStart(9))).join(' ');
 }
 
 function number(value: number): string {
   return value.toFixed(4);
 }
 
-function table(views: readonly View[]): string {
+function table(views: readonly View[]): string[] {
   const lines = [
     row([
       'view / score',
@@ -122,17 +84,102 @@ function table(views: readonly View[]): string {
       );
     }
   }
-  for (const kind of ['suspicion', 'similarity'] as const) {
-    lines.push(`mean AP by ${kind}: ${number(mean(views, kind))} over ${views.length} views`);
+  return lines;
+}
+
+/** How average precision lies, by what views have in common. */
+function summary(views: readonly View[]): string[] {
+  const lines = [
+    '',
+    row([
+      'AP of the suspicion by',
+      'views',
+      'mean',
+      'least',
+      'quartile',
+      'median',
+      'within',
+      'found',
+      'alarms',
+    ]),
+  ];
+  const group = (title: string, some: readonly View[]): void => {
+    const spread = spreadOf(some.map(({ suspicion }) => suspicion.averagePrecision));
+    const alarms = some.reduce((sum, view) => sum + view.alarms, 0);
+    const groups = some.reduce((sum, view) => sum + view.groups, 0);
+    lines.push(
+      row([
+        title,
+        String(spread.count),
+        ...[spread.mean, spread.least, spread.lowerQuartile, spread.median].map(number),
+        number(spreadOf(some.map(({ withinGroups }) => withinGroups)).mean),
+        number(spreadOf(some.map(({ found }) => found)).mean),
+        `${alarms}/${groups}`,
+      ]),
+    );
+  };
+  group('all', views);
+  for (const key of ['source', 'language', 'kind'] as const) {
+    for (const value of new Set(views.map((view) => view[key]))) {
+      group(
+        `${key} ${value}`,
+        views.filter((view) => view[key] === value),
+      );
+    }
   }
-  return `${lines.join('\n')}\n`;
+  const worst = views
+    .toSorted((a, b) => a.suspicion.averagePrecision - b.suspicion.averagePrecision)
+    .slice(0, 8);
+  lines.push('', 'worst views');
+  for (const { view, suspicion } of worst) lines.push(row([view, number(suspicion.averagePrecision)]));
+  return lines;
 }
 
 function mean(views: readonly View[], kind: 'suspicion' | 'similarity'): number {
-  return views.reduce((sum, entry) => sum + entry[kind].averagePrecision, 0) / views.length;
+  return spreadOf(views.map((view) => view[kind].averagePrecision)).mean;
 }
 
-const sets = folders.flatMap((folder) => findSets(folder));
+/** Every combination of the values that `--choose` names. */
+function candidates(): { name: string; set: Record<string, number> }[] {
+  let all: { name: string; set: Record<string, number> }[] = [{ name: '', set: {} }];
+  for (const word of lists['choose'] ?? []) {
+    const { name, numbers } = parameter('choose', word);
+    all = all.flatMap((before) =>
+      numbers.map((value) => ({
+        name: `${before.name} ${name}=${value}`.trim(),
+        set: { ...before.set, [name]: value },
+      })),
+    );
+  }
+  return all;
+}
+
+function choose(sets: readonly string[]): string[] {
+  const all = candidates();
+  const measured = sets.flatMap((folder) => {
+    const set = readSet(folder);
+    return all.map(({ name, set: own }) => {
+      const view = viewOf(set, only, { ...overrides, ...own });
+      return { source: view.source, candidate: name, value: view.suspicion.averagePrecision };
+    });
+  });
+  const lines = [row(['candidate', 'mean AP', 'least'])];
+  for (const { name } of all) {
+    const own = spreadOf(measured.filter(({ candidate }) => candidate === name).map(({ value }) => value));
+    lines.push(row([name, number(own.mean), number(own.least)]));
+  }
+  lines.push('', row(['source left out', 'its AP', 'its best', '', 'chosen on the others']));
+  const chosen = leaveOneSourceOut(measured);
+  for (const { source, chosen: name, value, best } of chosen) {
+    lines.push(row([source, number(value), number(best), '', name]));
+  }
+  lines.push(row(['mean', number(spreadOf(chosen.map(({ value }) => value)).mean)]));
+  return lines;
+}
+
+const sets = folders
+  .flatMap((folder) => findSets(folder))
+  .filter((folder) => parts.length === 0 || parts.some((part) => path.basename(folder).includes(part)));
 if (sets.length === 0) {
   process.stderr.write(
     folders.length === 0
@@ -140,8 +187,18 @@ if (sets.length === 0) {
       : `no labelled set (a manifest.json beside files/) in ${folders.join(', ')}\n`,
   );
   process.exitCode = 2;
+} else if (lists['choose'] !== undefined) {
+  process.stdout.write(`${choose(sets).join('\n')}\n`);
 } else {
-  const views = sets.map((folder) => view(readSet(folder)));
+  const views = sets.map((folder) => viewOf(readSet(folder), only, overrides));
+  const lines = [
+    ...table(views),
+    ...(views.length > 1 ? summary(views) : []),
+    '',
+    ...(['suspicion', 'similarity'] as const).map(
+      (kind) => `mean AP by ${kind}: ${number(mean(views, kind))} over ${views.length} views`,
+    ),
+  ];
   const document = `${JSON.stringify(
     {
       parameters: { ...PARAMETERS, ...overrides },
@@ -152,7 +209,7 @@ if (sets.length === 0) {
     2,
   )}\n`;
   // With `--json` alone, standard output is the JSON document.
-  (json === '-' ? process.stderr : process.stdout).write(table(views));
+  (json === '-' ? process.stderr : process.stdout).write(`${lines.join('\n')}\n`);
   if (json === '-') process.stdout.write(document);
   else if (json !== undefined) writeFileSync(json, document);
 }
