@@ -69,7 +69,7 @@ const work = mkdtempSync(path.join(tmpdir(), 'code-similarity-peers-'));
 function similarities(groups: readonly LabelledGroup[], language: string): number[][][] {
   const decoder = new TextDecoder();
   const input = groups.map(({ submissions }) => ({
-    language: { csharp: 'c#' }[language] ?? language,
+    language: { csharp: 'c-sharp' }[language] ?? language,
     texts: submissions.map(({ files }) => files.map(({ bytes }) => decoder.decode(bytes)).join('\n')),
   }));
   const file = path.join(work, 'groups.json');
