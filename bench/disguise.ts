@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { honestTasks, type HonestTask, LEAST_PROGRAMS } from './disguise/honest.ts';
-import { KIND_NAMES } from './disguise/kinds.ts';
+import { FINAL_KIND_NAMES, KIND_NAMES } from './disguise/kinds.ts';
 import { ENDINGS, LANGUAGES, type Language } from './disguise/lexer.ts';
 import { translated } from './disguise/translate.ts';
 import { makeViews } from './disguise/views.ts';
@@ -11,7 +11,7 @@ import { readFlags } from './flags.ts';
  * Makes labelled sets from honest classes: `node bench/disguise.ts OUT GIVEN… [--seed 1] [--languages java,…] [--kinds …] [--half development|final]`
  *
  * GIVEN are labelled sets of Java programs. Programs of some tasks are copied in disguise, each copy is compiled or parsed, and
- * OUT gets one set for each source, language and kind. The halves have other tasks.
+ * OUT gets one set for each source, language and kind. The halves have other tasks, and the final one has kinds of its own.
  */
 
 const USAGE =
@@ -20,7 +20,8 @@ const { folders, values } = readFlags(process.argv.slice(2), ['seed', 'languages
 const [out, ...given] = folders;
 const seed = Number(values['seed'] ?? 1);
 const half = values['half'] ?? 'development';
-const kinds = values['kinds']?.split(',') ?? KIND_NAMES;
+const kinds =
+  values['kinds']?.split(',') ?? (half === 'final' ? [...KIND_NAMES, ...FINAL_KIND_NAMES] : KIND_NAMES);
 const languages = (values['languages']?.split(',') ?? [...LANGUAGES]).map((name): Language => {
   const found = LANGUAGES.find((each) => each === name);
   if (found === undefined) throw new RangeError(`${name} is none of ${LANGUAGES.join(', ')}`);

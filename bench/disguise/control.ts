@@ -5,17 +5,12 @@ import type { Statement } from './statement.ts';
 import { statements } from './tree.ts';
 
 /** Conditions of `if` and `while` without the parentheses of their language. */
-export function conditionOf({ head }: Statement, language: Language): Token[] {
+function conditionOf({ head }: Statement, language: Language): Token[] {
   return language === 'python' ? head.slice(1) : head.slice(2, -1);
 }
 
 /** A compound statement of text and statements. */
-export function compound(
-  language: Language,
-  keyword: string,
-  condition: string,
-  body: Statement[],
-): Statement {
+function compound(language: Language, keyword: string, condition: string, body: Statement[]): Statement {
   const text = language === 'python' ? `${keyword} ${condition}:\n    pass` : `${keyword} (${condition}) {}`;
   const [made] = statements(language, text);
   if (made === undefined) throw new Error(`not a statement: ${text}`);

@@ -152,7 +152,7 @@ function valueRewritten(value: readonly Token[], context: Context): Token[] {
 const COMPOUND_ASSIGNMENT = /^([-+*/%]|\*\*|\/\/)=$/;
 
 /** `x += y` and `x++` written in another way; undefined where it is neither. */
-export function stepRewritten(head: readonly Token[], { random }: Context): Token[] | undefined {
+function stepRewritten(head: readonly Token[], { random }: Context): Token[] | undefined {
   const last = head.at(-1);
   const isStep = isText(last, '++', '--') || isText(head[0], '++', '--');
   if (isStep) {

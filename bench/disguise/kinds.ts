@@ -50,7 +50,7 @@ const STEPS: Readonly<Record<string, Change>> = {
   aliases: aliased,
 };
 
-/** `count` changes after each other, with other names and another layout at the end. */
+/** `count` changes after each other, other names the last. */
 function mixture(count: number): Change {
   return (text, context) => {
     const steps = shuffled(Object.keys(STEPS), context.random)
@@ -80,8 +80,20 @@ const FILES = 'files';
 
 export const KIND_NAMES: readonly string[] = [...Object.keys(KINDS), FILES];
 
+/** Kinds that nothing is chosen on: for the look at the end only. */
+const FINAL: Readonly<Record<string, Change>> = {
+  'mixture-8': mixture(8),
+  'half-mixture-3': (text, context) => mixture(3)(halfCopied(text, context), context),
+};
+
+export const FINAL_KIND_NAMES: readonly string[] = Object.keys(FINAL);
+
 /** Kinds that copy parts: whose work the copy holds besides the victim's. */
-export const PART_KINDS: Readonly<Record<string, 'host' | 'all'>> = { half: 'host', pieces: 'all' };
+export const PART_KINDS: Readonly<Record<string, 'host' | 'all'>> = {
+  half: 'host',
+  'half-mixture-3': 'host',
+  pieces: 'all',
+};
 
 /** Kinds that change no token but names, or none at all. */
 const SAME_TOKENS = new Set(['layout', 'unseen', 'escapes']);
@@ -117,7 +129,7 @@ export function disguise(
       ? undefined
       : read(() => filesSplit(only.text, only.name, context));
   }
-  const change = KINDS[kind];
+  const change = KINDS[kind] ?? FINAL[kind];
   if (change === undefined) throw new RangeError(`no disguise is called ${kind}`);
   return read(() => {
     const made = files.map(({ name, text }) => {

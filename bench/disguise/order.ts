@@ -73,7 +73,7 @@ function effects(
 }
 
 /** Whether two neighbours may change places. */
-export function independent(a: Statement, b: Statement, language: Language): boolean {
+function independent(a: Statement, b: Statement, language: Language): boolean {
   const bound =
     /^(?:return|break|continue|throw|raise|import|from|using|package|goto|global|nonlocal|assert|pass|super|this|'use strict'|@)$/;
   if (a.kind !== 'simple' || b.kind !== 'simple' || a.head.length === 0 || b.head.length === 0) return false;

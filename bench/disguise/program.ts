@@ -94,7 +94,7 @@ export function mapTokens(tree: readonly Statement[], change: (token: Token) => 
   for (const statement of everyStatement(tree)) statement.head = statement.head.map(change);
 }
 
-export interface Variable {
+interface Variable {
   readonly name: string;
   /** Behind the name: `[]`, a size. */
   readonly suffix: Token[];
@@ -113,7 +113,7 @@ const NO_TYPE =
   /^(?:return|throw|else|new|delete|case|goto|break|continue|package|import|using|typedef|yield|await|if|for|while|do|switch|try|extends|implements|class|interface|enum|struct|namespace|template|instanceof|in|is|as|typeof|void|assert|operator|from|export|def|del|pass|raise|global|nonlocal|lambda|not|and|or)$/;
 
 /** Where a type that starts at `at` ends: one behind it; -1 where none starts there. */
-export function typeEnd(tokens: readonly Token[], at: number): number {
+function typeEnd(tokens: readonly Token[], at: number): number {
   const first = tokens[at];
   if (first?.kind !== 'word' || NO_TYPE.test(first.text)) return -1;
   let index = at + 1;

@@ -120,7 +120,7 @@ function write(
 }
 
 /** The honest programs of a source, once for all of its views. */
-export function writeHonest(folder: string, tasks: readonly HonestTask[]): void {
+function writeHonest(folder: string, tasks: readonly HonestTask[]): void {
   for (const task of tasks) {
     for (const { name, files } of task.programs) {
       const target = path.join(folder, task.name, name);
