@@ -8,13 +8,12 @@ import { PYTHON } from './python.ts';
 const joined = (kind: 'kept' | 'dropped' | 'types' | 'constants'): string =>
   [JAVA, PYTHON, LUA].map(({ words }: { readonly words: LanguageWords }) => words[kind] ?? '').join(' ');
 
-const ENDINGS = `groovy ex exs erl ml mli fs fsx jl nim zig v sv vhd vhdl sol d cr f for f90 f95 f03 cob cbl ada adb ads pro
-  prolog tcl awk ps1 bat`;
+const ENDINGS = 'groovy ex exs erl jl nim zig sol d cr cob cbl ada adb ads tcl awk ps1 bat';
 
 /** Any other program text: words, numbers, strings on one line, C-like and script-like comments. */
 export const GENERIC: LanguageFamily = {
   ...PLAIN,
-  languages: [{ id: 109, language: 'Other', extensions: ENDINGS.split(/\s+/) }],
+  languages: [{ id: 109, language: 'Other', extensions: ENDINGS.split(' ') }],
   words: {
     kept: joined('kept'),
     dropped: joined('dropped'),
@@ -23,10 +22,10 @@ export const GENERIC: LanguageFamily = {
   },
   lineComments: ['//', '#'],
   shownComments: {
-    '//': 'groovy ml mli fs fsx zig v sv sol d f for f90 f95 f03 cob cbl bat',
+    '//': 'groovy zig sol d cob cbl bat',
     '#': 'ex exs jl nim cr awk tcl ps1',
-    '--': 'ada adb ads vhd vhdl',
-    '%': 'erl pro prolog',
+    '--': 'ada adb ads',
+    '%': 'erl',
   },
   escapes: 'in-names',
   evaluates: /\b(?:eval|exec|evaluate|system|Invoke-Expression|iex)\b/g,

@@ -2,6 +2,7 @@ import { ASSEMBLY } from './assembly.ts';
 import { C } from './c.ts';
 import { C_SHARP } from './csharp.ts';
 import { DART } from './dart.ts';
+import { FORTRAN } from './fortran.ts';
 import { GENERIC } from './generic.ts';
 import { GO } from './go.ts';
 import { HASKELL } from './haskell.ts';
@@ -13,9 +14,11 @@ import { LISP } from './lisp.ts';
 import { LUA } from './lua.ts';
 import { MARKUP } from './markup.ts';
 import { MATLAB } from './matlab.ts';
+import { ML } from './ml.ts';
 import { PASCAL } from './pascal.ts';
 import { PERL } from './perl.ts';
 import { PHP } from './php.ts';
+import { PROLOG } from './prolog.ts';
 import { PYTHON } from './python.ts';
 import { R } from './r.ts';
 import { RUBY } from './ruby.ts';
@@ -25,6 +28,8 @@ import { SHELL } from './shell.ts';
 import { SQL } from './sql.ts';
 import { SWIFT } from './swift.ts';
 import { TEXT } from './text.ts';
+import { VERILOG } from './verilog.ts';
+import { VHDL } from './vhdl.ts';
 import { VISUAL_BASIC } from './visual-basic.ts';
 
 /*
@@ -34,7 +39,7 @@ import { VISUAL_BASIC } from './visual-basic.ts';
 
 /**
  * What is known of each language, by the name of its family. New rows come last: the place of a row is part of every
- * fingerprint.
+ * fingerprint. There is room for 32 (`TOKEN_LIMIT` of the engine).
  */
 const ROWS = {
   generic: GENERIC,
@@ -64,6 +69,11 @@ const ROWS = {
   text: TEXT,
   lua: LUA,
   dart: DART,
+  ml: ML,
+  prolog: PROLOG,
+  verilog: VERILOG,
+  vhdl: VHDL,
+  fortran: FORTRAN,
 };
 
 /** Languages of one family are compared with each other, and with no other. */

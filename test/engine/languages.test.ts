@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '../../src/embedded/engine/normalise.ts';
 import { readDocument } from '../../src/embedded/engine/read-document.ts';
-import { AUTO_DETECT, LANGUAGES } from '../../src/languages/languages.ts';
+import { readingOf } from '../../src/embedded/engine/reading-of.ts';
+import { TOKEN_LIMIT } from '../../src/embedded/engine/tokenizers/vocabulary.ts';
+import { AUTO_DETECT, FAMILY_NAMES, LANGUAGES } from '../../src/languages/languages.ts';
 import { document } from './programs.ts';
 
 interface Sample {
@@ -243,6 +245,49 @@ const SAMPLES: Readonly<Record<number, Sample>> = {
     disguised: '/* { " */ a:hover,\n.b\n{ color: red; /* } */ margin: 1 9px; }\n',
     other: 'a:hover, .b { color: blue; padding: 0 4px; }\n',
   },
+  111: {
+    file: 'a.ml',
+    text: 'open List\nlet rec f n acc = match n with\n  | [] -> acc (* sum *)\n  | x :: rest when x > 2 -> f rest (g x "a" \'c\' + 1)\n  | _ -> raise Not_found\n',
+    disguised:
+      "(* (* \" *) ' *)\nlet rec total' count sum =\n  match count with\n  | [] -> sum\n  | y :: tail when y > 7 ->\n    total' tail (h y {id|(* no\" |id} '\"' + 5)\n  | _ -> raise Missing\n",
+    other: 'let f n = if n then g n else h n\nlet k = fun x -> x + 1\n',
+  },
+  112: {
+    file: 'a.fs',
+    text: 'open System\nlet rec f n =\n  match n with\n  | [] -> 0 // none\n  | x :: rest -> g x "a" + f rest\nlet show = List.map f >> printfn "%d"\n',
+    disguised:
+      'namespace B\n[<EntryPoint>]\n(* " *)\nlet rec total m =\n  match m with\n  | [] -> 7\n  | y :: tail -> h y """// "no" """ + total tail // "\nlet print = Seq.iter total >> show @"c:\\"\n',
+    other: 'let f n = if n then g n else h n\nfor x in y do\n  printfn "%d" x\n',
+  },
+  113: {
+    file: 'a.pl',
+    text: ":- use_module(library(lists)).\nf([], 0).\nf([X|Rest], N) :- % sum\n  X > 2, \\+ g(X, 'a b'), f(Rest, M), N is M + 1.\n",
+    disguised:
+      ":- module(a, [b/1]).\n/* ' */\ntotal([], 7).\ntotal([Y|_Tail], K) :-\n  Y > 0'a, \\+ h(Y, q), % \"\n  total(_Tail, L),\n  K is L + 9.\n",
+    other: 'f(X) :- g(X), !.\nf(X) :- findall(Y, h(X, Y), L), write(L), nl.\n',
+  },
+  114: {
+    file: 'a.v',
+    text: "`timescale 1ns/1ps\nmodule f(input clk, output reg [3:0] q); // counter\n  always @(posedge clk) begin\n    if (q == 4'b1010) q <= 0;\n    else q <= q + 8'hF;\n  end\nendmodule\n",
+    disguised:
+      '`include "b.v"\nmodule counter(input clock, output logic [7:0] r);\n  /* " */ (* keep = "x" *)\n  always_ff @(posedge clock)\n  begin\n    if (r == \'d9) r <= 12;\n    else r <= r + 16\'hAB; end\nendmodule\n',
+    other: 'module f(input a, input b, output c);\n  assign c = a & b;\nendmodule\n',
+  },
+  115: {
+    file: 'a.vhd',
+    text: "library ieee;\nuse ieee.std_logic_1164.all;\nentity f is port (clk : in std_logic); end f;\narchitecture a of f is\nbegin\n  process (clk) begin -- count\n    if rising_edge(clk) then q <= '1'; end if;\n  end process;\nend a;\n",
+    disguised:
+      "ENTITY counter IS\n  PORT (clock : IN bit); -- '\nEND ENTITY counter;\nARCHITECTURE rtl OF counter IS\nBEGIN\n\n  PROCESS (clock) BEGIN\n    IF rising_edge(clock) THEN r <= '0'; END IF;\n  END PROCESS main;\nEND ARCHITECTURE;\n",
+    other:
+      "architecture a of f is\nbegin\n  q <= '1' when clk'event else '0';\n  with s select y <= a when b;\nend a;\n",
+  },
+  116: {
+    file: 'a.f90',
+    text: "program f\n  use a\n  implicit none\n  integer :: i, s\n  s = 0 ! sum\n  do i = 1, n\n    if (i > 2 .and. s /= 3) s = s + g(i, 'a')\n  end do\nend program f\n",
+    disguised:
+      'PROGRAM total\n  REAL :: k, t\n  t = 7\n  DO k = 3, m ! \'\n\n    IF (k .GT. 9 .AND. &  ! goes on\n      & t .NE. 4) t = t + h(k, "it\'s ! no")\n  ENDDO\nEND PROGRAM\n',
+    other: 'subroutine f(a)\n  real :: a(:)\n  where (a > 0) a = 1\n  call g(a)\nend subroutine\n',
+  },
 };
 
 function tokens(id: number, file: string, text: string): readonly number[] {
@@ -268,5 +313,61 @@ describe('every language', () => {
     expect(read.length).toBeGreaterThan(8);
     expect(tokens(id, file, disguised)).toEqual(read);
     expect(tokens(id, file, other)).not.toEqual(read);
+  });
+});
+
+describe('languages that share an ending or have two forms', () => {
+  const PERL = '#!/usr/bin/perl\nuse strict;\nmy $x = f(1);\nprint "a";\n';
+  const CLAUSES = '% facts\nparent(tom, bob).\nold(X) :- parent(X, _).\n';
+  const familyOf = (path: string, text: string, id = AUTO_DETECT): string | undefined =>
+    readingOf(path, text, id)?.family;
+
+  it('tells Prolog from Perl by what a file says', () => {
+    expect(familyOf('a.pl', PERL)).toBe('perl');
+    expect(familyOf('a.pl', 'sub f { return 1; }\n')).toBe('perl');
+    expect(familyOf('a.pl', 'print "one\\n";\nf(1);\n')).toBe('perl');
+    expect(familyOf('a.pl', CLAUSES)).toBe('prolog');
+    expect(familyOf('a.pl', ':- initialization(main).\nmain :- write(hi), nl.\n')).toBe('prolog');
+    // A check in Prolog reads what it cannot tell as Prolog.
+    expect(familyOf('a.pl', '% nothing\n', 113)).toBe('prolog');
+    expect(familyOf('a.pl', '% nothing\n')).toBe('perl');
+  });
+
+  it('reads Fortran in columns as it reads it free', () => {
+    const free = 'do i = 1, n\n  s = s + g(i, &\n    2)\nend do\nif (s > 3) call f(s)\n';
+    const fixed =
+      "C     it's a sum\n      DO i = 1, n\n* another\n        s = s + g(i,\n     &    2)\n      ENDDO\n      IF (s .GT. 3) CALL f(s)\n";
+    expect(tokens(116, 'a.f', fixed)).toEqual(tokens(116, 'a.f90', free));
+    expect(tokens(116, 'a.f', 'call f(s)\n')).toEqual(tokens(116, 'a.f90', 'call f(s)\n'));
+  });
+
+  it('keeps the line of what goes on in another one', () => {
+    const { facts } = readDocument(
+      document(1, { 'a.f': '      s = g(i,\n     &  2)\n      call f(s)\n' }),
+      116,
+      {
+        quality: false,
+        abstracted: false,
+      },
+    );
+    expect(Math.max(...facts.lines)).toBe(3);
+  });
+
+  it('keeps the arguments of a call of ML apart', () => {
+    expect(tokens(111, 'a.ml', 'let a = f x y z')).toHaveLength(
+      tokens(111, 'a.ml', 'let a = f x').length + 2,
+    );
+  });
+
+  it('reads a definition of a macro and its use, and no other directive', () => {
+    const plain = 'module f; assign q = W + 3; endmodule';
+    expect(tokens(114, 'a.v', `\`ifdef A\n\`endif\n${plain.replace('W', '`W')}`)).toEqual(
+      tokens(114, 'a.v', plain),
+    );
+    expect(tokens(114, 'a.v', '`define W a + b\n')).toEqual(tokens(114, 'a.v', 'a + b\n'));
+  });
+
+  it('has room for no more families than fit beside a token', () => {
+    expect(FAMILY_NAMES.length * TOKEN_LIMIT).toBeLessThanOrEqual(2 ** 16);
   });
 });

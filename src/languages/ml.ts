@@ -1,0 +1,70 @@
+import { type Cursor, endAfter, match, reading, skipping } from './cursor.ts';
+import type { LanguageFamily } from './language-family.ts';
+import type { LexicalRules } from './lexical-rules.ts';
+import { PLAIN } from './plain.ts';
+import { DOUBLE_LINES } from './quotes.ts';
+
+const OCAML: LexicalRules = {
+  ...PLAIN,
+  words: {
+    kept: `and as assert begin class constraint do done downto else end exception external for fun function functor if in inherit
+      initializer lazy let match method module new object of open or rec sig struct then to try type val when while with mod land
+      lor lxor lsl lsr asr not raise ref`,
+    dropped: 'private virtual mutable',
+    constants: 'true false',
+  },
+  lineComments: [],
+  blockComments: [{ open: '(*', close: '*)', nested: true }],
+  quotes: [DOUBLE_LINES],
+  wordPart: "'",
+  operators: '-> <- := :: ;; |> @@ && || <> != == <= >= ** +. -. *. /. ^^ [| |] >> << :> .. <| =>',
+  leftOut: { line: 'open' },
+  hooks: { "'": characterOrType, '{': quotedString },
+};
+
+/** F# ends comments with the line as well, and has strings, attributes and words of its own. */
+const F_SHARP: LexicalRules = {
+  ...OCAML,
+  words: {
+    ...OCAML.words,
+    kept: `${OCAML.words.kept} yield return use member interface default elif async seq namespace null upcast downcast`,
+    dropped: `${OCAML.words.dropped} abstract override static inline public internal`,
+  },
+  lineComments: ['//'],
+  quotes: [{ ...DOUBLE_LINES, open: '"""', close: '"""', escape: '' }, DOUBLE_LINES],
+  leftOut: { line: 'open module namespace' },
+  hooks: {
+    "'": characterOrType,
+    '[': skipping(/^\[<[^\n]*?>\]/),
+    $: skipping(/^\$+(?=@?")/),
+    '@': reading('string', /^@"(?:[^"]|"")*"/),
+    '#': skipping(/^#(?:light|nowarn|r|load)\b[^\n]*/),
+  },
+};
+
+/** OCaml, Standard ML and F#: programs of expressions, in which a name beside a name is a call. */
+export const ML: LanguageFamily = {
+  ...OCAML,
+  languages: [
+    { id: 111, language: 'OCaml', extensions: ['ml', 'mli', 'sml'] },
+    { id: 112, language: 'F#', extensions: ['fs', 'fsx', 'fsi'] },
+  ],
+  byEnding: { fs: F_SHARP, fsx: F_SHARP, fsi: F_SHARP },
+  evaluates: /\b(?:Toploop|Sys\.command|Unix\.system|use_string)\b/g,
+};
+
+/** `'x'` is a character, `'a` the name of a type. */
+function characterOrType(cursor: Cursor): true {
+  const { at } = cursor;
+  const character = match(cursor, /^'(?:\\(?:\d{3}|x[0-9a-fA-F]{2}|[^\n])|[^\\'\n])'/);
+  if (character !== null) return cursor.read('string', at + character[0].length);
+  const type = match(cursor, /^'\^?[\p{L}_]\w*/u);
+  return type === null ? cursor.skipTo(at + 1) : cursor.read('name', at + type[0].length);
+}
+
+/** `{id|…|id}`. */
+function quotedString(cursor: Cursor): boolean {
+  const open = match(cursor, /^\{(?:%[\w.]+ ?)?([a-z_]*)\|/);
+  if (open === null) return false;
+  return cursor.read('string', endAfter(cursor.text, `|${open[1] ?? ''}}`, cursor.at + open[0].length));
+}
