@@ -7,7 +7,8 @@ import { findSubmissions, type SubmissionFiles } from './submission-folders.ts';
 
 /**
  * The measured process of `speed.ts`: compares the submissions of a folder and prints what it cost as JSON.
- * `engine-run whole|add FOLDER`: `add` adds the last one to a body of all others.
+ * `engine-run whole|detect|add FOLDER`: `detect` looks for starter code, `add` adds the last one to a body of all others. Code
+ * quality, which is measured where somebody asks for it, takes no part.
  */
 
 const [what = 'whole', folder = '.'] = process.argv.slice(2);
@@ -19,7 +20,12 @@ function read({ files }: SubmissionFiles): EngineFile[] {
 
 /** Files are read one submission at a time and let go, as the service does. */
 function compare(submissions: readonly SubmissionFiles[]): string {
-  const analysis = new Analysis({ languageId: AUTO_DETECT, ai: false, detectBaseCode: false });
+  const analysis = new Analysis({
+    languageId: AUTO_DETECT,
+    ai: false,
+    quality: false,
+    detectBaseCode: what === 'detect',
+  });
   submissions.forEach((submission, id) => {
     analysis.add({ id, role: 'submission', files: read(submission) });
   });
