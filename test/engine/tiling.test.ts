@@ -183,4 +183,86 @@ describe('Tiler', () => {
     expect(runs.map((run) => run.a).toSorted((x, y) => x - y)).toEqual(pieces.map((_, at) => at * 4));
     for (const run of runs) expect([run.length, run.a + run.b]).toEqual([3, (pieces.length - 1) * 4]);
   });
+
+  /** So many pieces of three tokens, no two alike, each with a separator behind it. */
+  function distinctPieces(pieces: number): number[][] {
+    const letters = Math.ceil(Math.cbrt(pieces));
+    return Array.from({ length: pieces }, (_, at) => [
+      1 + (at % letters),
+      100 + (Math.floor(at / letters) % letters),
+      200 + Math.floor(at / letters ** 2),
+      SEPARATOR,
+    ]);
+  }
+
+  it.each([
+    ['as many runs as a pair may have', 60_000, 60_000],
+    ['one more', 60_001, 60_000],
+  ])('tiles %s', (_, pieces, found) => {
+    const list = distinctPieces(pieces);
+    const [a, b] = [Uint16Array.from(list.flat()), Uint16Array.from(list.toReversed().flat())];
+    const tiler = new Tiler(3);
+    tiler.index(a, everyGram(a, 3));
+    expect(tiler.tile(b, everyGram(b, 3)).count).toBe(found);
+    // Nothing of it is left for the next pair.
+    const [small, other] = [sequence(1, 2, 3, 9), sequence(8, 1, 2, 3)];
+    tiler.index(small, everyGram(small, 3));
+    expect(runsOf(tiler.tile(other, everyGram(other, 3)))).toEqual([{ a: 0, b: 1, length: 3 }]);
+  });
+
+  it('stops where only generated code could need more comparisons, and not before', () => {
+    const behind = (ones: number, last: number): Uint16Array =>
+      sequence(...Array.from({ length: ones }, () => 1), last, SEPARATOR, 5, 6, 7, last);
+    const lengths = (ones: number): number[] => {
+      const [a, b] = [behind(ones, 8), behind(ones, 9)];
+      const tiler = new Tiler(3);
+      tiler.index(a, everyGram(a, 3));
+      return runsOf(tiler.tile(b, everyGram(b, 3))).map(({ length }) => length);
+    };
+    // Each of `ones` diagonals costs its length: about ones² / 2 of 64 × 2 × ones.
+    expect(lengths(200)).toEqual([200, 3]);
+    expect(lengths(400)).toEqual([400]);
+  });
+
+  it('tries fewer places inside of a long run, and all of them behind it', () => {
+    const long = (length: number): number[] => count(1_000, length);
+    // The piece stands three times on its own before it stands behind the run.
+    const piece = [1, 2, 3];
+    const a = sequence(...piece, 11, ...piece, 12, ...piece, 13, 14, ...long(80), ...piece, 15);
+    const b = sequence(...long(80), ...piece, 16, 17, ...piece, 18);
+    const tiler = new Tiler(3);
+    tiler.index(a, everyGram(a, 3));
+    const runs = runsOf(tiler.tile(b, everyGram(b, 3)));
+    expect(runs.map(({ length }) => length)).toEqual([83, 3]);
+    expect(runs[0]).toEqual({ a: 13, b: 0, length: 83 });
+    expect(runs[1]?.b).toBe(85);
+  });
+
+  it('finds the same in documents of any length, one after the other', () => {
+    const tiler = new Tiler(3);
+    const shared = [1, 2, 3, 4];
+    for (const length of [10, 5_000, 20, 9_000, 4_096, 3]) {
+      for (const [x, y] of [
+        [length, 7],
+        [7, length],
+        [length, length + 1],
+      ] as const) {
+        const a = sequence(...shared, ...count(10_000, x));
+        const b = sequence(...count(30_000, y), ...shared);
+        tiler.index(a, everyGram(a, 3));
+        expect(runsOf(tiler.tile(b, everyGram(b, 3)))).toEqual([{ a: 0, b: y, length: 4 }]);
+      }
+    }
+  });
+
+  it('leaves of a run what is at least the minimum after both ends were taken', () => {
+    // The longest run takes the end of one run and the beginning of another one in b.
+    const tiler = new Tiler(3);
+    const a = sequence(1, 2, 3, 4, 5, 6, 20, 4, 5, 6, 7, 8, 9, 21, 7, 8, 9, 10, 11, 12);
+    const b = sequence(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
+    tiler.index(a, everyGram(a, 3));
+    const runs = runsOf(tiler.tile(b, everyGram(b, 3)));
+    expect(tilingFault(a, b, runs, 3)).toBeNull();
+    expect(runs.reduce((sum, { length }) => sum + length, 0)).toBe(12);
+  });
 });
