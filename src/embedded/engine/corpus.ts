@@ -121,6 +121,17 @@ export class Corpus {
     this.#sizes = this.sizes;
     this.#hashes = this.fingerprintHashes().slice();
     this.#numbering = undefined;
+    for (const lists of [
+      this.fingerprints,
+      this.small,
+      this.names,
+      this.strings,
+      this.roles,
+      this.#positions,
+      this.#keys,
+    ]) {
+      lists.trim();
+    }
   }
 
   /** A hash of each fingerprint by its number: what is chosen by it does not depend on the order of documents. */
@@ -181,13 +192,20 @@ function matchableTokens(tokens: Uint16Array, minimum: number): number {
 /** FNV-1a over the tokens. */
 function digestOf(tokens: Uint16Array): number {
   let hash = 0x811c9dc5;
-  for (const token of tokens) hash = Math.imul(hash ^ tokenValue(token), 0x01000193);
+  for (let at = 0; at < tokens.length; at += 1) {
+    hash = Math.imul(hash ^ tokenValue(tokens[at] as number), 0x01000193);
+  }
   return hash >>> 0;
 }
 
 /** The table's numbers of hashes. */
 function numbered(hashes: Float64Array, table: GramTable): Uint32Array {
-  return Uint32Array.from(hashes, (hash) => table.add(hash % TWO_TO_32, Math.floor(hash / TWO_TO_32)));
+  const numbers = new Uint32Array(hashes.length);
+  for (let at = 0; at < hashes.length; at += 1) {
+    const hash = hashes[at] as number;
+    numbers[at] = table.add(hash % TWO_TO_32, Math.floor(hash / TWO_TO_32));
+  }
+  return numbers;
 }
 
 const TWO_TO_32 = 2 ** 32;

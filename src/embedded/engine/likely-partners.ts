@@ -85,7 +85,8 @@ export class LikelyPartners {
     names.hold(own);
     strings.hold(own);
     const { data } = this.#fingerprints;
-    for (let at = this.#fingerprints.from(own); at < this.#fingerprints.to(own); at += 1) {
+    const to = this.#fingerprints.to(own);
+    for (let at = this.#fingerprints.from(own); at < to; at += 1) {
       this.#holder[data[at] as number] = row + 1;
     }
     for (let at = from; at < from + count; at += 1) {
@@ -114,7 +115,8 @@ export class LikelyPartners {
     const whole = (this.#totals[row] as number) || 1;
     const { rarities } = this.#views;
     const { data } = this.#fingerprints;
-    for (let at = this.#fingerprints.from(own); at < this.#fingerprints.to(own); at += 1) {
+    const to = this.#fingerprints.to(own);
+    for (let at = this.#fingerprints.from(own); at < to; at += 1) {
       const number = data[at] as number;
       if ((this.#useful[number] as number) > 0) {
         this.#index.accumulate(number, (rarities[number] as number) / whole, this.#scores, this.#touched);
@@ -160,8 +162,9 @@ export class LikelyPartners {
     const entry = this.#rows[other] as number;
     const { data } = this.#fingerprints;
     const { rarities } = this.#views;
+    const to = this.#fingerprints.to(entry);
     let shared = 0;
-    for (let at = this.#fingerprints.from(entry); at < this.#fingerprints.to(entry); at += 1) {
+    for (let at = this.#fingerprints.from(entry); at < to; at += 1) {
       const number = data[at] as number;
       if (this.#holder[number] === row + 1) shared += rarities[number] as number;
     }

@@ -39,6 +39,11 @@ export class NumberLists {
     this.#ends[this.#count] = to;
     this.#count += 1;
   }
+
+  /** No list follows: lets go what was reserved for more. */
+  trim(): void {
+    this.data = this.data.slice(0, this.#count === 0 ? 0 : this.to(this.#count - 1));
+  }
 }
 
 const GROWTH = 1.5;
