@@ -36,6 +36,20 @@ interface Run {
   readonly steps: ReadonlyMap<string, number>;
 }
 
+const TELL = `import { isMainThread } from 'node:worker_threads';
+if (isMainThread) process.on('exit', () => {
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  process.stderr.write('used: ' + (userCPUTime + systemCPUTime) + ' us, ' + maxRSS + ' kB\\n');
+});`;
+/** Lines of the log that say which step begins; what is before the first is the start. */
+const STEPS: ReadonlySet<string> = new Set([
+  'Collect submissions',
+  'Create the check',
+  'Upload the submissions',
+  'Wait for the analysis',
+  'Read the results',
+]);
+
 try {
   for (const { name, options } of classes()) await measure(name, options);
 } finally {
@@ -108,20 +122,6 @@ function median(numbers: readonly number[]): number {
   const middle = sorted.length / 2;
   return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle) - 1] ?? Number.NaN)) / 2;
 }
-
-const TELL = `import { isMainThread } from 'node:worker_threads';
-if (isMainThread) process.on('exit', () => {
-  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-  process.stderr.write('used: ' + (userCPUTime + systemCPUTime) + ' us, ' + maxRSS + ' kB\\n');
-});`;
-/** Lines of the log that say which step begins; what is before the first is the start. */
-const STEPS: ReadonlySet<string> = new Set([
-  'Collect submissions',
-  'Create the check',
-  'Upload the submissions',
-  'Wait for the analysis',
-  'Read the results',
-]);
 
 async function check(build: string, options: readonly string[]): Promise<Run> {
   const own = mkdtempSync(join(folder, 'run-'));
