@@ -130,9 +130,10 @@ async function show(report: RunReport, isPart: boolean, settings: Settings, shel
   const directory = resolve(workspace, settings.reportDir);
   const shownPath = (path: string): string => relative(workspace, path) || '.';
   const isTerminal = process.stdout.isTTY;
+  const view = viewOf(report, 'staff');
   process.stdout.write(
     redact(
-      renderConsole(viewOf(report, 'staff'), {
+      renderConsole(view, {
         colours: isTerminal && shell.environment['NO_COLOR'] === undefined,
         width: isTerminal ? process.stdout.columns : 120,
         maxRows: MAX_ROWS,
@@ -144,6 +145,7 @@ async function show(report: RunReport, isPart: boolean, settings: Settings, shel
       directory,
       workspace,
       template: reportTemplate(),
+      view,
       redact,
     });
     process.stdout.write(
