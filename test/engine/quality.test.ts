@@ -230,6 +230,14 @@ describe('function measures', () => {
     expect(functionsOf('A.java', 'class A { int a = 1; }')).toEqual([]);
   });
 
+  it('goes through blocks in blocks, however deep, without a level for each', () => {
+    const deep = 20_000;
+    const text = `${'{\n'.repeat(deep)} if (a) { b(); } ${'}\n'.repeat(deep)}`;
+    const expected = [expect.objectContaining({ cyclomatic: 2, cognitive: 1, nesting: 1 })];
+    expect(functionsOf('a.js', text)).toEqual(expected);
+    expect(functionsOf('a.c', `int f() { ${text} }`)).toEqual(expected);
+  });
+
   it('leaves scripts out of the score where there is a function', () => {
     const tangled = functionsOf('a.py', 'if a:\n  b()\n'.repeat(40));
     const plain = functionsOf('b.py', 'def f():\n  return 1\n');

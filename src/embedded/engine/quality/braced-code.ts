@@ -19,7 +19,12 @@ export class BracedCode {
   /** Measures the statements from `from` to `to`. */
   block(from: number, to: number, level: number): void {
     let next = from;
-    while (next < to) next = Math.max(next + 1, this.#statement(next, to, level));
+    while (next < to) {
+      // A block for its own sake is no level: it is gone through here, so that none is too deep for the stack.
+      const id = this.#code.id(next);
+      const isBrace = id === word.OPEN_BLOCK || id === word.CLOSE_BLOCK;
+      next = isBrace ? next + 1 : Math.max(next + 1, this.#statement(next, to, level));
+    }
   }
 
   #statement(at: number, end: number, level: number): number {
