@@ -4,7 +4,7 @@ import { PLAIN } from './plain.ts';
 import { BACKTICK_LINES, DOUBLE_LINES, SINGLE_LINES } from './quotes.ts';
 
 /** Words that begin no clause of Prolog, and variables of Perl: a file with one of them is Perl. */
-const PERL = String.raw`^\s*(?:use|my|our|local|sub|package|require|foreach)\b[^\n]*[;{]|^#!.*perl|\$\w|@\w+\s*=`;
+const PERL = String.raw`^[ \t]*(?:use|my|our|local|sub|package|require|foreach)\b[^\n]*[;{]|^#!.*perl|\$\w|@\w+\s*=`;
 /** A clause that begins with its line, or a directive. */
 const CLAUSE = String.raw`^(?:[a-z]\w*(?:\([^\n]{0,200}\))?[ \t]*(?::-|-->|\.[ \t]*(?:%.*)?$)|:-[ \t]*[a-z])`;
 
