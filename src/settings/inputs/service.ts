@@ -55,7 +55,7 @@ export const SERVICE = {
     decidesCheck: false,
     defaultNote: '`25` (`0.5` with the embedded service)',
     description:
-      'Seconds between two questions whether the check is done: at least 20, except on loopback (at least 0.05).',
+      'Seconds between two questions whether the check is done: at least 20, except on loopback (at least 0.05). The embedded service is asked more often at first.',
   },
   'requests-per-minute': {
     ...preset(
