@@ -195,10 +195,13 @@ describe('Tiler', () => {
     ]);
   }
 
+  /** Milliseconds: with every statement counted, as a search for mutants does, these are long. */
+  const PATIENCE = 120_000;
+
   it.each([
     ['as many runs as a pair may have', 60_000, 60_000],
     ['one more', 60_001, 60_000],
-  ])('tiles %s', (_, pieces, found) => {
+  ])('tiles %s', { timeout: PATIENCE }, (_, pieces, found) => {
     const list = distinctPieces(pieces);
     const [a, b] = [Uint16Array.from(list.flat()), Uint16Array.from(list.toReversed().flat())];
     const tiler = new Tiler(3);
@@ -210,7 +213,9 @@ describe('Tiler', () => {
     expect(runsOf(tiler.tile(other, everyGram(other, 3)))).toEqual([{ a: 0, b: 1, length: 3 }]);
   });
 
-  it('stops where only generated code could need more comparisons, and not before', () => {
+  it('stops where only generated code could need more comparisons, and not before', {
+    timeout: PATIENCE,
+  }, () => {
     const behind = (ones: number, last: number): Uint16Array =>
       sequence(...Array.from({ length: ones }, () => 1), last, SEPARATOR, 5, 6, 7, last);
     const lengths = (ones: number): number[] => {
@@ -238,7 +243,7 @@ describe('Tiler', () => {
     expect(runs[1]?.b).toBe(85);
   });
 
-  it('finds the same in documents of any length, one after the other', () => {
+  it('finds the same in documents of any length, one after the other', { timeout: PATIENCE }, () => {
     const tiler = new Tiler(3);
     const shared = [1, 2, 3, 4];
     for (const length of [10, 5_000, 20, 9_000, 4_096, 3]) {
