@@ -26,7 +26,9 @@ export function serviceOutcome(role: SubmissionRole, known: Known): Outcome {
   const { there, comparability, leftOut, hasFailed } = known;
   if (comparability === 'no-source') return notChecked(noSourceReason(leftOut));
   if (comparability === 'unreadable') {
-    return notChecked('Most of it stands in strings that it evaluates, which nobody can compare.');
+    return notChecked(
+      'Most of it stands in strings that it evaluates, which nobody can compare: read it by hand.',
+    );
   }
   if (comparability === 'alone' && there?.aiState !== 'scored') {
     return notChecked('There is nothing to compare it with.');

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_REFERENCES } from '../../src/embedded/engine/ai-references.ts';
 import { calibrated, MEASURED } from '../../src/embedded/engine/ai-scale.ts';
 import type { FunctionQuality } from '../../src/embedded/engine/api.ts';
+import { LEAST_LITERALS } from '../../src/embedded/engine/data-tables.ts';
 import { LEAST_CHARACTERS } from '../../src/embedded/engine/evaluated-text.ts';
 import { averageSimilarity } from '../../src/embedded/engine/pair-score.ts';
 import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
@@ -91,6 +92,7 @@ describe('docs/engine.md', () => {
       `over ${count(MAX_DOCUMENT_TOKENS)} tokens or ${count(MAX_DOCUMENT_BYTES)} bytes`,
       `lines of over ${count(MINIFIED_LINE_TOKENS)} tokens`,
       `${LEAST_CHARACTERS} characters and more that are code`,
+      `A run of ${LEAST_LITERALS} literals and more`,
       `up to ${MAX_REFERENCES} AI-written solutions`,
       `distinct runs of ${k} tokens`,
       `at least ${100 * PARAMETERS.commonShare} % of the other submissions, and at least ${PARAMETERS.commonAtLeast} of them, have`,

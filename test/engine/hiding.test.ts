@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { programs } from './generated-programs.ts';
 import { randomFrom } from '../random.ts';
 import type { EngineFile } from '../../src/embedded/engine/api.ts';
+import { LEAST_CHARACTERS } from '../../src/embedded/engine/evaluated-text.ts';
 import { averageSimilarity } from '../../src/embedded/engine/pair-score.ts';
 import { analyse, javaPrograms } from './programs.ts';
 import { linesOf, tokensOf } from './tokens-of.ts';
@@ -376,6 +377,12 @@ describe('a program that stands in strings', () => {
       .map((letter) => `\\x${unit(letter, 2)}`)
       .join('');
 
+  /** Of letters of ASCII: `105, 109, …` or `0x69, 0x6d, …`. */
+  const numbers = (text: string, radix: 10 | 16 = 10): string =>
+    Array.from(text)
+      .map((letter) => `${radix === 16 ? '0x' : ''}${(letter.codePointAt(0) ?? 0).toString(radix)}`)
+      .join(', ');
+
   /** [what was done, path, text] */
   const unreadable = [
     ['exec of a string', 'a.py', `exec(${JSON.stringify(PYTHON)})\n`],
@@ -394,6 +401,12 @@ describe('a program that stands in strings', () => {
       `exec("".join([${PYTHON.match(/[^]{1,30}/g)
         ?.map((piece) => JSON.stringify(piece))
         .join(', ')}]))\n`,
+    ],
+    ['exec of letters by their numbers', 'a.py', `exec(bytes([${numbers(PYTHON)}]).decode())\n`],
+    [
+      'a shell with letters by their numbers',
+      'a.cpp',
+      `#include <cstdlib>\nconst char text[] = {${numbers(PYTHON, 16)}, 0};\nint main() { return system(text); }\n`,
     ],
     ['eval of a template', 'a.js', `eval(\`${JAVASCRIPT}\`);\n`],
     ['a function of a string', 'a.js', `new Function(${JSON.stringify(JAVASCRIPT)})();\n`],
@@ -458,6 +471,19 @@ describe('a program that stands in strings', () => {
       const [only] = analyse([{ id: 1, role: 'submission', files: [textFile('a.py', text)] }]).submissions;
       expect(only?.remarks).toEqual([{ path: 'a.py', code: 'evaluates-text' }]);
     }
+  });
+
+  it('is told from 200 letters by their numbers on, and of no other numbers', () => {
+    const told = (values: readonly number[]): boolean => {
+      const text = `exec(bytes([${values.join(', ')}]))\n${filler('py', 20)}`;
+      const [only] = analyse([{ id: 1, role: 'submission', files: [textFile('a.py', text)] }]).submissions;
+      return only?.remarks.length === 1;
+    };
+    const letters = (count: number): number[] => Array.from({ length: count }, (_, at) => 97 + (at % 26));
+    expect(told(letters(LEAST_CHARACTERS))).toBe(true);
+    expect(told(letters(LEAST_CHARACTERS - 1))).toBe(false);
+    expect(told(letters(900).map((value) => value + 100))).toBe(false);
+    expect(told([...letters(LEAST_CHARACTERS - 1), ...letters(400).map((value) => value + 100)])).toBe(false);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { FAMILIES, type Family } from '../../languages/languages.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
-import { STRING } from './tokenizers/vocabulary.ts';
+import { NUMBER, STRING } from './tokenizers/vocabulary.ts';
 
 /*
  * Programs that are not in the code but in strings that the code evaluates. Nothing is run to see them; that they are there is
@@ -13,7 +13,7 @@ const MOST_TOKENS_BETWEEN = 3;
 export const LEAST_CHARACTERS = 200;
 /** Prose has a blank for each six letters; what is encoded has next to none. */
 const ENCODED_BLANKS = 0.03;
-/** Code has brackets and semicolons, prose hardly any. */
+/** Code has brackets, semicolons and assignments, prose hardly any. */
 const CODE_MARKS = 0.04;
 
 export interface Evaluated {
@@ -22,11 +22,11 @@ export interface Evaluated {
   readonly tokens: number;
 }
 
-/** Strings that hold a program and are evaluated; undefined where none is. */
+/** Strings, and lists of letters' numbers, that hold a program and are evaluated; undefined where none is. */
 export function evaluatedText(family: Family, text: string, tokens: TokenBuffer): Evaluated | undefined {
   if (!evaluates(family, text, tokens)) return undefined;
   const { ids, starts, length } = tokens;
-  const sum = { characters: 0, tokens: 0 };
+  const sum = lettersByNumber(text, tokens);
   let parts: string[] = [];
   let first = 0;
   let last = -Infinity;
@@ -50,6 +50,37 @@ export function evaluatedText(family: Family, text: string, tokens: TokenBuffer)
   }
   close();
   return sum.characters > 0 || FAMILIES[family].readsItself?.test(text) === true ? sum : undefined;
+}
+
+/** Lists of at least `LEAST_CHARACTERS` numbers that are letters, blanks and signs: `[105, 109, 112, …]`. */
+function lettersByNumber(
+  text: string,
+  { ids, starts, length }: TokenBuffer,
+): { characters: number; tokens: number } {
+  const sum = { characters: 0, tokens: 0 };
+  let letters = 0;
+  let first = 0;
+  let last = -Infinity;
+  for (let at = 0; at <= length; at += 1) {
+    if (at < length && ids[at] !== NUMBER) continue;
+    if (at === length || at - last - 1 > MOST_TOKENS_BETWEEN) {
+      if (letters >= LEAST_CHARACTERS) {
+        sum.characters += letters;
+        sum.tokens += last - first + 1;
+      }
+      letters = 0;
+      first = at;
+    }
+    last = at;
+    letters += at < length && isLetter(text, starts[at] as number) ? 1 : 0;
+  }
+  return sum;
+}
+
+/** Whether the number there, decimal or hexadecimal, is that of a printed character of ASCII or of a blank. */
+function isLetter(text: string, from: number): boolean {
+  const value = Number(/^(?:0x[\da-f]{1,2}|\d{1,3})(?![\w.])/i.exec(text.slice(from, from + 8))?.[0] ?? NaN);
+  return (value >= 32 && value < 127) || value === 9 || value === 10 || value === 13;
 }
 
 /** Whether a token begins where the pattern is found. */
@@ -76,6 +107,7 @@ function isProgram(text: string): boolean {
       code === 40 ||
       code === 41 ||
       code === 59 ||
+      code === 61 ||
       code === 91 ||
       code === 93 ||
       code === 123 ||

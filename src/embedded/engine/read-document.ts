@@ -9,6 +9,7 @@ import type {
   LeftOutCode,
   LeftOutFile,
 } from './api.ts';
+import { withoutTables } from './data-tables.ts';
 import { evaluatedText } from './evaluated-text.ts';
 import { readingOf } from './reading-of.ts';
 import { type FileSpan, JoinedFiles, type Lines } from './joined-files.ts';
@@ -152,7 +153,7 @@ export function readDocument(
       functions: functions.toSorted((a, b) => compareText(a.file, b.file)),
       abstracted: abstracted ? { id: document.id, ...asRead.join() } : undefined,
     },
-    tokens,
+    tokens: withoutTables(tokens),
     uses,
     wording: words.take(),
   };
