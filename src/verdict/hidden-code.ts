@@ -14,6 +14,16 @@ export function hidesCode(
   );
 }
 
+/** What to read by hand; empty: nothing. The report names them. @param judged judged submissions */
+export function unreadableWarnings(
+  judged: readonly Pick<SubmissionFinding, 'comparability'>[],
+): readonly string[] {
+  const { length } = judged.filter(({ comparability }) => comparability === 'unreadable');
+  if (length === 0) return [];
+  const [are, them] = length === 1 ? ['submission is', 'it'] : ['submissions are', 'them'];
+  return [`${length} ${are} code in strings, which nobody can compare: read ${them} by hand.`];
+}
+
 /** What to look at; empty: nothing was found. @param submissions how many hide code */
 export function hiddenCodeWarnings(submissions: number): readonly string[] {
   if (submissions === 0) return [];

@@ -12,7 +12,7 @@ import type { Flag, Verdict } from '../domain/verdict.ts';
 import { compareText } from '../text/compare-text.ts';
 import { count } from '../text/format.ts';
 import { forgottenStarterWarnings } from './forgotten-starter.ts';
-import { hiddenCodeWarnings, hidesCode } from './hidden-code.ts';
+import { hiddenCodeWarnings, hidesCode, unreadableWarnings } from './hidden-code.ts';
 import { isDismissed, isPardoned } from './pardon.ts';
 import type { Policy } from './policy.ts';
 
@@ -78,6 +78,7 @@ export function tallyOf(findings: Findings, policy: Policy, dismissed: readonly 
             `${count(pardoned, 'submission')} above the threshold only through pairs that were dismissed by a person: not counted as flagged.`,
           ]),
       ...hiddenCodeWarnings(hiding),
+      ...unreadableWarnings(judged),
       ...(absent === 0
         ? []
         : [
