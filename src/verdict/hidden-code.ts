@@ -1,4 +1,5 @@
 import type { SubmissionFinding } from '../domain/findings.ts';
+import { isMissing } from '../domain/submission.ts';
 import { isDismissed } from './pardon.ts';
 
 /**
@@ -16,9 +17,12 @@ export function hidesCode(
 
 /** What to read by hand; empty: nothing. The report names them. @param judged judged submissions */
 export function unreadableWarnings(
-  judged: readonly Pick<SubmissionFinding, 'comparability'>[],
+  judged: readonly Pick<SubmissionFinding, 'comparability' | 'leftOut'>[],
 ): readonly string[] {
-  const { length } = judged.filter(({ comparability }) => comparability === 'unreadable');
+  const { length } = judged.filter(
+    // An upload that is damaged cannot be read either, and says so itself.
+    ({ comparability, leftOut }) => comparability === 'unreadable' && !leftOut.some(isMissing),
+  );
   if (length === 0) return [];
   const [are, them] = length === 1 ? ['submission is', 'it'] : ['submissions are', 'them'];
   return [`${length} ${are} code in strings, which nobody can compare: read ${them} by hand.`];

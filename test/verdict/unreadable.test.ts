@@ -23,4 +23,6 @@ test('submissions that are code in strings make a run incomplete, and a warning 
   expect(two.warnings).toEqual([
     '2 submissions are code in strings, which nobody can compare: read them by hand.',
   ]);
+  const damaged = { ...unreadable('e'), leftOut: [{ path: 'e.zip', reason: 'unreadable' as const }] };
+  expect(judge(findings([...plain, damaged]), null, POLICY).warnings).toEqual([]);
 });
