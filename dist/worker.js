@@ -2253,13 +2253,13 @@ module.exports = parseParams
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Z: () => (/* binding */ runAnalysisJob)
+  runAnalysisJob: () => (/* binding */ runAnalysisJob)
 });
 
 // EXTERNAL MODULE: ./build/zip/reader.js + 1 modules
 var reader = __nccwpck_require__(7052);
-// EXTERNAL MODULE: ./build/languages/languages.js + 31 modules
-var languages = __nccwpck_require__(1583);
+// EXTERNAL MODULE: ./build/languages/languages.js + 36 modules
+var languages = __nccwpck_require__(3942);
 ;// CONCATENATED MODULE: ./build/embedded/engine/ai-scale.js
 /** Share of runs found → score; linear between. How often people reach 0.5 stands in `MEASURED`. */
 const SCALE = [
@@ -2708,6 +2708,17 @@ class Corpus {
         this.#sizes = this.sizes;
         this.#hashes = this.fingerprintHashes().slice();
         this.#numbering = undefined;
+        for (const lists of [
+            this.fingerprints,
+            this.small,
+            this.names,
+            this.strings,
+            this.roles,
+            this.#positions,
+            this.#keys,
+        ]) {
+            lists.trim();
+        }
     }
     /** A hash of each fingerprint by its number: what is chosen by it does not depend on the order of documents. */
     fingerprintHashes() {
@@ -2750,13 +2761,19 @@ function matchableTokens(tokens, minimum) {
 /** FNV-1a over the tokens. */
 function digestOf(tokens) {
     let hash = 0x811c9dc5;
-    for (const token of tokens)
-        hash = Math.imul(hash ^ (0,token_values/* tokenValue */.v)(token), 0x01000193);
+    for (let at = 0; at < tokens.length; at += 1) {
+        hash = Math.imul(hash ^ (0,token_values/* tokenValue */.v)(tokens[at]), 0x01000193);
+    }
     return hash >>> 0;
 }
 /** The table's numbers of hashes. */
 function numbered(hashes, table) {
-    return Uint32Array.from(hashes, (hash) => table.add(hash % TWO_TO_32, Math.floor(hash / TWO_TO_32)));
+    const numbers = new Uint32Array(hashes.length);
+    for (let at = 0; at < hashes.length; at += 1) {
+        const hash = hashes[at];
+        numbers[at] = table.add(hash % TWO_TO_32, Math.floor(hash / TWO_TO_32));
+    }
+    return numbers;
 }
 const TWO_TO_32 = 2 ** 32;
 
@@ -3291,7 +3308,8 @@ class LikelyPartners {
         names.hold(own);
         strings.hold(own);
         const { data } = this.#fingerprints;
-        for (let at = this.#fingerprints.from(own); at < this.#fingerprints.to(own); at += 1) {
+        const to = this.#fingerprints.to(own);
+        for (let at = this.#fingerprints.from(own); at < to; at += 1) {
             this.#holder[data[at]] = row + 1;
         }
         for (let at = from; at < from + count; at += 1) {
@@ -3319,7 +3337,8 @@ class LikelyPartners {
         const whole = this.#totals[row] || 1;
         const { rarities } = this.#views;
         const { data } = this.#fingerprints;
-        for (let at = this.#fingerprints.from(own); at < this.#fingerprints.to(own); at += 1) {
+        const to = this.#fingerprints.to(own);
+        for (let at = this.#fingerprints.from(own); at < to; at += 1) {
             const number = data[at];
             if (this.#useful[number] > 0) {
                 this.#index.accumulate(number, rarities[number] / whole, this.#scores, this.#touched);
@@ -3365,8 +3384,9 @@ class LikelyPartners {
         const entry = this.#rows[other];
         const { data } = this.#fingerprints;
         const { rarities } = this.#views;
+        const to = this.#fingerprints.to(entry);
         let shared = 0;
-        for (let at = this.#fingerprints.from(entry); at < this.#fingerprints.to(entry); at += 1) {
+        for (let at = this.#fingerprints.from(entry); at < to; at += 1) {
             const number = data[at];
             if (this.#holder[number] === row + 1)
                 shared += rarities[number];
@@ -4594,8 +4614,8 @@ function regions({ facts, tokens }, covered) {
 
 // EXTERNAL MODULE: ./build/embedded/engine/quality/quality-of.js
 var quality_of = __nccwpck_require__(4887);
-// EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 10 modules
-var read_document = __nccwpck_require__(8606);
+// EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 11 modules
+var read_document = __nccwpck_require__(1074);
 ;// CONCATENATED MODULE: ./build/embedded/engine/analysis.js
 
 
@@ -4866,10 +4886,10 @@ function filesOf(zip) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J0: () => (/* binding */ buffersOf),
-/* harmony export */   KZ: () => (/* binding */ unpacked),
-/* harmony export */   r4: () => (/* binding */ PairTable),
-/* harmony export */   xc: () => (/* binding */ packed)
+/* harmony export */   K: () => (/* binding */ unpacked),
+/* harmony export */   buffersOf: () => (/* binding */ buffersOf),
+/* harmony export */   packed: () => (/* binding */ packed),
+/* harmony export */   r: () => (/* binding */ PairTable)
 /* harmony export */ });
 /** Of a fragment: file, first and last line, the other file, its lines, tokens, others that share it (-1: nobody counted). */
 const FIELDS = 8;
@@ -5292,7 +5312,7 @@ function everyGram(tokens, k) {
 /* harmony export */   A: () => (/* binding */ fold),
 /* harmony export */   j: () => (/* binding */ normalise)
 /* harmony export */ });
-/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1583);
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3942);
 /* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6273);
 
 
@@ -5618,6 +5638,10 @@ class NumberLists {
         this.#ends[this.#count] = to;
         this.#count += 1;
     }
+    /** No list follows: lets go what was reserved for more. */
+    trim() {
+        this.data = this.data.slice(0, this.#count === 0 ? 0 : this.to(this.#count - 1));
+    }
 }
 const GROWTH = 1.5;
 
@@ -5775,11 +5799,11 @@ const PARAMETERS = {
     tileBudgetTokens: 40_000_000,
     tileMostTokens: 300_000_000,
     maxPairs: 10_000,
-    lookBudget: 400_000_000,
-    mostHolders: 500,
+    lookBudget: 1_000_000_000,
+    mostHolders: 200,
     samples: 16,
     nearest: 32,
-    likely: 24,
+    likely: 16,
     commonShare: 0.3,
     commonRun: 36,
     commonAtLeast: 3,
@@ -5855,7 +5879,7 @@ function qualityOf(all) {
 
 /***/ }),
 
-/***/ 8606:
+/***/ 1074:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5867,12 +5891,40 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: MAX_DOCUMENT_BYTES, MAX_DOCUMENT_TOKENS, MINIFIED_LINE_TOKENS
 
-// EXTERNAL MODULE: ./build/languages/languages.js + 31 modules
-var languages = __nccwpck_require__(1583);
+// EXTERNAL MODULE: ./build/languages/languages.js + 36 modules
+var languages = __nccwpck_require__(3942);
 // EXTERNAL MODULE: ./build/text/decode.js
 var decode = __nccwpck_require__(5174);
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
 var vocabulary = __nccwpck_require__(6273);
+;// CONCATENATED MODULE: ./build/embedded/engine/data-tables.js
+
+/** A shorter list of literals may be somebody's own work, and is no reason to be alike. */
+const LEAST_LITERALS = 64;
+/** What stands between the literals of a table in any language. */
+const BETWEEN = new Set(Uint8Array.from('{}[](),;:+-', (sign) => sign.charCodeAt(0)));
+/**
+ * Tokens in which long tables of literals (`{3, 1, 4, …}`, `"…" + "…"`) are separators: the same list, changed. All tables of one length are the same tokens,
+ * whatever stands in them, so that two strangers with a table each would be alike by it.
+ */
+function withoutTables(tokens) {
+    let from = 0;
+    let literals = 0;
+    for (let at = 0; at <= tokens.length; at += 1) {
+        const id = (tokens[at] ?? vocabulary/* SEPARATOR */.wv) % vocabulary/* TOKEN_LIMIT */.qr;
+        if (id === vocabulary/* NUMBER */.uk || id === vocabulary/* STRING */.An || id === vocabulary/* CONSTANT */.TJ) {
+            literals += 1;
+        }
+        else if (!BETWEEN.has(id)) {
+            if (literals >= LEAST_LITERALS)
+                tokens.fill(vocabulary/* SEPARATOR */.wv, from, at);
+            from = at + 1;
+            literals = 0;
+        }
+    }
+    return tokens;
+}
+
 ;// CONCATENATED MODULE: ./build/embedded/engine/evaluated-text.js
 
 
@@ -5886,14 +5938,14 @@ const MOST_TOKENS_BETWEEN = 3;
 const LEAST_CHARACTERS = 200;
 /** Prose has a blank for each six letters; what is encoded has next to none. */
 const ENCODED_BLANKS = 0.03;
-/** Code has brackets and semicolons, prose hardly any. */
+/** Code has brackets, semicolons and assignments, prose hardly any. */
 const CODE_MARKS = 0.04;
-/** Strings that hold a program and are evaluated; undefined where none is. */
+/** Strings, and lists of letters' numbers, that hold a program and are evaluated; undefined where none is. */
 function evaluatedText(family, text, tokens) {
     if (!evaluates(family, text, tokens))
         return undefined;
     const { ids, starts, length } = tokens;
-    const sum = { characters: 0, tokens: 0 };
+    const sum = lettersByNumber(text, tokens);
     let parts = [];
     let first = 0;
     let last = -Infinity;
@@ -5917,6 +5969,33 @@ function evaluatedText(family, text, tokens) {
     }
     close();
     return sum.characters > 0 || languages/* FAMILIES */.BU[family].readsItself?.test(text) === true ? sum : undefined;
+}
+/** Lists of at least `LEAST_CHARACTERS` numbers that are letters, blanks and signs: `[105, 109, 112, …]`. */
+function lettersByNumber(text, { ids, starts, length }) {
+    const sum = { characters: 0, tokens: 0 };
+    let letters = 0;
+    let first = 0;
+    let last = -Infinity;
+    for (let at = 0; at <= length; at += 1) {
+        if (at < length && ids[at] !== vocabulary/* NUMBER */.uk)
+            continue;
+        if (at === length || at - last - 1 > MOST_TOKENS_BETWEEN) {
+            if (letters >= LEAST_CHARACTERS) {
+                sum.characters += letters;
+                sum.tokens += last - first + 1;
+            }
+            letters = 0;
+            first = at;
+        }
+        last = at;
+        letters += at < length && isLetter(text, starts[at]) ? 1 : 0;
+    }
+    return sum;
+}
+/** Whether the number there, decimal or hexadecimal, is that of a printed character of ASCII or of a blank. */
+function isLetter(text, from) {
+    const value = Number(/^(?:0x[\da-f]{1,2}|\d{1,3})(?![\w.])/i.exec(text.slice(from, from + 8))?.[0] ?? NaN);
+    return (value >= 32 && value < 127) || value === 9 || value === 10 || value === 13;
 }
 /** Whether a token begins where the pattern is found. */
 function evaluates(family, text, { starts, length }) {
@@ -5943,6 +6022,7 @@ function isProgram(text) {
         else if (code === 40 ||
             code === 41 ||
             code === 59 ||
+            code === 61 ||
             code === 91 ||
             code === 93 ||
             code === 123 ||
@@ -6144,8 +6224,12 @@ class BracedCode {
     /** Measures the statements from `from` to `to`. */
     block(from, to, level) {
         let next = from;
-        while (next < to)
-            next = Math.max(next + 1, this.#statement(next, to, level));
+        while (next < to) {
+            // A block for its own sake is no level: it is gone through here, so that none is too deep for the stack.
+            const id = this.#code.id(next);
+            const isBrace = id === OPEN_BLOCK || id === CLOSE_BLOCK;
+            next = isBrace ? next + 1 : Math.max(next + 1, this.#statement(next, to, level));
+        }
     }
     #statement(at, end, level) {
         const code = this.#code;
@@ -6990,6 +7074,7 @@ function functionsByIndent({ ids, length }) {
 
 
 
+
 /** Larger files are generated or data. */
 const MAX_FILE_BYTES = 1_000_000;
 /** Nobody writes so many tokens on one line. Only scripts for browsers are shipped so; more than half of such a file must be. */
@@ -7081,7 +7166,7 @@ function readDocument(document, languageId, { quality, abstracted }) {
             functions: functions.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.file, b.file)),
             abstracted: abstracted ? { id: document.id, ...asRead.join() } : undefined,
         },
-        tokens,
+        tokens: withoutTables(tokens),
         uses,
         wording: read_document_words.take(),
     };
@@ -7145,8 +7230,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   M: () => (/* binding */ readingOf)
 });
 
-// EXTERNAL MODULE: ./build/languages/languages.js + 31 modules
-var languages = __nccwpck_require__(1583);
+// EXTERNAL MODULE: ./build/languages/languages.js + 36 modules
+var languages = __nccwpck_require__(3942);
 // EXTERNAL MODULE: ./build/languages/cursor.js
 var cursor = __nccwpck_require__(2468);
 // EXTERNAL MODULE: ./build/languages/javascript.js
@@ -8225,7 +8310,7 @@ function claimant(extension, text) {
 /* harmony export */ });
 /* unused harmony export SourceForm */
 /* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5174);
-/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1583);
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3942);
 
 
 /*
@@ -8802,7 +8887,7 @@ function grown(array) {
 /* harmony export */   L: () => (/* binding */ tokenOffset),
 /* harmony export */   v: () => (/* binding */ tokenValue)
 /* harmony export */ });
-/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1583);
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3942);
 /* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6273);
 
 
@@ -9290,13 +9375,13 @@ async function sync(path) {
 
 /***/ }),
 
-/***/ 6919:
+/***/ 8962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ serveInThread)
+  serveInThread: () => (/* binding */ serveInThread)
 });
 
 // UNUSED EXPORTS: startEmbeddedServiceInThread
@@ -9531,6 +9616,39 @@ function words(ms) {
     return minutes === 1 ? 'one minute' : `${minutes} minutes`;
 }
 
+;// CONCATENATED MODULE: ./build/embedded/analysis/spare-thread.js
+
+/**
+ * A thread for the first analysis, started before there is one: a service that makes one check has its engine loaded when the
+ * uploads are there. Every further analysis starts a thread of its own.
+ */
+class SpareThread {
+    #worker;
+    constructor() {
+        const worker = assets_startWorker({ kind: 'analysis', job: null });
+        this.#worker = worker;
+        const gone = () => {
+            if (this.#worker === worker)
+                this.#worker = null;
+        };
+        // What ends it before its turn, the next one meets as well, and says.
+        worker.once('error', gone).once('exit', gone);
+    }
+    /** A thread that runs a job. */
+    start = (job) => {
+        const worker = this.#worker;
+        if (worker === null)
+            return assets_startWorker({ kind: 'analysis', job });
+        this.#worker = null;
+        worker.postMessage(job);
+        return worker;
+    };
+    /** Ends the thread where it was not needed. */
+    async close() {
+        await this.#worker?.terminate();
+    }
+}
+
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./build/service/contract/states.js
@@ -9686,7 +9804,7 @@ class ResultView {
         for (const submission of this.#analysis?.submissions ?? [])
             this.#byId.set(submission.id, submission);
         const pairs = source.analysis?.pairs ?? null;
-        this.#table = pairs === null ? null : new pair_table/* PairTable */.r4(pairs);
+        this.#table = pairs === null ? null : new pair_table/* PairTable */.r(pairs);
         for (const [place, a] of (pairs?.a ?? new Int32Array()).entries()) {
             for (const id of [a, pairs?.b[place]]) {
                 const there = this.#pairs.get(id);
@@ -10152,8 +10270,8 @@ class AnalysisRuns {
     }
 }
 
-// EXTERNAL MODULE: ./build/languages/languages.js + 31 modules
-var languages = __nccwpck_require__(1583);
+// EXTERNAL MODULE: ./build/languages/languages.js + 36 modules
+var languages = __nccwpck_require__(3942);
 ;// CONCATENATED MODULE: ./build/embedded/server/reply.js
 function json(body, status = 200) {
     return { kind: 'json', status, body };
@@ -11310,8 +11428,8 @@ const deleteSubmission = async (context, request) => {
     return json({ success: true, message: 'The submission was deleted.' });
 };
 
-// EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 10 modules
-var read_document = __nccwpck_require__(8606);
+// EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 11 modules
+var read_document = __nccwpck_require__(1074);
 ;// CONCATENATED MODULE: ./build/embedded/server/handlers/viewer.js
 
 
@@ -22702,14 +22820,14 @@ function persistence(database) {
             putSubmission.run(submission.id, submission.checkId, JSON.stringify(submission));
         },
         putResult: (result, check) => atomically(() => {
-            putResult.run(result.checkId, JSON.stringify({ ...result, analysis: (0,pair_table/* unpacked */.KZ)(result.analysis) }));
+            putResult.run(result.checkId, JSON.stringify({ ...result, analysis: (0,pair_table/* unpacked */.K)(result.analysis) }));
             putCheck.run(check.id, JSON.stringify(check));
         }),
         readResult: (checkId) => {
             const row = readResult.get(checkId);
             const record = row === undefined ? null : sqlite_parsed(row.fields);
             const analysis = record?.analysis;
-            return Array.isArray(analysis?.pairs) ? { checkId, analysis: (0,pair_table/* packed */.xc)(analysis) } : null;
+            return Array.isArray(analysis?.pairs) ? { checkId, analysis: (0,pair_table.packed)(analysis) } : null;
         },
         removeCheck: (id) => atomically(() => {
             database.prepare('DELETE FROM checks WHERE id = ?').run(id);
@@ -22945,6 +23063,7 @@ class Store {
 
 
 
+
 /** So long requests under way may go on when the service is stopped. */
 const DRAIN_MS = 10_000;
 /**
@@ -22972,7 +23091,9 @@ async function serve(options, lock) {
     const onDefect = (error) => console.error(error);
     const folder = options.dataDir ?? options.tempDir;
     const store = await service_openStore(options);
-    const queue = new AnalysisQueue({ onDefect });
+    // Who starts a service for one run alone has something to analyse.
+    const spare = options.requestsPerMinute === null ? new SpareThread() : null;
+    const queue = new AnalysisQueue({ onDefect, ...(spare === null ? {} : { start: spare.start }) });
     const runs = new AnalysisRuns({ store, queue, now, monotonic, onDefect });
     const spoolDir = (0,external_node_path_.join)(folder, 'spool');
     const { requestsPerMinute } = options;
@@ -23006,6 +23127,7 @@ async function serve(options, lock) {
                 await drain(DRAIN_MS);
                 runs.close();
                 await queue.close();
+                await spare?.close();
                 store.close();
                 lock?.release();
             },
@@ -23014,6 +23136,7 @@ async function serve(options, lock) {
     catch (error) {
         runs.close();
         await queue.close();
+        await spare?.close();
         store.close();
         throw error;
     }
@@ -23268,7 +23391,7 @@ function scriptsOf(text) {
 
 /***/ }),
 
-/***/ 1583:
+/***/ 3942:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -23586,6 +23709,76 @@ const DART = {
     hasBraces: true,
 };
 
+// EXTERNAL MODULE: ./build/languages/blanked.js
+var blanked = __nccwpck_require__(8151);
+;// CONCATENATED MODULE: ./build/languages/fortran.js
+
+
+
+
+/** Older spellings, and the newer one of the same length with blanks. */
+const SPELLINGS = {
+    eq: '==',
+    ne: '/=',
+    lt: '<',
+    le: '<=',
+    gt: '>',
+    ge: '>=',
+    and: '.and.',
+    or: '.or.',
+    not: '.not.',
+    eqv: '.eqv.',
+    neqv: '.neqv.',
+    true: 'true',
+    false: 'false',
+};
+const DOTTED = /\.(eq|ne|lt|le|gt|ge|and|or|not|eqv|neqv|true|false)\./gi;
+/** `end do` is `enddo`, `else if` is `elseif`. */
+const PARTED = /\b(end|else|go)([ \t]+)(do|if|select|where|forall|associate|block|program|subroutine|function|module|type|interface|to)\b/gi;
+/** The name of what ends may be said or left out. */
+const ENDED = /\b(end(?:program|subroutine|function|module|type|interface|do|if))([ \t]+[a-z]\w*)/gi;
+function oneSpelling(text) {
+    return text
+        .replaceAll(DOTTED, (all, word) => (SPELLINGS[word.toLowerCase()] ?? all).padEnd(all.length))
+        .replaceAll(PARTED, (_, first, blanks, second) => first + second + blanks)
+        .replaceAll(ENDED, (_, end, name) => end + ' '.repeat(name.length));
+}
+const FREE = {
+    ...plain/* PLAIN */.tZ,
+    words: {
+        kept: `program endprogram module endmodule subroutine endsubroutine function endfunction interface endinterface type endtype class
+      if then else elseif endif do enddo while select endselect case default exit cycle continue return call stop goto print write read
+      open close format contains intent in out inout parameter dimension allocatable pointer target save data common allocate
+      deallocate allocated where endwhere forall endforall concurrent associate endassociate block endblock result procedure end`,
+        dropped: 'recursive pure elemental impure public private optional',
+        types: 'integer real double precision complex logical character',
+        constants: 'true false',
+    },
+    ignoreCase: true,
+    lineComments: ['!'],
+    blockComments: [],
+    quotes: [languages_quotes/* DOUBLED */._m, languages_quotes/* DOUBLED_SINGLE */.xK],
+    operators: '== /= <= >= => :: // ** .and. .or. .not. .eqv. .neqv. (/ /)',
+    leftOut: { line: 'use implicit include' },
+    // Goes on in the next line.
+    hooks: { '&': (0,languages_cursor/* skipping */.sY)(/^&[ \t]*(?:![^\n]*)?\r?\n(?:[ \t]*(?:![^\n]*)?\r?\n)*[ \t]*&?/) },
+    newlines: true,
+    prepare: oneSpelling,
+};
+/** In the first column; not what some write there although it is code. */
+const COMMENT = /^(?:\*|c(?!(?:all|ase|haracter|lass|lose|omplex|ommon|ontains|ontinue|ycle)\b))[^\n]*/gim;
+/** Comments begin in the first column, and a mark in the sixth one goes on with the line before: as `&` behind that says. */
+const FIXED = {
+    ...FREE,
+    prepare: (text) => oneSpelling(text.replaceAll(COMMENT, (line) => (0,blanked/* blanked */.G)(line)).replaceAll(/\n {5}[^\s0]/g, '&\n     ')),
+};
+const FORTRAN = {
+    ...FREE,
+    languages: [{ id: 116, language: 'Fortran', extensions: ['f90', 'f95', 'f03', 'f08', 'f', 'for', 'ftn'] }],
+    byEnding: { f: FIXED, for: FIXED, ftn: FIXED },
+    evaluates: /\b(?:execute_command_line|system)\s*\(/gi,
+};
+
 ;// CONCATENATED MODULE: ./build/languages/java.js
 
 
@@ -23646,12 +23839,11 @@ var python = __nccwpck_require__(1764);
 
 
 const joined = (kind) => [JAVA, python/* PYTHON */.Z, LUA].map(({ words }) => words[kind] ?? '').join(' ');
-const ENDINGS = `groovy ex exs erl ml mli fs fsx jl nim zig v sv vhd vhdl sol d cr f for f90 f95 f03 cob cbl ada adb ads pro
-  prolog tcl awk ps1 bat`;
+const ENDINGS = 'groovy ex exs erl jl nim zig sol d cr cob cbl ada adb ads tcl awk ps1 bat';
 /** Any other program text: words, numbers, strings on one line, C-like and script-like comments. */
 const GENERIC = {
     ...plain/* PLAIN */.tZ,
-    languages: [{ id: 109, language: 'Other', extensions: ENDINGS.split(/\s+/) }],
+    languages: [{ id: 109, language: 'Other', extensions: ENDINGS.split(' ') }],
     words: {
         kept: joined('kept'),
         dropped: joined('dropped'),
@@ -23660,10 +23852,10 @@ const GENERIC = {
     },
     lineComments: ['//', '#'],
     shownComments: {
-        '//': 'groovy ml mli fs fsx zig v sv sol d f for f90 f95 f03 cob cbl bat',
+        '//': 'groovy zig sol d cob cbl bat',
         '#': 'ex exs jl nim cr awk tcl ps1',
-        '--': 'ada adb ads vhd vhdl',
-        '%': 'erl pro prolog',
+        '--': 'ada adb ads',
+        '%': 'erl',
     },
     escapes: 'in-names',
     evaluates: /\b(?:eval|exec|evaluate|system|Invoke-Expression|iex)\b/g,
@@ -23864,6 +24056,73 @@ function continuation(cursor) {
     return text.startsWith('...', at) && cursor.skipTo(Math.min(text.length, (0,languages_cursor/* endOfLine */.vT)(text, at) + 1));
 }
 
+;// CONCATENATED MODULE: ./build/languages/ml.js
+
+
+
+const OCAML = {
+    ...plain/* PLAIN */.tZ,
+    words: {
+        kept: `and as assert begin class constraint do done downto else end exception external for fun function functor if in inherit
+      initializer lazy let match method module new object of open or rec sig struct then to try type val when while with mod land
+      lor lxor lsl lsr asr not raise ref`,
+        dropped: 'private virtual mutable',
+        constants: 'true false',
+    },
+    lineComments: [],
+    blockComments: [{ open: '(*', close: '*)', nested: true }],
+    quotes: [languages_quotes/* DOUBLE_LINES */.qw],
+    wordPart: "'",
+    operators: '-> <- := :: ;; |> @@ && || <> != == <= >= ** +. -. *. /. ^^ [| |] >> << :> .. <| =>',
+    leftOut: { line: 'open' },
+    hooks: { "'": characterOrType, '{': quotedString },
+};
+/** F# ends comments with the line as well, and has strings, attributes and words of its own. */
+const F_SHARP = {
+    ...OCAML,
+    words: {
+        ...OCAML.words,
+        kept: `${OCAML.words.kept} yield return use member interface default elif async seq namespace null upcast downcast`,
+        dropped: `${OCAML.words.dropped} abstract override static inline public internal`,
+    },
+    lineComments: ['//'],
+    quotes: [{ ...languages_quotes/* DOUBLE_LINES */.qw, open: '"""', close: '"""', escape: '' }, languages_quotes/* DOUBLE_LINES */.qw],
+    leftOut: { line: 'open module namespace' },
+    hooks: {
+        "'": characterOrType,
+        '[': (0,languages_cursor/* skipping */.sY)(/^\[<[^\n]*?>\]/),
+        $: (0,languages_cursor/* skipping */.sY)(/^\$+(?=@?")/),
+        '@': (0,languages_cursor/* reading */.hF)('string', /^@"(?:[^"]|"")*"/),
+        '#': (0,languages_cursor/* skipping */.sY)(/^#(?:light|nowarn|r|load)\b[^\n]*/),
+    },
+};
+/** OCaml, Standard ML and F#: programs of expressions, in which a name beside a name is a call. */
+const ML = {
+    ...OCAML,
+    languages: [
+        { id: 111, language: 'OCaml', extensions: ['ml', 'mli', 'sml'] },
+        { id: 112, language: 'F#', extensions: ['fs', 'fsx', 'fsi'] },
+    ],
+    byEnding: { fs: F_SHARP, fsx: F_SHARP, fsi: F_SHARP },
+    evaluates: /\b(?:Toploop|Sys\.command|Unix\.system|use_string)\b/g,
+};
+/** `'x'` is a character, `'a` the name of a type. */
+function characterOrType(cursor) {
+    const { at } = cursor;
+    const character = (0,languages_cursor/* match */.YW)(cursor, /^'(?:\\(?:\d{3}|x[0-9a-fA-F]{2}|[^\n])|[^\\'\n])'/);
+    if (character !== null)
+        return cursor.read('string', at + character[0].length);
+    const type = (0,languages_cursor/* match */.YW)(cursor, /^'\^?[\p{L}_]\w*/u);
+    return type === null ? cursor.skipTo(at + 1) : cursor.read('name', at + type[0].length);
+}
+/** `{id|…|id}`. */
+function quotedString(cursor) {
+    const open = (0,languages_cursor/* match */.YW)(cursor, /^\{(?:%[\w.]+ ?)?([a-z_]*)\|/);
+    if (open === null)
+        return false;
+    return cursor.read('string', (0,languages_cursor/* endAfter */.uY)(cursor.text, `|${open[1] ?? ''}}`, cursor.at + open[0].length));
+}
+
 ;// CONCATENATED MODULE: ./build/languages/pascal.js
 
 
@@ -24044,8 +24303,6 @@ function quoteLike(cursor) {
     return cursor.read('string', Math.max(end, open + 1));
 }
 
-// EXTERNAL MODULE: ./build/languages/blanked.js
-var blanked = __nccwpck_require__(8151);
 ;// CONCATENATED MODULE: ./build/languages/php.js
 
 
@@ -24108,6 +24365,47 @@ function php_comment(cursor) {
     const end = (0,languages_cursor/* endOfLine */.vT)(text, at);
     const close = text.slice(at, end).indexOf('?>');
     return cursor.skipTo(close < 0 ? end : at + close);
+}
+
+;// CONCATENATED MODULE: ./build/languages/prolog.js
+
+
+
+/** Words that begin no clause of Prolog, and variables of Perl: a file with one of them is Perl. */
+const prolog_PERL = String.raw `^[ \t]*(?:use|my|our|local|sub|package|require|foreach)\b[^\n]*[;{]|^#!.*perl|\$\w|@\w+\s*=`;
+/** A clause that begins with its line, or a directive. */
+const CLAUSE = String.raw `^(?:[a-z]\w*(?:\([^\n]{0,200}\))?[ \t]*(?::-|-->|\.[ \t]*(?:%.*)?$)|:-[ \t]*[a-z])`;
+const PROLOG = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 113, language: 'Prolog', extensions: ['pro', 'prolog', 'plt', 'pl'] }],
+    words: {
+        kept: `is mod rem xor rdiv div not fail true false once call repeat halt assert asserta assertz retract retractall findall bagof setof
+      forall write writeln print nl read format atom number integer float var nonvar atomic compound functor arg copy_term
+      atom_codes atom_chars atom_length number_codes between succ_or_zero throw catch initialization`,
+    },
+    lineComments: ['%'],
+    quotes: [
+        { ...languages_quotes/* SINGLE_LINES */.zB, doubled: true, name: true },
+        { ...languages_quotes/* DOUBLE_LINES */.qw, doubled: true },
+        languages_quotes/* BACKTICK_LINES */.p$,
+    ],
+    operators: String.raw `:- --> -> *-> =:= =\= \== \= == =.. @< @> @=< @>= >= =< \+ ** // ?- << >> #= #\= #< #> #=< #>= ::`,
+    hooks: {
+        // A character, whose mark opens no quote: 0'a
+        '0': (0,languages_cursor/* reading */.hF)('string', /^0'(?:\\.|''|[^\n])/),
+        ':': directive,
+    },
+    // Perl has the same ending.
+    claims: { pl: new RegExp(String.raw `^(?<![^])(?![^]*?(?:${prolog_PERL}))[^]*?${CLAUSE}`, 'm') },
+    interpreter: /\b(?:swipl|gprolog|yap)\b/,
+    evaluates: /\b(?:term_to_atom|term_string|read_term_from_atom|atom_to_term|shell)\s*\(/g,
+};
+/** Directives that import and declare are no part of a program. */
+function directive(cursor) {
+    if (!(0,languages_cursor/* startsLine */.QC)(cursor.text, cursor.at))
+        return false;
+    const found = (0,languages_cursor/* match */.YW)(cursor, /^:-\s*(?:use_module|module|ensure_loaded|include|consult|set_prolog_flag|dynamic|discontiguous|multifile|table)\b(?:'[^'\n]*'|[^.'])*\./);
+    return found !== null && cursor.skipTo(cursor.at + found[0].length);
 }
 
 ;// CONCATENATED MODULE: ./build/languages/r.js
@@ -24405,6 +24703,92 @@ const text_TEXT = {
     hasNoAiScore: true,
 };
 
+;// CONCATENATED MODULE: ./build/languages/verilog.js
+
+
+
+const VERILOG = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 114, language: 'Verilog', extensions: ['v', 'vh', 'sv', 'svh'] }],
+    words: {
+        kept: `module endmodule input output inout logic assign always initial final begin end if else case casex casez endcase default for
+      while do repeat forever foreach posedge negedge or and not nand nor xor xnor buf parameter localparam defparam function endfunction
+      task endtask generate endgenerate genvar wait disable fork join join_any join_none struct union enum typedef package endpackage
+      interface endinterface modport class endclass extends new return break continue inside assert property sequence specify endspecify
+      this super event force release`,
+        dropped: 'signed unsigned automatic static unique unique0 priority packed const virtual local protected rand',
+        types: 'integer int shortint longint byte bit time real realtime string void supply0 supply1',
+        // Which of them a designer takes says nothing about what is built.
+        same: { logic: 'wire reg tri wand wor', always: 'always_comb always_ff always_latch' },
+    },
+    quotes: [languages_quotes/* DOUBLE */.y4],
+    wordPart: '$',
+    wordStart: '$',
+    operators: '<= >= == != === !== ==? !=? && || ** << >> <<< >>> -> ->> => *> ++ -- += -= *= /= %= &= |= ^= ~& ~| ~^ ^~ +: -: :: ## |-> |=> <<= >>=',
+    leftOut: { semicolon: 'import export' },
+    hooks: {
+        "'": digits,
+        '`': verilog_directive,
+        // An attribute; `(*)` is a list of everything.
+        '(': (0,languages_cursor/* skipping */.sY)(/^\(\*(?!\s*\))[^\n*]{0,200}\*\)/),
+    },
+    evaluates: /\$system\s*\(/g,
+};
+/** `8'hFF`, `'b01`, `'0`: behind a number they are part of it. */
+function digits(cursor) {
+    const found = (0,languages_cursor/* match */.YW)(cursor, /^'(?:[sS]?[bodhBODH]\s*[\da-fA-FxXzZ_?]+|[01xXzZ](?!\w))/);
+    if (found === null)
+        return false;
+    const end = cursor.at + found[0].length;
+    return cursor.expectsValue ? cursor.read('string', end) : cursor.skipTo(end);
+}
+/** Directives are dropped; of a macro its body counts, and where it is used it is a name. */
+function verilog_directive(cursor) {
+    const definition = (0,languages_cursor/* match */.YW)(cursor, /^`define\s+\w+/);
+    if (definition !== null)
+        return cursor.skipTo(cursor.at + definition[0].length);
+    const other = (0,languages_cursor/* match */.YW)(cursor, /^`(?:include|timescale|default_nettype|undef|ifdef|ifndef|elsif|else|endif|resetall|celldefine|endcelldefine|line|pragma)\b[^\n]*/);
+    if (other !== null)
+        return cursor.skipTo(cursor.at + other[0].length);
+    const use = (0,languages_cursor/* match */.YW)(cursor, /^`\w+/);
+    return use === null ? cursor.skipTo(cursor.at + 1) : cursor.read('name', cursor.at + use[0].length);
+}
+
+;// CONCATENATED MODULE: ./build/languages/vhdl.js
+
+
+
+/** Behind `end`: what ends, and its name, may be said or left out. */
+const AFTER_END = /\b(end)([ \t]+(?:if|case|loop|process|entity|architecture|component|generate|function|procedure|package|record|block|body)\b)?([ \t]+(?:body[ \t]+)?[a-z]\w*)?(?=[ \t]*;)/gi;
+const VHDL = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 115, language: 'VHDL', extensions: ['vhd', 'vhdl'] }],
+    words: {
+        kept: `entity architecture is of begin end port map generic signal variable constant process if then elsif else case when others for
+      while loop generate component function procedure return wait until after and or not xor nand nor xnor mod rem abs sll srl sla sra
+      rol ror in out inout buffer to downto array record type subtype package body all rising_edge falling_edge range report assert
+      severity null select with exit next attribute block file access alias`,
+        dropped: 'shared pure impure guarded transport inertial',
+        types: `std_logic std_ulogic std_logic_vector std_ulogic_vector bit bit_vector integer natural positive boolean real unsigned signed
+      string time`,
+        constants: 'true false',
+    },
+    ignoreCase: true,
+    lineComments: ['--'],
+    quotes: [languages_quotes/* DOUBLED */._m],
+    operators: '<= >= => := /= ** <> ?= ?/= << >>',
+    leftOut: { semicolon: 'library use' },
+    hooks: { "'": character, bBoOxX: (0,languages_cursor/* reading */.hF)('string', /^[box]"[\da-f_]*"/i) },
+    prepare: (text) => text.replaceAll(AFTER_END, (all, end) => end.padEnd(all.length)),
+};
+/** `'1'` is a value; behind a name `'` asks for an attribute. */
+function character(cursor) {
+    if (!cursor.expectsValue)
+        return false;
+    const found = (0,languages_cursor/* match */.YW)(cursor, /^'[^\n]'/);
+    return found !== null && cursor.read('string', cursor.at + found[0].length);
+}
+
 ;// CONCATENATED MODULE: ./build/languages/visual-basic.js
 
 
@@ -24456,13 +24840,18 @@ const VISUAL_BASIC = {
 
 
 
+
+
+
+
+
 /*
  * The one list of programming languages: what the collector takes, what the engine reads and what the report page colours. A
  * language is one file and one row.
  */
 /**
  * What is known of each language, by the name of its family. New rows come last: the place of a row is part of every
- * fingerprint.
+ * fingerprint. There is room for 32 (`TOKEN_LIMIT` of the engine).
  */
 const ROWS = {
     generic: GENERIC,
@@ -24492,6 +24881,11 @@ const ROWS = {
     text: text_TEXT,
     lua: LUA,
     dart: DART,
+    ml: ML,
+    prolog: PROLOG,
+    verilog: VERILOG,
+    vhdl: VHDL,
+    fortran: FORTRAN,
 };
 const FAMILIES = ROWS;
 /** The families, in the order of their numbers. */
@@ -24692,17 +25086,17 @@ function endOfQuote(text, from, quote) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ runSecondLook)
+  runSecondLook: () => (/* binding */ runSecondLook)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/embedded/engine/normalise.js
 var normalise = __nccwpck_require__(3988);
-// EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 10 modules
-var read_document = __nccwpck_require__(8606);
-// EXTERNAL MODULE: ./build/languages/languages.js + 31 modules
-var languages = __nccwpck_require__(1583);
+// EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 11 modules
+var read_document = __nccwpck_require__(1074);
+// EXTERNAL MODULE: ./build/languages/languages.js + 36 modules
+var languages = __nccwpck_require__(3942);
 // EXTERNAL MODULE: ./build/zip/reader.js + 1 modules
 var reader = __nccwpck_require__(7052);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -25293,49 +25687,50 @@ function messageOf(error) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
-/* harmony import */ var _embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8893);
-/* harmony import */ var _embedded_analysis_pair_table_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3117);
-/* harmony import */ var _second_look_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9145);
-/* harmony import */ var _embedded_thread_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6919);
-/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3719);
-// Entry of every worker thread: the embedded service, one analysis of it, or a second look at what was left out.
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8474);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5919);
+/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3719);
+// Entry of every worker thread: the embedded service, one analysis of it, or a second look at what was left out. Each loads what it
+// needs alone: the engine has no use for the schemas of a server. They stand in one bundle all the same.
 
 
 
-
-
-
-const task = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
-const port = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort;
+const task = node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.workerData;
+const port = node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.parentPort;
 if (port === null)
     throw new Error('worker.js is started by the program, not by hand');
 switch (task.kind) {
     case 'analysis': {
         const post = (message, handedOver = []) => port.postMessage(message, handedOver);
         try {
-            const found = await (0,_embedded_analysis_job_js__WEBPACK_IMPORTED_MODULE_1__/* .runAnalysisJob */ .Z)(task.job, (done, total) => post({ kind: 'progress', done, total }));
-            const result = (0,_embedded_analysis_pair_table_js__WEBPACK_IMPORTED_MODULE_4__/* .packed */ .xc)(found);
-            post({ kind: 'result', result }, (0,_embedded_analysis_pair_table_js__WEBPACK_IMPORTED_MODULE_4__/* .buffersOf */ .J0)(result));
+            const { runAnalysisJob } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 8893));
+            const { buffersOf, packed } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 3117));
+            const job = task.job ?? (await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(port, 'message'))[0];
+            const found = await runAnalysisJob(job, (done, total) => post({ kind: 'progress', done, total }));
+            const result = packed(found);
+            post({ kind: 'result', result }, buffersOf(result));
         }
         catch (error) {
-            post({ kind: 'failed', message: (0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .b)(error) });
+            post({ kind: 'failed', message: (0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error) });
         }
         break;
     }
     case 'second-look': {
         const post = (message) => port.postMessage(message);
         try {
-            post({ kind: 'found', found: await (0,_second_look_job_js__WEBPACK_IMPORTED_MODULE_2__/* .runSecondLook */ .V)(task.job) });
+            const { runSecondLook } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 9145));
+            post({ kind: 'found', found: await runSecondLook(task.job) });
         }
         catch (error) {
-            post({ kind: 'failed', message: (0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .b)(error) });
+            post({ kind: 'failed', message: (0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error) });
         }
         break;
     }
-    case 'service':
-        await (0,_embedded_thread_js__WEBPACK_IMPORTED_MODULE_3__/* .serveInThread */ .H)(task.options, port);
+    case 'service': {
+        const { serveInThread } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
+        await serveInThread(task.options, port);
         break;
+    }
 }
 
 __webpack_async_result__();
