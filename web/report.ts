@@ -22,7 +22,7 @@ export interface Report {
   comparedWith(place: number): number;
   /** Pairs of a submission, in the page's order. */
   pairsOf(place: number): readonly PagePair[];
-  /** The pair of a submission with the highest similarity; a dismissed one only where there is no other. */
+  /** The pair of a submission with the highest similarity that counts for it; a dismissed one only where there is no other. */
   closest(place: number): PagePair | undefined;
   /** What pairs above the threshold, or that stand out, join: as the graph shows it first. */
   readonly groups: readonly (readonly number[])[];
@@ -45,7 +45,12 @@ export function makeReport(page: StaffPage, isAnonymous: boolean): Report {
   const joined = groupsOf(joiningPairs(page, firstJoin(page)));
   const closest = new Map<number, PagePair>();
   for (const pair of page.pairs) {
-    for (const place of [pair.a, pair.b]) {
+    for (const [place, other] of [
+      [pair.a, pair.b],
+      [pair.b, pair.a],
+    ] as const) {
+      // What cannot be judged is in no other one's number.
+      if (hasNumber(page.submissions[place]) && isUncounted(page.submissions[other])) continue;
       const known = closest.get(place);
       if (known === undefined || closeness(pair) > closeness(known)) closest.set(place, pair);
     }
@@ -76,6 +81,15 @@ export function makeReport(page: StaffPage, isAnonymous: boolean): Report {
       dismissed === null && [a, b].every((place) => page.submissions[place]?.note === null),
     pair: (a, b) => pairs.get(a)?.find((pair) => pair.a + pair.b === a + b && (pair.a === a || pair.b === a)),
   };
+}
+
+function hasNumber(submission: PageSubmission | undefined): boolean {
+  return submission !== undefined && submission.total !== null;
+}
+
+/** A program of the archive never has a number of its own, and counts unless a note says why not. */
+function isUncounted(submission: PageSubmission | undefined): boolean {
+  return submission !== undefined && submission.total === null && submission.note !== null;
 }
 
 /** Dismissed pairs come after all others. */

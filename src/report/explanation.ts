@@ -38,7 +38,7 @@ function explanation(
     ...(by.includes('similarity') ? similaritySentences(report, submission, peer) : []),
     ...(by.includes('ai')
       ? [
-          `AI score ${formatScore(submission.aiAverage, thresholds.ai)}, above ${thresholds.ai}${isEmbedded ? ': so much of it stands in the AI references that were given' : ''}.`,
+          `AI score ${formatScore(submission.aiAverage, thresholds.ai)}, above ${thresholds.ai}${isEmbedded ? ': it says how much of this code, without what many others have too, stands in the AI references that were given' : ''}.`,
         ]
       : []),
   ].join(' ');

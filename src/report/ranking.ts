@@ -1,4 +1,10 @@
-import { type Findings, type PairFinding, pairAverage, type SubmissionFinding } from '../domain/findings.ts';
+import {
+  type Findings,
+  isCompared,
+  type PairFinding,
+  pairAverage,
+  type SubmissionFinding,
+} from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import { judgedOf } from '../domain/submission.ts';
 import { compareText } from '../text/compare-text.ts';
@@ -101,8 +107,17 @@ export interface ClosestPeer {
   readonly pair: PairFinding;
 }
 
-/** The closest peer of each submission, by key, among pairs that share code and were not dismissed. */
-export function closestPeers(ranked: readonly RankedPair[]): ReadonlyMap<string, ClosestPeer> {
+/**
+ * The closest peer of each submission, by key, among pairs that share code and were not dismissed. For one that was compared it is among
+ * those that were, too: its similarity does not count a pair with a program that is too short to judge.
+ */
+export function closestPeers(
+  { submissions }: Findings,
+  ranked: readonly RankedPair[],
+): ReadonlyMap<string, ClosestPeer> {
+  const uncounted = new Set(
+    submissions.flatMap(({ key, comparability }) => (isCompared(comparability) ? [] : [key])),
+  );
   const best = new Map<string, ClosestPeer>();
   for (const { pair, average, dismissed } of ranked) {
     if (dismissed !== null || average === 0) continue;
@@ -110,6 +125,7 @@ export function closestPeers(ranked: readonly RankedPair[]): ReadonlyMap<string,
       [pair.a, pair.b],
       [pair.b, pair.a],
     ] as const) {
+      if (uncounted.has(key) && !uncounted.has(own)) continue;
       const known = best.get(own);
       if (known === undefined || (average ?? -1) > (known.average ?? -1)) {
         best.set(own, { key, average, pair });

@@ -100,11 +100,26 @@ describe('the explanation of a flag', () => {
     expect(staffView(few).explanations.get('ben')).not.toContain('Ordinary');
   });
 
+  test('counts the pair that the number is made of, not a closer one with a program that is too short to judge', () => {
+    const short = submission('short', { total: null, comparability: 'too-short', tokens: 100 });
+    const closer: PairFinding = { ...PAIR, a: 'short', similarity: 100, matchedSimilarity: 99, overlap: 100 };
+    const run = report([short, ...view().findings.submissions.filter(({ role }) => role === 'judged')], {
+      findings: { pairs: [closer, PAIR], baseCode: false },
+      verdict: { flagged: FLAGGED },
+    });
+    expect(staffView(run).explanations.get('ben')).toMatch(
+      /^Similarity 84\.7, above 75: 360 of its 450 tokens/,
+    );
+    expect(staffView(run).closest.get('ben')?.key).toBe('ann');
+    // Whoever has no number is shown what is nearest to it.
+    expect(staffView(run).closest.get('short')?.key).toBe('ben');
+  });
+
   test('is that of the AI score, alone or besides', () => {
     const flag = (by: Flag['by']): string | undefined =>
       explained({ aiAverage: 75.004 }, {}, [{ key: 'ben', by }]);
     expect(flag(['ai'])).toBe(
-      'AI score 75.01, above 75: so much of it stands in the AI references that were given.',
+      'AI score 75.01, above 75: it says how much of this code, without what many others have too, stands in the AI references that were given.',
     );
     expect(flag(['similarity', 'ai'])).toMatch(/^Similarity .* AI score 75\.01/);
     const remote = explained({ aiAverage: 80 }, { service: { kind: 'remote', host: 'example.org' } }, [

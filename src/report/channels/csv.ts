@@ -50,7 +50,7 @@ export const SUBMISSION_COLUMNS: readonly CsvColumn<SubmissionRow, StaffView>[] 
   ),
   found(
     'closest',
-    'key of the most similar other one; empty where nothing is shared; dismissed pairs do not count',
+    'key of the most similar other one; empty where nothing is shared; dismissed pairs do not count, and for one that is judged those with a program that cannot be',
     ({ key }, known) => known.closest.get(key)?.key ?? '',
   ),
   found('closest_name', 'its name', ({ key }, { closest, name }) => {

@@ -55,7 +55,7 @@ export function staffView(report: RunReport): StaffView {
   const open = pairs.filter(({ dismissed }) => dismissed === null);
   const toReview = open.filter(sharesCode);
   const ranked = rankSubmissions(report);
-  const closest = closestPeers(pairs);
+  const closest = closestPeers(findings, pairs);
   return {
     report,
     name: nameOf(findings),
