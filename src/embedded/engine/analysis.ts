@@ -219,6 +219,6 @@ function dictatedNotice(
           ' If they were given code, give it to the check as starter code.',
         ]
       : ['The task dictates the program', ''];
-  const copies = alike === 0 ? '' : ' Copies word for word are among it.';
+  const copies = alike === 0 ? '' : ' Programs that are the same word for word are among it.';
   return `Most of this class is alike: half of its programs have at most ${typical} tokens, and half of all pairs have a similarity of at least ${Math.floor(similarity)}. ${why}. The threshold says nothing here, so similarity flags nobody (${held} ${held === 1 ? 'submission' : 'submissions'}). Look at what stands out.${copies}${advice}`;
 }
