@@ -1,3 +1,5 @@
+import { formatCount } from '../../text/format.ts';
+
 /** Share of runs found → score; linear between. How often people reach 0.5 stands in `MEASURED`. */
 const SCALE: readonly (readonly [number, number])[] = [
   [0, 0],
@@ -63,7 +65,7 @@ export function scaleNotices(facts: ScaleFacts): readonly string[] {
   const how = `AI scores say how much of a submission stands in ${solutions}, in runs of ${run} tokens, without what ${many}: ${points}.`;
   const { above, scores, people, tasks } = MEASURED;
   const rate = ((100 * above) / scores).toFixed(2);
-  const often = `Measured with three solutions of the same task, in ${tasks} tasks: of ${scores.toLocaleString('en')} scores of ${people} programs written by people ${above} were above ${100 * FLAGGED} % (${rate} %).`;
+  const often = `Measured with three solutions of the same task, in ${tasks} tasks: of ${formatCount(scores)} scores of ${people} programs written by people ${above} were above ${100 * FLAGGED} % (${rate} %).`;
   const notice = `${how} ${often} A low score does not say that no AI was used.${without}`;
   return leftOut < MOSTLY
     ? [notice]
