@@ -1,17 +1,18 @@
 /**
- * Builds `dist/`: report page (vite) ▸ JavaScript (tsc) ▸ worker bundle (ncc) ▸ program bundle (ncc). The result depends
- * on the sources and the lockfile alone, so that a fresh build can be compared with what is committed.
+ * Builds `dist/`: report page (vite) ▸ JavaScript (tsc) ▸ worker bundle (ncc) ▸ program bundle (ncc). What the sources load with
+ * `import()` becomes a file of its own, which is read and compiled when it is needed. The result depends on the sources and the
+ * lockfile alone, so that a fresh build can be compared with what is committed.
  */
 import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   copyFileSync,
-  cpSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 
@@ -30,6 +31,37 @@ function step(command: string, ...args: string[]): void {
   }
 }
 
+/** How a bundle calls the file of a piece, by its number. */
+const PIECE_NAME = 'return "" + chunkId + ".index.js";';
+
+/** What lies beside a bundle and its pieces. */
+const BESIDE = new Set(['index.js', 'licenses.txt', 'package.json', 'report.html', 'worker.js']);
+
+/**
+ * Copies a bundle into `dist`: what is always needed as `NAME.js`, and each piece that is loaded when it is first needed as
+ * `NUMBER.NAME.js`, because two bundles may give one number to different pieces.
+ *
+ * @throws Error for a file that the bundler copied without a word
+ */
+function copyBundle(name: string): void {
+  const folder = join(build, `${name}-bundle`);
+  const entry = readFileSync(join(folder, 'index.js'), 'utf8');
+  if (entry.split(PIECE_NAME).length !== 2) {
+    throw new Error(`The bundle ${name} does not name its pieces as it did; see PIECE_NAME.`);
+  }
+  writeFileSync(
+    join(dist, `${name}.js`),
+    entry.replace(PIECE_NAME, PIECE_NAME.replace('.index.js', `.${name}.js`)),
+  );
+  for (const file of readdirSync(folder)) {
+    if (/^\d+\.index\.js$/.test(file)) {
+      copyFileSync(join(folder, file), join(dist, file.replace('.index.js', `.${name}.js`)));
+    } else if (!BESIDE.has(file)) {
+      throw new Error(`The bundle ${name} holds ${file}, which is copied and not bundled.`);
+    }
+  }
+}
+
 const build = join(root, 'build');
 const dist = join(root, 'dist');
 rmSync(build, { recursive: true, force: true });
@@ -40,38 +72,32 @@ copyFileSync(join(root, 'web-dist', 'index.html'), join(build, 'report.html'));
 
 // The worker is bundled on its own: `ncc --asset-builds` would leave licenses.txt with the worker's licences alone.
 step('ncc', 'build', 'build/worker.js', '-q', '-o', 'build/worker-bundle');
-copyFileSync(join(build, 'worker-bundle', 'index.js'), join(build, 'worker.js'));
 step('ncc', 'build', 'build/program.js', '-q', '-o', 'build/program-bundle', '--license', 'licenses.txt');
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
-cpSync(join(build, 'program-bundle'), dist, { recursive: true });
-copyFileSync(join(dist, 'index.js'), join(dist, 'program.js'));
+for (const name of ['program', 'worker']) copyBundle(name);
+for (const entry of ['licenses.txt', 'package.json']) {
+  copyFileSync(join(build, 'program-bundle', entry), join(dist, entry));
+}
 // The page's packages are in no bundle of ncc: their licences follow, in its form.
 for (const { name, identifier, text } of JSON.parse(
   readFileSync(join(root, 'web-dist', 'licenses.json'), 'utf8'),
 ) as readonly Record<string, string>[]) {
   appendFileSync(join(dist, 'licenses.txt'), `\n${name}\n${identifier}\n${text}`);
 }
-for (const entry of ['index.js', 'cli.js', 'version.js']) copyFileSync(join(build, entry), join(dist, entry));
-
-const NEEDED = [
-  'cli.js',
-  'index.js',
-  'licenses.txt',
-  'package.json',
-  'program.js',
-  'report.html',
-  'version.js',
-  'worker.js',
-];
-const made = readdirSync(dist).toSorted();
-if (made.join() !== NEEDED.join()) {
-  throw new Error(`dist holds ${made.join(', ')}; it should hold ${NEEDED.join(', ')}`);
+for (const entry of ['index.js', 'cli.js', 'version.js', 'report.html']) {
+  copyFileSync(join(build, entry), join(dist, entry));
 }
+
+const made = readdirSync(dist).toSorted();
 // The bundler takes a path that it can guess for a file of the bundle, and rewrites it. Only `src/assets.ts` names such files.
-const rewritten =
-  readFileSync(join(dist, 'program.js'), 'utf8').match(/^.*__nccwpck_require__\.ab \+.*$/gm) ?? [];
+const rewritten = made
+  .filter((name) => name.endsWith('.js'))
+  .flatMap(
+    (name) =>
+      readFileSync(join(dist, name), 'utf8').match(/^.*__(?:nccwpck|webpack)_require__\.ab \+.*$/gm) ?? [],
+  );
 const unmeant = rewritten.filter((line) => !/\.ab \+ "(?:worker\.js|report\.html)"/.test(line));
 if (unmeant.length > 0) {
   throw new Error(`The bundler rewrote paths that are no files of the bundle:\n${unmeant.join('\n')}`);

@@ -1,5 +1,5 @@
 // Entry of every worker thread: the embedded service, one analysis of it, or a second look at what was left out. Each loads what it
-// needs alone: the engine has no use for the schemas of a server. They stand in one bundle all the same.
+// needs alone: the engine has no use for the schemas of a server, and the bundler keeps them in files of their own.
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AnalysisJob, AnalysisMessage } from './embedded/analysis/job.ts';
@@ -22,10 +22,8 @@ switch (task.kind) {
     const post = (message: AnalysisMessage, handedOver: readonly ArrayBuffer[] = []): void =>
       port.postMessage(message, handedOver);
     try {
-      const { runAnalysisJob } = await import(/* webpackMode: "eager" */ './embedded/analysis/job.ts');
-      const { buffersOf, packed } = await import(
-        /* webpackMode: "eager" */ './embedded/analysis/pair-table.ts'
-      );
+      const { runAnalysisJob } = await import('./embedded/analysis/job.ts');
+      const { buffersOf, packed } = await import('./embedded/analysis/pair-table.ts');
       const job = task.job ?? ((await once(port, 'message'))[0] as AnalysisJob);
       const found = await runAnalysisJob(job, (done, total) => post({ kind: 'progress', done, total }));
       const result = packed(found);
@@ -38,7 +36,7 @@ switch (task.kind) {
   case 'second-look': {
     const post = (message: SecondLookMessage): void => port.postMessage(message);
     try {
-      const { runSecondLook } = await import(/* webpackMode: "eager" */ './second-look/job.ts');
+      const { runSecondLook } = await import('./second-look/job.ts');
       post({ kind: 'found', found: await runSecondLook(task.job) });
     } catch (error) {
       post({ kind: 'failed', message: messageOf(error) });
@@ -46,7 +44,7 @@ switch (task.kind) {
     break;
   }
   case 'service': {
-    const { serveInThread } = await import(/* webpackMode: "eager" */ './embedded/thread.ts');
+    const { serveInThread } = await import('./embedded/serve-in-thread.ts');
     await serveInThread(task.options, port);
     break;
   }

@@ -2,16 +2,11 @@ import { Failure } from '../domain/outcome.ts';
 import type { Environment } from '../domain/environment.ts';
 import { VERSION } from '../version.ts';
 import { parseCommandLine, withEnvironment } from './arguments/parse-command-line.ts';
-import { completionScript } from './arguments/completions/completion-script.ts';
 import { helpText } from './arguments/help-text.ts';
-import { check } from './check.ts';
-import { compareReports, serveReport } from './report.ts';
-import { serveBot } from './bot.ts';
-import { serve } from './serve.ts';
 
 const DEFAULT_WIDTH = 100;
 
-/** Runs what a command line asks for. Results on stdout, everything else on stderr. */
+/** Runs what a command line asks for. Results on stdout, everything else on stderr. Each command loads what it alone needs. */
 export async function runCommandLine(
   argv: readonly string[],
   environment: Environment = process.env,
@@ -34,25 +29,37 @@ export async function runCommandLine(
         process.stdout.write(`${VERSION}\n`);
         process.exitCode = 0;
         break;
-      case 'completion':
+      case 'completion': {
+        const { completionScript } = await import('./arguments/completions/completion-script.ts');
         process.stdout.write(completionScript(command.shell));
         process.exitCode = 0;
         break;
-      case 'check':
+      }
+      case 'check': {
+        const { check } = await import('./check.ts');
         process.exitCode = await check(withEnvironment(command.inputs, environment), environment);
         break;
-      case 'serve':
+      }
+      case 'serve': {
+        const { serve } = await import('./serve.ts');
         process.exitCode = await serve(command, environment);
         break;
-      case 'bot':
+      }
+      case 'bot': {
+        const { serveBot } = await import('./bot.ts');
         process.exitCode = await serveBot(command, environment);
         break;
-      case 'report':
+      }
+      case 'report': {
+        const { serveReport } = await import('./report.ts');
         process.exitCode = await serveReport(command.directory, environment);
         break;
-      case 'compare-reports':
+      }
+      case 'compare-reports': {
+        const { compareReports } = await import('./report.ts');
         process.exitCode = compareReports(command, environment);
         break;
+      }
     }
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

@@ -1,33 +1,14 @@
-import type { MessagePort } from 'node:worker_threads';
 import { startWorker } from '../assets.ts';
-import { type EmbeddedService, type ServiceOptions, startEmbeddedService } from './service.ts';
-import { messageOf } from '../text/message-of.ts';
+import type { EmbeddedService, ServiceOptions } from './service.ts';
 
 /** What can be handed to a thread: everything of `ServiceOptions` that is plain data. */
 export type ThreadOptions = Omit<ServiceOptions, 'now'>;
 
-type Message =
+/** What the thread tells. */
+export type ThreadMessage =
   | { readonly kind: 'ready'; readonly baseUrl: string }
   | { readonly kind: 'closed' }
   | { readonly kind: 'failed'; readonly message: string };
-
-/** The thread's side: serves until it is told to close. */
-export async function serveInThread(options: ThreadOptions, port: MessagePort): Promise<void> {
-  const post = (message: Message): void => port.postMessage(message);
-  try {
-    const service = await startEmbeddedService({ ...options, now: () => Date.now() });
-    port.once('message', () => {
-      void service.close().finally(() => {
-        post({ kind: 'closed' });
-        port.close();
-      });
-    });
-    post({ kind: 'ready', baseUrl: service.baseUrl });
-  } catch (error) {
-    post({ kind: 'failed', message: messageOf(error) });
-    port.close();
-  }
-}
 
 /**
  * Runs the embedded service in a worker thread of this process, so that neither side can stall the other.
@@ -41,7 +22,7 @@ export function startEmbeddedServiceInThread(options: ThreadOptions): Promise<Em
     worker.once('exit', (code) =>
       reject(new Error(`the embedded service ended before it was ready (exit ${code})`)),
     );
-    worker.once('message', (message: Message) => {
+    worker.once('message', (message: ThreadMessage) => {
       if (message.kind !== 'ready') {
         reject(
           new Error(message.kind === 'failed' ? message.message : 'the embedded service closed at once'),

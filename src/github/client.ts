@@ -5,7 +5,6 @@ import { GitHubError } from '../domain/outcome.ts';
 import { explainError, type Purpose, withoutNames } from './errors.ts';
 import type { GitHubOptions } from './github-options.ts';
 import { BudgetedFetch, type RequestBudget } from './request-budget.ts';
-import { throttledOctokit } from './throttled-octokit.ts';
 import { createTransport, type GitHubTransport } from './transport.ts';
 
 export const DEFAULT_API_URL = 'https://api.github.com';
@@ -53,7 +52,13 @@ function clientUntil(
   transport: GitHubTransport,
   budgeted: BudgetedFetch,
 ): GitHub {
-  const octokit = throttledOctokit(options, budgeted.fetch, signal);
+  // Octokit is large, and a run on folders asks GitHub nothing: it is loaded at the first request.
+  const load = async () => {
+    const { throttledOctokit } = await import('./throttled-octokit.ts');
+    return throttledOctokit(options, budgeted.fetch, signal);
+  };
+  let loading: ReturnType<typeof load> | null = null;
+  const loaded = (): ReturnType<typeof load> => (loading ??= load());
   const guarded = async <T>(purpose: Purpose, body: () => Promise<T>): Promise<T> => {
     signal.throwIfAborted();
     try {
@@ -66,10 +71,11 @@ function clientUntil(
   return {
     apiUrl: options.apiUrl,
     ask: async (purpose, request, shape) => {
-      const { data } = await guarded(purpose, () => request(octokit.rest));
+      const { data } = await guarded(purpose, async () => request((await loaded()).rest));
       return checked(data, shape, purpose);
     },
     async *pages(purpose, route, parameters, item) {
+      const octokit = await loaded();
       const answers = octokit.paginate.iterator(route, { per_page: 100, ...parameters });
       const iterator = answers[Symbol.asyncIterator]();
       for (;;) {
@@ -82,8 +88,8 @@ function clientUntil(
     },
     download: async (purpose, route, parameters) => {
       const request = { parseSuccessResponseBody: false };
-      const { data } = await guarded<{ readonly data: unknown }>(purpose, () =>
-        octokit.request(route, { ...parameters, request }),
+      const { data } = await guarded<{ readonly data: unknown }>(purpose, async () =>
+        (await loaded()).request(route, { ...parameters, request }),
       );
       if (!(data instanceof ReadableStream)) throw unexpected(purpose, 'a body was expected');
       return data as ReadableStream<Uint8Array>;

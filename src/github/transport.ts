@@ -1,4 +1,4 @@
-import { Agent, type Dispatcher, EnvHttpProxyAgent, fetch as undiciFetch } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { Environment } from '../domain/environment.ts';
 import { readProxies } from '../domain/proxies.ts';
 import { GITHUB_LIMITS } from './limits.ts';
@@ -9,7 +9,12 @@ export interface GitHubTransport {
   close(): Promise<void>;
 }
 
-/** HTTP towards GitHub: kept connections, bounded waits, through the proxy that the environment names; loopback never. */
+/**
+ * HTTP towards GitHub: kept connections, bounded waits, through the proxy that the environment names; loopback never. The HTTP
+ * client is loaded at the first request.
+ *
+ * @throws SettingsError where the environment names a proxy that is none
+ */
 export function createTransport(baseUrl: string, environment: Environment): GitHubTransport {
   const { connections, connectMs, headersMs, bodySilenceMs } = GITHUB_LIMITS.request;
   const options = {
@@ -18,14 +23,17 @@ export function createTransport(baseUrl: string, environment: Environment): GitH
     headersTimeout: headersMs,
     bodyTimeout: bodySilenceMs,
   };
-  const dispatcher: Dispatcher = isLoopback(baseUrl)
-    ? new Agent(options)
-    : new EnvHttpProxyAgent({ ...options, ...readProxies(environment) });
-  const fetch = (input: string, init: Record<string, unknown>): Promise<unknown> =>
-    undiciFetch(input, { ...init, dispatcher });
+  const proxies = isLoopback(baseUrl) ? null : readProxies(environment);
+  let dispatcher: Dispatcher | null = null;
+  const fetch = async (input: string, init: Record<string, unknown>): Promise<unknown> => {
+    const undici = await import('undici');
+    dispatcher ??=
+      proxies === null ? new undici.Agent(options) : new undici.EnvHttpProxyAgent({ ...options, ...proxies });
+    return undici.fetch(input, { ...init, dispatcher });
+  };
   return {
     fetch: fetch as unknown as typeof globalThis.fetch,
-    close: () => dispatcher.destroy(),
+    close: async () => dispatcher?.destroy(),
   };
 }
 

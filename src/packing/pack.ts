@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ZipArchive } from 'archiver';
+import type { ZipArchive } from 'archiver';
 import { LIMITS } from '../domain/limits.ts';
 import type { LeftOut, PackedSubmission, StoredZip, Submission } from '../domain/submission.ts';
 import { compareText } from '../text/compare-text.ts';
@@ -35,7 +35,9 @@ export async function packSubmission(
   const maxZipBytes = options.maxZipBytes ?? LIMITS.zipBytes;
   const largest = submission.files.reduce((most, { size }) => Math.max(most, size), 0);
   const zlib = { level: COMPRESSION_LEVEL, ...deflateTables(largest) };
-  const archive = new ZipArchive({ zlib, statConcurrency: 1 });
+  // A large package, which is loaded while the service starts.
+  const archiver = await import('archiver');
+  const archive = new archiver.ZipArchive({ zlib, statConcurrency: 1 });
   const zip = options.spool.begin();
   const written = writtenTo(zip, archive);
   // A listener of its own, so that an early error cannot end the process before `written` is awaited.

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { Agent, buildConnector, type Dispatcher, EnvHttpProxyAgent, Pool, request } from 'undici';
+import type { buildConnector, Dispatcher, Pool } from 'undici';
 import type { Environment } from '../../domain/environment.ts';
 import { readProxies } from '../../domain/proxies.ts';
 import { isLoopback } from './address.ts';
@@ -20,8 +20,10 @@ export interface WireRequest {
  * one), except to a service that this run started itself; no redirect is followed (they would carry the key along), loopback never goes through a proxy.
  */
 export class Transport {
-  readonly #dispatcher: Dispatcher;
   readonly #limits: ExchangeLimits;
+  readonly #connect: () => Promise<Wire>;
+  /** Made at the first exchange: the HTTP client is a large package, and is loaded while our own service starts. */
+  #wire: Promise<Wire> | null = null;
 
   /**
    * @param keepsConnections one connection carries several exchanges
@@ -29,23 +31,8 @@ export class Transport {
    */
   constructor(baseUrl: string, environment: Environment, limits: ExchangeLimits, keepsConnections = false) {
     this.#limits = limits;
-    const direct = buildConnector({ timeout: limits.connectMs, allowH2: false });
-    const options = {
-      pipelining: keepsConnections ? 1 : 0,
-      // A second one would be opened for what is asked in the moment in which an answer ends.
-      ...(keepsConnections ? { connections: 1 } : {}),
-      allowH2: false,
-      connect: direct,
-      connectTimeout: limits.connectMs,
-      maxResponseSize: limits.responseBytes,
-      factory: (origin: string | URL, own: object): Dispatcher => {
-        const connect = (own as Pool.Options).connect as buildConnector.connector;
-        return new Pool(origin, { ...own, connect: careful(connect, connect !== direct) });
-      },
-    };
-    this.#dispatcher = isLoopback(new URL(baseUrl))
-      ? new Agent(options)
-      : new EnvHttpProxyAgent({ ...options, ...readProxies(environment) });
+    const proxies = isLoopback(new URL(baseUrl)) ? null : readProxies(environment);
+    this.#connect = () => openWire(limits, proxies, keepsConnections);
   }
 
   /** @throws whatever undici throws; `classifyError` reads it */
@@ -54,11 +41,12 @@ export class Transport {
     const uploadMs = ((wire.body?.length ?? 0) / limits.uploadBytesPerSecond) * 1_000;
     const headersMs = Math.ceil(limits.headersMs + uploadMs);
     const total = AbortSignal.timeout(headersMs + limits.connectMs + limits.bodyTotalMs);
+    const { request, dispatcher } = await (this.#wire ??= this.#connect());
     const response = await request(wire.url, {
       method: wire.method,
       headers: wire.headers,
       body: wire.body,
-      dispatcher: this.#dispatcher,
+      dispatcher,
       headersTimeout: headersMs,
       bodyTimeout: limits.bodySilenceMs,
       signal: AbortSignal.any([signal, total]),
@@ -73,8 +61,40 @@ export class Transport {
   }
 
   async close(): Promise<void> {
-    await this.#dispatcher.destroy();
+    await (await this.#wire)?.dispatcher.destroy();
   }
+}
+
+/** What requests are made with. */
+interface Wire {
+  readonly request: typeof import('undici').request;
+  readonly dispatcher: Dispatcher;
+}
+
+/** @param proxies null: the service is on this machine */
+async function openWire(
+  limits: ExchangeLimits,
+  proxies: ReturnType<typeof readProxies> | null,
+  keepsConnections: boolean,
+): Promise<Wire> {
+  const { Agent, buildConnector, EnvHttpProxyAgent, Pool, request } = await import('undici');
+  const direct = buildConnector({ timeout: limits.connectMs, allowH2: false });
+  const options = {
+    pipelining: keepsConnections ? 1 : 0,
+    // A second one would be opened for what is asked in the moment in which an answer ends.
+    ...(keepsConnections ? { connections: 1 } : {}),
+    allowH2: false,
+    connect: direct,
+    connectTimeout: limits.connectMs,
+    maxResponseSize: limits.responseBytes,
+    factory: (origin: string | URL, own: object): Dispatcher => {
+      const connect = (own as Pool.Options).connect as buildConnector.connector;
+      return new Pool(origin, { ...own, connect: careful(connect, connect !== direct) });
+    },
+  };
+  const dispatcher =
+    proxies === null ? new Agent(options) : new EnvHttpProxyAgent({ ...options, ...proxies });
+  return { request, dispatcher };
 }
 
 /** What fails before there is a connection was not sent: whoever asks must be able to tell. */
