@@ -119,7 +119,7 @@ export class Corpus {
   /** No document follows: the tables that number things are let go. */
   close(): void {
     this.#sizes = this.sizes;
-    this.#hashes = this.fingerprintHashes().slice();
+    this.#hashes = this.fingerprintHashes();
     this.#numbering = undefined;
     for (const lists of [
       this.fingerprints,

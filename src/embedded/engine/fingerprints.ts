@@ -78,10 +78,6 @@ export function winnow(hashes: GramHashes, w: number, out: Uint32Array): number 
   let count = 0;
   let at = 0;
   const { low, high, valid, length } = hashes;
-  const less = (a: number, b: number): boolean => {
-    const difference = (low[a] as number) - (low[b] as number);
-    return difference < 0 || (difference === 0 && (high[a] as number) <= (high[b] as number));
-  };
   while (at < length) {
     if (valid[at] === 0) {
       at += 1;
@@ -96,12 +92,12 @@ export function winnow(hashes: GramHashes, w: number, out: Uint32Array): number 
       const to = Math.min(end, from + w);
       if (best >= from) {
         // Only the newcomer can beat the one that is still inside.
-        if (!less(to - 1, best)) continue;
+        if (!isLess(low, high, to - 1, best)) continue;
         best = to - 1;
       } else {
         best = from;
         for (let candidate = from + 1; candidate < to; candidate += 1) {
-          if (less(candidate, best)) best = candidate;
+          if (isLess(low, high, candidate, best)) best = candidate;
         }
       }
       out[count] = best;
@@ -112,13 +108,20 @@ export function winnow(hashes: GramHashes, w: number, out: Uint32Array): number 
   return count;
 }
 
+/** Whether the hash at `a` is less than that at `b`, or the same. */
+function isLess(low: Uint32Array, high: Uint32Array, a: number, b: number): boolean {
+  const one = low[a] as number;
+  const other = low[b] as number;
+  return one < other || (one === other && (high[a] as number) <= (high[b] as number));
+}
+
 /** Open-addressing table from a 52-bit hash to a dense number, in typed arrays. */
 export class GramTable {
   size = 0;
   #slots = new Int32Array(1 << 12).fill(-1);
   #mask = (1 << 12) - 1;
-  #low = new Uint32Array(1 << 11);
-  #high = new Uint32Array(1 << 11);
+  /** The lower and the upper half of each number's hash, side by side: what is not in a cache is fetched at once. */
+  #halves = new Uint32Array(1 << 12);
 
   /** The number of a hash; a new one gets the next number. */
   add(low: number, high: number): number {
@@ -126,17 +129,17 @@ export class GramTable {
     for (;;) {
       const number = this.#slots[slot] as number;
       if (number < 0) break;
-      if (this.#low[number] === low && this.#high[number] === high) return number;
+      if (this.#halves[number * 2] === low && this.#halves[number * 2 + 1] === high) return number;
       slot = (slot + 1) & this.#mask;
     }
-    if (this.size === this.#low.length) {
+    if (this.size * 2 === this.#halves.length) {
       this.#grow();
       return this.add(low, high);
     }
     const number = this.size;
     this.#slots[slot] = number;
-    this.#low[number] = low;
-    this.#high[number] = high;
+    this.#halves[number * 2] = low;
+    this.#halves[number * 2 + 1] = high;
     this.size += 1;
     return number;
   }
@@ -146,28 +149,28 @@ export class GramTable {
     let slot = (low ^ high) & this.#mask;
     for (;;) {
       const number = this.#slots[slot] as number;
-      if (number < 0 || (this.#low[number] === low && this.#high[number] === high)) return number;
+      if (number < 0 || (this.#halves[number * 2] === low && this.#halves[number * 2 + 1] === high)) {
+        return number;
+      }
       slot = (slot + 1) & this.#mask;
     }
   }
 
-  /** The lower half of each number's hash; valid until the next hash is added. */
+  /** The lower half of each number's hash. */
   lows(): Uint32Array {
-    return this.#low.subarray(0, this.size);
+    return Uint32Array.from({ length: this.size }, (_, number) => this.#halves[number * 2] as number);
   }
 
   #grow(): void {
-    const capacity = this.#low.length * 2;
-    const low = new Uint32Array(capacity);
-    low.set(this.#low);
-    const high = new Uint32Array(capacity);
-    high.set(this.#high);
-    this.#low = low;
-    this.#high = high;
-    this.#slots = new Int32Array(capacity * 2).fill(-1);
-    this.#mask = capacity * 2 - 1;
+    // Half of the slots stay empty.
+    const capacity = this.#halves.length * 2;
+    const halves = new Uint32Array(capacity);
+    halves.set(this.#halves);
+    this.#halves = halves;
+    this.#slots = new Int32Array(capacity).fill(-1);
+    this.#mask = capacity - 1;
     for (let number = 0; number < this.size; number += 1) {
-      let slot = ((low[number] as number) ^ (high[number] as number)) & this.#mask;
+      let slot = ((halves[number * 2] as number) ^ (halves[number * 2 + 1] as number)) & this.#mask;
       while ((this.#slots[slot] as number) >= 0) slot = (slot + 1) & this.#mask;
       this.#slots[slot] = number;
     }

@@ -165,10 +165,12 @@ function wordCode(text: string, at: number): number {
     : 0;
 }
 
-/** What each token number is folded to. */
-const FOLDED = Uint16Array.from({ length: TOKEN_LIMIT }, (_, id) =>
-  id === NUMBER || id === STRING || id === CONSTANT ? IDENTIFIER : id,
-);
+/** What each token is folded to, whatever its family. */
+const FOLDED = new Uint16Array(1 << 16);
+for (let token = 0; token < FOLDED.length; token += 1) {
+  const id = token % TOKEN_LIMIT;
+  FOLDED[token] = id === NUMBER || id === STRING || id === CONSTANT ? token - id + IDENTIFIER : token;
+}
 
 /**
  * A copy of a document's tokens in which names, numbers, strings and constants are one class: a constant may be drawn
@@ -176,10 +178,6 @@ const FOLDED = Uint16Array.from({ length: TOKEN_LIMIT }, (_, id) =>
  */
 export function fold(tokens: Uint16Array): Uint16Array {
   const folded = new Uint16Array(tokens.length);
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at] as number;
-    const id = token % TOKEN_LIMIT;
-    folded[at] = token - id + (FOLDED[id] as number);
-  }
+  for (let at = 0; at < tokens.length; at += 1) folded[at] = FOLDED[tokens[at] as number] as number;
   return folded;
 }
