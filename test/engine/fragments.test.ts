@@ -56,7 +56,8 @@ describe('the fragments of pairs', () => {
     expect(some.length).toBeLessThan(all.length);
   });
 
-  it('say how many others have them', () => {
+  // Holders are sets of bits where many of the class have a piece, lists where few have it.
+  it.each([20, 250])('say how many others have them, beside %i that do not', (besides) => {
     const half = (first: number, second: number): EngineDocument['files'] => [
       alone(program(first), 'One'),
       alone(program(second), 'Two'),
@@ -67,7 +68,7 @@ describe('the fragments of pairs', () => {
       { id: 2, role: 'submission', files: half(0, 2) },
       { id: 3, role: 'submission', files: half(0, 3) },
       { id: 4, role: 'archive', files: half(0, 4) },
-      ...others(20, 5),
+      ...others(besides, 5),
     ]);
     const shared = (
       name: string,

@@ -27,12 +27,12 @@ export class CoveredTokens {
 
   /** How many tokens of a document are marked; undefined for one that nobody asks about. */
   count(document: number): number | undefined {
-    return this.#marks[document]?.reduce((sum, bits) => sum + ones(bits), 0);
+    return this.#marks[document]?.reduce((sum, bits) => sum + bitCount(bits), 0);
   }
 }
 
 /** How many bits are 1. */
-function ones(bits: number): number {
+export function bitCount(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

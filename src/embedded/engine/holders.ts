@@ -1,4 +1,5 @@
 import type { Corpus } from './corpus.ts';
+import { bitCount } from './covered-tokens.ts';
 import { InvertedIndex, type RowSet } from './inverted-index.ts';
 
 /** Fingerprints of a fragment that are looked up, spread evenly over it: so many tell one piece of code from another. */
@@ -15,7 +16,8 @@ export class Holders {
   readonly #index: InvertedIndex;
   readonly #frequencies: Uint32Array;
   readonly #counts: Int32Array;
-  readonly #known = new Map<string, number>();
+  /** How many others were counted, by a hash of the probes: 52 bits, as fingerprints' own. */
+  readonly #known = new Map<number, number>();
   /** Serial number of the last fragment that each fingerprint was seen in, and the distinct ones of the current one. */
   readonly #seenIn: Uint32Array;
   #fragments = 0;
@@ -49,7 +51,7 @@ export class Holders {
   besidesTwo(entry: number, runs: Int32Array, from: number, to: number): number | undefined {
     const probes = this.#probes(entry, runs, from, to);
     if (probes.length === 0) return undefined;
-    const key = probes.join();
+    const key = keyOf(probes);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     for (const number of probes) this.#looks += this.#frequency(number);
@@ -63,6 +65,12 @@ export class Holders {
   /** How many documents have at least `least` of some fingerprints. */
   #holders(probes: readonly number[], least: number): number {
     const byFrequency = probes.toSorted((x, y) => this.#frequency(x) - this.#frequency(y));
+    if (this.#isDense(byFrequency[0] as number)) {
+      return enough(
+        byFrequency.map((number) => this.#documents(number).bits),
+        least,
+      );
+    }
     // Who has enough of all has one of these.
     const rarest = byFrequency.slice(0, probes.length - least + 1);
     const others = byFrequency.slice(rarest.length);
@@ -82,14 +90,21 @@ export class Holders {
   }
 
   #has(number: number, document: number): boolean {
-    // A bit for each document takes less than a list of so many.
-    if (this.#frequency(number) * 32 < this.#counts.length) return this.#index.has(number, document);
+    return this.#isDense(number) ? this.#documents(number).has(document) : this.#index.has(number, document);
+  }
+
+  /** Whether a bit for each document takes less than a list of those that have a fingerprint. */
+  #isDense(number: number): boolean {
+    return this.#frequency(number) * 32 >= this.#counts.length;
+  }
+
+  #documents(number: number): RowSet {
     let documents = this.#dense.get(number);
     if (documents === undefined) {
       documents = this.#index.documents(number, this.#counts.length);
       this.#dense.set(number, documents);
     }
-    return documents.has(document);
+    return documents;
   }
 
   #frequency(number: number): number {
@@ -123,6 +138,53 @@ export class Holders {
       (_, probe) => distinct[Math.floor((probe * count) / Math.min(count, PROBES))] as number,
     );
   }
+}
+
+/** How many bits are 1 in at least `least` of up to 15 sets: 32 are counted at once, in four binary places. */
+function enough(sets: readonly Int32Array[], least: number): number {
+  const words = sets[0]?.length ?? 0;
+  let count = 0;
+  for (let word = 0; word < words; word += 1) {
+    let ones = 0;
+    let twos = 0;
+    let fours = 0;
+    let eights = 0;
+    for (let set = 0; set < sets.length; set += 1) {
+      const bits = (sets[set] as Int32Array)[word] as number;
+      const two = ones & bits;
+      ones ^= bits;
+      const four = twos & two;
+      twos ^= two;
+      eights ^= fours & four;
+      fours ^= four;
+    }
+    let more = 0;
+    let equal = -1;
+    for (let place = 3; place >= 0; place -= 1) {
+      const bits = place === 3 ? eights : place === 2 ? fours : place === 1 ? twos : ones;
+      if (((least >>> place) & 1) === 1) {
+        equal &= bits;
+      } else {
+        more |= equal & bits;
+        equal &= ~bits;
+      }
+    }
+    count += bitCount(more | equal);
+  }
+  return count;
+}
+
+/** One number for some fingerprints in their order: two lanes of FNV-1a's kind. */
+function keyOf(numbers: readonly number[]): number {
+  let low = 0x811c9dc5;
+  let high = 0x9e3779b1;
+  for (const number of numbers) {
+    low = Math.imul(low ^ number, 0x9e3779b1);
+    low ^= low >>> 15;
+    high = Math.imul(high ^ number, 0x85ebca6b);
+    high ^= high >>> 13;
+  }
+  return (high & 0xfffff) * 2 ** 32 + (low >>> 0);
 }
 
 /** The first place from `low` on, before `high`, whose value is not less. */
