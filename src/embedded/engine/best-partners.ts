@@ -8,11 +8,12 @@ export class BestPartners {
   readonly #partners: Int32Array;
   readonly #scores: Float64Array;
 
-  constructor(rows: number, keep: number) {
+  /** Only scores above `floor` are taken. */
+  constructor(rows: number, keep: number, floor = 0) {
     this.#keep = keep;
     this.#partners = new Int32Array(rows * keep).fill(-1);
-    this.#scores = new Float64Array(rows * keep);
-    this.least = new Float64Array(rows);
+    this.#scores = new Float64Array(rows * keep).fill(floor);
+    this.least = new Float64Array(rows).fill(floor);
   }
 
   /** Takes a partner whose score exceeds `least`. */
@@ -33,16 +34,23 @@ export class BestPartners {
   /** Adds the pairs that are not there yet, each once. */
   addTo(pairs: PairColumns): void {
     const known = pairs.keys();
+    this.forEach((row, partner) => {
+      const one = Math.min(row, partner);
+      const other = Math.max(row, partner);
+      const key = pairKey(one, other);
+      if (!known.has(key)) pairs.push(one, other, 0);
+      known.add(key);
+    });
+  }
+
+  /** Calls `visit` with each row's partners, the best first. */
+  forEach(visit: (row: number, partner: number) => void): void {
     const rows = this.#partners.length / this.#keep;
     for (let row = 0; row < rows; row += 1) {
       for (let at = row * this.#keep; at < (row + 1) * this.#keep; at += 1) {
         const partner = this.#partners[at] as number;
         if (partner < 0) break;
-        const one = Math.min(row, partner);
-        const other = Math.max(row, partner);
-        const key = pairKey(one, other);
-        if (!known.has(key)) pairs.push(one, other, 0);
-        known.add(key);
+        visit(row, partner);
       }
     }
   }

@@ -1,6 +1,6 @@
 import { BestPartners } from './best-partners.ts';
 import { type Corpus, compareContent, type CorpusEntry } from './corpus.ts';
-import { InvertedIndex, RowSet } from './inverted-index.ts';
+import { InvertedIndex } from './inverted-index.ts';
 import type { LikenessRows } from './likeness.ts';
 import { LikelyPartners } from './likely-partners.ts';
 import { type Candidates, EVERY_PAIR, PairColumns } from './pair-columns.ts';
@@ -141,8 +141,6 @@ function likelyPairs(
 
 /** What each row has in common with the rows before it. */
 class RowEvidence {
-  /** The rows that have anything in common with the current one. */
-  readonly touched: RowSet;
   /** Rarity of common fingerprints; the reader sets it to 0, as it does the sums below. */
   readonly sums: Float64Array;
   /** Rarity of all fingerprints of a row. */
@@ -160,7 +158,6 @@ class RowEvidence {
     this.#fingerprints = fingerprints;
     this.#rarities = rarities;
     this.#index = new InvertedIndex(frequencies);
-    this.touched = new RowSet(rows.length);
     this.sums = new Float64Array(rows.length);
     this.totals = Float64Array.from(rows, (at) => {
       let sum = 0;
@@ -181,11 +178,11 @@ class RowEvidence {
     const to = this.#fingerprints.to(own);
     for (let at = this.#fingerprints.from(own); at < to; at += 1) {
       const number = data[at] as number;
-      this.#index.accumulate(number, this.#rarities[number] as number, this.sums, this.touched);
+      this.#index.sum(number, this.#rarities[number] as number, this.sums);
     }
-    this.small.accumulate(own, this.touched);
-    this.names.accumulate(own, this.touched);
-    this.strings.accumulate(own, this.touched);
+    this.small.sum(own);
+    this.names.sum(own);
+    this.strings.sum(own);
   }
 
   add(row: number): void {
@@ -206,7 +203,7 @@ class RowEvidence {
 function pairRow(
   row: number,
   { firstRow, archive }: RowOrder,
-  { touched, sums, totals, small, names, strings }: RowEvidence,
+  { sums, totals, small, names, strings }: RowEvidence,
   { smallWeight, wordingWeight }: EngineParameters,
   floor: number,
   best: BestPartners,
@@ -214,11 +211,12 @@ function pairRow(
 ): void {
   const total = totals[row] as number;
   const ownSmall = small.norms[row] as number;
-  const pairWith = (before: number): void => {
+  for (let before = 0; before < row; before += 1) {
     const shared = sums[before] as number;
     const grams = small.sums[before] as number;
     const named = names.sums[before] as number;
     const said = strings.sums[before] as number;
+    if (floor !== EVERY_PAIR && shared === 0 && grams === 0 && named === 0 && said === 0) continue;
     const containment = shared === 0 ? 0 : (2 * shared) / ((totals[before] as number) + total);
     let estimate = containment;
     if (grams > 0) estimate += (smallWeight * grams) / (ownSmall * (small.norms[before] as number));
@@ -229,17 +227,11 @@ function pairRow(
     }
     sums[before] = 0;
     small.sums[before] = 0;
-    if ((archive[before] as number) + (archive[row] as number) === 2) return;
+    if ((archive[before] as number) + (archive[row] as number) === 2) continue;
     if (containment > floor) chosen.push(before, row, containment);
     // What has no row is looked at from the other side only: an archive would ask for partners by the thousand.
     if (before >= firstRow && estimate > (best.least[before] as number)) best.offer(before, row, estimate);
     if (estimate > (best.least[row] as number)) best.offer(row, before, estimate);
-  };
-  if (floor === EVERY_PAIR) {
-    touched.clear();
-    for (let before = 0; before < row; before += 1) pairWith(before);
-  } else {
-    touched.take(pairWith);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { PairResult } from './api.ts';
+import { BestPartners } from './best-partners.ts';
 import { chooseCandidates } from './candidates.ts';
 import type { Corpus, CorpusEntry } from './corpus.ts';
 import { CoveredTokens } from './covered-tokens.ts';
@@ -150,9 +151,10 @@ function outliersOf(
   const pairs = found.flatMap(({ suspicion }, place) => {
     const a = first[foundAt[place] as number] as number;
     const b = second[foundAt[place] as number] as number;
-    const sizes = [entries[a]?.size ?? 0, entries[b]?.size ?? 0];
+    const one = entries[a]?.size ?? 0;
+    const other = entries[b]?.size ?? 0;
     // By chance much of a short program stands somewhere in one many times as long.
-    const isLopsided = Math.max(...sizes) > parameters.standsOutLength * Math.min(...sizes);
+    const isLopsided = Math.max(one, other) > parameters.standsOutLength * Math.min(one, other);
     return counts[a] === true && counts[b] === true && !isLopsided ? { a, b, suspicion, place } : [];
   });
   const judged = submissions.filter((at) => counts[at] === true);
@@ -181,20 +183,19 @@ function bestOfEach(
   keep: number,
 ): Uint8Array {
   const shown = new Uint8Array(found.length);
-  const order = Array.from({ length: found.length }, (_, at) => at);
   for (const measure of ['suspicion', 'average'] as const) {
-    const count = new Uint32Array(documents);
-    // oxlint-disable-next-line unicorn/no-array-sort -- our own list: no copy of it
-    order.sort((x, y) => (found[y] as PairScore)[measure] - (found[x] as PairScore)[measure] || x - y);
-    for (const at of order) {
+    // No pair has a measure below 0; those that come first win ties.
+    const best = new BestPartners(documents, keep, -1);
+    for (let at = 0; at < found.length; at += 1) {
+      const value = (found[at] as PairScore)[measure];
       const one = first[foundAt[at] as number] as number;
       const other = second[foundAt[at] as number] as number;
-      if ((count[one] as number) < keep || (count[other] as number) < keep) {
-        shown[at] = 1;
-        count[one] = (count[one] as number) + 1;
-        count[other] = (count[other] as number) + 1;
-      }
+      if (value > (best.least[one] as number)) best.offer(one, at, value);
+      if (value > (best.least[other] as number)) best.offer(other, at, value);
     }
+    best.forEach((_, at) => {
+      shown[at] = 1;
+    });
   }
   return shown;
 }

@@ -35,6 +35,16 @@ export class InvertedIndex {
     this.#ends[number] = end + 1;
   }
 
+  /** Adds `weight` to `sums[d]` for every document d that was added with the number. */
+  sum(number: number, weight: number, sums: Float64Array): void {
+    const postings = this.#postings;
+    const end = this.#ends[number] as number;
+    for (let at = this.#starts[number] as number; at < end; at += 1) {
+      const document = postings[at] as number;
+      sums[document] = (sums[document] as number) + weight;
+    }
+  }
+
   /** Adds `weight` (above 0) to `sums[d]` for every document d that was added with the number, and notes each d that had none. */
   accumulate(number: number, weight: number, sums: Float64Array, touched: RowSet): void {
     const postings = this.#postings;

@@ -178,18 +178,31 @@ export class LikelyPartners {
     const { mostHolders, samples } = this.#parameters;
     const { frequencies, rarities } = this.#views;
     const holders = new Uint32Array(frequencies.length);
+    const least = new Uint32Array(samples);
+    const { data } = this.#fingerprints;
     this.#rows.forEach((entry, row) => {
-      const list = this.#fingerprints.data.subarray(
-        this.#fingerprints.from(entry),
-        this.#fingerprints.to(entry),
-      );
-      const common = list.filter((number) => (frequencies[number] as number) > mostHolders);
-      const sample = common
-        .toSorted((a, b) => (hashes[a] as number) - (hashes[b] as number))
-        .subarray(0, samples);
+      let count = 0;
+      let rarity = 0;
+      const to = this.#fingerprints.to(entry);
+      for (let at = this.#fingerprints.from(entry); at < to; at += 1) {
+        const number = data[at] as number;
+        if ((frequencies[number] as number) <= mostHolders) continue;
+        rarity += rarities[number] as number;
+        const hash = hashes[number] as number;
+        const last =
+          count < samples ? Infinity : count === 0 ? 0 : (hashes[least[count - 1] as number] as number);
+        if (hash >= last) continue;
+        let place = count < samples ? count : samples - 1;
+        count = Math.min(samples, count + 1);
+        while (place > 0 && hash < (hashes[least[place - 1] as number] as number)) {
+          least[place] = least[place - 1] as number;
+          place -= 1;
+        }
+        least[place] = number;
+      }
+      const sample = least.subarray(0, count);
       this.#samples.add(sample);
-      const rarity = common.reduce((sum, number) => sum + (rarities[number] as number), 0);
-      this.#sampleWeights[row] = sample.length === 0 ? 0 : rarity / sample.length;
+      this.#sampleWeights[row] = count === 0 ? 0 : rarity / count;
       for (const number of sample) holders[number] = (holders[number] as number) + 1;
     });
     const index = new InvertedIndex(holders);

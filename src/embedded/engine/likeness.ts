@@ -129,7 +129,7 @@ function isUseful(frequency: number, evidence: number): boolean {
 
 /** Sums of common evidence of one row of documents after the other. */
 export class LikenessRows {
-  /** What the current row has in common with each row before it; the reader sets it to 0. */
+  /** Of `sum`: what the current row has in common with each row before it; the reader sets it to 0. */
   readonly sums: Float64Array;
   /** What a sum is divided by: the product of both rows' norms, and doubt. */
   readonly norms: Float64Array;
@@ -158,8 +158,20 @@ export class LikenessRows {
     this.#index = new InvertedIndex(this.#useful);
   }
 
-  /** Adds evidence, `scale` times, to the sums of the rows that were added and have it too, and notes those that had none. */
-  accumulate(document: number, touched: RowSet, sums = this.sums, scale = 1): void {
+  /** Adds a document's evidence to the sums of the rows that were added and have it too. */
+  sum(document: number): void {
+    const { data } = this.#lists;
+    const to = this.#lists.to(document);
+    for (let at = this.#lists.from(document); at < to; at += 1) {
+      const number = data[at] as number;
+      if ((this.#useful[number] as number) > 0) {
+        this.#index.sum(number, this.#evidence[number] as number, this.sums);
+      }
+    }
+  }
+
+  /** Adds a document's evidence, `scale` times, to `sums` of the rows that were added and have it too, and notes those that had none. */
+  accumulate(document: number, touched: RowSet, sums: Float64Array, scale: number): void {
     const { data } = this.#lists;
     const to = this.#lists.to(document);
     for (let at = this.#lists.from(document); at < to; at += 1) {
