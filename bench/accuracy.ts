@@ -47,7 +47,7 @@ function row(cells: readonly string[]): string {
 }
 
 function number(value: number): string {
-  return value.toFixed(4);
+  return Number.isNaN(value) ? 'n/a' : value.toFixed(4);
 }
 
 function table(views: readonly View[]): string[] {
@@ -128,6 +128,7 @@ function summary(views: readonly View[]): string[] {
     }
   }
   const worst = views
+    .filter(({ suspicion }) => suspicion.positives > 0)
     .toSorted((a, b) => a.suspicion.averagePrecision - b.suspicion.averagePrecision)
     .slice(0, 8);
   lines.push('', 'worst views');
@@ -196,7 +197,8 @@ if (sets.length === 0) {
     ...(views.length > 1 ? summary(views) : []),
     '',
     ...(['suspicion', 'similarity'] as const).map(
-      (kind) => `mean AP by ${kind}: ${number(mean(views, kind))} over ${views.length} views`,
+      (kind) =>
+        `mean AP by ${kind}: ${number(mean(views, kind))} over ${views.filter((view) => view.suspicion.positives > 0).length} views`,
     ),
   ];
   const document = `${JSON.stringify(

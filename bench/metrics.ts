@@ -23,7 +23,7 @@ const FLAG = 75;
 
 /**
  * Ranking measures over labelled pairs. Ties are one step: average precision and AUC do not depend on the order in
- * which pairs of equal score come.
+ * which pairs of equal score come. What no pair can tell is NaN.
  */
 export function rankingMetrics(pairs: readonly Labelled[]): RankingMetrics {
   const sorted = pairs.toSorted((a, b) => b.score - a.score);
@@ -58,11 +58,11 @@ export function rankingMetrics(pairs: readonly Labelled[]): RankingMetrics {
   return {
     positives,
     negatives,
-    averagePrecision,
+    averagePrecision: positives === 0 ? Number.NaN : averagePrecision,
     auc: area / (positives * negatives),
-    bestF1,
+    bestF1: positives === 0 ? Number.NaN : bestF1,
     bestF1At,
-    recallAt1,
+    recallAt1: positives === 0 ? Number.NaN : recallAt1,
     falseAlarms: sorted.filter(({ score, positive }) => !positive && score > FLAG).length / negatives,
     recallAt75: sorted.filter(({ score, positive }) => positive && score > FLAG).length / positives,
   };

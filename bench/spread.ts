@@ -7,9 +7,9 @@ export interface Spread {
   readonly median: number;
 }
 
-/** The spread of at least one number; quartiles are numbers of the list (nearest rank). */
+/** The spread of the numbers that are known (not NaN), NaN without one; quartiles are numbers of the list (nearest rank). */
 export function spreadOf(numbers: readonly number[]): Spread {
-  const sorted = numbers.toSorted((a, b) => a - b);
+  const sorted = numbers.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
   const at = (share: number): number =>
     sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
   return {

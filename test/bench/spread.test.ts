@@ -6,6 +6,11 @@ test('quartiles are numbers of the list', () => {
   expect(spreadOf([5])).toEqual({ count: 1, mean: 5, least: 5, lowerQuartile: 5, median: 5 });
 });
 
+test('what is not known is left out of a spread', () => {
+  expect(spreadOf([2, Number.NaN, 4])).toMatchObject({ count: 2, mean: 3, least: 2 });
+  expect(spreadOf([Number.NaN])).toMatchObject({ count: 0, mean: Number.NaN });
+});
+
 describe('leaving one source out', () => {
   const measured = (
     table: Record<string, Record<string, readonly number[]>>,
