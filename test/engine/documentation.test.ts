@@ -7,6 +7,7 @@ import type { FunctionQuality } from '../../src/embedded/engine/api.ts';
 import { LEAST_LITERALS } from '../../src/embedded/engine/data-tables.ts';
 import { LEAST_CHARACTERS } from '../../src/embedded/engine/evaluated-text.ts';
 import { averageSimilarity } from '../../src/embedded/engine/pair-score.ts';
+import { calibration } from '../../src/embedded/engine/stands-out.ts';
 import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
 import { penaltyOf } from '../../src/embedded/engine/quality/quality-of.ts';
 import {
@@ -68,7 +69,8 @@ describe('docs/engine.md', () => {
       `up to ${roleTimes} times`,
       `(√(a × b) + ${roleDoubt})`,
       `(min(a, b) + ${roleEnough})`,
-      `100 × (1 − (1 − S)^(1 + ${wordingWeight}S(n + s)))`,
+      `e         = 1 + ${wordingWeight}S(n + s)`,
+      `100 × (1 − (1 − S)^(e × ${PARAMETERS.classDoubt} / (${PARAMETERS.classDoubt} + o)))`,
       `(L − ${minimumTile / 2}) / L`,
       `and ${nameDoubt} added to the denominator`,
       `and ${stringDoubt} added to the denominator`,
@@ -112,7 +114,13 @@ describe('docs/engine.md', () => {
     expect(PAGE.match(/100 × 2t \/ \(/g)).toHaveLength(2);
     expect(PAGE).toContain('The similarity of a pair is the share of the tokens of both programs together');
     const { wordingWeight } = PARAMETERS;
-    expect(PAGE).toContain(`= ${(100 * (1 - 0.6 ** (1 + wordingWeight * 0.4 * 0.3))).toFixed(1)}.`);
+    const exponent = 1 + wordingWeight * 0.4 * 0.3;
+    const suspicion = 100 * (1 - 0.6 ** exponent);
+    expect(PAGE).toContain(`= ${suspicion.toFixed(1)}, both where o is 0.`);
+    const readAs = 100 * (1 - 0.6 ** (exponent * calibration(suspicion, PARAMETERS.classDoubt)));
+    expect(PAGE).toContain(
+      `(o = ${(-exponent * Math.log(0.6)).toFixed(2)}), the 53 is read as ${readAs.toFixed(0)}`,
+    );
   });
 
   it('draws the line of the AI score', () => {

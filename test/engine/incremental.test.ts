@@ -15,10 +15,15 @@ describe('IncrementalCorpus', () => {
     const last = added.at(-1) ?? [];
     expect(last.length).toBeGreaterThanOrEqual(10);
     expect([last[0]?.a, last[0]?.b]).toEqual([3, 12]);
+    const growth = (suspicion: number | null): number => -Math.log(1 - (suspicion ?? NaN) / 100);
+    const [first] = last;
+    // What is ordinary in the whole class divides all of them alike.
+    const factor = growth(pairOf(whole, 3, 12).suspicion) / growth(first?.suspicion ?? null);
+    expect(factor).toBeLessThan(1);
     for (const pair of last) {
       const same = pairOf(whole, pair.a, pair.b);
       expect(pair.similarity).toBe(same.similarity);
-      expect(pair.suspicion).toBeCloseTo(same.suspicion ?? NaN, 8);
+      expect(growth(same.suspicion) / growth(pair.suspicion)).toBeCloseTo(factor, 8);
     }
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysisResult, EngineDocument } from '../../src/embedded/engine/api.ts';
 import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
-import { standOut } from '../../src/embedded/engine/stands-out.ts';
+import { calibration, ordinarySuspicion, standOut } from '../../src/embedded/engine/stands-out.ts';
 import { analyse, document, javaPrograms } from './programs.ts';
 
 const CLASS = javaPrograms(24, 44);
@@ -140,5 +140,47 @@ describe('what stands out', () => {
         pairsOf(20, (a, b) => 5 + ((a + b) % 7), ring),
       ).toSorted(),
     ).toEqual(Object.keys(ring));
+  });
+});
+
+describe('what is ordinary in a class', () => {
+  it('is the median of the suspicion with each one’s third best partner', () => {
+    // 0 has 50, 40, 30, 20 with the others, 1 besides 10 with each, and so on: third best are 30, 10, 10, 10, 10.
+    const pairs = pairsOf(5, () => 10, { '0 1': 50, '0 2': 40, '0 3': 30, '0 4': 20 });
+    expect(ordinarySuspicion([0, 1, 2, 3, 4], pairs, 3)).toBe(10);
+    expect(ordinarySuspicion([0], pairs, 3)).toBe(30);
+    expect(ordinarySuspicion([0, 1], pairs, 3)).toBe(20);
+  });
+
+  it('is nothing where there are fewer partners', () => {
+    const three = pairsOf(3, () => 90, {});
+    expect(ordinarySuspicion([0, 1, 2], three, 3)).toBe(0);
+    expect(
+      ordinarySuspicion(
+        [0, 1, 2, 3],
+        pairsOf(4, () => 90, {}),
+        3,
+      ),
+    ).toBe(90);
+    expect(ordinarySuspicion([], [], 3)).toBe(0);
+  });
+
+  it('divides the exponent of suspicion, and leaves it where nothing is ordinary', () => {
+    expect(calibration(0, 2)).toBe(1);
+    expect(calibration(100 * (1 - Math.exp(-2)), 2)).toBeCloseTo(0.5, 12);
+    expect(calibration(100, 2)).toBe(calibration(99.9, 2));
+    expect(calibration(100, 2)).toBeGreaterThan(0.2);
+  });
+
+  it('leaves equal programs near 100 in a class that is alike', () => {
+    const alike = CLASS.map((text, id) => document(id, { 'A.java': `${CLASS[0]}${text.slice(0, 200)}` }));
+    const result = analyse([
+      ...alike,
+      document(99, { 'A.java': `${CLASS[0]}${(CLASS[5] as string).slice(0, 200)}` }),
+    ]);
+    const equal = result.pairs.find(({ a, b }) => a === 5 && b === 99);
+    expect(equal?.suspicion).toBeGreaterThan(97);
+    const others = result.pairs.filter((pair) => pair !== equal).map(({ suspicion }) => suspicion ?? NaN);
+    expect(Math.max(...others)).toBeLessThan(95);
   });
 });

@@ -8,7 +8,7 @@ import type { Candidates } from './pair-columns.ts';
 import { averageSimilarity, reportPair } from './pair-score.ts';
 import { type Alike, type PairScore, PairScorer } from './pair-scorer.ts';
 import type { EngineParameters } from './parameters.ts';
-import { standOut } from './stands-out.ts';
+import { calibration, ordinarySuspicion, standOut } from './stands-out.ts';
 import { TokenWeights } from './token-weights.ts';
 import { type Views, viewsOf } from './views.ts';
 
@@ -40,9 +40,10 @@ export function comparePairs(
   const candidates = chooseCandidates(corpus, views, parameters, hasRow, (share) => {
     onShare(share * CHOOSING);
   });
-  const { scorer, found, foundAt, covered } = scorePairs(corpus, views, candidates, parameters, (share) => {
+  const scored = scorePairs(corpus, views, candidates, parameters, (share) => {
     onShare(CHOOSING + (1 - CHOOSING) * share);
   });
+  const { scorer, foundAt, covered } = scored;
   const pairOf = (at: number): readonly [CorpusEntry, CorpusEntry] => [
     entries[candidates.first[foundAt[at] as number] as number] as CorpusEntry,
     entries[candidates.second[foundAt[at] as number] as number] as CorpusEntry,
@@ -50,6 +51,7 @@ export function comparePairs(
   const hasRank = entries.length >= parameters.suspicionFrom;
   // Of one row alone nothing is ordinary, and nobody asks who else has a piece of it.
   const isWhole = entries.every((entry, at) => entry.document.role !== 'submission' || hasRow(entry, at));
+  const found = isWhole && hasRank ? calibrated(scored, candidates, entries, parameters) : scored.found;
   const outliers =
     isWhole && hasRank ? outliersOf(found, foundAt, candidates, entries, parameters) : new Set<number>();
   const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
@@ -124,6 +126,23 @@ function scorePairs(
     scorer.cover(covered, first, second, score);
   }
   return { scorer, found, foundAt, covered };
+}
+
+/** The same scores with the suspicion as it is read in this class. */
+function calibrated(
+  { found, foundAt }: ScoredPairs,
+  { first, second }: Candidates,
+  entries: readonly CorpusEntry[],
+  { standsOutPartner, classDoubt }: EngineParameters,
+): readonly PairScore[] {
+  const submissions = entries.flatMap(({ document }, at) => (document.role === 'submission' ? at : []));
+  const pairs = found.map(({ suspicion }, at) => ({
+    a: first[foundAt[at] as number] as number,
+    b: second[foundAt[at] as number] as number,
+    suspicion,
+  }));
+  const power = calibration(ordinarySuspicion(submissions, pairs, standsOutPartner), classDoubt);
+  return found.map((score) => ({ ...score, suspicion: 100 * (1 - (1 - score.suspicion / 100) ** power) }));
 }
 
 /** Share of each submission's tokens that is in a run of any pair, 0..100, by id. */

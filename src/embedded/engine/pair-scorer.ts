@@ -28,8 +28,8 @@ export interface Alike {
 /**
  * Compares one document with others.
  *
- * `suspicion` = 100 × (1 - (1 - S)^(1 + 4 S (n + s))) with S = 1 - (1 - (c + T + 3 x) / 5) (1 - d / 2), views of one question that
- * fail in different ways:
+ * `suspicion`, before it is read against what is ordinary in the class, = 100 × (1 - (1 - S)^(1 + 4 S (n + s))) with
+ * S = 1 - (1 - (c + T + 3 x) / 5) (1 - d / 2), views of one question that fail in different ways:
  * - c: cosine of all small k-grams, each with a power of its rarity. What survives when statements are inserted or moved;
  * - x: how variables are used, by runs of roles; counts less where there are few. What survives when statements are rewritten;
  * - T: tokens in common runs that stand in the same order in both, weighed by rarity², as a share of the smaller program.

@@ -75,6 +75,8 @@ export interface EngineParameters {
   /** What must be left beside starter code: fingerprints, and share of all. */
   readonly residueFingerprints: number;
   readonly residueShare: number;
+  /** Suspicion's exponent is multiplied by this / (this + what is ordinary in the class): the larger, the less classes differ. */
+  readonly classDoubt: number;
   /** How many times as suspicious as what is ordinary in its class a pair stands out, and from which suspicion (0..100). */
   readonly standsOutFactor: number;
   readonly standsOutAtLeast: number;
@@ -136,6 +138,7 @@ export const PARAMETERS: EngineParameters = {
   commonFromSubmissions: 8,
   residueFingerprints: 20,
   residueShare: 0.1,
+  classDoubt: 2,
   standsOutFactor: 6,
   standsOutAtLeast: 40,
   standsOutLength: 8,

@@ -26,23 +26,44 @@ export function standOut<Pair extends SuspectPair>(
     standsOutPartner,
   }: Pick<EngineParameters, 'standsOutFactor' | 'standsOutAtLeast' | 'standsOutPartner'>,
 ): readonly Pair[] {
-  const best = new Map(judged.map((id) => [id, [] as number[]]));
-  for (const { a, b, suspicion } of pairs) {
-    insert(best.get(a), suspicion, standsOutPartner);
-    insert(best.get(b), suspicion, standsOutPartner);
-  }
-  const ordinary = median([...best.values()].map((list) => list[standsOutPartner - 1] ?? 0));
+  const ordinary = ordinarySuspicion(judged, pairs, standsOutPartner);
   const least = Math.max(growth(standsOutAtLeast), standsOutFactor * growth(ordinary));
+  const known = new Set(judged);
   const found = pairs
     .filter(({ suspicion }) => growth(suspicion) > least)
     .toSorted((x, y) => y.suspicion - x.suspicion || x.a - y.a || x.b - y.b);
   const named = new Set<number>();
   return found.filter((pair) => {
-    const more = [pair.a, pair.b].filter((id) => best.has(id) && !named.has(id));
+    const more = [pair.a, pair.b].filter((id) => known.has(id) && !named.has(id));
     const fits = (named.size + more.length) * 2 <= documents || more.length === 0;
     if (fits) more.forEach((id) => named.add(id));
     return fits;
   });
+}
+
+/**
+ * What is ordinary in a class (0..100): the median over `submissions` of the suspicion with each one's `partner`-th best
+ * partner, 0 where it has fewer.
+ */
+export function ordinarySuspicion(
+  submissions: readonly number[],
+  pairs: Iterable<SuspectPair>,
+  partner: number,
+): number {
+  const best = new Map(submissions.map((id) => [id, [] as number[]]));
+  for (const { a, b, suspicion } of pairs) {
+    insert(best.get(a), suspicion, partner);
+    insert(best.get(b), suspicion, partner);
+  }
+  return median([...best.values()].map((list) => list[partner - 1] ?? 0));
+}
+
+/**
+ * How suspicion is read in a class in which `ordinary` is ordinary (both 0..100): the factor of its exponent, so that the same
+ * number says as much about a task that leaves room as about one that dictates the program. What is equal stays near 100.
+ */
+export function calibration(ordinary: number, classDoubt: number): number {
+  return classDoubt / (classDoubt - Math.log(1 - Math.min(ordinary, ALMOST_ALL) / 100));
 }
 
 /** Nothing is made of differences below this. */
