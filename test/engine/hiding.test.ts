@@ -402,6 +402,18 @@ describe('a program that stands in strings', () => {
         ?.map((piece) => JSON.stringify(piece))
         .join(', ')}]))\n`,
     ],
+    [
+      'exec of pieces that are appended',
+      'a.py',
+      `p = []\n${PYTHON.match(/[^]{1,60}/g)
+        ?.map((piece) => `p.append(${JSON.stringify(piece)})\n`)
+        .join('')}exec("".join(p))\n`,
+    ],
+    [
+      'exec of a program that is mostly comments',
+      'a.py',
+      `exec(${JSON.stringify(PYTHON.replaceAll('\n', `\n# ${'here the next number is looked at '.repeat(9)}\n`))})\n`,
+    ],
     ['exec of letters by their numbers', 'a.py', `exec(bytes([${numbers(PYTHON)}]).decode())\n`],
     [
       'a shell with letters by their numbers',
@@ -495,6 +507,16 @@ describe('a program that stands in strings', () => {
     ['long strings without it', 'a.py', `TEXT = ${JSON.stringify(PYTHON)}\nprint(TEXT)\n`],
     ['words in a list', 'a.py', `WORDS = [${'"eval", "exec", "(a;b)", '.repeat(40)}]\n`],
     ['words in a comment', 'a.js', `// eval\nconst a = ${JSON.stringify(JAVASCRIPT)};\n`],
+    [
+      'results that are printed',
+      'a.c',
+      `int main() {\n${Array.from({ length: 30 }, (_, at) => `printf("result = %d\\n", a${at});\n`).join('')}system("pause");\n}\n`,
+    ],
+    [
+      'a long text',
+      'a.py',
+      `x = eval(input())\nprint("""${'If all goes well (for most), return the book later.\nFor each day: pay.\n'.repeat(20)}""")\n`,
+    ],
     [
       'pauses',
       'a.c',

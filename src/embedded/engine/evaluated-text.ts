@@ -9,12 +9,16 @@ import { NUMBER, STRING } from './tokenizers/vocabulary.ts';
 
 /** Strings this near to each other are one text: `"…" + "…"`, a list of them, `s += "…"`. */
 const MOST_TOKENS_BETWEEN = 3;
+/** And so are those that are added one after the other: `p.append("…")`. */
+const MOST_TOKENS_TO_ADD = 6;
 /** A shorter text is no program. */
 export const LEAST_CHARACTERS = 200;
 /** Prose has a blank for each six letters; what is encoded has next to none. */
 const ENCODED_BLANKS = 0.03;
 /** Code has brackets, semicolons and assignments, prose hardly any. */
 const CODE_MARKS = 0.04;
+/** Prose has hardly a line that is a statement, however much prose there is. */
+const LEAST_STATEMENTS = 8;
 
 export interface Evaluated {
   readonly characters: number;
@@ -25,32 +29,72 @@ export interface Evaluated {
 /** Strings, and lists of letters' numbers, that hold a program and are evaluated; undefined where none is. */
 export function evaluatedText(family: Family, text: string, tokens: TokenBuffer): Evaluated | undefined {
   if (!evaluates(family, text, tokens)) return undefined;
-  const { ids, starts, length } = tokens;
   const sum = lettersByNumber(text, tokens);
-  let parts: string[] = [];
-  let first = 0;
-  let last = -Infinity;
-  const close = (): void => {
-    const whole = parts.join('');
-    if (isProgram(whole)) {
-      sum.characters += whole.length;
-      sum.tokens += last - first + 1;
-    }
-    parts = [];
+  const note = ({ parts, first, last }: StringRun): void => {
+    sum.characters += parts.reduce((length, part) => length + part.length, 0);
+    sum.tokens += last - first + 1;
   };
-  for (let at = 0; at < length; at += 1) {
-    if (ids[at] === STRING) {
-      if (at - last - 1 > MOST_TOKENS_BETWEEN) {
-        close();
-        first = at;
-      }
-      last = at;
-      parts.push(text.slice(starts[at], at + 1 < length ? starts[at + 1] : undefined).trim());
+  for (const run of stringRuns(text, tokens, 0, tokens.length, MOST_TOKENS_TO_ADD)) {
+    if (hasStatements(run.parts.map(unquoted).join(''))) {
+      note(run);
+      continue;
+    }
+    for (const near of stringRuns(text, tokens, run.first, run.last + 1, MOST_TOKENS_BETWEEN)) {
+      if (isProgram(near.parts.join(''))) note(near);
     }
   }
-  close();
   return sum.characters > 0 || FAMILIES[family].readsItself?.test(text) === true ? sum : undefined;
 }
+
+/** Strings that are near to each other, as they are written, and the places of the first and the last token. */
+interface StringRun {
+  readonly parts: string[];
+  readonly first: number;
+  last: number;
+}
+
+/** Strings from a token to before another, in runs with at most `most` tokens between two. */
+function stringRuns(
+  text: string,
+  { ids, starts, length }: TokenBuffer,
+  from: number,
+  to: number,
+  most: number,
+): readonly StringRun[] {
+  const runs: StringRun[] = [];
+  let run: StringRun | undefined;
+  for (let at = from; at < to; at += 1) {
+    if (ids[at] !== STRING) continue;
+    const part = text.slice(starts[at], at + 1 < length ? starts[at + 1] : undefined).trim();
+    if (run === undefined || at - run.last - 1 > most) {
+      run = { parts: [part], first: at, last: at };
+      runs.push(run);
+    } else {
+      run.parts.push(part);
+      run.last = at;
+    }
+  }
+  return runs;
+}
+
+function unquoted(part: string): string {
+  return part.replace(/^[A-Za-z]{0,3}["'`]{1,3}/, '').replace(/["'`]{1,3}$/, '');
+}
+
+/** Whether so many lines are statements that long comments between them do not matter. */
+function hasStatements(text: string): boolean {
+  if (text.length < LEAST_CHARACTERS) return false;
+  let count = 0;
+  for (const _ of text.matchAll(STATEMENT)) {
+    count += 1;
+    if (count === LEAST_STATEMENTS) return true;
+  }
+  return false;
+}
+
+/** What a line begins with, in a string of many lines or behind an escaped end of one. `"n = %d\\n"`, which is printed, is none. */
+const STATEMENT =
+  /(?:^|\n|\\n|;)[ \t]*(?:def \w+ ?\(|import \w|from [\w.]{1,80} import\b|return\b|(?:if|for|while) ?\(|(?:if|elif|for|while) [^\n\\]{1,80}:|function \w|(?:const|let|var|int|long|double|auto|String) \w{1,40} ?=|[A-Za-z_][\w.]{0,40} ?[-+*/]?= ?[\w([-])/g;
 
 /** Lists of at least `LEAST_CHARACTERS` numbers that are letters, blanks and signs: `[105, 109, 112, …]`. */
 function lettersByNumber(
