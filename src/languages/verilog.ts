@@ -1,4 +1,4 @@
-import { type Cursor, match, skipping } from './cursor.ts';
+import { type Cursor, match, reading, skipping } from './cursor.ts';
 import type { LanguageFamily } from './language-family.ts';
 import { PLAIN } from './plain.ts';
 import { DOUBLE } from './quotes.ts';
@@ -27,6 +27,8 @@ export const VERILOG: LanguageFamily = {
   hooks: {
     "'": digits,
     '`': directive,
+    // A name may hold any sign up to the next blank.
+    '\\': reading('name', /^\\[!-~]+/),
     // An attribute; `(*)` is a list of everything.
     '(': skipping(/^\(\*(?!\s*\))[^\n*]{0,200}\*\)/),
   },

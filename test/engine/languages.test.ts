@@ -365,6 +365,8 @@ describe('languages that share an ending or have two forms', () => {
       tokens(114, 'a.v', plain),
     );
     expect(tokens(114, 'a.v', '`define W a + b\n')).toEqual(tokens(114, 'a.v', 'a + b\n'));
+    // A name between a backslash and a blank.
+    expect(tokens(114, 'a.v', 'assign \\a+b[1 = c;\n')).toEqual(tokens(114, 'a.v', 'assign ab = c;\n'));
   });
 
   it('has room for no more families than fit beside a token', () => {

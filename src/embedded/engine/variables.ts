@@ -103,7 +103,7 @@ function numberOf(hash: number, scope: number, next: number): number {
   return next;
 }
 
-/** Names' hashes are 32 bits, so that 2 × 20 bits of scopes fit beside them. */
+/** Names' hashes are 32 bits, which leaves 21 bits for scopes: two for each function of a file. */
 const SCOPE_STEP = 2 ** 32;
 
 /** Places by variable, in the order of the variables' first places. */
