@@ -26,7 +26,6 @@ const END = 0x2545f491;
 /** Numbers the runs of roles of one document after the other. */
 export class RoleGrams {
   readonly table = new GramTable();
-  readonly #length: number;
   readonly #most: number;
   #numbers = new Uint32Array(1 << 10);
   /** Of each number the document that had it last, and how many times. */
@@ -37,7 +36,6 @@ export class RoleGrams {
 
   /** `length` roles are a run, of which `most` equal ones of a document are told apart. */
   constructor(length: number, most: number) {
-    this.#length = length;
     this.#most = most;
     this.#window = new Uint32Array(length);
   }
@@ -56,7 +54,7 @@ export class RoleGrams {
       if (use % 2 === 1) {
         if (length > 1) count = this.#push(END, length, count);
         length = 1;
-        this.#window[0] = START;
+        this.#shift(START);
       }
       const place = use >>> 1;
       if (tokens[place] === SEPARATOR) continue;
@@ -69,14 +67,13 @@ export class RoleGrams {
 
   /** The next role of a variable, which has `length` so far; how many numbers there are then. */
   #push(role: number, length: number, count: number): number {
+    this.#shift(role);
     const window = this.#window;
-    const most = this.#length;
-    window[length % most] = role;
-    if (length + 1 < most) return count;
+    if (length + 1 < window.length) return count;
     let low = 0x811c9dc5;
     let high = 0x9e3779b1;
-    for (let at = length + 1; at <= length + most; at += 1) {
-      const part = window[at % most] as number;
+    for (let at = 0; at < window.length; at += 1) {
+      const part = window[at] as number;
       low = Math.imul(low ^ part, 0x01000193);
       low ^= low >>> 15;
       high = Math.imul(high ^ part, 0x85ebca6b);
@@ -86,6 +83,14 @@ export class RoleGrams {
     if (number < 0) return count;
     this.#numbers[count] = number;
     return count + 1;
+  }
+
+  /** Puts a role behind those of the window, of which the first falls out. */
+  #shift(role: number): void {
+    const window = this.#window;
+    const last = window.length - 1;
+    for (let at = 0; at < last; at += 1) window[at] = window[at + 1] as number;
+    window[last] = role;
   }
 
   /** The number of a run, of its second occurrence, and so on; -1 beyond the last that is told apart. */
