@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { crc32, inflateRaw, inflateRawSync } from 'node:zlib';
 import { compareText } from '../text/compare-text.ts';
+import { pieceSize } from './deflate-tables.ts';
 
 const inflate = promisify(inflateRaw);
 
@@ -207,7 +208,8 @@ function entryOf(buffer: Buffer, dataEnd: number, path: string, header: Header):
     if (crc32(contents) !== header.checksum) throw damaged('its checksum does not match');
     return contents;
   };
-  const bound = { maxOutputLength: Math.max(1, header.size) };
+  // One byte more than it holds: zlib asks for another piece where the first is full to its end.
+  const bound = { maxOutputLength: Math.max(1, header.size), chunkSize: pieceSize(header.size + 1) };
   const wrongSize = 'it does not unpack to the size its directory states';
   return {
     path,

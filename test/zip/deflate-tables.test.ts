@@ -4,15 +4,21 @@ import { expect, test } from 'vitest';
 import { deflateTables } from '../../src/zip/deflate-tables.ts';
 
 test.each([
-  [0, 9, 3],
-  [250, 9, 3],
-  [251, 10, 4],
-  [16_122, 14, 8],
-  [16_123, 15, 8],
-  [10_000_000, 15, 8],
-])('%i bytes need a window of 2^%i and level %i of memory', (bytes, windowBits, memLevel) => {
-  expect(deflateTables(bytes)).toEqual({ windowBits, memLevel });
-});
+  [0, 9, 3, 64],
+  [64, 9, 3, 64],
+  [65, 9, 3, 65],
+  [250, 9, 3, 250],
+  [251, 10, 4, 251],
+  [16_122, 14, 8, 16_122],
+  [16_123, 15, 8, 16_123],
+  [16_384, 15, 8, 16_384],
+  [10_000_000, 15, 8, 16_384],
+])(
+  '%i bytes need a window of 2^%i, level %i of memory and pieces of %i',
+  (bytes, windowBits, memLevel, chunkSize) => {
+    expect(deflateTables(bytes)).toEqual({ windowBits, memLevel, chunkSize });
+  },
+);
 
 const line = fc.constantFrom(
   'int sum = 0;\n',
