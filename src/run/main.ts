@@ -98,6 +98,9 @@ async function steps(run: Run, deadlineMs: number, take: () => Promise<OpenServi
   // 6. The check.
   const plan = planCheck(run, collection, looked.packed, service ?? serviceOf(settings));
   const result = service === null ? checkOfNothing(plan) : await checkAt(service, plan, run);
+  // Nothing asks the service on this machine any more: its memory is not held beside that of the report.
+  const ended = service?.kind === 'embedded' ? end(service, result) : null;
+  ended?.catch(() => {});
 
   // 7. Findings.
   const unnamed = unnamedNotices(result.findings, settings.dismissed);
@@ -107,13 +110,16 @@ async function steps(run: Run, deadlineMs: number, take: () => Promise<OpenServi
 
   // 8. The verdict, and the report that every channel is made from.
   const verdict = verdictOf(findings, result, { ...run, packed: looked.packed, dismissed });
-  const finish = async (): Promise<readonly string[]> => {
-    const warnings = await result.cleanUp();
-    await service?.close();
-    return warnings;
-  };
+  const finish = (): Promise<readonly string[]> => ended ?? end(service, result);
   const report = reportOf(run, notComparedWith, findings, verdict, dismissed);
   return { report, isPart: isPart(shard), finish };
+}
+
+/** Deletes a check that is not kept and closes the service. @returns warnings for a person */
+async function end(service: OpenService | null, { cleanUp }: CheckResult): Promise<readonly string[]> {
+  const warnings = await cleanUp();
+  await service?.close();
+  return warnings;
 }
 
 /** Runs a check, and closes the service where that throws. */
