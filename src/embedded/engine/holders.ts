@@ -22,6 +22,7 @@ export class Holders {
   readonly #seenIn: Uint32Array;
   #fragments = 0;
   readonly #distinct: Uint32Array;
+  readonly #probed: number[] = [];
   /** The documents of fingerprints that many have. */
   readonly #dense = new Map<number, RowSet>();
   #looks = 0;
@@ -111,7 +112,7 @@ export class Holders {
     return this.#frequencies[number] as number;
   }
 
-  /** Some of the distinct fingerprints that lie within the runs. */
+  /** Some of the distinct fingerprints that lie within the runs; valid until the next call. */
   #probes(entry: number, runs: Int32Array, from: number, to: number): readonly number[] {
     const { positions, keys, from: first, to: last } = this.#corpus.anchors(entry);
     const distinct = this.#distinct;
@@ -133,10 +134,12 @@ export class Holders {
         }
       }
     }
-    return Array.from(
-      { length: Math.min(count, PROBES) },
-      (_, probe) => distinct[Math.floor((probe * count) / Math.min(count, PROBES))] as number,
-    );
+    const probes = this.#probed;
+    probes.length = Math.min(count, PROBES);
+    for (let probe = 0; probe < probes.length; probe += 1) {
+      probes[probe] = distinct[Math.floor((probe * count) / probes.length)] as number;
+    }
+    return probes;
   }
 }
 

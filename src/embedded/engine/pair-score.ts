@@ -105,16 +105,27 @@ export function fragmentsOf(
   const close = (next: number): void => {
     if (tokens > 0) {
       const others = sharedBy?.(opened, next);
-      fragments.push({
-        file: fileA,
-        lineStart: a.lines[startA] as number,
-        lineEnd: a.lines[endA - 1] as number,
-        matchedFile: fileB,
-        matchedLineStart: b.lines[startB] as number,
-        matchedLineEnd: b.lines[endB - 1] as number,
-        tokens,
-        ...(others === undefined ? {} : { sharedBy: others }),
-      });
+      const file = fileA;
+      const matchedFile = fileB;
+      const lineStart = a.lines[startA] as number;
+      const lineEnd = a.lines[endA - 1] as number;
+      const matchedLineStart = b.lines[startB] as number;
+      const matchedLineEnd = b.lines[endB - 1] as number;
+      // There are millions: a literal with all fields makes one object, and leaves none outside of it.
+      fragments.push(
+        others === undefined
+          ? { file, lineStart, lineEnd, matchedFile, matchedLineStart, matchedLineEnd, tokens }
+          : {
+              file,
+              lineStart,
+              lineEnd,
+              matchedFile,
+              matchedLineStart,
+              matchedLineEnd,
+              tokens,
+              sharedBy: others,
+            },
+      );
     }
     opened = next;
   };
@@ -143,7 +154,8 @@ export function fragmentsOf(
     endB = runB + length;
   }
   close(runs.length);
-  return fragments;
+  // A list that grew one by one has room for more, a copy has none.
+  return fragments.slice();
 }
 
 /** Path of the file that a token is in. */

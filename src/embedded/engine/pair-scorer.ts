@@ -142,7 +142,7 @@ export class PairScorer implements RunSource<PairScore> {
 
   #reserve(size: number): Int32Array {
     if (this.#kept + size > this.#runs.length) {
-      const larger = new Int32Array((this.#kept + size) * 2);
+      const larger = new Int32Array(Math.ceil((this.#kept + size) * GROWTH));
       larger.set(this.#runs);
       this.#runs = larger;
     }
@@ -151,5 +151,7 @@ export class PairScorer implements RunSource<PairScore> {
   }
 }
 
+/** How much room is made when there is none: a large set has tens of millions of numbers here. */
+const GROWTH = 1.5;
 /** More runs than one pair can have. */
 const RUN_LIMIT = 2 ** 21;
