@@ -1,4 +1,9 @@
-import type { MatchFinding, MatchKind, SubmissionFinding } from '../domain/findings.ts';
+import {
+  type MatchFinding,
+  type MatchKind,
+  pairAverage,
+  type SubmissionFinding,
+} from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import { visible } from '../text/escape.ts';
 import { formatCount, formatLines, formatScore } from '../text/format.ts';
@@ -122,9 +127,11 @@ function sentence(
   }
   const others = [...byOther.values()];
   const named = others.slice(0, NAMED).map((match) => {
-    const { otherKey, other, similarity } = match;
+    const { otherKey, other, kind, similarity } = match;
     const who = otherKey === null ? FOUND_WORDS[where(match)] : short(name(otherKey));
-    const share = similarity === null ? '' : ` (similarity ${formatScore(similarity, threshold)})`;
+    // The number that every other list shows for the pair; a match with an AI reference has no other share.
+    const value = kind === 'ai' ? similarity : pairAverage(match);
+    const share = value === null ? '' : ` (similarity ${formatScore(value, threshold)})`;
     return `${other.file === '' ? '' : `${short(other.file)} ${formatLines(other.lineStart, other.lineEnd)} of `}${who}${share}`;
   });
   const more = others.length > NAMED ? `, and ${formatCount(others.length - NAMED)} more` : '';
