@@ -1,0 +1,12320 @@
+export const id = 10;
+export const ids = [10];
+export const modules = {
+
+/***/ 3720:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ deleteCheck)
+/* harmony export */ });
+/* harmony import */ var _service_client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1515);
+
+/** Deletes a check. @returns whether it is gone, also where it was so before @throws Failure */
+async function deleteCheck(client, checkId) {
+    const result = await client.repeat('deleteCheck', { check_id: checkId });
+    if (result.kind !== 'ambiguous') {
+        return result.kind === 'ok' || (result.kind === 'refused' && result.status === 404);
+    }
+    try {
+        await client.read('getCheck', { check_id: checkId });
+        return false;
+    }
+    catch (error) {
+        if (error instanceof _service_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFoundError */ .m_)
+            return true;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 27:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ orAborted)
+/* harmony export */ });
+/**
+ * Waits for `work`, but not beyond the signal: some waits cannot be aborted, and nobody need sit through them. What comes of
+ * the work afterwards is dropped.
+ *
+ * @throws the signal's reason
+ */
+async function orAborted(work, signal) {
+    let stop;
+    const aborted = new Promise((_, reject) => {
+        stop = () => {
+            reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+        };
+        if (signal.aborted)
+            stop();
+        else
+            signal.addEventListener('abort', stop, { once: true });
+    });
+    work.catch(() => { });
+    try {
+        return await Promise.race([work, aborted]);
+    }
+    finally {
+        if (stop !== undefined)
+            signal.removeEventListener('abort', stop);
+    }
+}
+
+
+/***/ }),
+
+/***/ 9716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ isPullRequestEvent),
+/* harmony export */   g: () => (/* binding */ concernsPullRequest)
+/* harmony export */ });
+/** Events whose payload is a pull request of its own. */
+const PULL_REQUEST_EVENTS = new Set([
+    'pull_request',
+    'pull_request_target',
+    'pull_request_review',
+    'pull_request_review_comment',
+]);
+/** Events that lead to a pull request by a comment on it, by the head commit of another run, or by the queue it waits in. */
+const INDIRECT_EVENTS = new Set(['issue_comment', 'workflow_run', 'merge_group']);
+function isPullRequestEvent(event) {
+    return event !== null && PULL_REQUEST_EVENTS.has(event);
+}
+/**
+ * Whether a run is about a pull request, or may be. What is checked out in it may be the pull request's own, so nothing of it
+ * says how the run judges.
+ */
+function concernsPullRequest(event) {
+    return isPullRequestEvent(event) || (event !== null && INDIRECT_EVENTS.has(event));
+}
+
+
+/***/ }),
+
+/***/ 1351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BR: () => (/* binding */ highest),
+/* harmony export */   Dd: () => (/* binding */ isDictated),
+/* harmony export */   K: () => (/* binding */ pairAverage),
+/* harmony export */   uQ: () => (/* binding */ isCompared)
+/* harmony export */ });
+/** Whether a service compared a submission, as far as it says so. */
+function isCompared(comparability) {
+    return comparability === null || comparability === 'compared' || comparability === 'dictated';
+}
+/**
+ * Whether the service says that the task dictates a submission's program: most of the class is alike, so that its similarity is a
+ * number like any other and flags nobody.
+ */
+function isDictated({ comparability }) {
+    return comparability === 'dictated';
+}
+/**
+ * The two shares as one number, or the one that is known: their harmonic mean, which is 2 × common / (|A| + |B|) and what the
+ * embedded service judges. The total of a submission is then that of its highest pair.
+ */
+function pairAverage({ similarity, matchedSimilarity, }) {
+    if (similarity === null || matchedSimilarity === null)
+        return similarity ?? matchedSimilarity;
+    const sum = similarity + matchedSimilarity;
+    return sum === 0 ? 0 : (2 * similarity * matchedSimilarity) / sum;
+}
+/** The highest of the numbers that are known; null: none is. */
+function highest(values) {
+    return values.reduce((best, value) => (value === null || (best !== null && best >= value) ? best : value), null);
+}
+
+
+/***/ }),
+
+/***/ 8721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ readProxies)
+/* harmony export */ });
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3153);
+
+const PROTOCOLS = new Set(['http:', 'https:', 'socks:', 'socks5:']);
+/**
+ * The proxies that the environment names. An address without a scheme is one of http, as for curl and git.
+ *
+ * @throws SettingsError naming the variable, never its value: it may hold a password
+ */
+function readProxies(environment) {
+    const read = (name) => (environment[name] ?? environment[name.toUpperCase()] ?? '').trim();
+    const all = read('all_proxy') === '' ? [] : ['all_proxy'];
+    const proxy = (name) => {
+        const [from] = [...(read(name) === '' ? [] : [name]), ...all];
+        return from === undefined ? '' : addressOf(read(from), from);
+    };
+    return { httpProxy: proxy('http_proxy'), httpsProxy: proxy('https_proxy'), noProxy: read('no_proxy') };
+}
+function addressOf(given, variable) {
+    const address = given.includes('://') ? given : `http://${given}`;
+    if (URL.canParse(address)) {
+        const { protocol, username, password, hostname } = new URL(address);
+        if (PROTOCOLS.has(protocol) && hostname !== '' && isDecodable(username + password))
+            return address;
+    }
+    throw new _outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingsError */ .GN(`The environment variable ${variable.toUpperCase()} is no address of a proxy. Write it as http://proxy.example:3128, or unset it; signs in its user name or password are written with % and two digits.`);
+}
+function isDecodable(text) {
+    try {
+        decodeURIComponent(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ redactor),
+/* harmony export */   KL: () => (/* binding */ redactDeep),
+/* harmony export */   Sb: () => (/* binding */ Secrets)
+/* harmony export */ });
+/** Shorter secrets would redact ordinary words. */
+const MIN_CHARACTERS = 6;
+/** Longer ones (a private key) never leave this program, so that their usual forms are enough. */
+const MAX_SPELLED = 512;
+/**
+ * Takes secrets out of everything the program says, in whatever form they stand there: see `patternOf`. `add-mask` is only
+ * the second lock: it does not reach files, comments or a terminal, and the service may echo the key back. A text has to be
+ * redacted before it is cut, folded or stripped: half a secret is found no more.
+ */
+function redactor(secrets) {
+    const patterns = [...new Set(secrets.map((secret) => secret.trim()))].flatMap((secret) => patternOf(secret) ?? []);
+    if (patterns.length === 0)
+        return (text) => text;
+    return (text) => {
+        if (text.length < MIN_CHARACTERS)
+            return text;
+        const spans = patterns.flatMap((pattern) => spansOf(text, pattern));
+        if (spans.length === 0)
+            return text;
+        let clean = '';
+        let at = 0;
+        // Secrets may overlap: what any of them covers goes.
+        for (const [start, end] of spans.toSorted(([a], [b]) => a - b)) {
+            if (start >= at)
+                clean += `${text.slice(at, start)}***`;
+            at = Math.max(at, end);
+        }
+        return clean + text.slice(at);
+    };
+}
+/** Secrets that become known one after the other. */
+class Secrets {
+    #all;
+    #redact;
+    constructor(secrets) {
+        this.#all = [...secrets];
+        this.#redact = redactor(this.#all);
+    }
+    /** @returns whether it was not known before */
+    add(secret) {
+        if (this.#all.includes(secret))
+            return false;
+        this.#all.push(secret);
+        this.#redact = redactor(this.#all);
+        return true;
+    }
+    redact = (text) => this.#redact(text);
+}
+function spansOf(text, pattern) {
+    const spans = [];
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+        spans.push([match.index, pattern.lastIndex]);
+        // A secret that overlaps with itself ("abcabcabc").
+        pattern.lastIndex = match.index + 1;
+    }
+    return spans;
+}
+/**
+ * A secret as it may stand in text: forwards and backwards, in either case, each character as it is or as URLs, HTML, JSON and
+ * Markdown write it; in base64, also inside of a longer text; in hexadecimal digits.
+ */
+function patternOf(secret) {
+    const { length } = Array.from(secret);
+    if (length < MIN_CHARACTERS)
+        return null;
+    const bytes = Buffer.from(secret, 'utf8');
+    if (length > MAX_SPELLED) {
+        const forms = [secret, JSON.stringify(secret).slice(1, -1), bytes.toString('base64')];
+        return new RegExp(forms.map((form) => RegExp.escape(form)).join('|'), 'gi');
+    }
+    const spellings = (secret.match(/\\+|./gsu) ?? []).map((one) => one.startsWith('\\') ? backslashes(one.length) : `(?:${spellingsOf(one).join('|')})`);
+    const forms = [
+        spellings.join(''),
+        spellings.toReversed().join(''),
+        ...[0, 1, 2].map((shift) => base64Of(bytes, shift)),
+        bytes.toString('hex'),
+    ];
+    return new RegExp(forms.join('|'), 'gi');
+}
+/** A row of backslashes: all that stand there, so that no two ways of reading a text are tried in every combination. */
+function backslashes(count) {
+    const encoded = spellingsOf('\\').slice(0, -1);
+    return `(?:\\\\{${count},}(?!\\\\)|(?:${encoded.join('|')}){${count}})`;
+}
+const ENTITIES = {
+    '&': 'amp',
+    '<': 'lt',
+    '>': 'gt',
+    '"': 'quot',
+    "'": 'apos',
+};
+/**
+ * Patterns of everything that stands for a character, also where the text was encoded twice; as it is last, which may be the
+ * beginning of another. Each text fits in one way only: a secret's pattern must not be slow on any text.
+ */
+function spellingsOf(character) {
+    const cases = new Set([character, character.toLowerCase(), character.toUpperCase()]);
+    const itself = new RegExp(`^${RegExp.escape(character)}$`, 'i');
+    return [...cases].flatMap((one) => {
+        const points = Array.from(one, (point) => point.codePointAt(0) ?? 0);
+        const entity = ENTITIES[one];
+        return [
+            [...Buffer.from(one, 'utf8')].map((byte) => `%(?:25)*${hexOf(byte, 2)}`).join(''),
+            points.map((point) => `&(?:amp;)*#(?:0*${point}|x0*${hexOf(point)});`).join(''),
+            Array.from({ length: one.length }, (_, at) => `\\\\+u${hexOf(one.charCodeAt(at), 4)}`).join(''),
+            ...(entity === undefined ? [] : [`&(?:amp;)*${entity};`]),
+            ...(one === ' ' ? ['\\+'] : []),
+            // Markdown and JSON put backslashes before signs. The other case fits already.
+            ...(one !== character && itself.test(one)
+                ? []
+                : [`${/[\p{L}\p{N}]/u.test(one) ? '' : '\\\\*'}${RegExp.escape(one)}`]),
+        ];
+    });
+}
+/** Base64 of bytes that begin `shift` bytes after a group of three: only the letters that nothing beside them changes. */
+function base64Of(bytes, shift) {
+    const text = Buffer.concat([new Uint8Array(shift), bytes]).toString('base64');
+    const letters = text.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes.length) * 8) / 6));
+    // Long lines are broken, and URLs have an alphabet of their own.
+    return Array.from(letters, (letter) => letter === '+' ? '(?:[+-]|%2b)' : letter === '/' ? '(?:[/_]|%2f|\\\\/)' : letter).join('\\s*');
+}
+function hexOf(value, digits = 1) {
+    return value.toString(16).padStart(digits, '0');
+}
+/**
+ * The same for every string inside a plain value; keys stay. What holds no secret is given back as it is and not copied: the
+ * findings of a large class are most of the memory of a run.
+ */
+function redactDeep(value, redact) {
+    if (typeof value === 'string')
+        return redact(value);
+    if (Array.isArray(value)) {
+        let copy = null;
+        for (const [index, item] of value.entries()) {
+            const clean = redactDeep(item, redact);
+            if (clean !== item)
+                (copy ??= [...value])[index] = clean;
+        }
+        return (copy ?? value);
+    }
+    if (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype) {
+        let copy = null;
+        for (const [key, item] of Object.entries(value)) {
+            const clean = redactDeep(item, redact);
+            if (clean !== item)
+                (copy ??= { ...value })[key] = clean;
+        }
+        return (copy ?? value);
+    }
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 1247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ LEFT_OUT),
+/* harmony export */   V: () => (/* binding */ ORIGIN)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8433);
+// How what is said of a submission stands in files: the report, and what jobs of a matrix hand over.
+
+
+/** A file that was seen and not taken. */
+const LEFT_OUT = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_submission_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_OUT_REASONS */ .Pz),
+    detail: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
+    more: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
+        .min(0)
+        .meta({ description: 'How many files it stands for that the list has no place for.' })
+        .exactOptional(),
+});
+/** Where a submission comes from. */
+const ORIGIN = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('directory'), path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('repository'),
+        owner: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        repo: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        repositoryId: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+        sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        student: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
+        deadlineStatus: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['on-time', 'late', 'no-deadline', 'unattested']).exactOptional(),
+        pushedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('pull-request'),
+        owner: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        repo: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        number: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+        sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        author: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    }),
+]);
+
+
+/***/ }),
+
+/***/ 2723:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ DEFAULT_API_URL),
+  C: () => (/* binding */ createGitHub)
+});
+
+// EXTERNAL MODULE: ./build/domain/abort.js
+var abort = __webpack_require__(27);
+// EXTERNAL MODULE: ./build/domain/outcome.js
+var outcome = __webpack_require__(3153);
+// EXTERNAL MODULE: ./build/github/errors.js
+var errors = __webpack_require__(7307);
+;// CONCATENATED MODULE: ./build/github/request-budget.js
+/** Counts the requests that one transport makes. */
+class BudgetedFetch {
+    #budget = { used: 0, limit: null, remaining: null, resetsAt: null };
+    #transport;
+    constructor(transport) {
+        this.#transport = transport;
+    }
+    get budget() {
+        return this.#budget;
+    }
+    /** What Octokit calls. */
+    fetch = async (input, init) => {
+        this.#budget = { ...this.#budget, used: this.#budget.used + 1 };
+        let response;
+        try {
+            response = await this.#transport.fetch(input, init);
+        }
+        catch (error) {
+            // By this name the plugins know it as no failure that one tries again after.
+            if (init?.signal?.aborted === true)
+                throw new DOMException('The request was aborted.', 'AbortError');
+            throw error;
+        }
+        this.#budget = { ...this.#budget, ...statedLimits(response.headers) };
+        return response;
+    };
+}
+function statedLimits(headers) {
+    const number = (name) => {
+        const text = headers.get(name);
+        return text !== null && /^\d+$/.test(text) ? Number(text) : null;
+    };
+    const remaining = number('x-ratelimit-remaining');
+    // What follows a redirect is no request of the API and says nothing.
+    if (remaining === null)
+        return {};
+    const reset = number('x-ratelimit-reset');
+    return {
+        limit: number('x-ratelimit-limit'),
+        remaining,
+        resetsAt: reset === null ? null : new Date(reset * 1000).toISOString(),
+    };
+}
+
+// EXTERNAL MODULE: ./build/domain/proxies.js
+var domain_proxies = __webpack_require__(8721);
+// EXTERNAL MODULE: ./build/github/limits.js
+var limits = __webpack_require__(4472);
+;// CONCATENATED MODULE: ./build/github/transport.js
+
+
+/**
+ * HTTP towards GitHub: kept connections, bounded waits, through the proxy that the environment names; loopback never. The HTTP
+ * client is loaded at the first request.
+ *
+ * @throws SettingsError where the environment names a proxy that is none
+ */
+function createTransport(baseUrl, environment) {
+    const { connections, connectMs, headersMs, bodySilenceMs } = limits/* GITHUB_LIMITS */.f.request;
+    const options = {
+        connections,
+        connect: { timeout: connectMs },
+        headersTimeout: headersMs,
+        bodyTimeout: bodySilenceMs,
+    };
+    const proxies = isLoopback(baseUrl) ? null : (0,domain_proxies/* readProxies */.r)(environment);
+    let dispatcher = null;
+    const fetch = async (input, init) => {
+        const undici = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+        dispatcher ??=
+            proxies === null ? new undici.Agent(options) : new undici.EnvHttpProxyAgent({ ...options, ...proxies });
+        return undici.fetch(input, { ...init, dispatcher });
+    };
+    return {
+        fetch: fetch,
+        close: async () => dispatcher?.destroy(),
+    };
+}
+function isLoopback(baseUrl) {
+    const { hostname } = new URL(baseUrl);
+    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+
+;// CONCATENATED MODULE: ./build/github/client.js
+
+
+
+
+
+const DEFAULT_API_URL = 'https://api.github.com';
+/** Speaks to GitHub for one run. The caller closes it. */
+function createGitHub(options) {
+    const transport = createTransport(options.apiUrl, options.environment);
+    return clientUntil(options.signal, options, transport, new BudgetedFetch(transport));
+}
+function clientUntil(signal, options, transport, budgeted) {
+    // Octokit is large, and a run on folders asks GitHub nothing: it is loaded at the first request.
+    const load = async () => {
+        const { throttledOctokit } = await Promise.all(/* import() */[__webpack_require__.e(561), __webpack_require__.e(291), __webpack_require__.e(56), __webpack_require__.e(726)]).then(__webpack_require__.bind(__webpack_require__, 5726));
+        return throttledOctokit(options, budgeted.fetch, signal);
+    };
+    let loading = null;
+    const loaded = () => (loading ??= load());
+    const guarded = async (purpose, body) => {
+        signal.throwIfAborted();
+        try {
+            return await (0,abort/* orAborted */.H)(body(), signal);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            throw (0,errors/* explainError */.UW)(error, purpose);
+        }
+    };
+    return {
+        apiUrl: options.apiUrl,
+        ask: async (purpose, request, shape) => {
+            const { data } = await guarded(purpose, async () => request((await loaded()).rest));
+            return checked(data, shape, purpose);
+        },
+        async *pages(purpose, route, parameters, item) {
+            const octokit = await loaded();
+            const answers = octokit.paginate.iterator(route, { per_page: 100, ...parameters });
+            const iterator = answers[Symbol.asyncIterator]();
+            for (;;) {
+                const next = await guarded(purpose, () => iterator.next());
+                if (next.done === true)
+                    return;
+                const rows = next.value.data;
+                if (!Array.isArray(rows))
+                    throw unexpected(purpose, 'a list was expected');
+                yield rows.map((row) => checked(row, item, purpose));
+            }
+        },
+        download: async (purpose, route, parameters) => {
+            const request = { parseSuccessResponseBody: false };
+            const { data } = await guarded(purpose, async () => (await loaded()).request(route, { ...parameters, request }));
+            if (!(data instanceof ReadableStream))
+                throw unexpected(purpose, 'a body was expected');
+            return data;
+        },
+        until: (more) => clientUntil(AbortSignal.any([signal, more]), options, transport, budgeted),
+        budget: () => budgeted.budget,
+        close: () => transport.close(),
+    };
+}
+function checked(data, shape, purpose) {
+    const result = shape.safeParse(data);
+    if (result.success)
+        return result.data;
+    const issue = result.error.issues[0];
+    throw unexpected(purpose, `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim());
+}
+function unexpected(purpose, detail) {
+    const sentence = ({ what }) => `GitHub answered something unexpected while ${what} (${detail}). Try again later.`;
+    return new outcome/* GitHubError */.y_(sentence(purpose), 'network', { openMessage: sentence((0,errors/* withoutNames */.Fw)(purpose)) });
+}
+
+
+/***/ }),
+
+/***/ 7307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fw: () => (/* binding */ withoutNames),
+/* harmony export */   UW: () => (/* binding */ explainError),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   vK: () => (/* binding */ GitHubRequestError)
+/* harmony export */ });
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3153);
+/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1498);
+
+
+/** GitHub refused one request, or could not be reached for it. The message names what to do. */
+class GitHubRequestError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ {
+    /** HTTP status; null when there was no answer. */
+    status;
+    permission;
+    constructor(message, outcome, facts) {
+        super(message, outcome, { cause: facts.cause, openMessage: facts.openMessage });
+        this.status = facts.status;
+        this.permission = facts.permission;
+    }
+}
+/**
+ * Turns what Octokit throws into an error that says which permission is missing, or which limit was hit. Where the request
+ * may name a peer, everybody is told of the kind of request instead, and not what GitHub says to it.
+ */
+function explainError(error, purpose) {
+    if (error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_)
+        return error;
+    const answer = answerOf(error);
+    const said = `: ${answer.message}`;
+    const [outcome, message] = explain(answer, purpose, said);
+    const [, openMessage] = explain(answer, withoutNames(purpose), mayNamePeer(purpose) ? '' : said);
+    const { status } = answer;
+    const { permission } = purpose;
+    return new GitHubRequestError(message, outcome, { status, permission, cause: error, openMessage });
+}
+/** The same purpose in words that everybody may read. */
+function withoutNames(purpose) {
+    return mayNamePeer(purpose) ? { ...purpose, what: purpose.permission.call } : purpose;
+}
+function mayNamePeer({ target, isOfPeer }) {
+    return target === 'other' || isOfPeer === true;
+}
+/** @param said what GitHub says, after a colon; '' where that may not be told */
+function explain(answer, purpose, said) {
+    const { status, headers } = answer;
+    const { what, permission, target } = purpose;
+    if (status === null) {
+        return ['network', `GitHub could not be reached while ${what}${said}. Try again later.`];
+    }
+    if (isRateLimit(answer)) {
+        return [
+            'rate-limited',
+            `GitHub's rate limit is used up while ${what}${resetTime(answer)}. Run again later, or use a token with a larger limit (an App's).`,
+        ];
+    }
+    if (status >= 500)
+        return ['network', `GitHub answered ${status} while ${what}. Try again later.`];
+    if (status === 401) {
+        return [
+            'forbidden',
+            `GitHub does not accept the token (401) while ${what}: it is wrong, expired or revoked. Check github-token.`,
+        ];
+    }
+    if (typeof headers['x-github-sso'] === 'string') {
+        return [
+            'forbidden',
+            `The organisation demands single sign-on of the token (403) while ${what}. Authorise the token for the organisation in its settings.`,
+        ];
+    }
+    if (isLocked(answer, permission)) {
+        return [
+            'forbidden',
+            `GitHub refused ${what} (${status}): the conversation is locked. Unlock it and run again.`,
+        ];
+    }
+    if (status === 403) {
+        const fork = target === 'own' ? ' A run that a pull request from a fork started has a token that only reads.' : '';
+        return ['forbidden', `GitHub refused ${what} (403${said}): ${(0,_permissions_js__WEBPACK_IMPORTED_MODULE_1__/* .howToGrant */ .Y)(permission, target)}.${fork}`];
+    }
+    if (status === 404 || status === 410) {
+        return [
+            'forbidden',
+            `GitHub finds nothing (${status}) while ${what}: it does not exist, or the token may not see it. If it exists, ${(0,_permissions_js__WEBPACK_IMPORTED_MODULE_1__/* .howToGrant */ .Y)(permission, target)}.`,
+        ];
+    }
+    if (status === 451) {
+        return [
+            'forbidden',
+            `GitHub has blocked this content for legal reasons (451) while ${what}; it cannot be read.`,
+        ];
+    }
+    return ['config-error', `GitHub answered ${status} while ${what}${said}.`];
+}
+/** Where a conversation is locked, whoever may not write to the repository cannot comment; GitHub says so with either status. */
+function isLocked({ status, message }, permission) {
+    return (permission === _permissions_js__WEBPACK_IMPORTED_MODULE_1__/* .PERMISSIONS */ .J.comments &&
+        (status === 403 || status === 422) &&
+        /\block(?:ed)?\b/i.test(message));
+}
+/** The HTTP status behind an error of Octokit or of ours; null: there was no answer. */
+function statusOf(error) {
+    return error instanceof GitHubRequestError ? error.status : answerOf(error).status;
+}
+function answerOf(error) {
+    if (typeof error !== 'object' || error === null) {
+        return { status: null, message: String(error), headers: {} };
+    }
+    const { status, response, message } = error;
+    const data = response?.data;
+    const said = typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string'
+        ? data.message
+        : typeof message === 'string'
+            ? message
+            : 'no reason given';
+    return {
+        // Octokit says 500 where there was no answer at all; only an answer has a response.
+        status: response !== undefined && typeof status === 'number' ? status : null,
+        message: shortened(said.replace(/\s+/g, ' ')),
+        headers: response?.headers ?? {},
+    };
+}
+const MAX_CHARACTERS = 200;
+/** Cut between words: what is redacted later must not have been cut in half. */
+function shortened(text) {
+    return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS).replace(/\S*$/, '')}…`;
+}
+function isRateLimit(answer) {
+    if (answer.status === 429)
+        return true;
+    if (answer.status !== 403)
+        return false;
+    return (String(answer.headers['x-ratelimit-remaining'] ?? '') === '0' ||
+        answer.headers['retry-after'] !== undefined ||
+        /rate limit/i.test(answer.message));
+}
+function resetTime(answer) {
+    const seconds = Number(answer.headers['x-ratelimit-reset']);
+    if (String(answer.headers['x-ratelimit-remaining'] ?? '') !== '0' || !(seconds > 0))
+        return '';
+    return ` until ${new Date(seconds * 1000).toISOString()}`;
+}
+
+
+/***/ }),
+
+/***/ 8888:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SE: () => (/* binding */ GHOST),
+/* harmony export */   tI: () => (/* binding */ baseCommit),
+/* harmony export */   ws: () => (/* binding */ readEventContext)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9567);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2723);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(926);
+
+
+
+const Account = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().optional(),
+    type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+});
+const Repository = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().optional(),
+    full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    private: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
+});
+const Sha = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
+const PullRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+    state: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    draft: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
+    user: Account.nullable(),
+    head: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: Sha, repo: Repository.nullable() }),
+    base: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: Sha, ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), repo: Repository }),
+});
+const Comment = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(), body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), user: Account.nullable() });
+const WorkflowRun = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    head_sha: Sha,
+    head_branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    head_repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ owner: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }) }).nullable(),
+});
+const MergeGroup = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ base_sha: Sha });
+const Issue = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(), pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional() });
+/** GitHub's name for the author of content whose account is deleted. */
+const GHOST = 'ghost';
+/**
+ * Reads the payload of an event (parsed JSON). Pure; what is missing or has an odd shape is null, because a payload is whatever
+ * the event's sender made of it.
+ */
+function readEventContext(facts, payload) {
+    const repository = pick(payload, 'repository', Repository);
+    const issue = pick(payload, 'issue', Issue);
+    const comment = pick(payload, 'comment', Comment);
+    const pull = pick(payload, 'pull_request', PullRequest);
+    const pullRequest = pull === null ? null : pullRequestOf(pull);
+    const workflowRun = pick(payload, 'workflow_run', WorkflowRun);
+    const mergeGroup = pick(payload, 'merge_group', MergeGroup);
+    return {
+        name: facts.eventName || null,
+        action: pick(payload, 'action', zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+        apiUrl: facts.apiUrl || _client_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_API_URL */ .r,
+        serverUrl: facts.serverUrl || 'https://github.com',
+        repository: (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRepositoryName */ .$M)(facts.repository || (repository?.full_name ?? '')),
+        repositoryId: repository?.id ?? facts.repositoryId ?? null,
+        repositoryIsPrivate: pick(pick(payload, 'repository', zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({})), 'private', zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+        actor: facts.actor || null,
+        sha: facts.sha || null,
+        ref: facts.ref || null,
+        pullRequest,
+        isFork: pullRequest?.isFork ?? pick(payload, 'pull_request', zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional()) != null,
+        inputs: pick(payload, 'inputs', zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj())),
+        workflowRun: workflowRun === null || workflowRun.head_repository === null
+            ? null
+            : {
+                owner: workflowRun.head_repository.owner.login,
+                branch: workflowRun.head_branch,
+                sha: workflowRun.head_sha,
+            },
+        mergeGroup: mergeGroup === null ? null : { baseSha: mergeGroup.base_sha },
+        comment: comment === null || issue === null
+            ? null
+            : {
+                id: comment.id,
+                body: comment.body,
+                author: comment.user?.login ?? GHOST,
+                authorIsBot: comment.user?.type === 'Bot',
+                issueNumber: issue.number,
+                onPullRequest: issue.pull_request !== undefined && issue.pull_request !== null,
+            },
+        run: facts.runId === undefined ? null : { id: facts.runId, attempt: facts.runAttempt ?? 1 },
+    };
+}
+/**
+ * The commit that a pull request cannot change, in a run that concerns one: its base, or, where the event does not bring it, the
+ * default branch, on which runs of comments and of other runs stand. null: the event does not say.
+ */
+function baseCommit({ name, pullRequest, mergeGroup, sha }) {
+    if (pullRequest !== null)
+        return pullRequest.baseSha;
+    if (mergeGroup !== null)
+        return mergeGroup.baseSha;
+    return name === 'issue_comment' || name === 'workflow_run' ? sha : null;
+}
+function pullRequestOf(pull) {
+    const head = pull.head.repo?.full_name ?? null;
+    return {
+        number: pull.number,
+        headSha: pull.head.sha,
+        headRepository: head === null ? null : (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRepositoryName */ .$M)(head),
+        baseSha: pull.base.sha,
+        baseRef: pull.base.ref,
+        author: pull.user?.login ?? GHOST,
+        authorId: pull.user?.id ?? 0,
+        // A head whose repository is gone was a fork.
+        isFork: head === null || head.toLowerCase() !== pull.base.repo.full_name.toLowerCase(),
+        draft: pull.draft ?? false,
+        open: (pull.state ?? 'open') === 'open',
+    };
+}
+function pick(payload, field, shape) {
+    if (typeof payload !== 'object' || payload === null)
+        return null;
+    const result = shape.safeParse(payload[field]);
+    return result.success ? result.data : null;
+}
+
+
+/***/ }),
+
+/***/ 4472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ GITHUB_LIMITS)
+/* harmony export */ });
+/**
+ * How often and how long GitHub is tried, in one place. Reads are repeated by the client; whatever creates something is repeated
+ * by its caller alone, after a look whether it is there. Times are in milliseconds; a list of waits ends the tries with its end.
+ */
+const GITHUB_LIMITS = {
+    /** Every request. */
+    request: {
+        /** Refusals that the same request will meet again; 403 and 429 belong to the throttling plugin. */
+        finalStatuses: [400, 401, 403, 404, 409, 410, 413, 422, 429, 451],
+        /** A request that met a rate limit waits and tries again so often. */
+        rateLimitRetries: 3,
+        networkRetries: 2,
+        connectMs: 15_000,
+        /** Until an answer's first byte. */
+        headersMs: 60_000,
+        /** Silence inside of a body. */
+        bodySilenceMs: 60_000,
+        /** Reads run at most five at once; a few more for what follows a redirect. */
+        connections: 10,
+    },
+    /** The archive of a repository whose body breaks off. */
+    archive: { tries: 3 },
+    /** The report's comment. A lost answer is followed by one more post, where the comment is not there. */
+    comment: {
+        maxPosts: 2,
+        /** Two lost answers, and a comment or two that may not be changed. */
+        maxLooks: 6,
+    },
+    /** A change of the check run whose answer was lost and that turns out not to have been done. */
+    checkRun: { tries: 3 },
+    /** The bot's reply and reactions. */
+    reply: {
+        maxPosts: 2,
+        /** GitHub's lists may be behind by seconds: so long we wait after a lost answer before each look. */
+        lookAgainMs: [0, 2000, 5000],
+        /** To react is the same as to react twice: it is simply done again after a failure that passes. */
+        reactAgainMs: [2000, 5000],
+    },
+    /** A command of the webhook after a failure that may pass: a hiccup, and a secondary rate limit (a minute, GitHub says). */
+    delivery: { againMs: [5000, 60_000] },
+    /** A token of an App's installation is good for an hour. With less than this left no request begins: a list takes minutes. */
+    appToken: { renewBeforeMs: 10 * 60_000 },
+    /** The issue of a scan. */
+    issue: {
+        maxPosts: 3,
+        /** Before the list is read after an answer that did not come: it may lag behind what was made. */
+        lookAgainMs: [2000, 5000],
+    },
+    /** The branch that keeps the state of scans. */
+    stateBranch: {
+        /** Refusals because the branch moved: a scan writes all the time, and a run that meets it waits at least so long. */
+        conflictsMs: 60_000,
+        /** After each such refusal, times their number, and up to as much again by chance: two writers should not meet twice. */
+        backoffMs: 500,
+        maxBackoffMs: 5000,
+        /** After each request that found no answer. */
+        silenceMs: [2000, 5000, 15_000],
+        /** While the branch is cut down, others keep off so long, and look again so often. */
+        closedMs: 180_000,
+        closedStepMs: 5000,
+        /** Clocks of two runners may differ so much. */
+        skewMs: 30_000,
+        /** The run that cuts it down stops trying long before. */
+        replaceWithinMs: 60_000,
+    },
+};
+
+
+/***/ }),
+
+/***/ 926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ parseRepositoryName),
+/* harmony export */   RB: () => (/* binding */ sameRepository),
+/* harmony export */   fq: () => (/* binding */ fullName)
+/* harmony export */ });
+const OWNER = /^[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,38})$/;
+const REPOSITORY = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/;
+/** `owner/name`, or an address of it (`https://host/owner/name`, `git@host:owner/name.git`). null: neither. */
+function parseRepositoryName(text) {
+    const bare = text
+        .trim()
+        .replace(/^(?:(?:https?|ssh|git):\/\/(?:[^@/]+@)?[^/]+\/|[\w.-]+@[\w.-]+:)/, '')
+        .replace(/\/+$/, '')
+        .replace(/\.git$/, '');
+    const [owner = '', repo = '', ...rest] = bare.split('/');
+    return rest.length === 0 && OWNER.test(owner) && REPOSITORY.test(repo) ? { owner, repo } : null;
+}
+function fullName(name) {
+    return `${name.owner}/${name.repo}`;
+}
+function sameRepository(a, b) {
+    return fullName(a).toLowerCase() === fullName(b).toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 1498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ PERMISSIONS),
+/* harmony export */   Y: () => (/* binding */ howToGrant)
+/* harmony export */ });
+const PERMISSIONS = {
+    contents: { call: 'reading files', workflow: 'contents: read', fineGrained: 'Contents: read' },
+    contentsWrite: { call: 'writing files', workflow: 'contents: write', fineGrained: 'Contents: write' },
+    metadata: {
+        call: 'looking up repositories',
+        workflow: 'metadata: read',
+        fineGrained: 'Contents: read”, which brings “Metadata: read',
+    },
+    pullRequests: {
+        call: 'reading pull requests',
+        workflow: 'pull-requests: read',
+        fineGrained: 'Pull requests: read',
+    },
+    comments: { call: 'commenting', workflow: 'pull-requests: write', fineGrained: 'Pull requests: write' },
+    issues: { call: 'writing an issue', workflow: 'issues: write', fineGrained: 'Issues: write' },
+    checks: {
+        call: 'writing a check run',
+        workflow: 'checks: write',
+        fineGrained: 'Checks: write (Apps and workflows only)',
+    },
+    members: {
+        call: 'reading a team',
+        workflow: null,
+        fineGrained: 'organisation permission Members: read',
+    },
+    customProperties: {
+        call: 'reading custom properties',
+        workflow: null,
+        fineGrained: 'organisation permission Custom properties: read',
+    },
+};
+/** "give the workflow permission `contents: read`, or …": the second half of a sentence, without its full stop. */
+function howToGrant(permission, kind) {
+    const fineGrained = `a fine-grained token or an App with “${permission.fineGrained}” as github-token`;
+    // The token of a workflow reaches no repository but its own, whatever its permissions block says.
+    return kind === 'own' && permission.workflow !== null
+        ? `add \`${permission.workflow}\` to the job's permissions, or use ${fineGrained}`
+        : `use ${fineGrained}; the repositories must be among those it was given access to (the workflow's own GITHUB_TOKEN reaches its own repository alone)`;
+}
+
+
+/***/ }),
+
+/***/ 6406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ readPullHead)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(926);
+/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1498);
+
+
+
+const Pull = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ head: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/) }) });
+/** The commit at which a pull request stands now, as a full SHA. @throws GitHubError */
+async function readPullHead(github, repository, pullNumber) {
+    const { head } = await github.ask({
+        what: `reading ${(0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullName */ .fq)(repository)}#${pullNumber}`,
+        permission: _permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .PERMISSIONS */ .J.pullRequests,
+        target: 'own',
+    }, (rest) => rest.pulls.get({ owner: repository.owner, repo: repository.repo, pull_number: pullNumber }), Pull);
+    return head.sha;
+}
+
+
+/***/ }),
+
+/***/ 5:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ pseudonym)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** Hex digits kept of the HMAC: among 10,000 people two meet with a chance below one in 20,000. */
+const PSEUDONYM_HEX = 10;
+/**
+ * A name that says nothing about the person and stays the same for as long as the salt does: `s-` and 10 hex digits of
+ * HMAC-SHA256 over GitHub's numeric id, which outlives renames. Without the salt nobody can go from login to pseudonym.
+ *
+ * @param salt secret; at least 16 bytes, or a table of all ids would be made in a moment
+ * @param id numeric id of the repository or user
+ * @throws RangeError for a salt that is too short or an id that is no id
+ */
+function pseudonym(salt, id) {
+    if (salt.byteLength < 16)
+        throw new RangeError('The salt for pseudonyms needs at least 16 bytes.');
+    if (!Number.isSafeInteger(id) || id <= 0)
+        throw new RangeError(`${id} is no id of GitHub.`);
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', salt).update(String(id)).digest('hex');
+    return `s-${digest.slice(0, PSEUDONYM_HEX)}`;
+}
+
+
+/***/ }),
+
+/***/ 5947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ cancelOnSignals)
+/* harmony export */ });
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3153);
+
+const SIGNALS = ['SIGINT', 'SIGTERM'];
+/**
+ * Turns SIGINT and SIGTERM into an aborted signal. The runner sends SIGINT, 7.5 s later SIGTERM, 2.5 s later it kills:
+ * what is under way is dropped at once, and the time is spent on saying how far it got. A third signal ends the process.
+ */
+function cancelOnSignals(source) {
+    const controller = new AbortController();
+    let received = 0;
+    const listener = (name) => {
+        received += 1;
+        controller.abort(new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ(`The run was cancelled (${name}).`));
+        if (received > 2)
+            source.exit(130);
+    };
+    for (const name of SIGNALS)
+        source.on(name, listener);
+    return {
+        signal: controller.signal,
+        release: () => {
+            for (const name of SIGNALS)
+                source.off(name, listener);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 5914:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_perf_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(643);
+
+/** The machine's monotonic clock: a wrong or jumping wall clock moves no deadline. */
+const systemClock = {
+    now: () => node_perf_hooks__WEBPACK_IMPORTED_MODULE_0__.performance.now(),
+    sleep: (ms, signal) => new Promise((resolve, reject) => {
+        if (signal?.aborted === true) {
+            reject(signal.reason);
+            return;
+        }
+        const timer = setTimeout(done, ms);
+        function done() {
+            signal?.removeEventListener('abort', abort);
+            resolve();
+        }
+        function abort() {
+            clearTimeout(timer);
+            reject(signal?.reason);
+        }
+        signal?.addEventListener('abort', abort, { once: true });
+    }),
+};
+
+
+/***/ }),
+
+/***/ 3736:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ makeTempDir)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3153);
+/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3719);
+
+
+
+
+/**
+ * A folder for this run alone.
+ *
+ * @param from what names the parent, for the sentence
+ * @throws SettingsError where none can be made: a full disk, a folder that is missing or closed
+ */
+function makeTempDir(parent, from) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(parent, { recursive: true });
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, 'code-similarity-'));
+    }
+    catch (error) {
+        const why = (0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(error);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .SettingsError */ .GN(`No folder for temporary files can be made in ${parent} (${why}). Free space on its disk, or let ${from} name another folder.`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 2935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BV: () => (/* binding */ bandOf),
+/* harmony export */   Ii: () => (/* binding */ BANDS_EXPLAINED),
+/* harmony export */   ZN: () => (/* binding */ BANDS)
+/* harmony export */ });
+const BANDS = ['n/a', 'low', 'moderate', 'high', 'very high'];
+/** Bands of 25 points, the upper bound included: `low` up to 25, `moderate` up to 50, `high` up to 75, `very high` above. */
+function bandOf(score) {
+    if (score === null)
+        return 'n/a';
+    if (score <= 25)
+        return 'low';
+    if (score <= 50)
+        return 'moderate';
+    if (score <= 75)
+        return 'high';
+    return 'very high';
+}
+/** The sentence that explains them. */
+const BANDS_EXPLAINED = 'low: up to 25, moderate: up to 50, high: up to 75, very high: above 75 (of 100)';
+
+
+/***/ }),
+
+/***/ 2198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ explanationLines)
+/* harmony export */ });
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
+
+/** Why each flagged submission is flagged, as a list in Markdown, worst first. */
+function explanationLines({ explanations, name }) {
+    return [...explanations].map(([key, text]) => `- ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(name(key))}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)(text)}`);
+}
+
+
+/***/ }),
+
+/***/ 4657:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ hiddenCode)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3387);
+/* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(321);
+
+
+/**
+ * What files that do not count share with code that counts in another submission, a sentence each, the largest first. For
+ * staff. Pairs that a person dismissed are left out.
+ *
+ * @param shown how a channel writes a name or a path, which are hostile text
+ */
+function hiddenCode({ report, reasons, name }, shown) {
+    return report.findings.submissions
+        .flatMap(({ key, hidden = [] }) => hidden.map((copy) => ({ key, ...copy })))
+        .filter(({ key, otherKey, leftOut }) => leftOut === 'own' && !reasons.has((0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__/* .pairKey */ .Yz)(key, otherKey)))
+        .toSorted((x, y) => y.tokens - x.tokens)
+        .map(({ key, path, otherKey, otherPath, tokens, isMisread }) => {
+        const why = isMisread === true ? 'is read as another language' : 'does not count';
+        return `${shown(path)} of ${shown(name(key))} ${why} and shares ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(tokens, 'token')} with ${shown(otherPath)} of ${shown(name(otherKey))}`;
+    });
+}
+
+
+/***/ }),
+
+/***/ 2383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ mergedRegions)
+/* harmony export */ });
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4273);
+
+/**
+ * A submission's matches by kind, file and line, overlapping and adjoining ones of one kind joined: ten partners of the same
+ * lines are one thing to look at.
+ */
+function mergedRegions(matches) {
+    const merged = [];
+    for (const match of matches.toSorted(byPlace)) {
+        const { kind, own } = match;
+        const [lineStart, lineEnd] = linesOf(own);
+        const last = merged.at(-1);
+        if (last !== undefined && last.region.kind === kind && last.region.file === own.file) {
+            const end = last.region.lineEnd;
+            const joins = end === null || lineStart === null ? end === null && lineStart === null : lineStart <= end + 1;
+            if (joins) {
+                last.matches.push(match);
+                if (end !== null && (lineEnd ?? 0) > end)
+                    last.region = { ...last.region, lineEnd };
+                continue;
+            }
+        }
+        const here = [match];
+        merged.push({ region: { kind, file: own.file, lineStart, lineEnd, matches: here }, matches: here });
+    }
+    return merged.map(({ region }) => region);
+}
+/** No file has more lines; GitHub's own numbers end at 2^31. */
+const MAX_LINE = 100_000_000;
+/** Lines as they can be shown: whole, from 1 on, and never backwards, whatever the service says. */
+function linesOf({ lineStart, lineEnd, }) {
+    if (!isLine(lineStart))
+        return [null, null];
+    return [lineStart, isLine(lineEnd) && lineEnd > lineStart ? lineEnd : lineStart];
+}
+function isLine(line) {
+    return Number.isInteger(line) && line !== null && line >= 1 && line <= MAX_LINE;
+}
+function byPlace(x, y) {
+    return ((0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(x.kind, y.kind) ||
+        (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(x.own.file, y.own.file) ||
+        (x.own.lineStart ?? 0) - (y.own.lineStart ?? 0) ||
+        (x.own.lineEnd ?? 0) - (y.own.lineEnd ?? 0));
+}
+
+
+/***/ }),
+
+/***/ 1319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: () => (/* binding */ studentRegions),
+/* harmony export */   g_: () => (/* binding */ staffRegions),
+/* harmony export */   ke: () => (/* binding */ openRegions)
+/* harmony export */ });
+/* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1351);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3699);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3387);
+/* harmony import */ var _merged_regions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2383);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5883);
+/* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(321);
+/* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
+/* harmony import */ var _student_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4128);
+/* harmony import */ var _views_student_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2169);
+
+
+
+
+
+
+
+
+
+/** Others that a sentence names before "and N more". */
+const NAMED = 3;
+/** Of a name or path in a sentence; GitHub refuses annotations of more than 64 KB. */
+const MAX_NAME = 160;
+/** The first `max` regions that staff see, with how many there are. Matches of dismissed pairs are left out. */
+function staffRegions(view, max, isWanted) {
+    const { report, ranked, flags, name } = view;
+    const regionsOf = openRegions(view);
+    const candidates = ranked.flatMap((submission) => {
+        const isFlagged = flags.has(submission.key);
+        return regionsOf(submission)
+            .map((region) => ({
+            submission,
+            isFlagged,
+            region,
+            path: (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .workspacePath */ .X5)(report, submission, region.file),
+        }))
+            .filter(({ region: { lineStart }, path }) => isWanted({ path, lineStart }))
+            .map((one) => ({ ...one, ...largest(one.region) }));
+    });
+    const where = (0,_searched_js__WEBPACK_IMPORTED_MODULE_1__/* .foundIn */ .QR)(report.findings);
+    return {
+        total: candidates.length,
+        shown: candidates
+            .toSorted((x, y) => Number(y.isFlagged) - Number(x.isFlagged) || (y.tokens ?? 0) - (x.tokens ?? 0))
+            .slice(0, max)
+            .map(({ submission, region, path, isFlagged, similarity, tokens }) => {
+            const { kind, file, lineStart, lineEnd } = region;
+            const message = sentence(region, name, where, report.thresholds.similarity);
+            const url = (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .permalink */ .eL)(report, submission, region);
+            const whose = { key: submission.key, name: submission.name };
+            return {
+                ...whose,
+                kind,
+                file,
+                lineStart,
+                lineEnd,
+                path,
+                url,
+                isFlagged,
+                similarity,
+                tokens,
+                message,
+            };
+        }),
+    };
+}
+/** A submission's regions without those of dismissed pairs. */
+function openRegions({ reasons, }) {
+    return ({ key, matches }) => (0,_merged_regions_js__WEBPACK_IMPORTED_MODULE_5__/* .mergedRegions */ .q)(reasons.size === 0
+        ? matches
+        : matches.filter(({ otherKey }) => otherKey === null || !reasons.has((0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__/* .pairKey */ .Yz)(key, otherKey))));
+}
+function largest({ matches }) {
+    let best = null;
+    for (const match of matches)
+        if (best === null || (match.tokens ?? 0) > (best.tokens ?? 0))
+            best = match;
+    return { tokens: best?.tokens ?? null, similarity: best?.similarity ?? null };
+}
+/** Says where else the lines stand: the largest match of each other submission, largest first. */
+function sentence({ matches }, name, where, threshold) {
+    const byOther = new Map();
+    for (const match of matches.toSorted((x, y) => (y.tokens ?? 0) - (x.tokens ?? 0))) {
+        if (!byOther.has(match.otherKey))
+            byOther.set(match.otherKey, match);
+    }
+    const others = [...byOther.values()];
+    const named = others.slice(0, NAMED).map((match) => {
+        const { otherKey, other, kind, similarity } = match;
+        const who = otherKey === null ? _searched_js__WEBPACK_IMPORTED_MODULE_1__/* .FOUND_WORDS */ .By[where(match)] : short(name(otherKey));
+        // The number that every other list shows for the pair; a match with an AI reference has no other share.
+        const value = kind === 'ai' ? similarity : (0,_domain_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .pairAverage */ .K)(match);
+        const share = value === null ? '' : ` (similarity ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(value, threshold)})`;
+        return `${other.file === '' ? '' : `${short(other.file)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatLines */ .xM)(other.lineStart, other.lineEnd)} of `}${who}${share}`;
+    });
+    const more = others.length > NAMED ? `, and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(others.length - NAMED)} more` : '';
+    return `Like ${named.join('; ')}${more}. Needs a person's review.`;
+}
+function short(text) {
+    const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(text);
+    if (shown.length <= MAX_NAME)
+        return shown;
+    const characters = Array.from(shown);
+    return characters.length <= MAX_NAME ? characters.join('') : `${characters.slice(0, MAX_NAME).join('')}…`;
+}
+/** Regions of the reader's own submission, largest first. They do not say where else the code stands. */
+function studentRegions(report, view) {
+    const submission = (0,_views_student_js__WEBPACK_IMPORTED_MODULE_3__/* .ownSubmission */ .N)(report);
+    const { own } = view;
+    if (submission === null || own === null)
+        return [];
+    const policy = (0,_student_words_js__WEBPACK_IMPORTED_MODULE_2__/* .policyText */ .MJ)(view);
+    return own.regions
+        .toSorted((x, y) => length(y) - length(x))
+        .map((region) => {
+        const { kind, file, lineStart, lineEnd, url } = region;
+        return {
+            key: submission.key,
+            name: own.name,
+            kind,
+            file,
+            lineStart,
+            lineEnd,
+            path: (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .workspacePath */ .X5)(report, submission, file),
+            url,
+            isFlagged: own.isFlagged === true,
+            similarity: null,
+            tokens: null,
+            message: `These lines are like code elsewhere (${(0,_student_words_js__WEBPACK_IMPORTED_MODULE_2__/* .foundWords */ .oJ)(region)}). That is no finding of misconduct.${policy === null ? '' : ` ${policy}`}`,
+        };
+    });
+}
+function length(region) {
+    return region.lineStart === null ? 0 : (region.lineEnd ?? region.lineStart) - region.lineStart + 1;
+}
+
+
+/***/ }),
+
+/***/ 5883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ek: () => (/* binding */ repositoryUrl),
+/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   VI: () => (/* binding */ isCheckout),
+/* harmony export */   X5: () => (/* binding */ workspacePath),
+/* harmony export */   eL: () => (/* binding */ permalink),
+/* harmony export */   nw: () => (/* binding */ isHere),
+/* harmony export */   sH: () => (/* binding */ originUrl)
+/* harmony export */ });
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
+
+const GITHUB = 'https://github.com';
+/** The GitHub that the run belongs to: from its own address, else github.com. */
+function serverUrl(report) {
+    const { runUrl } = report.run;
+    const address = runUrl === null ? null : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .httpsUrl */ .N3)(runUrl);
+    return address === null ? GITHUB : new URL(address).origin;
+}
+/** `https://github.com/owner/name` of where a submission comes from; null: not from a repository. */
+function repositoryUrl(report, submission) {
+    const { origin } = submission;
+    if (origin === null || origin.kind === 'directory')
+        return null;
+    return `${serverUrl(report)}/${encodeURIComponent(origin.owner)}/${encodeURIComponent(origin.repo)}`;
+}
+/** Where a person looks at a submission: its pull request or its repository. */
+function originUrl(report, submission) {
+    const base = repositoryUrl(report, submission);
+    if (base === null)
+        return null;
+    return submission.origin?.kind === 'pull-request' ? `${base}/pull/${submission.origin.number}` : base;
+}
+/** A link to lines of a submission's file at the commit that was checked, which stays right after later pushes. */
+function permalink(report, submission, region) {
+    const base = repositoryUrl(report, submission);
+    const { origin } = submission;
+    if (base === null || origin === null || origin.kind === 'directory')
+        return null;
+    const lines = region.lineStart === null
+        ? ''
+        : region.lineEnd === null || region.lineEnd === region.lineStart
+            ? `#L${region.lineStart}`
+            : `#L${region.lineStart}-L${region.lineEnd}`;
+    // `plain=1`: notebooks and Markdown are rendered otherwise, and lines lead nowhere.
+    return `${base}/blob/${encodeURIComponent(origin.sha)}/${encodePath(region.file)}?plain=1${lines}`;
+}
+/**
+ * Whether a submission is the run's own repository as it was checked out: a folder that is not below the workspace but is the
+ * workspace, which the runner calls by the repository's name.
+ */
+function isCheckout(report, { origin }) {
+    if (origin?.kind !== 'directory' || !ABSOLUTE.test(origin.path))
+        return false;
+    const repository = report.run.repository?.split('/').at(-1);
+    return (repository !== undefined && origin.path.split(/[/\\]/).findLast((part) => part !== '') === repository);
+}
+const ABSOLUTE = /^(?:[/\\]|[A-Za-z]:)/;
+/** Whether a repository is the one that the run belongs to. GitHub's names know no case. */
+function isHere(report, repository) {
+    return report.run.repository?.toLowerCase() === `${repository.owner}/${repository.repo}`.toLowerCase();
+}
+/**
+ * A file's path in the repository that the run belongs to, where annotations can be shown; null: the file is not in it.
+ */
+function workspacePath(report, submission, file) {
+    const { origin } = submission;
+    switch (origin?.kind) {
+        case 'pull-request':
+            return report.run.repository === null || isHere(report, origin) ? file : null;
+        case 'repository':
+            return isHere(report, origin) ? file : null;
+        case 'directory': {
+            if (isCheckout(report, submission))
+                return file;
+            if (ABSOLUTE.test(origin.path))
+                return null;
+            const parts = `${origin.path.replaceAll('\\', '/')}/${file}`.split('/');
+            if (parts.includes('..'))
+                return null;
+            return parts.filter((part) => part !== '' && part !== '.').join('/');
+        }
+        case undefined:
+            return null;
+    }
+}
+/** A path as part of an address: every segment encoded. */
+function encodePath(path) {
+    return path
+        .split('/')
+        .map((part) => encodeURIComponent(part.toWellFormed()))
+        .join('/');
+}
+
+
+/***/ }),
+
+/***/ 321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bx: () => (/* binding */ dismissals),
+/* harmony export */   EE: () => (/* binding */ isRanked),
+/* harmony export */   IH: () => (/* binding */ rankSubmissions),
+/* harmony export */   Iv: () => (/* binding */ pardonedKeys),
+/* harmony export */   Q1: () => (/* binding */ sharesCode),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   WK: () => (/* binding */ openSuspicion),
+/* harmony export */   WU: () => (/* binding */ rankPairs),
+/* harmony export */   Yz: () => (/* binding */ pairKey),
+/* harmony export */   t8: () => (/* binding */ closestPeers),
+/* harmony export */   yy: () => (/* binding */ isListed)
+/* harmony export */ });
+/* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1351);
+/* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8433);
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4273);
+
+
+
+/** Order-free name of a pair. */
+function pairKey(a, b) {
+    return JSON.stringify(a < b ? [a, b] : [b, a]);
+}
+/** Reasons of the dismissed pairs by `pairKey`. */
+function dismissals(report) {
+    return new Map(report.dismissed.map((one) => [pairKey(one.a, one.b), one.reason]));
+}
+/** Pairs by suspicion where the service gives one, else by average, highest first; dismissed pairs last. Ties by keys. */
+function rankPairs(report) {
+    const reasons = dismissals(report);
+    const outliers = new Set(report.verdict.standsOut.map(({ a, b }) => pairKey(a, b)));
+    const isMarked = reasons.size > 0 || outliers.size > 0;
+    return report.findings.pairs
+        .map((pair) => {
+        // There may be a hundred thousand pairs, and mostly none has a mark.
+        const key = isMarked ? pairKey(pair.a, pair.b) : '';
+        return {
+            pair,
+            average: (0,_domain_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .pairAverage */ .K)(pair),
+            dismissed: reasons.get(key) ?? null,
+            standsOut: outliers.has(key),
+        };
+    })
+        .toSorted((x, y) => Number(x.dismissed !== null) - Number(y.dismissed !== null) ||
+        (y.pair.suspicion ?? y.average ?? -1) - (x.pair.suspicion ?? x.average ?? -1) ||
+        (y.average ?? -1) - (x.average ?? -1) ||
+        (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(x.pair.a, y.pair.a) ||
+        (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(x.pair.b, y.pair.b));
+}
+/** Suspicion that two unrelated programs of one task may have. */
+const NOTHING_SUSPICIOUS = 20;
+/**
+ * Whether there is anything to look at side by side. A service may list every pair of a class, and most of them share
+ * nothing. A pair of which nothing is known is not taken for one of those, and neither is one that is suspicious without a
+ * common run: what was rewritten line by line has none.
+ */
+function sharesCode({ pair }) {
+    const { similarity, matchedSimilarity, overlap, suspicion, standsOut } = pair;
+    if ((overlap ?? 0) > 0 || (similarity ?? 0) > 0 || (matchedSimilarity ?? 0) > 0)
+        return true;
+    if (suspicion !== null)
+        return suspicion > NOTHING_SUSPICIOUS || standsOut === true;
+    return overlap === null && (similarity ?? matchedSimilarity) === null;
+}
+/**
+ * Whether a list of the judged submissions would say anything: after a run that came to no numbers (an outage, a plan, a
+ * wrong setting) each of its lines would be the same.
+ */
+function isListed({ findings, verdict }) {
+    return (verdict.outcome === 'passed' ||
+        verdict.outcome === 'flagged' ||
+        verdict.outcome === 'incomplete' ||
+        (0,_domain_submission_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedOf */ .B8)(findings.submissions).some((one) => (one.total ?? one.aiAverage) !== null));
+}
+/** Behind every place in a list; Infinity minus itself would be NaN. */
+const MAX = Number.MAX_SAFE_INTEGER;
+/** Judged submissions, worst first: flagged, then by total, then by suspicion; those without numbers last. */
+function rankSubmissions(report) {
+    const place = new Map(report.verdict.flagged.map((flag, index) => [flag.key, index]));
+    return (0,_domain_submission_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedOf */ .B8)(report.findings.submissions).toSorted((x, y) => (place.get(x.key) ?? MAX) - (place.get(y.key) ?? MAX) ||
+        (y.total ?? -1) - (x.total ?? -1) ||
+        (y.suspicion ?? -1) - (x.suspicion ?? -1) ||
+        (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(x.name, y.name) ||
+        (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(x.key, y.key));
+}
+/**
+ * The closest peer of each submission, by key, among pairs that share code and were not dismissed. For one that was compared it is among
+ * those that were, too: its similarity does not count a pair with a program that is too short to judge.
+ */
+function closestPeers({ submissions }, ranked) {
+    const uncounted = new Set(submissions.flatMap(({ key, comparability }) => ((0,_domain_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .isCompared */ .uQ)(comparability) ? [] : [key])));
+    const best = new Map();
+    for (const { pair, average, dismissed } of ranked) {
+        if (dismissed !== null || average === 0)
+            continue;
+        for (const [own, key] of [
+            [pair.a, pair.b],
+            [pair.b, pair.a],
+        ]) {
+            if (uncounted.has(key) && !uncounted.has(own))
+                continue;
+            const known = best.get(own);
+            if (known === undefined || (average ?? -1) > (known.average ?? -1)) {
+                best.set(own, { key, average, pair });
+            }
+        }
+    }
+    return best;
+}
+/**
+ * Keys of judged submissions whose total is above the threshold, that are not flagged by it, and of which a pair was
+ * dismissed. Their number stays, and a reader must learn why it accuses nobody.
+ */
+function pardonedKeys(report) {
+    const { findings, verdict, thresholds, dismissed } = report;
+    if (dismissed.length === 0)
+        return new Set();
+    const named = new Set(dismissed.flatMap(({ a, b }) => [a, b]));
+    const flagged = new Set(verdict.flagged.filter(({ by }) => by.includes('similarity')).map(({ key }) => key));
+    const isAbove = ({ total, totalSources }) => [total, ...totalSources].some((value) => value !== null && value > thresholds.similarity);
+    return new Set((0,_domain_submission_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedOf */ .B8)(findings.submissions)
+        .filter((one) => isAbove(one) && named.has(one.key) && !flagged.has(one.key))
+        .map(({ key }) => key));
+}
+/**
+ * A submission's suspicion: as the service gives it, and where a pair of it was dismissed that of the most suspicious pair
+ * that was not. null: not known, or every pair behind it was dismissed.
+ */
+function openSuspicion(report) {
+    const pardoned = new Set(report.dismissed.flatMap(({ a, b }) => [a, b]));
+    const reasons = dismissals(report);
+    const open = new Map();
+    for (const { a, b, suspicion } of pardoned.size === 0 ? [] : report.findings.pairs) {
+        if (suspicion === null || reasons.has(pairKey(a, b)))
+            continue;
+        for (const key of [a, b])
+            if (pardoned.has(key))
+                open.set(key, Math.max(open.get(key) ?? 0, suspicion));
+    }
+    return ({ key, suspicion }) => (pardoned.has(key) ? (open.get(key) ?? null) : suspicion);
+}
+/** Whether the service ranks what to review first. */
+function isRanked(findings) {
+    return findings.pairs.some(({ suspicion }) => suspicion !== null);
+}
+/** What staff call a submission, by key; the key itself where the findings do not know it. */
+function nameOf(findings) {
+    const names = new Map(findings.submissions.map((submission) => [submission.key, submission.name]));
+    return (key) => names.get(key) ?? key;
+}
+
+
+/***/ }),
+
+/***/ 7226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   By: () => (/* binding */ FOUND_WORDS),
+/* harmony export */   Jn: () => (/* binding */ elsewhere),
+/* harmony export */   QR: () => (/* binding */ foundIn),
+/* harmony export */   SW: () => (/* binding */ isAlone),
+/* harmony export */   U5: () => (/* binding */ elsewhereWords),
+/* harmony export */   Vj: () => (/* binding */ elsewhereScore),
+/* harmony export */   ls: () => (/* binding */ PLACES)
+/* harmony export */ });
+/** Where lines were found, as far as every reader may know it. */
+const PLACES = ['submission', 'pull-request', 'archive', 'external', 'ai'];
+/** As a reader would say it. */
+const FOUND_WORDS = {
+    submission: 'another submission',
+    'pull-request': 'another pull request',
+    archive: 'an archived submission',
+    external: 'web or database',
+    ai: 'AI-written solution',
+};
+/** Where the other side of a match stands: by what was handed in here, and the service's word for all else. */
+function foundIn(findings) {
+    const byKey = new Map(findings.submissions.map((submission) => [submission.key, submission]));
+    return ({ kind, otherKey }) => {
+        if (kind === 'ai')
+            return 'ai';
+        const other = otherKey === null ? undefined : byKey.get(otherKey);
+        if (other === undefined)
+            return kind === 'peer' ? 'submission' : 'external';
+        if (other.origin?.kind === 'pull-request')
+            return 'pull-request';
+        return other.role === 'archive' ? 'archive' : 'submission';
+    };
+}
+/** A submission's similarity to what is no judged submission, by place; nothing of places where nobody looked. */
+function elsewhere(findings, { archive, web }) {
+    return [
+        ...(archive == null ? [] : [{ words: archiveWords(findings).join(', '), score: archive }]),
+        ...(web === null ? [] : [{ words: WEB, score: web }]),
+    ];
+}
+/** All those places together, for one column; null: nobody looked anywhere. */
+function elsewhereWords(findings) {
+    const isSearched = findings.submissions.some(({ role, web }) => role === 'judged' && web !== null);
+    const places = [...archiveWords(findings), ...(isSearched ? [WEB] : [])];
+    return places.length === 0 ? null : places.join(', ');
+}
+/** The highest of them; null: not known. */
+function elsewhereScore(findings, submission) {
+    const scores = elsewhere(findings, submission).map(({ score }) => score);
+    return scores.length === 0 ? null : Math.max(...scores);
+}
+const WEB = 'web or database';
+/** What was given to compare with. */
+function archiveWords({ submissions }) {
+    const archived = submissions.filter(({ role }) => role === 'archive');
+    const pulls = archived.filter(({ origin }) => origin?.kind === 'pull-request').length;
+    return [...(pulls > 0 ? ['other pull requests'] : []), ...(archived.length > pulls ? ['archive'] : [])];
+}
+/** Whether there is one submission, nothing that it could be compared with, and so no number for it. */
+function isAlone({ submissions, failures }) {
+    const compared = submissions.filter(({ role }) => role === 'judged' || role === 'archive');
+    const [only] = compared;
+    return compared.length === 1 && failures.length === 0 && only?.role === 'judged' && only.total === null;
+}
+
+
+/***/ }),
+
+/***/ 8480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $0: () => (/* binding */ studentFailureSentence),
+/* harmony export */   $N: () => (/* binding */ sentenceOf),
+/* harmony export */   MU: () => (/* binding */ REASON_ELSEWHERE)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3387);
+
+/** Nobody who reads this has a report with the reason: it may name a peer, and stands in what only some may switch on. */
+const REASON_ELSEWHERE = 'The reason is in the log of a run with debug logging on.';
+/** The verdict for students. `outcome` null: it is not told. */
+function sentenceOf(outcome, situation) {
+    const { isOwn, isPublic, isAlone, judged, flagged, notChecked } = situation;
+    switch (outcome) {
+        case null:
+            return 'The check ran. Its result is not shown here.';
+        case 'passed':
+            return isOwn
+                ? 'Nothing needs a review.'
+                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(judged, 'submission')} checked; none needs a review.`;
+        case 'flagged':
+            if (isPublic)
+                return 'A person will look at the similarity that was found. Nothing is decided.';
+            return isOwn
+                ? "The similarity found needs a person's review. It is no finding of misconduct."
+                : `${flagged} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(judged, 'submission')} ${flagged === 1 ? 'needs' : 'need'} a person's review. This is no finding of misconduct.`;
+        case 'incomplete':
+        case 'skipped':
+            if (isAlone)
+                return 'There is nothing to compare it with yet.';
+            if (outcome === 'skipped')
+                return 'Nothing was checked in this run.';
+            return isOwn || judged === 0
+                ? 'Not everything could be checked.'
+                : `${notChecked} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(judged, 'submission')} could not be checked.`;
+        case 'cancelled':
+            return 'The run was cancelled before it was done.';
+        case 'timeout':
+            return 'The check was not done in time.';
+        case 'rate-limited':
+        case 'service-unavailable':
+        case 'network':
+            return 'The check could not be done because the service did not answer. It can be tried again later.';
+        case 'auth':
+            return 'The service does not accept the key. Check the secret behind the input apikey.';
+        case 'account-suspended':
+            return 'The service refuses the account. Settle it with the service; trying again does not help.';
+        case 'analysis-failed':
+        case 'forbidden':
+        case 'config-error':
+        case 'internal-error':
+            return `The check could not be done. ${REASON_ELSEWHERE}`;
+    }
+}
+/** What a student reads of a run that ended before there was anything to report, where the error may name a peer. */
+function studentFailureSentence(outcome) {
+    return sentenceOf(outcome, {
+        isOwn: true,
+        isPublic: false,
+        isAlone: false,
+        judged: 0,
+        flagged: 0,
+        notChecked: 0,
+    });
+}
+
+
+/***/ }),
+
+/***/ 4128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IH: () => (/* binding */ policyUrl),
+/* harmony export */   LS: () => (/* binding */ isUncompared),
+/* harmony export */   MJ: () => (/* binding */ policyText),
+/* harmony export */   bc: () => (/* binding */ studentHowToRead),
+/* harmony export */   kB: () => (/* binding */ regionMarkdown),
+/* harmony export */   oJ: () => (/* binding */ foundWords),
+/* harmony export */   q4: () => (/* binding */ studentHeadline),
+/* harmony export */   ub: () => (/* binding */ ownFacts),
+/* harmony export */   ud: () => (/* binding */ policyMarkdown)
+/* harmony export */ });
+/* harmony import */ var _bands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2935);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3699);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3387);
+/* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7226);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2867);
+
+
+
+
+
+/** What students read first. In public nobody is shamed by it, and where nothing is told it is the same whatever was found. */
+function studentHeadline(view) {
+    if (view.outcome === null)
+        return { mark: 'ℹ️', title: 'The check ran' };
+    if (view.outcome === 'flagged' && view.isPublic)
+        return { mark: '👀', title: 'A person will look' };
+    if (isUncompared(view))
+        return _wording_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_TO_COMPARE */ .g_;
+    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)(view.outcome);
+}
+/** Whether there was nobody to compare with, so that a band and a count of none would say too much. */
+function isUncompared({ outcome, comparedWith, own }) {
+    return (comparedWith === 0 &&
+        own !== null &&
+        (own.similarity ?? 'n/a') === 'n/a' &&
+        (outcome === 'passed' || outcome === 'incomplete' || outcome === 'skipped'));
+}
+/** What is told of the own submission, part by part; empty: nothing. */
+function ownFacts(view) {
+    const { own, comparedWith, notComparedWith, aiRun } = view;
+    if (own === null)
+        return [];
+    const facts = [];
+    const isCompared = !isUncompared(view);
+    if (own.similarity !== null && isCompared)
+        facts.push(['Similarity', own.similarity]);
+    if (own.ai !== null && aiRun)
+        facts.push(['AI', own.ai]);
+    if (own.isFlagged !== null && isCompared && !view.isPublic) {
+        facts.push(['Review', own.isFlagged ? 'needed' : 'not needed']);
+    }
+    const others = comparedWith === 0 ? 'nothing' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(comparedWith, 'other');
+    facts.push([
+        'Compared with',
+        notComparedWith === 0 ? others : `${others}, and not with ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(notComparedWith)} more`,
+    ]);
+    return facts;
+}
+/** What a student can do with it, and what it means. */
+function studentHowToRead(view) {
+    const isTold = view.feedback !== 'none';
+    return [
+        ...(isTold
+            ? [
+                'A program compared code and decided nothing. A person looks at what it found before anything follows from it.',
+                'You can answer: say how the code came about, and show notes and earlier versions of it.',
+                'Short or tightly specified tasks are alike by nature. What was opened or handed in first need not have been written first.',
+            ]
+            : ['What was found is not shown here. Ask the people who run this check.']),
+        ...(isTold ? [(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .similarityWords */ .Ds)(view.isEmbedded, view.thresholds.similarity)] : []),
+        ...(view.feedback === 'full' ? [`Bands: ${_bands_js__WEBPACK_IMPORTED_MODULE_3__/* .BANDS_EXPLAINED */ .Ii}. n/a means that nothing is known.`] : []),
+        ...(view.aiRun && isTold ? ['The AI score misses much, and can be wrong.'] : []),
+        (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .starterWords */ .nV)(view.baseCode),
+        ...(view.isEmbedded ? [_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .EMBEDDED_WORDS */ .Xx] : []),
+    ];
+}
+/** `another submission, web or database`. */
+function foundWords(region) {
+    return region.foundIn.map((place) => _searched_js__WEBPACK_IMPORTED_MODULE_0__/* .FOUND_WORDS */ .By[place]).join(', ');
+}
+/** A line of a list: the own lines, with a link to them where there is one. */
+function regionMarkdown(region) {
+    const text = `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownCode */ .D9)(region.file)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLines */ .xM)(region.lineStart, region.lineEnd)}`;
+    return `- ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownLink */ .iQ)(text, region.url)} (${foundWords(region)})`;
+}
+/** A course's policy as text; null where there is none to show. */
+function policyText({ policy }) {
+    return policy === null ? null : `What happens next, and whom to ask: ${policy}`;
+}
+/** The same in Markdown: a link only where it is a plain https address and nothing else. */
+function policyMarkdown({ policy }) {
+    if (policy === null)
+        return null;
+    const url = policyUrl(policy);
+    const shown = url === null ? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownText */ .p7)(policy) : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownLink */ .iQ)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownText */ .p7)(url), url);
+    return `What happens next, and whom to ask: ${shown}`;
+}
+/** The policy's address, where it is one and nothing else. */
+function policyUrl(policy) {
+    return policy === null || /\s/.test(policy) ? null : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .httpsUrl */ .N3)(policy);
+}
+
+
+/***/ }),
+
+/***/ 2169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ studentView),
+/* harmony export */   N: () => (/* binding */ ownSubmission)
+/* harmony export */ });
+/* harmony import */ var _bands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2935);
+/* harmony import */ var _merged_regions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2383);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5883);
+/* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7226);
+/* harmony import */ var _student_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8480);
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4273);
+
+
+
+
+
+
+/**
+ * The only submission that is judged, where it is the reader's own: a pull request, or the repository that the run is in.
+ * The only submission so far of a class whose repository everybody reads is nobody's own.
+ */
+function ownSubmission(report) {
+    const judged = report.findings.submissions.filter((submission) => submission.role === 'judged');
+    const failed = report.findings.failures.filter((failure) => failure.role === 'judged');
+    const [only] = judged;
+    if (only === undefined || judged.length > 1 || failed.length > 0)
+        return null;
+    switch (only.origin?.kind) {
+        case 'pull-request':
+            return only;
+        case 'repository':
+            return (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .isHere */ .nw)(report, only.origin) ? only : null;
+        case 'directory':
+            return (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .isCheckout */ .VI)(report, only) ? only : null;
+        case undefined:
+            return null;
+    }
+}
+/** What a student may see of the run. */
+function studentView(report) {
+    const { findings, verdict, run, thresholds, students } = report;
+    const own = ownSubmission(report);
+    const judged = findings.submissions.filter((submission) => submission.role === 'judged').length;
+    const failed = findings.failures.filter((failure) => failure.role === 'judged').length;
+    const feedback = students.isPublic && students.feedback === 'full' ? 'verdict' : students.feedback;
+    const outcome = feedback === 'none' && isAboutCode(verdict.outcome) ? null : verdict.outcome;
+    return {
+        title: own?.name ?? run.repository ?? 'Similarity check',
+        createdAt: run.createdAt,
+        toolVersion: run.toolVersion,
+        runUrl: run.runUrl === null || mentionsPeer(report, own, run.runUrl) ? null : run.runUrl,
+        feedback,
+        isPublic: students.isPublic,
+        outcome,
+        sentence: (0,_student_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentenceOf */ .$N)(outcome, {
+            isOwn: own !== null,
+            isPublic: students.isPublic,
+            isAlone: (0,_searched_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlone */ .SW)(findings),
+            judged: judged + failed,
+            flagged: findings.submissions.filter(isToReview(report)).length,
+            notChecked: verdict.notChecked.length,
+        }),
+        policy: outcome === 'flagged' ? students.policy : null,
+        thresholds,
+        aiRun: findings.aiRun,
+        baseCode: findings.baseCode,
+        isEmbedded: findings.service.kind === 'embedded',
+        comparedWith: findings.submissions.filter((submission) => submission !== own && (submission.role === 'judged' || submission.role === 'archive')).length,
+        notComparedWith: students.notComparedWith + findings.failures.filter(({ role }) => role === 'archive').length,
+        own: own === null ? null : studentSubmission(report, own, feedback),
+    };
+}
+/** Whom the verdict is about: those above a threshold; where nobody is, and it says so all the same, who stands out. */
+function isToReview({ verdict }) {
+    const keys = new Set(verdict.flagged.length > 0 || verdict.outcome !== 'flagged'
+        ? verdict.flagged.map(({ key }) => key)
+        : verdict.standsOut.flatMap(({ a, b }) => [a, b]));
+    return ({ key, role }) => role === 'judged' && keys.has(key);
+}
+/** Whether an outcome says something of what was compared, and not only of how the run went. */
+function isAboutCode(outcome) {
+    return outcome === 'passed' || outcome === 'flagged' || outcome === 'incomplete';
+}
+function studentSubmission(report, own, feedback) {
+    const isChecked = own.state.kind === 'checked';
+    const isFull = feedback === 'full';
+    return {
+        name: own.name,
+        isChecked,
+        notChecked: isChecked ? null : notCheckedWords(own),
+        isFlagged: feedback === 'none' ? null : isToReview(report)(own),
+        similarity: isFull ? (0,_bands_js__WEBPACK_IMPORTED_MODULE_3__/* .bandOf */ .BV)(own.total) : null,
+        ai: isFull ? (0,_bands_js__WEBPACK_IMPORTED_MODULE_3__/* .bandOf */ .BV)(own.aiAverage) : null,
+        regions: isFull ? studentRegions(report, own) : [],
+        leftOut: own.leftOut.map(({ path, reason }) => ({ path, reason })),
+    };
+}
+function studentRegions(report, own) {
+    const isOwnFile = ownFiles(report, own);
+    const where = (0,_searched_js__WEBPACK_IMPORTED_MODULE_0__/* .foundIn */ .QR)(report.findings);
+    const regions = (0,_merged_regions_js__WEBPACK_IMPORTED_MODULE_4__/* .mergedRegions */ .q)(own.matches)
+        .filter(({ file }) => isOwnFile(file))
+        .map((region) => ({
+        kind: region.kind,
+        file: region.file,
+        lineStart: region.lineStart,
+        lineEnd: region.lineEnd,
+        foundIn: [...new Set(region.matches.map(where))].toSorted(),
+        url: (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .permalink */ .eL)(report, own, region),
+    }))
+        .toSorted((x, y) => (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(x.file, y.file) || (x.lineStart ?? 0) - (y.lineStart ?? 0));
+    return [...hiddenRegions(own, where), ...regions];
+}
+/** Files that were left out and hold code of somebody else: by their own names, without lines. */
+function hiddenRegions({ hidden = [] }, where) {
+    const files = Map.groupBy(hidden.filter(({ leftOut }) => leftOut === 'own'), ({ path }) => path);
+    return [...files].map(([file, copies]) => ({
+        kind: 'peer',
+        file,
+        lineStart: null,
+        lineEnd: null,
+        foundIn: [...new Set(copies.map(({ otherKey }) => where({ kind: 'peer', otherKey })))].toSorted(),
+        url: null,
+    }));
+}
+/** Why the own submission was not checked, as far as that can be said in our own words. */
+function notCheckedWords(own) {
+    if (own.files.length === 0)
+        return 'It holds no source files.';
+    if (own.comparability === 'no-source')
+        return 'None of its files is in a known language.';
+    if (own.comparability === 'too-short')
+        return 'It is too short to judge.';
+    return _student_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .REASON_ELSEWHERE */ .MU;
+}
+/**
+ * Whether a file that the service names as the own one's can be shown: a service that mixes up the sides of a match would
+ * name a peer's, or somebody's of its database. Where it is not known what was handed in, peers' names are all that can be
+ * kept back.
+ */
+function ownFiles(report, own) {
+    const mine = new Set(own.files.map(({ path }) => path));
+    const theirs = new Set(report.findings.submissions
+        .filter((submission) => submission !== own)
+        .flatMap(({ files }) => files.map(({ path }) => fold(path))));
+    return (file) => (mine.size > 0 ? mine.has(file) : !theirs.has(fold(file)));
+}
+/**
+ * Whether a text names a peer: its key, name, owner, repository, commit, student, author, path or a file's path, as a whole
+ * word in any case. What the own submission is called by too is not a peer's.
+ */
+function mentionsPeer(report, own, text) {
+    // Where the reader is, the reader knows: the run's own repository gives nobody away.
+    const here = report.run.repository ?? '';
+    const mine = new Set([here, ...here.split('/'), ...(own === null ? [] : identities(own))].map(fold));
+    const folded = fold(text);
+    return [...report.findings.submissions, ...report.findings.failures].some((submission) => submission !== own &&
+        identities(submission)
+            .map(fold)
+            .some((identity) => identity !== '' && !mine.has(identity) && containsWord(folded, identity)));
+}
+/** Everything that tells whose submission this is. */
+function identities(submission) {
+    const list = [submission.key, submission.name];
+    if ('origin' in submission) {
+        if (submission.origin !== null)
+            list.push(...originIdentities(submission.origin));
+        list.push(...submission.files.map((file) => file.path));
+        if (submission.zip !== null)
+            list.push(submission.zip.path);
+    }
+    return list;
+}
+function originIdentities(origin) {
+    switch (origin.kind) {
+        case 'directory':
+            return [origin.path];
+        case 'repository':
+            return [
+                origin.owner,
+                origin.repo,
+                origin.sha,
+                origin.sha.slice(0, 7),
+                ...(origin.student === undefined ? [] : [origin.student]),
+            ];
+        case 'pull-request':
+            return [
+                origin.owner,
+                origin.repo,
+                `#${origin.number}`,
+                origin.sha,
+                origin.sha.slice(0, 7),
+                origin.author,
+            ];
+    }
+}
+function fold(text) {
+    return text.normalize('NFKC').toLowerCase().trim();
+}
+function containsWord(text, word) {
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+        const before = text[at - 1] ?? ' ';
+        const after = text[at + word.length] ?? ' ';
+        if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after))
+            return true;
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 8370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ ownRegions),
+  d: () => (/* binding */ viewOf)
+});
+
+// EXTERNAL MODULE: ./build/report/own-regions.js
+var own_regions = __webpack_require__(1319);
+// EXTERNAL MODULE: ./build/report/student-words.js
+var student_words = __webpack_require__(4128);
+// EXTERNAL MODULE: ./build/report/wording.js
+var wording = __webpack_require__(2867);
+// EXTERNAL MODULE: ./build/domain/submission.js
+var submission = __webpack_require__(8433);
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __webpack_require__(3387);
+;// CONCATENATED MODULE: ./build/report/explanation.js
+
+
+
+/**
+ * Why each flagged submission is flagged, in one line that names nobody: what its numbers are made of, and what is ordinary in this
+ * class. Numbers that the service does not give are left out.
+ *
+ * @param closest the closest other one of each submission
+ * @returns sentences by key
+ */
+function flagExplanations(report, closest) {
+    const byKey = new Map(report.findings.submissions.map((one) => [one.key, one]));
+    return new Map(report.verdict.flagged.flatMap(({ key, by }) => {
+        const submission = byKey.get(key);
+        return submission === undefined ? [] : [[key, explanation(report, submission, by, closest.get(key))]];
+    }));
+}
+function explanation(report, submission, by, peer) {
+    const { thresholds, findings } = report;
+    const isEmbedded = findings.service.kind === 'embedded';
+    return [
+        ...(by.includes('similarity') ? similaritySentences(report, submission, peer) : []),
+        ...(by.includes('ai')
+            ? [
+                `AI score ${(0,format/* formatScore */.y)(submission.aiAverage, thresholds.ai)}, above ${thresholds.ai}${isEmbedded ? ': it says how much of this code, without what many others have too, stands in the AI references that were given' : ''}.`,
+            ]
+            : []),
+    ].join(' ');
+}
+function similaritySentences(report, submission, peer) {
+    const { thresholds } = report;
+    const { total } = submission;
+    const above = `Similarity ${(0,format/* formatScore */.y)(total, thresholds.similarity)}, above ${thresholds.similarity}`;
+    // A number that no pair of this check explains was found in an archive of the service, or on the web.
+    const isPairs = peer !== undefined && (peer.average ?? 0) > thresholds.similarity;
+    const made = isPairs ? madeOf(submission, peer.pair) : null;
+    const short = (0,wording/* shortWords */.WL)(submission);
+    return [
+        `${above}${made === null ? '' : `: ${made}`}.`,
+        ...(isPairs ? sharedSentence(report, submission, peer.pair) : []),
+        starterSentence(report, submission),
+        ...ordinarySentence(report, submission),
+        ...(short === null ? [] : [`It is ${short}: ${wording/* SHORT_MEANS */.qO}.`]),
+    ];
+}
+/** What the number counts: tokens in common runs with the closest other one. */
+function madeOf({ key, tokens }, { a, similarity, matchedSimilarity, overlap, longestFragment }) {
+    if (overlap === null)
+        return null;
+    const share = a === key ? similarity : matchedSimilarity;
+    const all = tokens ?? (share === null || share === 0 ? null : Math.round((100 * overlap) / share));
+    const whole = all === null ? '' : ` of its ${(0,format/* formatCount */.B4)(all)}`;
+    const longest = longestFragment === null ? '' : `, the longest run ${(0,format/* formatCount */.B4)(longestFragment)}`;
+    return `${(0,format/* formatCount */.B4)(overlap)}${whole} tokens also stand in the closest other one${longest}`;
+}
+/** How many others have the same code: the median over the tokens of the pair's fragments. */
+function sharedSentence({ findings }, { key, matches }, { a, b }) {
+    const other = a === key ? b : a;
+    const held = matches
+        .flatMap(({ otherKey, sharedBy, tokens }) => otherKey === other && sharedBy !== undefined ? [{ sharedBy, tokens: tokens ?? 0 }] : [])
+        .toSorted((x, y) => x.sharedBy - y.sharedBy);
+    const half = held.reduce((sum, { tokens }) => sum + tokens, 0) / 2;
+    let sum = 0;
+    const middle = held.find(({ tokens }) => {
+        sum += tokens;
+        return sum >= half;
+    });
+    if (middle === undefined)
+        return [];
+    const others = findings.submissions.filter((one) => (one.role === 'judged' || one.role === 'archive') && one.key !== key && one.key !== other).length;
+    return middle.sharedBy === 0
+        ? [`At least half of this code is in none of the ${(0,format/* count */.U9)(others, 'other')}.`]
+        : [
+            `At least half of this code is in ${(0,format/* formatCount */.B4)(middle.sharedBy)} or more of the ${(0,format/* count */.U9)(others, 'other')}, too.`,
+        ];
+}
+function starterSentence({ findings }, { commonCode = [] }) {
+    if (!findings.baseCode)
+        return 'Starter code was not taken out.';
+    return commonCode.length === 0
+        ? 'Starter code was taken out; it has none of it.'
+        : 'Starter code was taken out, and does not count.';
+}
+/** What is ordinary: the median of all others' similarities. */
+function ordinarySentence({ findings }, { key }) {
+    const totals = (0,submission/* judgedOf */.B8)(findings.submissions)
+        .flatMap((one) => (one.key === key || one.total === null ? [] : [one.total]))
+        .toSorted((x, y) => x - y);
+    const middle = totals[Math.ceil(totals.length / 2) - 1];
+    if (middle === undefined || totals.length < LEAST_OTHERS)
+        return [];
+    return [`Ordinary in this class is ${(0,format/* formatScore */.y)(middle)} (the median of the others).`];
+}
+/** Of fewer nothing is ordinary. */
+const LEAST_OTHERS = 3;
+
+// EXTERNAL MODULE: ./build/report/ranking.js
+var ranking = __webpack_require__(321);
+;// CONCATENATED MODULE: ./build/report/views/staff.js
+
+
+/** Works out what staff see of a run. */
+function staffView(report) {
+    const { findings, verdict } = report;
+    const pairs = (0,ranking/* rankPairs */.WU)(report);
+    const open = pairs.filter(({ dismissed }) => dismissed === null);
+    const toReview = open.filter(ranking/* sharesCode */.Q1);
+    const ranked = (0,ranking/* rankSubmissions */.IH)(report);
+    const closest = (0,ranking/* closestPeers */.t8)(findings, pairs);
+    return {
+        report,
+        name: (0,ranking/* nameOf */.Vb)(findings),
+        explanations: flagExplanations(report, closest),
+        flags: new Map(verdict.flagged.map(({ key, by }) => [key, by])),
+        unchecked: new Set(verdict.notChecked),
+        pardoned: (0,ranking/* pardonedKeys */.Iv)(report),
+        ranked,
+        listed: (0,ranking/* isListed */.yy)(report) ? ranked : [],
+        closest,
+        suspicion: (0,ranking/* openSuspicion */.WK)(report),
+        pairs,
+        toReview,
+        apart: open.length - toReview.length,
+        dismissed: pairs.slice(open.length),
+        reasons: (0,ranking/* dismissals */.Bx)(report),
+    };
+}
+
+// EXTERNAL MODULE: ./build/report/views/student.js
+var views_student = __webpack_require__(2169);
+;// CONCATENATED MODULE: ./build/report/views/view.js
+
+
+
+
+
+/** What an audience sees of a run. */
+function viewOf(report, audience) {
+    const { run, verdict } = report;
+    const { exitCode } = verdict;
+    if (audience === 'staff') {
+        const cover = {
+            title: run.title,
+            headline: (0,wording/* headlineOf */.gD)(report),
+            outcome: verdict.outcome,
+            exitCode,
+            sentence: verdict.sentence,
+            howToRead: (0,wording/* howToRead */._c)(report),
+            createdAt: run.createdAt,
+            toolVersion: run.toolVersion,
+            runUrl: run.runUrl,
+        };
+        return { audience, cover, staff: staffView(report) };
+    }
+    const student = (0,views_student/* studentView */.B)(report);
+    const { title, outcome, sentence, createdAt, toolVersion, runUrl } = student;
+    const headline = (0,student_words/* studentHeadline */.q4)(student);
+    const cover = {
+        title,
+        headline,
+        outcome,
+        exitCode,
+        sentence,
+        howToRead: (0,student_words/* studentHowToRead */.bc)(student),
+        createdAt,
+        toolVersion,
+        runUrl,
+    };
+    return { audience, cover, student, regions: (0,own_regions/* studentRegions */.DJ)(report, student) };
+}
+/**
+ * Regions of the judged submissions that an audience may see: flagged submissions first, then the largest regions.
+ *
+ * @param max how many are made; the others are only counted
+ * @param isWanted which regions are asked for
+ */
+function ownRegions(view, max, isWanted = () => true) {
+    if (view.audience === 'staff')
+        return (0,own_regions/* staffRegions */.g_)(view.staff, max, isWanted);
+    const all = view.regions.filter(isWanted);
+    return { shown: all.slice(0, max), total: all.length };
+}
+
+
+/***/ }),
+
+/***/ 2867:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cv: () => (/* binding */ apartWords),
+/* harmony export */   Ds: () => (/* binding */ similarityWords),
+/* harmony export */   IT: () => (/* binding */ gapWords),
+/* harmony export */   M$: () => (/* binding */ aiWords),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   WL: () => (/* binding */ shortWords),
+/* harmony export */   Xx: () => (/* binding */ EMBEDDED_WORDS),
+/* harmony export */   _c: () => (/* binding */ howToRead),
+/* harmony export */   gD: () => (/* binding */ headlineOf),
+/* harmony export */   g_: () => (/* binding */ NOTHING_TO_COMPARE),
+/* harmony export */   ge: () => (/* binding */ rolesSummary),
+/* harmony export */   nV: () => (/* binding */ starterWords),
+/* harmony export */   qO: () => (/* binding */ SHORT_MEANS),
+/* harmony export */   qX: () => (/* binding */ comparabilityWords),
+/* harmony export */   rt: () => (/* binding */ LEFT_OUT_WORDS),
+/* harmony export */   u4: () => (/* binding */ leftOutSummary),
+/* harmony export */   wI: () => (/* binding */ PARDONED_WORDS)
+/* harmony export */ });
+/* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1351);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3387);
+/* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(321);
+/* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
+
+
+
+
+/** What staff read first. Green beside pairs that stand out, or where nothing was compared, would mislead. */
+function headlineOf({ findings, verdict, thresholds }) {
+    const { outcome, standsOut } = verdict;
+    const isDone = outcome === 'passed' || outcome === 'incomplete' || outcome === 'skipped';
+    if (isDone && (0,_searched_js__WEBPACK_IMPORTED_MODULE_1__/* .isAlone */ .SW)(findings))
+        return NOTHING_TO_COMPARE;
+    const pairs = standsOutWords(standsOut.length);
+    if (outcome === 'passed' && findings.submissions.some(_domain_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .isDictated */ .Dd)) {
+        return { mark: '👀', title: `Similarity says nothing here${pairs === null ? '' : `; ${pairs}`}` };
+    }
+    if (pairs === null)
+        return headline(outcome);
+    if (outcome === 'passed')
+        return { mark: '👀', title: `Nothing above ${thresholds.similarity}; ${pairs}` };
+    const { mark, title } = headline(outcome);
+    return { mark, title: `${title}; ${pairs}` };
+}
+/** The only submission there is, and no number for it. */
+const NOTHING_TO_COMPARE = { mark: '⏭️', title: 'Nothing to compare with' };
+/** Pairs to look at although no threshold was passed; null: there are none. */
+function standsOutWords(pairs) {
+    return pairs === 0 ? null : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(pairs, 'pair')} ${pairs === 1 ? 'stands' : 'stand'} out`;
+}
+/** A mark and a headline for each outcome; the sentence follows it. */
+function headline(outcome) {
+    switch (outcome) {
+        case 'passed':
+            return { mark: '✅', title: 'Nothing flagged' };
+        case 'flagged':
+            return { mark: '🔎', title: 'Needs a review' };
+        case 'incomplete':
+            return { mark: '⚠️', title: 'Not everything could be checked' };
+        case 'skipped':
+            return { mark: '⏭️', title: 'Skipped' };
+        case 'cancelled':
+            return { mark: '⏹️', title: 'Cancelled' };
+        case 'timeout':
+            return { mark: '⌛', title: 'Not done in time' };
+        case 'rate-limited':
+        case 'service-unavailable':
+        case 'network':
+            return { mark: '🔌', title: 'The service did not answer' };
+        case 'analysis-failed':
+        case 'auth':
+        case 'account-suspended':
+        case 'forbidden':
+        case 'config-error':
+        case 'internal-error':
+            return { mark: '❌', title: 'The check could not be done' };
+    }
+}
+/** Why files were left out, as a reader would say it. */
+const LEFT_OUT_WORDS = {
+    excluded: 'excluded by a pattern',
+    'not-source': 'not source code',
+    binary: 'binary',
+    vendored: 'third-party code',
+    generated: 'generated code',
+    'too-large': 'too large',
+    symlink: 'symbolic link',
+    submodule: 'submodule',
+    'lfs-pointer': 'kept in Git LFS',
+    'unsafe-path': 'unsafe path',
+    'duplicate-name': 'name used twice',
+    unreadable: 'unreadable',
+    'starter-code': 'starter code',
+    'archive-full': 'archive full',
+    'special-file': 'special file',
+    limit: 'over a limit',
+};
+/** Beside a total that is above the threshold and flags nobody. */
+const PARDONED_WORDS = 'above the threshold only through a dismissed pair';
+/** Pairs that no list of what to review needs to show. */
+function apartWords(pairs) {
+    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(pairs, 'pair')} with nothing in common`;
+}
+/** What the service could make of a submission; null: nothing to say. */
+function comparabilityWords(comparability) {
+    switch (comparability) {
+        case null:
+        case 'compared':
+            return null;
+        case 'dictated':
+            return 'not judged by its similarity, because most of the class is alike';
+        case 'too-short':
+            return 'too short to judge';
+        case 'starter-only':
+            return 'starter code only';
+        case 'alone':
+            return 'compared with nobody';
+        case 'no-source':
+            return 'no source in a known language';
+        case 'unreadable':
+            return 'most of it in strings that it evaluates';
+        default:
+            return comparability;
+    }
+}
+/** Programs of fewer tokens, some thirty lines, are judged, and are often alike without copying. */
+const SHORT_BELOW = 200;
+/** That a submission which is judged is short, after "is"; null: it is not, or its length is not known. */
+function shortWords({ comparability, tokens = null, }) {
+    return comparability === 'compared' && tokens !== null && tokens < SHORT_BELOW
+        ? `short (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(tokens, 'token')})`
+        : null;
+}
+/** What follows from it. */
+const SHORT_MEANS = 'programs of this length are often alike without copying';
+/** Why there is no AI score; null: there is one. */
+function aiWords(state) {
+    switch (state) {
+        case 'scored':
+            return null;
+        case 'not-run':
+            return 'AI detection was not run';
+        case 'abstained':
+            return 'the service has no AI score for it';
+        case 'missing':
+            return 'the service gave no AI score';
+    }
+}
+/** What the deciding number is, in one place, wherever it is explained. */
+function similarityWords(isEmbedded, threshold) {
+    const what = isEmbedded
+        ? 'Similarity: where two programs of A and B tokens share t tokens in matching fragments, it is 100 × 2t / (A + B); names, values, comments and layout do not count. A submission has that of its closest other one.'
+        : "Similarity is the service's own number, from 0 to 100.";
+    return `${what} It is flagged when that is above ${threshold}.`;
+}
+/** How the numbers are to be read: for staff who see them for the first time. */
+function howToRead(report) {
+    const { findings, thresholds } = report;
+    const isEmbedded = findings.service.kind === 'embedded';
+    return [
+        similarityWords(isEmbedded, thresholds.similarity),
+        'A number is a reason to look, never a proof: short or tightly specified tasks are alike by nature. Read the matched lines side by side and talk to the people before you decide.',
+        ...((0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__/* .isRanked */ .EE)(findings)
+            ? [
+                'Suspicion, from 0 to 100, says how rare the shared code is in this set. Lists of pairs are sorted by it: it finds pairs that similarity alone misses. It flags nothing.',
+            ]
+            : []),
+        ...(findings.aiRun
+            ? [
+                `The AI score is flagged above ${thresholds.ai}. It misses much, and n/a means that nothing is known: it is not 0.`,
+            ]
+            : []),
+        starterWords(findings.baseCode),
+        ...(isEmbedded ? [EMBEDDED_WORDS] : []),
+    ];
+}
+function starterWords(isTakenOut) {
+    return isTakenOut
+        ? 'Starter code was taken out of the comparison.'
+        : 'Starter code was not taken out of the comparison: shared templates raise every number.';
+}
+const EMBEDDED_WORDS = 'The code was compared by the embedded service and did not leave the machine that ran the check.';
+/** Names that are listed for one reason. */
+const NAMED_GAPS = 10;
+/** Who is missing, and why: a reason that many share is said once. Hostile text. */
+function gapWords(gaps, shown) {
+    return [...Map.groupBy(gaps, ({ reason }) => reason)].map(([reason, those]) => {
+        const names = those.slice(0, NAMED_GAPS).map(({ name }) => shown(name));
+        const rest = those.length - names.length;
+        const who = `${names.join(', ')}${rest > 0 ? ` and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(rest)} more` : ''}`;
+        return { who, isOne: those.length === 1, reason };
+    });
+}
+/** What was left out, counted by reason, most first: `12 files and 1 folder in 3 submissions: third-party code`. */
+function leftOutSummary(submissions) {
+    const counts = new Map();
+    for (const submission of submissions) {
+        for (const { path, reason, more } of submission.leftOut) {
+            // Its list had no place for them, and their reasons are not known one by one.
+            const what = more === undefined ? reason : 'unlisted';
+            const entry = counts.get(what) ?? { files: 0, folders: 0, of: new Set() };
+            if (path.endsWith('/'))
+                entry.folders += 1;
+            else
+                entry.files += more ?? 1;
+            entry.of.add(submission.key);
+            counts.set(what, entry);
+        }
+    }
+    return [...counts]
+        .toSorted(([, x], [, y]) => y.files + y.folders - x.files - x.folders)
+        .map(([what, { files, folders, of }]) => {
+        const parts = [
+            ...(files > 0 ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(files, 'file')] : []),
+            ...(folders > 0 ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(folders, 'folder')] : []),
+        ];
+        const why = what === 'unlisted' ? 'more than the lists have a place for' : LEFT_OUT_WORDS[what];
+        return `${parts.join(' and ')} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(of.size, 'submission')}: ${why}`;
+    });
+}
+/** Submissions of the run by role, e.g. `41 submissions, 12 archived, 1 starter`. */
+function rolesSummary(submissions) {
+    const countRole = (role) => submissions.filter((submission) => submission.role === role).length;
+    return [
+        (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(countRole('judged'), 'submission'),
+        countRole('archive') > 0 ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(countRole('archive'), 'archived submission')} to compare with` : '',
+        countRole('base') > 0 ? 'starter code' : '',
+        countRole('ai-reference') > 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(countRole('ai-reference'), 'AI reference') : '',
+    ]
+        .filter((part) => part !== '')
+        .join(', ');
+}
+
+
+/***/ }),
+
+/***/ 5491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/domain/outcome.js
+var domain_outcome = __webpack_require__(3153);
+// EXTERNAL MODULE: ./build/service/client/errors.js
+var errors = __webpack_require__(1515);
+;// CONCATENATED MODULE: ./build/check/check-life.js
+/** Nothing is known but what the plan says. */
+function begin({ checkId, label }) {
+    return {
+        flight: null,
+        named: [],
+        check: checkId === null
+            ? null
+            : { id: checkId, name: label, label, marker: '', isStarted: true, isNew: false },
+        ids: new Map(),
+        failed: new Map(),
+        url: null,
+        scores: null,
+        details: new Map(),
+        isPointless: false,
+        isAiDenied: false,
+        cameTooLate: false,
+        isOver: false,
+        failure: null,
+        notices: [],
+        warnings: [],
+        news: null,
+    };
+}
+/** The parts of a state that a step needs. @throws Error where the steps stand in a wrong order */
+function known(state) {
+    const { check, flight } = state;
+    if (check === null || flight === null)
+        throw new Error('a step came before the one that it needs');
+    return { check, flight };
+}
+/** How far a check has come, for those who keep a state. */
+function progressOf(stage, { id: checkId, name, label, marker }, uploaded) {
+    return { stage, checkId, name, label, marker, uploaded: Object.fromEntries(uploaded) };
+}
+
+// EXTERNAL MODULE: ./build/check/delete.js
+var check_delete = __webpack_require__(3720);
+// EXTERNAL MODULE: ./build/service/contract/states.js
+var states = __webpack_require__(4861);
+;// CONCATENATED MODULE: ./build/check/left-out.js
+/** What was uploaded and the service did not compare: unless it says that it is no source code, it may be what was copied. */
+function serviceLeftOut(there, redact) {
+    return (there?.leftOut ?? []).map(({ path, code, reason }) => ({
+        path,
+        reason: LEFT_OUT[code ?? ''] ?? 'unreadable',
+        ...(reason === '' ? {} : { detail: redact(reason) }),
+    }));
+}
+const LEFT_OUT = {
+    'too-large': 'limit',
+    'too-much': 'limit',
+    // The second look has compared it with what counts in others.
+    minified: 'generated',
+    'not-source': 'not-source',
+};
+/** What the service noticed in files, each kind in one sentence. */
+function serviceRemarks(there) {
+    return Object.entries(REMARKS).flatMap(([code, words]) => {
+        const paths = (there?.remarks ?? []).flatMap((one) => (one.code === code ? [one.path] : []));
+        const rest = paths.length - NAMED;
+        if (paths.length === 0)
+            return [];
+        const shown = paths.slice(0, NAMED).map((path) => JSON.stringify(path));
+        return [`${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}: ${words}`];
+    });
+}
+const NAMED = 5;
+const REMARKS = {
+    'evaluates-text': 'evaluates strings that hold a program, which were not compared',
+    escaped: 'most of its letters are written as escapes, which nobody does by hand; it was compared as a compiler reads it',
+};
+
+// EXTERNAL MODULE: ./build/domain/findings.js
+var domain_findings = __webpack_require__(1351);
+;// CONCATENATED MODULE: ./build/check/numbers-meant.js
+
+/** The numbers of a submission. A 0 that nothing was compared for is no number. What is above 0 was compared with something, whatever else is said. */
+function numbersMeant(there, serviceId, role, comparison) {
+    const comparability = there === undefined ? null : comparabilityOf(there, comparison);
+    const isMeant = (0,domain_findings/* isCompared */.uQ)(comparability) && isScored(role, there);
+    const meant = (value) => value === undefined || (value === 0 && !isMeant) ? null : value;
+    return {
+        serviceId,
+        total: meant(there?.total),
+        totalSources: (there?.totalSources ?? []).filter((value) => meant(value) !== null),
+        local: meant(there?.local),
+        web: meant(there?.web),
+        aiAverage: there?.aiAverage ?? null,
+        aiState: there?.aiState ?? (comparison.ai ? 'missing' : 'not-run'),
+        aiMax: there?.aiMax ?? null,
+        quality: there?.quality ?? null,
+        suspicion: meant(there?.suspicion),
+        coverage: meant(there?.coverage),
+        comparability,
+        ...(there === undefined || there.tokens === null ? {} : { tokens: there.tokens }),
+    };
+}
+function comparabilityOf(there, { searches, comparable }) {
+    const { comparability, comparedWith, totalSources } = there;
+    if (!isComparable(there) || totalSources.some((total) => total > 0))
+        return comparability;
+    // A service that does not say it, and looks nowhere else, compared it with those that it lists.
+    const others = comparedWith ?? (searches ? null : comparable - 1);
+    return others === 0 ? 'alone' : comparability;
+}
+/** What others can be compared with. */
+function isComparable({ role, comparability }) {
+    return (role === null || role === 'submission' || role === 'archive') && (0,domain_findings/* isCompared */.uQ)(comparability);
+}
+/** A service that knows roles gives similarities to submissions alone, one that does not to everything. */
+function isScored(role, there) {
+    return role === 'judged' || there?.role == null;
+}
+
+// EXTERNAL MODULE: ./build/service/contract/fields.js
+var fields = __webpack_require__(4590);
+;// CONCATENATED MODULE: ./build/check/numbers.js
+
+/** How far beside the range a sum of fractions may be. */
+const ROUNDING = 1e-6;
+/** A score from 0 to 100; what is no such number is unknown. It is never rescaled: 0.9 may be nine tenths of a percent. */
+function readScore(value) {
+    const number = (0,fields/* readNumber */.kz)(value);
+    if (number === null || number < -ROUNDING || number > 100 + ROUNDING)
+        return null;
+    return Math.min(100, Math.max(0, number));
+}
+/** The highest of those that are known; null: none is. */
+function highest(values) {
+    const known = values.filter((value) => value !== null);
+    return known.length === 0 ? null : known.reduce((best, value) => Math.max(best, value));
+}
+/** The AI average, under the names that it has had. */
+function aiScore(row) {
+    const fields = row;
+    const detection = fields['ai_detection'];
+    const direct = readScore(fields['ai_detection_avg']) ?? readScore(detection);
+    if (direct !== null || typeof detection !== 'object' || detection === null)
+        return direct;
+    const inner = detection;
+    for (const name of ['avg_ai_probability', 'average_score', 'avg', 'score', 'ai_probability']) {
+        const value = readScore(inner[name]);
+        if (value !== null)
+            return value;
+    }
+    const files = Array.isArray(inner['files']) ? inner['files'] : [];
+    const values = files
+        .map((file) => readScore(file?.ai_probability))
+        .filter((value) => value !== null);
+    return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+/** Whether a service says in so many words that it has no AI score. A number that is merely not there is missing. */
+function isAbstention(row) {
+    return (0,fields/* readBoolean */.Vf)(row.ai_abstained) === true;
+}
+
+;// CONCATENATED MODULE: ./build/check/pairs.js
+
+
+/** Pairs of submissions that we know, the likeliest first. The details have each once. */
+function pairsOf(details, keyById) {
+    const found = [];
+    for (const [id, read] of details) {
+        const a = keyById.get(id);
+        for (const { otherId, ...pair } of read.pairs) {
+            const b = keyById.get(otherId);
+            if (a !== undefined && b !== undefined)
+                found.push({ a, b, ...pair });
+        }
+    }
+    return found.toSorted((x, y) => (y.suspicion ?? y.similarity ?? 0) - (x.suspicion ?? x.similarity ?? 0) ||
+        (x.a + x.b < y.a + y.b ? -1 : 1));
+}
+/** Rounding of a service that computes its totals otherwise than its pairs; in points. */
+const EXPLAINED_WITHIN = 1;
+/**
+ * Tells what is like the archive of this very check from what is like the web or a database: a service may give one number
+ * for all of them.
+ *
+ * @param searches the engine looks at the web or a database
+ */
+function withArchive(submissions, pairs, searches) {
+    const archive = new Set(submissions.filter(({ role }) => role === 'archive').map(({ key }) => key));
+    const best = bestPairs(pairs, archive);
+    const judged = submissions.filter(({ role, serviceId }) => role === 'judged' && serviceId !== null).length;
+    return submissions.map((given) => {
+        if (given.role !== 'judged')
+            return given;
+        const one = judged < 2 && given.local === 0 ? { ...given, local: null } : given;
+        const { average = null, share = null } = best.get(one.key) ?? {};
+        if (!searches && archive.size > 0)
+            return { ...one, archive: highest([average, one.web]), web: null };
+        // A number above 0 was found somewhere, whatever the engine is said to search.
+        if (!searches && one.web === 0)
+            return { ...one, web: null };
+        const isExplained = one.web !== null && share !== null && one.web <= share + EXPLAINED_WITHIN;
+        return { ...one, archive: average, web: isExplained ? null : one.web };
+    });
+}
+/** Of each submission the highest number of a pair with the archive, and its highest own share of one. */
+function bestPairs(pairs, archive) {
+    const best = new Map();
+    for (const pair of pairs) {
+        for (const [own, other, share] of [
+            [pair.a, pair.b, pair.similarity],
+            [pair.b, pair.a, pair.matchedSimilarity],
+        ]) {
+            if (!archive.has(other))
+                continue;
+            const known = best.get(own);
+            const average = highest([(0,domain_findings/* pairAverage */.K)(pair), known?.average ?? null]);
+            best.set(own, { average, share: highest([share, average, known?.share ?? null]) });
+        }
+    }
+    return best;
+}
+
+// EXTERNAL MODULE: ./build/service/client/classify.js
+var classify = __webpack_require__(7474);
+// EXTERNAL MODULE: ./build/service/client/limits.js
+var limits = __webpack_require__(8136);
+;// CONCATENATED MODULE: ./build/check/start.js
+
+
+
+
+
+/** 1 and, in real life, 2 ("uploading"): nothing has been started. */
+function isNotStarted(statusId) {
+    return statusId === states/* STATE */.c4.created || statusId === 2;
+}
+/** What an account without AI detection leads to. */
+const AI_DENIED = 'The service notes the check as one without AI detection, although it was asked for: a score of 0 says nothing. Set ai: false, or use an account that has it.';
+function isAiDenied(row, ai) {
+    return ai && (0,fields/* readBoolean */.Vf)(row?.ai_run) === false;
+}
+const RUNNING = { url: null, isAiDenied: false, warnings: [] };
+/**
+ * Starts the analysis, once. Every setting is sent again: the defaults of start would overturn those of create. After a
+ * lost answer, a conflict or an outage the status decides whether it runs already.
+ *
+ * @throws a `ServiceFailure`
+ */
+async function startCheck(wanted, effects) {
+    const { client, clock, log } = effects;
+    const body = {
+        check_id: wanted.checkId,
+        test_type: wanted.engineId,
+        ai_run: wanted.ai,
+        base_code_detection: wanted.baseCode,
+    };
+    const startedAt = clock.now();
+    let lost = 0;
+    let offline = 0;
+    for (;;) {
+        const result = await client.send('startCheck', body);
+        if (result.kind === 'ok' && result.answer.success !== false)
+            return accepted(result.answer, wanted, log);
+        switch (result.kind) {
+            case 'ok':
+                // It may say so because it runs already.
+                if (await isRunning(wanted, effects))
+                    return RUNNING;
+                throw new errors/* ConflictError */.fK('start it', client.quote((0,classify/* errorText */.kc)(result.body, '')));
+            case 'refused':
+                if (result.status === 409 && (await isRunning(wanted, effects)))
+                    return RUNNING;
+                throw result.error;
+            case 'offline':
+                await waitForEngines(result.said, offline, clock.now() - startedAt, effects);
+                offline += 1;
+                break;
+            case 'ambiguous':
+                lost += 1;
+                log.info(`It is not known whether the check was started (${result.what}); asking for its status.`);
+                if (lost < limits/* CHECK_LIMITS */.OO.sends)
+                    await client.wait(limits/* CHECK_LIMITS */.OO.lostStartMs);
+        }
+        if (!isNotStarted(await statusOf(wanted.checkId, effects)))
+            return RUNNING;
+        if (lost >= limits/* CHECK_LIMITS */.OO.sends) {
+            throw new errors/* UnavailableError */.hG(`The check could not be started in ${lost} tries. Try again later.`);
+        }
+    }
+}
+/** What the service says of a check that it started. @throws AnalysisFailedError */
+function accepted(answer, wanted, log) {
+    const { check, checkURL } = answer;
+    if (typeof check?.status_id === 'number' && isNotStarted(check.status_id)) {
+        log.info('The service accepted the start and still shows the check as new; its status will tell.');
+    }
+    if (check?.status_id === states/* STATE */.c4.failed) {
+        throw new errors/* AnalysisFailedError */.Yb('The service failed the check as it was started.');
+    }
+    const isDenied = isAiDenied(check, wanted.ai);
+    const otherEngine = typeof check?.test_type === 'number' && check.test_type !== wanted.engineId
+        ? [`The service runs engine ${check.test_type} instead of ${wanted.engineId}.`]
+        : [];
+    return {
+        url: firstUrl([checkURL, answer['dashURL']]),
+        isAiDenied: isDenied,
+        warnings: [...otherEngine, ...(isDenied ? [AI_DENIED] : [])],
+    };
+}
+async function isRunning({ checkId }, effects) {
+    if (isNotStarted(await statusOf(checkId, effects)))
+        return false;
+    effects.log.info('The check runs already.');
+    return true;
+}
+/** @param earlier pauses so far @param spentMs since the first start @throws UnavailableError where they stay away */
+async function waitForEngines(said, earlier, spentMs, { client, log, random }) {
+    const { offlineWaitsMs, offlineMaxMs, offlineSpread } = limits/* CHECK_LIMITS */.OO;
+    if (earlier === 0)
+        log.info("The service's engines are offline; waiting for them.");
+    log.debug(`The service says: ${said}`);
+    const waitMs = offlineWaitsMs[Math.min(earlier, offlineWaitsMs.length - 1)] ?? 0;
+    if (spentMs + waitMs > offlineMaxMs || waitMs > client.remainingMs()) {
+        throw new errors/* UnavailableError */.hG(`The service's engines stayed offline (${said}); the check was not started. Try again later.`);
+    }
+    await client.wait(waitMs * (1 + random() * offlineSpread));
+}
+async function statusOf(checkId, effects) {
+    const { status_id: statusId } = await effects.client.read('status', { check_id: checkId });
+    return statusId ?? null;
+}
+/** Only https links are shown to a person (and http to this machine's own service). */
+function firstUrl(candidates) {
+    for (const candidate of candidates) {
+        if (typeof candidate !== 'string' || candidate.length > 2_000)
+            continue;
+        try {
+            const url = new URL(candidate);
+            if (url.protocol === 'https:' && url.username === '')
+                return url.href;
+        }
+        catch {
+            // Not a link.
+        }
+    }
+    return null;
+}
+
+// EXTERNAL MODULE: ./build/domain/submission.js
+var domain_submission = __webpack_require__(8433);
+;// CONCATENATED MODULE: ./build/check/submission-outcome.js
+
+
+/** Whether a submission of ours was checked. @param reason why it is not at the service; undefined: it is */
+function ownOutcome(submission, reason, known) {
+    if (isStarterOnly(submission))
+        return { kind: 'checked' };
+    if (submission.files.length === 0)
+        return notChecked(emptyReason(submission));
+    if (reason !== undefined)
+        return notChecked(reason);
+    return serviceOutcome(submission.role, known);
+}
+/** Whether the service checked a submission. */
+function serviceOutcome(role, known) {
+    const { there, comparability, leftOut, hasFailed } = known;
+    if (comparability === 'no-source')
+        return notChecked(noSourceReason(leftOut));
+    if (comparability === 'unreadable') {
+        return notChecked('Most of it stands in strings that it evaluates, which nobody can compare: read it by hand.');
+    }
+    if (comparability === 'alone' && there?.aiState !== 'scored') {
+        return notChecked('There is nothing to compare it with.');
+    }
+    if (there === undefined || (there.total === null && isScored(role, there))) {
+        return notChecked(hasFailed ? 'The check ended before its results were read.' : 'The service gave no similarity for it.');
+    }
+    return { kind: 'checked' };
+}
+function notChecked(reason) {
+    return { kind: 'not-checked', reason };
+}
+function noSourceReason(leftOut) {
+    const first = leftOut.find(domain_submission/* isMissing */.b2);
+    return first === undefined
+        ? 'None of its files is in a language that the engine reads.'
+        : `None of its files could be read by the engine (${first.path}: ${first.detail ?? first.reason}).`;
+}
+/** Nothing is left of it beside files that the starter code has as well: it was looked at, and there is nothing to judge. */
+function isStarterOnly(submission) {
+    return submission.files.length === 0 && submission.leftOut.some(({ reason }) => reason === 'starter-code');
+}
+function emptyReason(submission) {
+    const { length } = submission.leftOut;
+    return length === 0 ? 'It holds no files.' : `It holds no source files (${length} left out).`;
+}
+
+;// CONCATENATED MODULE: ./build/check/thresholds.js
+/** Ids that are above a threshold and that this run did not upload. */
+function foreignAbove(scores, own, thresholds) {
+    return [...scores.scores.values()]
+        .filter((one) => !own.has(one.serviceId) && isAbove(one, thresholds))
+        .map(({ serviceId }) => serviceId);
+}
+/** Whether any number of a submission is above a threshold. */
+function isAbove(scores, thresholds) {
+    return (scores.totalSources.some((total) => total > thresholds.similarity) ||
+        (scores.aiAverage ?? 0) > thresholds.ai);
+}
+
+;// CONCATENATED MODULE: ./build/check/findings.js
+
+
+
+
+
+
+
+/** What a check found out, by our own keys. */
+function findingsOf(plan, state, redact) {
+    const { scores, details, check } = state;
+    const engine = state.flight?.engine ?? null;
+    const read = [...(scores?.scores.values() ?? [])];
+    const comparison = {
+        ai: plan.ai,
+        searches: engine !== null && !engine.peerOnly && plan.service.kind === 'remote',
+        comparable: read.filter(isComparable).length,
+    };
+    const own = plan.checkId === null
+        ? ownFindings(plan, state, comparison, redact)
+        : read.map((there) => serviceFinding(there, state, comparison, redact));
+    const keyById = new Map(own.flatMap((one) => (one.serviceId === null ? [] : [[one.serviceId, one.key]])));
+    const pairs = pairsOf(details, keyById);
+    const submissions = own.map((one) => withMatches(one, details, keyById));
+    return {
+        checkId: check?.id ?? null,
+        checkName: check?.name ?? plan.label,
+        checkUrl: firstUrl([state.url]),
+        service: plan.service,
+        engine: engine === null ? null : { id: engine.id, name: engine.name },
+        language: plan.language,
+        aiRun: plan.ai,
+        baseCode: plan.baseCode,
+        submissions: withArchive(submissions, pairs, comparison.searches),
+        pairs,
+        clusters: (scores?.clusters ?? []).map((group) => group.flatMap((id) => keyById.get(id) ?? [])),
+        failures: plan.notCollected,
+        serviceFlaggedCount: flaggedOfOurs(scores, keyById),
+        ...(scores === null || scores.unfinished === 0 ? {} : { unfinished: scores.unfinished }),
+        notices: [...new Set(state.notices)],
+    };
+}
+/** Findings of the plan's submissions, in its order. */
+function ownFindings(plan, state, comparison, redact) {
+    const ids = unambiguous(state.ids);
+    const tokens = new Map(state.named.map(({ submission, token }) => [submission, token]));
+    return plan.submissions.map((submission) => {
+        const token = tokens.get(submission);
+        return ownFinding(submission, {
+            serviceId: token === undefined ? null : (ids.get(token) ?? null),
+            reason: token === undefined ? undefined : state.failed.get(token),
+        }, state, comparison, redact);
+    });
+}
+function ownFinding(submission, { serviceId, reason }, { scores, isPointless, failure }, comparison, redact) {
+    const there = serviceId === null ? undefined : scores?.scores.get(serviceId);
+    const leftOut = serviceLeftOut(there, redact);
+    const unread = new Set(leftOut.map(({ path }) => path));
+    const numbers = numbersMeant(there, serviceId, submission.role, comparison);
+    const isAlone = isPointless && submission.role === 'judged' && submission.files.length > 0;
+    const comparability = isStarterOnly(submission)
+        ? 'starter-only'
+        : isAlone
+            ? 'alone'
+            : numbers.comparability;
+    return {
+        ...numbers,
+        comparability,
+        key: submission.key,
+        name: submission.name,
+        role: submission.role,
+        origin: submission.origin,
+        state: ownOutcome(submission, reason, { there, comparability, leftOut, hasFailed: failure !== null }),
+        matches: [],
+        files: submission.files.filter(({ path }) => !unread.has(path)),
+        leftOut: [...submission.leftOut.filter(({ path }) => !unread.has(path)), ...leftOut],
+        ...(submission.hidden === undefined ? {} : { hidden: submission.hidden }),
+        remarks: [...submission.remarks, ...serviceRemarks(there)],
+        zip: submission.zip,
+    };
+}
+/** A submission of a check that somebody else made: the service alone knows it. */
+function serviceFinding(there, { failure }, comparison, redact) {
+    const role = there.role === 'archive' || there.role === 'base' || there.role === 'ai-reference'
+        ? there.role
+        : 'judged';
+    const numbers = numbersMeant(there, there.serviceId, role, comparison);
+    const leftOut = serviceLeftOut(there, redact);
+    const { comparability } = numbers;
+    return {
+        ...numbers,
+        key: `submission ${there.serviceId}`,
+        name: redact(there.filename) || `submission ${there.serviceId}`,
+        role,
+        origin: null,
+        state: serviceOutcome(role, { there, comparability, leftOut, hasFailed: failure !== null }),
+        matches: [],
+        files: [],
+        leftOut,
+        remarks: serviceRemarks(there),
+        zip: null,
+    };
+}
+function withMatches(one, details, keyById) {
+    const read = one.serviceId === null ? undefined : details.get(one.serviceId);
+    if (read === undefined)
+        return one;
+    const matches = read.matches.map(({ otherId, ...match }) => ({
+        ...match,
+        kind: match.kind === 'peer' && otherId === null ? 'external' : match.kind,
+        otherKey: otherId === null ? null : (keyById.get(otherId) ?? null),
+    }));
+    return { ...one, matches, ...(read.commonCode.length === 0 ? {} : { commonCode: read.commonCode }) };
+}
+/** Ids of ours at the service. Two submissions under one id are told apart by nobody, so neither has it. */
+function unambiguous(ids) {
+    const holders = new Map();
+    for (const id of ids.values())
+        holders.set(id, (holders.get(id) ?? 0) + 1);
+    return new Map([...ids].filter(([, id]) => holders.get(id) === 1));
+}
+/** The service counts what is above 75 of everything in the check; what is not of this run is none of its flags. */
+function flaggedOfOurs(scores, keyById) {
+    if (scores === null || scores.serviceFlaggedCount === null)
+        return null;
+    const strangers = foreignAbove(scores, new Set(keyById.keys()), { similarity: states/* FLAG_ABOVE */.bJ, ai: states/* FLAG_ABOVE */.bJ });
+    return Math.max(0, scores.serviceFlaggedCount - strangers.length);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/check/create.js
+
+
+
+
+/**
+ * Creates a check, exactly one: after an answer that was lost, the list is searched for our marker before anything is
+ * sent again, and then under the same name.
+ *
+ * @throws a `ServiceFailure`
+ */
+async function createCheck(wanted, effects) {
+    const { client } = effects;
+    const { name, marker } = wanted.checkName;
+    const body = {
+        name,
+        language: wanted.languageId,
+        test_type: wanted.engineId,
+        ai_run: wanted.ai,
+        base_code_detection: wanted.baseCode,
+    };
+    let lost = '';
+    for (let sends = 1; sends <= limits/* CHECK_LIMITS */.OO.sends; sends += 1) {
+        const result = await client.send('createCheck', body);
+        if (result.kind === 'ok' && typeof result.answer.id === 'number' && Number.isInteger(result.answer.id)) {
+            return { id: result.answer.id, warnings: echoed(result.answer, wanted).map(effects.redact) };
+        }
+        if (result.kind === 'refused') {
+            throw result.error;
+        }
+        lost =
+            result.kind === 'ok'
+                ? 'an answer without an id'
+                : result.kind === 'offline'
+                    ? result.said
+                    : result.told;
+        effects.log.info('It is not known whether the check was created; looking before it is tried again.');
+        effects.log.debug(`The last answer: ${lost}`);
+        for (const delay of limits/* CHECK_LIMITS */.OO.createLookMs) {
+            await client.wait(delay);
+            const found = await findByMarker(effects, marker);
+            if (found !== null)
+                return { id: found, warnings: [] };
+        }
+    }
+    throw new errors/* UnavailableError */.hG(`The check could not be created (last: ${lost}). Try again later.`);
+}
+/** Every check of the account, newest first. */
+async function listChecks(effects) {
+    const rows = await effects.client.read('listChecks', {}, { attempts: 3 });
+    return (rows ?? []).flatMap((row) => {
+        const id = (0,fields/* readNumber */.kz)(row?.id);
+        if (row === null || id === null || typeof row.name !== 'string')
+            return [];
+        return [{ id, name: row.name, statusId: row.status_id ?? row.assignmentstatuses?.id ?? null }];
+    });
+}
+/** Our own check, if it exists: several (a late commit) are settled by the most submissions, then the newest. */
+async function findByMarker(effects, marker) {
+    const own = (await listChecks(effects)).filter((check) => check.name.trimEnd().endsWith(marker));
+    if (own.length <= 1)
+        return own[0]?.id ?? null;
+    const sized = [];
+    for (const check of own) {
+        const row = await effects.client.read('getCheck', { check_id: check.id });
+        sized.push({ id: check.id, submissions: row.submissions?.length ?? 0, statusId: check.statusId });
+    }
+    const [best, ...others] = sized.toSorted((a, b) => b.submissions - a.submissions || b.id - a.id);
+    for (const other of others) {
+        if (other.submissions === 0 && isNotStarted(other.statusId)) {
+            await effects.client
+                .repeat('deleteCheck', { check_id: other.id })
+                .catch((error) => effects.log.debug(`an empty duplicate stays: ${String(error)}`));
+        }
+    }
+    return best?.id ?? null;
+}
+/** What the service noted otherwise than it was asked to. */
+function echoed(answer, wanted) {
+    const { name } = wanted.checkName;
+    const warnings = [];
+    if (typeof answer.name === 'string' && answer.name.trim() !== name.trim()) {
+        warnings.push(`The service calls the check ${JSON.stringify(answer.name)} instead of ${JSON.stringify(name)}: a re-run may not find it.`);
+    }
+    if (typeof answer.language_id === 'number' && answer.language_id !== wanted.languageId) {
+        warnings.push(`The service took language ${answer.language_id} instead of ${wanted.languageId}.`);
+    }
+    if (typeof answer.test_type === 'number' && answer.test_type !== wanted.engineId) {
+        warnings.push(`The service noted engine ${answer.test_type} instead of ${wanted.engineId}.`);
+    }
+    if (isAiDenied(answer, wanted.ai))
+        warnings.push(AI_DENIED);
+    return warnings;
+}
+
+// EXTERNAL MODULE: ./build/domain/limits.js
+var domain_limits = __webpack_require__(545);
+// EXTERNAL MODULE: ./build/text/escape.js
+var text_escape = __webpack_require__(3699);
+;// CONCATENATED MODULE: ./build/check/names.js
+
+
+
+/** The interface has no idempotency key, so names carry one: a nonce in the check's, a token in each file's. */
+const SLUG_CHARACTERS = 40;
+const TOKEN_CHARACTERS = 8;
+/**
+ * Gives every submission its token and file name.
+ *
+ * @param withContents the name tells the contents too, for checks that later runs upload to: what was pushed in between
+ *   must take the place of what lies there
+ */
+function nameSubmissions(submissions, pseudonyms, withContents = false) {
+    const taken = new Set();
+    // By key, so that the rare second choice of a token does not depend on the order of the submissions.
+    const ordered = submissions.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+    return ordered.map((submission) => {
+        const pseudonym = pseudonyms?.nameOf(submission) ?? null;
+        // A plain hash of a login is found by hashing all logins.
+        const source = pseudonyms === null || pseudonym === null
+            ? identityOf(submission)
+            : pseudonyms.digest(identityOf(submission));
+        let token = '';
+        for (let salt = 0; token === '' || taken.has(token); salt += 1) {
+            token = (0,external_node_crypto_.createHash)('sha256').update(`${salt}\0${source}`).digest('hex').slice(0, TOKEN_CHARACTERS);
+        }
+        taken.add(token);
+        const slug = slugOf(pseudonym ?? submission.name);
+        const contents = withContents ? `-${contentMark(submission)}` : '';
+        return { submission, token, filename: `${slug}${contents}-${token}.zip` };
+    });
+}
+/** What in a file's name tells its contents: a c and 7 hex digits, so that it is never taken for a token. */
+function contentMark({ contentHash }) {
+    return `c${contentHash.slice(0, 7)}`;
+}
+/** A repository that was renamed since its upload must not be uploaded again: it would be found to be a copy of itself. */
+function identityOf({ role, key, origin }) {
+    const isKnownById = role === 'judged' && origin.kind === 'repository' && origin.repositoryId > 0;
+    return `${role}\0${isKnownById ? `repository ${origin.repositoryId}` : key}`;
+}
+function orderOf({ role, key }) {
+    return `${role}\0${key}`;
+}
+/** ASCII letters, digits and `._-`, without leading dots or dashes: what no service changes. */
+function slugOf(name) {
+    const ascii = name
+        .normalize('NFKD')
+        .replaceAll(/\p{M}/gu, '')
+        .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
+        .replace(/^[.-]+/, '')
+        .slice(0, SLUG_CHARACTERS)
+        .replace(/[.-]+$/, '');
+    return ascii === '' ? 'submission' : ascii;
+}
+/**
+ * The token inside of a name that the service gives back, which may have lost its `.zip`, changed case or gained a
+ * folder. The last one counts: what stands before it is made from a student's name. null: not one of ours.
+ */
+function tokenOf(filename, tokens) {
+    const lower = filename.toLowerCase();
+    const last = /-([0-9a-f]{8})(?:\.zip)*(?:\s*\(\d+\))?$/.exec(lower)?.[1];
+    if (last !== undefined && tokens.has(last))
+        return last;
+    const inside = [...lower.matchAll(/(?<![0-9a-f])[0-9a-f]{8}(?![0-9a-f])/g)]
+        .map(([text]) => text)
+        .filter((text) => tokens.has(text));
+    return new Set(inside).size === 1 ? (inside[0] ?? null) : null;
+}
+/** What a check's content and settings come to: equal for a re-run that would do the same. 10 hex digits. */
+function fingerprintOf(named, settings) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    hash.update(JSON.stringify([settings.engineId, settings.languageId, settings.ai, settings.baseCode]));
+    const lines = named.map(({ token, submission }) => `${token}:${submission.role}:${submission.contentHash}`);
+    for (const line of lines.toSorted())
+        hash.update(`\n${line}`);
+    return hash.digest('hex').slice(0, 10);
+}
+/** The part of a marker that a re-run of the same job with the same content shares. */
+function markerStem(run, fingerprint) {
+    return `[sim ${slugOf(run.runId)}.${slugOf(run.jobSlug).replaceAll('.', '-')}.${fingerprint}.`;
+}
+/** The whole marker: who made this check, in which attempt, and a nonce of this process. */
+function markerOf(run, fingerprint, nonce) {
+    return `${markerStem(run, fingerprint)}${run.attempt ?? 1}.${nonce}]`;
+}
+/** Names a check, within the interface's 3 to 255 characters (L259); the label is cut where it must be, the marker never. */
+function nameCheck(wanted, marker) {
+    const clean = (0,text_escape/* flattened */.aO)(wanted);
+    const room = domain_limits/* LIMITS */.b.checkNameMax - marker.length - 1;
+    const label = Array.from(clean === '' ? 'similarity' : clean)
+        .slice(0, room)
+        .join('');
+    return { name: `${label} ${marker}`, label: label.trim(), marker };
+}
+/** Takes the name of a check apart whose marker begins with `stem`; null: it is another's. */
+function readCheckName(name, stem) {
+    const at = name.lastIndexOf(stem);
+    if (at < 0)
+        return null;
+    const rest = /^(\d+)\.[0-9a-f]+\]\s*$/.exec(name.slice(at + stem.length));
+    if (rest?.[1] === undefined)
+        return null;
+    return {
+        attempt: Number(rest[1]),
+        checkName: { name, label: name.slice(0, at).trim(), marker: name.slice(at).trim() },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/check/find-or-create.js
+
+
+
+
+
+
+
+/**
+ * Takes up the check of an earlier attempt or creates one. Of the jobs that share a check the first part creates it and
+ * nobody else does, so that there is one; whoever comes later finds it by the run's id in its name, also in a re-run.
+ */
+const findOrCreate = async (state, plan, effects) => {
+    const wanted = plan.shared === null ? ownCheck(state, plan) : sharedCheck(plan, plan.shared.key);
+    const mayExist = plan.shared !== null || (plan.resume && plan.run.attempt !== 1);
+    const found = mayExist ? await find(wanted, effects) : null;
+    const check = found ?? (plan.shared?.part === 'join' ? await join(wanted, effects) : null);
+    if (check === null)
+        return create(state, wanted, plan, effects);
+    effects.onCheck(check.id);
+    const notice = `This re-run takes up check ${check.id} of an earlier attempt.`;
+    return { ...state, check, notices: plan.shared === null ? [...state.notices, notice] : state.notices };
+};
+function ownCheck({ named, flight }, plan) {
+    const { attempt } = plan.run;
+    const fingerprint = plan.identity ??
+        fingerprintOf(named, {
+            engineId: flight?.engine.id ?? 0,
+            languageId: flight?.languageId ?? 0,
+            ai: plan.ai,
+            baseCode: plan.baseCode,
+        });
+    // Where attempts are not counted, every check with this run's name is its own.
+    return { run: plan.run, fingerprint, takes: (one) => attempt === null || one < attempt };
+}
+function sharedCheck({ run, resume }, key) {
+    const { attempt } = run;
+    return {
+        run: { ...run, jobSlug: 'shared' },
+        fingerprint: key,
+        takes: (one) => (resume ? attempt === null || one <= attempt : one === attempt),
+    };
+}
+async function find({ run, fingerprint, takes }, effects) {
+    const stem = markerStem(run, fingerprint);
+    for (const { id, name, statusId } of await listChecks(effects)) {
+        const read = readCheckName(name, stem);
+        if (read === null || statusId === states/* STATE */.c4.failed || !takes(read.attempt))
+            continue;
+        return { ...read.checkName, id, isStarted: !isNotStarted(statusId), isNew: false };
+    }
+    return null;
+}
+/** Waits for the check that the first part creates. @throws DeadlineError */
+async function join(wanted, effects) {
+    const { joinMaxMs, joinStepMs } = limits/* CHECK_LIMITS */.OO;
+    for (let waited = 0; waited < joinMaxMs; waited += joinStepMs) {
+        effects.log.info('Waiting for the first part to create the shared check.');
+        await effects.client.wait(joinStepMs);
+        const found = await find(wanted, effects);
+        if (found !== null)
+            return found;
+    }
+    throw new errors/* DeadlineError */.j3(`The first part of the matrix (shard 1/n) has not created the shared check within ${joinMaxMs / 60_000} minutes. Look at that job, and re-run the failed jobs when it has done so.`);
+}
+async function create(state, { run, fingerprint }, plan, effects) {
+    const checkName = nameCheck(plan.label, markerOf(run, fingerprint, (0,external_node_crypto_.randomBytes)(3).toString('hex')));
+    const created = await effects.log.group('Create the check', () => createCheck({
+        checkName,
+        engineId: state.flight?.engine.id ?? 0,
+        languageId: state.flight?.languageId ?? 0,
+        ai: plan.ai,
+        baseCode: plan.baseCode,
+    }, effects));
+    effects.onCheck(created.id);
+    return {
+        ...state,
+        check: { ...checkName, id: created.id, isStarted: false, isNew: true },
+        warnings: [...state.warnings, ...created.warnings],
+        news: 'created',
+    };
+}
+
+// EXTERNAL MODULE: ./build/domain/nearest.js
+var nearest = __webpack_require__(9099);
+;// CONCATENATED MODULE: ./build/check/preflight.js
+
+
+
+
+/**
+ * Verifies the key, the quota, the engine and the language.
+ *
+ * @throws ConfigurationError for an engine or language that the service does not have; a `ServiceFailure`
+ */
+async function preflight(client, plan) {
+    const notices = [];
+    const warnings = [];
+    const account = await client.read('account', {});
+    const quota = {
+        unlimited: account.quota?.unlimited === true,
+        remaining: account.quota?.remaining ?? account.quota?.checks_remaining ?? null,
+    };
+    const types = await client.read('testTypes', {}).catch((error) => {
+        if (!(error instanceof errors/* UnavailableError */.hG) && !(error instanceof errors/* NotFoundError */.m_)) {
+            throw error;
+        }
+        warnings.push('The service did not list its engines; the engine was taken as given.');
+        return null;
+    });
+    const engine = chooseEngine(plan.engine, types, notices);
+    if (!plan.dryRun &&
+        plan.checkId === null &&
+        !quota.unlimited &&
+        quota.remaining !== null &&
+        quota.remaining <= 0) {
+        throw new errors/* ForbiddenError */.qQ('run another check', 'its quota is used up', 'Wait until it is renewed, or raise it.');
+    }
+    const capabilities = new Set(types?.capabilities ?? []);
+    return {
+        engine,
+        languageId: await readLanguage(plan.language, client, warnings),
+        roles: capabilities.has(states/* CAPABILITY */.pP.roles),
+        unmetered: capabilities.has(states/* CAPABILITY */.pP.unmetered),
+        brief: capabilities.has(states/* CAPABILITY */.pP.brief),
+        resultsBatch: capabilities.has(states/* CAPABILITY */.pP.resultsBatch),
+        quota,
+        notices,
+        warnings,
+    };
+}
+/** By name, id or `recommended`; ids are the service's own (L74), so the list decides. */
+function chooseEngine(wanted, types, notices) {
+    const rows = (types?.test_types ?? [])
+        .filter((row) => typeof row?.id === 'number')
+        .flatMap((row) => row ?? []);
+    const text = wanted.trim().toLowerCase();
+    const numeric = /^\d+$/.test(text) ? Number(text) : null;
+    if (rows.length === 0) {
+        const id = numeric ?? (text === 'recommended' ? (types?.recommended_test_type ?? states/* ENGINE */.T2.group) : null);
+        if (id === null) {
+            throw new errors/* UnavailableError */.hG(`The service does not list its engines, so ${JSON.stringify(wanted)} cannot be resolved. Give the engine's number, or try again later.`);
+        }
+        return { id, name: `engine ${id}`, peerOnly: id === states/* ENGINE */.T2.group, consumption: null };
+    }
+    const candidates = text === 'recommended'
+        ? rows.filter((row) => row.id === (types?.recommended_test_type ?? states/* ENGINE */.T2.group))
+        : numeric === null
+            ? byName(rows, text)
+            : rows.filter((row) => row.id === numeric);
+    const list = (some) => some.map((row) => `${row.id} (${row.name ?? 'unnamed'})`).join(', ');
+    const usable = candidates.filter((row) => row.available !== false);
+    const available = list(rows.filter((row) => row.available !== false));
+    if (candidates.length === 0) {
+        throw new domain_outcome/* ConfigurationError */.j1(`engine ${JSON.stringify(wanted)}: the service has no such engine.${meant(text, rows.map((row) => row.name ?? ''))} It offers ${available}.`);
+    }
+    if (usable.length === 0) {
+        throw new errors/* ForbiddenError */.qQ(`use the engine ${list(candidates)}`, 'it is not available to this account', `Available: ${available === '' ? 'none' : available}.`);
+    }
+    // A service may list two engines under one id (seen in real life): the first one that is available counts.
+    const [row] = usable;
+    if (new Set(usable.map((one) => one.id)).size > 1) {
+        throw new domain_outcome/* ConfigurationError */.j1(`engine ${JSON.stringify(wanted)} fits several: ${list(usable)}. Give the number.`);
+    }
+    if (usable.length > 1) {
+        notices.push(`The service lists engine ${row?.id} more than once; the first entry was taken.`);
+    }
+    return {
+        id: row?.id ?? states/* ENGINE */.T2.group,
+        name: row?.name ?? `engine ${row?.id}`,
+        peerOnly: row?.peer_only === true,
+        consumption: row?.consumption ?? null,
+    };
+}
+/** The whole name, else the one name that it begins or that contains it. */
+function byName(rows, text) {
+    const named = (test) => rows.filter((row) => test((row.name ?? '').toLowerCase()));
+    for (const found of [
+        named((name) => name === text),
+        named((name) => name.startsWith(text)),
+        named((name) => name.includes(text)),
+    ]) {
+        if (found.length > 0)
+            return found;
+    }
+    return [];
+}
+/** ` Did you mean …?`, or nothing. */
+function meant(text, known) {
+    const name = (0,nearest/* nearest */.p)(text, known);
+    return name === null ? '' : ` Did you mean ${JSON.stringify(name)}?`;
+}
+async function readLanguage(wanted, client, warnings) {
+    const text = wanted.trim().toLowerCase().replace(/^\./, '');
+    if (text === 'auto' || text === String(states/* AUTO_DETECT */.Ej))
+        return states/* AUTO_DETECT */.Ej;
+    const list = await client.read('languages', {}).catch((error) => {
+        if (!(error instanceof errors/* UnavailableError */.hG) && !(error instanceof errors/* NotFoundError */.m_)) {
+            throw error;
+        }
+        return null;
+    });
+    const rows = (list?.languages ?? []).flatMap((row) => (typeof row?.id === 'number' ? [row] : []));
+    if (rows.length === 0) {
+        warnings.push('The service did not list its languages; the language is detected.');
+        return /^\d+$/.test(text) ? Number(text) : states/* AUTO_DETECT */.Ej;
+    }
+    return chooseLanguage(wanted, rows);
+}
+/** By name, id or file extension. @throws ConfigurationError where none is meant */
+function chooseLanguage(wanted, rows) {
+    const text = wanted.trim().toLowerCase().replace(/^\./, '');
+    if (text === 'auto' || text === String(states/* AUTO_DETECT */.Ej))
+        return states/* AUTO_DETECT */.Ej;
+    const numeric = /^\d+$/.test(text) ? Number(text) : null;
+    const found = rows.find((row) => numeric === null ? (row.language ?? '').toLowerCase() === text : row.id === numeric) ??
+        rows.find((row) => (row.extensions ?? '')
+            .toLowerCase()
+            .split(/[\s,;|]+/)
+            .some((extension) => extension.replace(/^[.*]+/, '') === text));
+    if (found?.id == null) {
+        const names = rows.map((row) => row.language ?? '').filter((name) => name !== '');
+        throw new domain_outcome/* ConfigurationError */.j1(`language ${JSON.stringify(wanted)}: the service does not know it.${meant(text, names)} It knows ${names.slice(0, 40).join(', ')}.`);
+    }
+    return found.id;
+}
+
+;// CONCATENATED MODULE: ./build/check/prepare.js
+
+
+/** The steps before anything is created. */
+/** Verifies key, quota, engine and language. */
+const lookAhead = async (state, plan, { client }) => {
+    const flight = await preflight(client, plan);
+    return {
+        ...state,
+        flight,
+        notices: [...state.notices, ...flight.notices],
+        warnings: [...state.warnings, ...flight.warnings],
+    };
+};
+/** Gives each submission that is to be uploaded its token and file name. */
+const nameAll = (state, plan) => {
+    const { flight } = state;
+    const uploadable = plan.submissions.filter((one) => isUploadable(one, flight));
+    const refused = plan.submissions.filter((one) => one.role === 'ai-reference' && one.files.length > 0 && !isUploadable(one, flight));
+    return Promise.resolve({
+        ...state,
+        named: nameSubmissions(uploadable, plan.pseudonyms, isKnownByName(plan)),
+        notices: [
+            ...state.notices,
+            ...refused.map(() => 'This service does not take AI references; they were left out.'),
+        ],
+    });
+};
+/** Submissions with files, and starter code or references only where the service knows roles. */
+function isUploadable({ role, files }, flight) {
+    return files.length > 0 && (role === 'judged' || role === 'archive' || flight?.roles === true);
+}
+/** The check is found by its name and not by its contents, which may have changed: what else is in it is no conflict. */
+function isKnownByName({ shared, identity }) {
+    return shared !== null || identity !== null;
+}
+/** Says what a run would do, and ends. */
+const forecast = (state) => Promise.resolve({ ...state, isOver: true, notices: [...state.notices, ...forecastOf(state)] });
+function forecastOf({ named, flight }) {
+    if (flight === null)
+        return [];
+    const { engine, quota } = flight;
+    const judged = named.filter((one) => one.submission.role === 'judged').length;
+    const bytes = named.reduce((sum, one) => sum + one.submission.zip.bytes, 0);
+    const cost = engine.consumption;
+    return [
+        `Dry run: ${named.length} files (${judged} judged, ${bytes} bytes) would be uploaded for engine ${engine.id} (${engine.name}). Nothing was created.`,
+        quota.unlimited
+            ? 'The account has no quota limit.'
+            : `The engine consumes ${cost ?? 'an unknown number of'} units${cost === null ? '' : ' a submission or check, as the service counts them'}; the account has ${quota.remaining ?? 'an unknown number'} left.`,
+    ];
+}
+/** Ends where a check would cost and say nothing: nobody to compare with, an engine that looks nowhere else, and no AI score. */
+const stopIfPointless = (state, plan, { log }) => {
+    if (!isPointless(state, plan))
+        return Promise.resolve(state);
+    log.info('There is nothing to compare, so no check is made.');
+    return Promise.resolve({ ...state, isPointless: true, isOver: true });
+};
+function isPointless({ named, flight }, plan) {
+    const compared = named.filter(({ submission: { role } }) => role === 'judged' || role === 'archive');
+    if (!compared.some(({ submission }) => submission.role === 'judged'))
+        return true;
+    const searches = flight?.engine.peerOnly === false && plan.service.kind === 'remote';
+    return compared.length === 1 && !searches && !plan.ai;
+}
+
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __webpack_require__(3387);
+;// CONCATENATED MODULE: ./build/check/poll.js
+
+
+
+
+
+const UNWATCHED = {
+    bad: 0,
+    seenNew: 0,
+    isRestarted: false,
+    unknown: null,
+    seemsDone: 0,
+    asksOverview: false,
+    shown: 'unknown',
+};
+/**
+ * Waits until the check is completed. A poll that fails is a poll that fails: only ten in a row, a failed check or the
+ * end of the run's time end the wait. States that the interface does not explain count as running; the overview, which
+ * only a completed check has, decides where they seem to be done.
+ *
+ * @throws AnalysisFailedError, DeadlineError, UnavailableError, another `ServiceFailure`, Cancelled
+ */
+async function waitForCompletion(options, effects) {
+    const { client } = effects;
+    const { checkId } = options;
+    const reserveMs = Math.min(limits/* POLL_LIMITS */.jz.lastPollMs, options.intervalMs);
+    let pauseMs = firstPause(options);
+    let watch = UNWATCHED;
+    let isLast = false;
+    for (;;) {
+        if (isLast) {
+            if (watch.unknown !== null && (await overviewAnswers(checkId, effects)))
+                return;
+            throw new errors/* DeadlineError */.j3(`The check ${checkId} was not completed within timeout-minutes (last state: ${watch.shown}).`);
+        }
+        const leftMs = client.remainingMs() - reserveMs;
+        isLast = pauseMs >= leftMs;
+        await client.wait(isLast ? Math.max(0, leftMs) : pauseMs);
+        pauseMs = nextPause(options, pauseMs, effects);
+        const answer = await poll(options, watch, effects);
+        if (answer === null) {
+            watch = { ...watch, bad: watch.bad + 1 };
+            continue;
+        }
+        watch = see(answer, watch, options, effects);
+        if (answer.status_id === states/* STATE */.c4.completed)
+            return;
+        if (watch.seenNew >= limits/* POLL_LIMITS */.jz.newInARow)
+            watch = await restart(watch, options, effects);
+        if (watch.asksOverview && (await overviewAnswers(checkId, effects)))
+            return;
+    }
+}
+function firstPause({ intervalMs, isOwn }) {
+    const { firstPollMs, ownFirstPollMs } = limits/* POLL_LIMITS */.jz;
+    return Math.min(isOwn === true ? ownFirstPollMs : firstPollMs, intervalMs);
+}
+/** Polls come more slowly once the request limit was met: other jobs share the address. */
+function nextPause({ intervalMs, isOwn }, before, { client, random }) {
+    const { slowAfterLimited, sharedIntervalMs, slower, slowIntervalMs, spread } = limits/* POLL_LIMITS */.jz;
+    const slow = intervalMs < sharedIntervalMs ? intervalMs * slower : Math.max(intervalMs, slowIntervalMs);
+    const interval = client.limited >= slowAfterLimited ? slow : intervalMs;
+    const usual = interval * (1 - spread + random() * 2 * spread);
+    return isOwn === true ? Math.min(usual, before * limits/* POLL_LIMITS */.jz.ownGrowth) : usual;
+}
+/** One poll; null where it failed in a way that the next one may not. */
+async function poll({ checkId, restart: again }, { bad }, { client, log }) {
+    try {
+        return await client.read('status', { check_id: checkId }, { attempts: 1 });
+    }
+    catch (error) {
+        // A check that somebody names is there or not; one that was made just now may not be known everywhere yet.
+        if (!isPassing(error) || (again === null && error instanceof errors/* NotFoundError */.m_))
+            throw error;
+        log.info(`The status could not be read (${bad + 1} in a row).`);
+        log.debug(error.message);
+        if (bad + 1 >= limits/* POLL_LIMITS */.jz.badPolls)
+            throw error;
+        return null;
+    }
+}
+/** Takes note of an answer, and tells it. @throws AnalysisFailedError */
+function see(answer, before, { checkId, restart: again }, { client, log }) {
+    const statusId = answer.status_id ?? null;
+    const text = [answer.status, answer.status_message]
+        .filter((part) => typeof part === 'string' && part !== '')
+        .join(': ');
+    const shown = `${statusId ?? 'unknown'}${typeof answer.progress === 'number' ? `, ${Math.round(answer.progress)} %` : ''}`;
+    if (shown !== before.shown)
+        log.info(`The check is at state ${shown}.`);
+    // What the service says may name a peer, and students may read the log.
+    if (text !== '')
+        log.debug(`The service says: ${client.quote(text)}`);
+    log.progress?.('analysed', Math.min(100, Math.max(0, answer.progress ?? 0)), 100);
+    if (statusId === states/* STATE */.c4.failed) {
+        throw new errors/* AnalysisFailedError */.Yb(`The service could not analyse the check ${checkId}${text === '' ? '' : ` (${client.quote(text)})`}. A new run makes a new check.`);
+    }
+    // 2 is "not started" in real life, and something else where the start was confirmed or all of it is done.
+    const isNew = statusId === states/* STATE */.c4.created || (again === null && isNotStarted(statusId) && !seemsComplete(answer));
+    const seenNew = isNew ? before.seenNew + 1 : 0;
+    const watch = { ...before, bad: 0, shown, seenNew, asksOverview: false };
+    const isExplained = isNew || statusId === states/* STATE */.c4.completed || statusId === states/* STATE */.c4.queued || statusId === states/* STATE */.c4.processing;
+    if (isExplained)
+        return watch;
+    const unknown = statusId ?? -1;
+    if (before.unknown !== unknown) {
+        log.notice(`The service shows the state ${statusId ?? 'without a number'}, which its interface does not explain; it counts as running.`);
+    }
+    const seemsDone = seemsComplete(answer) ? before.seemsDone + 1 : 0;
+    return { ...watch, unknown, seemsDone, asksOverview: seemsDone >= limits/* POLL_LIMITS */.jz.seemsDone };
+}
+function seemsComplete(answer) {
+    const { progress, submissions_total: total, submissions_completed: completed } = answer;
+    return (progress ?? 0) >= 100 || (typeof total === 'number' && total > 0 && completed === total);
+}
+/** @throws ConfigurationError where the check is not ours to start; UnavailableError where it was started twice */
+async function restart(watch, { checkId, restart: again }, { log }) {
+    if (again === null) {
+        throw new domain_outcome/* ConfigurationError */.j1(`check-id ${checkId}: the check has not been started, so there is nothing to report. Start it at the service, or leave check-id out.`);
+    }
+    if (watch.isRestarted) {
+        throw new errors/* UnavailableError */.hG(`The check ${checkId} was started twice and is still shown as new.`);
+    }
+    log.info('The check is shown as new although it was started; starting it once more.');
+    await again();
+    return { ...watch, isRestarted: true, seenNew: 0 };
+}
+/** 409 unless the check is completed (L133). */
+async function overviewAnswers(checkId, { client }) {
+    try {
+        await client.read('overview', { check_id: checkId }, { attempts: 1 });
+        return true;
+    }
+    catch (error) {
+        if (error instanceof errors/* ConflictError */.fK || isPassing(error) || error instanceof errors/* DeadlineError */.j3)
+            return false;
+        throw error;
+    }
+}
+/** Failures of one poll that the next one may not see. */
+function isPassing(error) {
+    return (error instanceof errors/* UnavailableError */.hG ||
+        error instanceof errors/* NotFoundError */.m_ ||
+        error instanceof errors/* ConflictError */.fK ||
+        (error instanceof errors/* NetworkError */.Dr && error.retryHelps));
+}
+
+;// CONCATENATED MODULE: ./build/check/details.js
+
+
+/** What the answers of one check have in common while they are read: each pair and each file name is kept once. */
+class DetailsReading {
+    /** At most so many matches of a submission; those with the most suspicious partners first. */
+    keep;
+    #names = new Map();
+    #pairs = new Map();
+    constructor(keep) {
+        this.keep = keep;
+    }
+    /** A file name, which is in memory once however many matches name it. */
+    name(file) {
+        const name = file ?? '';
+        const known = this.#names.get(name);
+        if (known !== undefined)
+            return known;
+        this.#names.set(name, name);
+        return name;
+    }
+    /** Those of a submission's pairs that the other one has not shown yet. */
+    unseen(own, pairs) {
+        return pairs.filter(({ otherId }) => {
+            const lesser = Math.min(own, otherId);
+            const greater = Math.max(own, otherId);
+            const seen = this.#pairs.get(lesser);
+            if (seen?.has(greater) === true)
+                return false;
+            if (seen === undefined)
+                this.#pairs.set(lesser, new Set([greater]));
+            else
+                seen.add(greater);
+            return true;
+        });
+    }
+}
+/** The matches of one submission, from its answer. */
+function detailsOf(submissionId, answer, reading) {
+    const legacy = answer.peer_matches;
+    const rows = [
+        ...(answer.other_matches ?? []),
+        ...(Array.isArray(legacy) ? legacy : []),
+    ];
+    const matches = rows.flatMap((row) => matchOf(row, reading));
+    const given = (answer.pairs ?? []).flatMap((pair) => typeof pair?.submission_id_matched === 'number'
+        ? [
+            {
+                otherId: pair.submission_id_matched,
+                similarity: readScore(pair.similarity),
+                matchedSimilarity: readScore(pair.matched_similarity),
+                suspicion: readScore(pair.suspicion),
+                longestFragment: pair.longest_fragment ?? null,
+                overlap: pair.overlap ?? null,
+                standsOut: pair.stands_out === true,
+            },
+        ]
+        : []);
+    return {
+        matches: worthKeeping(matches, given, reading.keep),
+        pairs: reading.unseen(submissionId, answer.pairs == null ? details_pairsOf(matches, submissionId) : given),
+        commonCode: commonCodeOf(answer.common_code, reading),
+    };
+}
+/** The matches of the submissions that an answer about many holds, by service id. */
+function detailsOfMany(answer, reading) {
+    const files = (answer.files ?? []).map((file) => reading.name(file));
+    return new Map((answer.results ?? []).flatMap((one) => {
+        const id = (0,fields/* readNumber */.kz)(one?.submission_id);
+        if (one === null || id === null)
+            return [];
+        const pairs = pairsInColumns(one.pairs ?? {});
+        const peers = matchesInColumns(one.matches ?? {}, pairs, files);
+        const ai = (one.ai_matches ?? []).flatMap((row) => matchOf(row, reading));
+        const details = {
+            matches: worthKeeping([...peers, ...ai], pairs, reading.keep),
+            pairs: reading.unseen(id, pairs.filter(({ otherId }) => otherId !== 0)),
+            commonCode: commonCodeOf(one.common_code, reading),
+        };
+        return [[id, details]];
+    }));
+}
+function pairsInColumns(columns) {
+    return (columns.submission_id_matched ?? []).map((otherId, at) => ({
+        // 0 is nobody's id.
+        otherId: otherId ?? 0,
+        similarity: readScore(columns.similarity?.[at]),
+        matchedSimilarity: readScore(columns.matched_similarity?.[at]),
+        suspicion: readScore(columns.suspicion?.[at]),
+        longestFragment: columns.longest_fragment?.[at] ?? null,
+        overlap: columns.overlap?.[at] ?? null,
+        standsOut: columns.stands_out?.[at] === true,
+    }));
+}
+function matchesInColumns(columns, pairs, files) {
+    const at = (list, place) => list?.[place] ?? null;
+    return (columns.pair ?? []).flatMap((pairAt, place) => {
+        const pair = pairs[pairAt ?? -1];
+        if (pair === undefined)
+            return [];
+        const sharedBy = at(columns.shared_by, place);
+        return [
+            {
+                kind: kindOf(at(columns.match_type, place)),
+                otherId: pair.otherId || null,
+                similarity: pair.similarity,
+                matchedSimilarity: pair.matchedSimilarity,
+                own: {
+                    file: files[at(columns.file, place) ?? -1] ?? '',
+                    lineStart: at(columns.line_start, place),
+                    lineEnd: at(columns.line_end, place),
+                },
+                other: {
+                    file: files[at(columns.file_matched, place) ?? -1] ?? '',
+                    lineStart: at(columns.line_matched_start, place),
+                    lineEnd: at(columns.line_matched_end, place),
+                },
+                tokens: at(columns.tokens, place),
+                ...(sharedBy === null ? {} : { sharedBy }),
+            },
+        ];
+    });
+}
+function matchOf(row, reading) {
+    if (row === null || typeof row !== 'object')
+        return [];
+    const other = (0,fields/* readNumber */.kz)(row.submission_id_matched);
+    const sharedBy = (0,fields/* readNumber */.kz)(row.shared_by);
+    return [
+        {
+            kind: kindOf((0,fields/* readNumber */.kz)(row.match_type)),
+            otherId: other || null,
+            similarity: readScore(row.similarity),
+            matchedSimilarity: readScore(row.matched_similarity),
+            own: {
+                file: reading.name(row.file),
+                lineStart: (0,fields/* readNumber */.kz)(row.line_start),
+                lineEnd: (0,fields/* readNumber */.kz)(row.line_end),
+            },
+            other: {
+                file: reading.name(row.file_matched),
+                lineStart: (0,fields/* readNumber */.kz)(row.line_matched_start),
+                lineEnd: (0,fields/* readNumber */.kz)(row.line_matched_end),
+            },
+            tokens: (0,fields/* readNumber */.kz)(row.tokens),
+            ...(sharedBy === null ? {} : { sharedBy }),
+        },
+    ];
+}
+function kindOf(type) {
+    // 10 is also above 1, so it is looked at first.
+    return type === 10 ? 'ai' : (type ?? 1) > 1 ? 'external' : 'peer';
+}
+function commonCodeOf(regions, reading) {
+    return (regions ?? []).flatMap((region) => {
+        const [lineStart, lineEnd] = [(0,fields/* readNumber */.kz)(region?.line_start), (0,fields/* readNumber */.kz)(region?.line_end)];
+        return typeof region?.file === 'string' && lineStart !== null && lineEnd !== null
+            ? [{ file: reading.name(region.file), lineStart, lineEnd }]
+            : [];
+    });
+}
+/**
+ * Pairs of a service that lists matches alone: each other submission that one names. The interface does not say whether a
+ * row's similarity is the pair's or that of its region, so the highest row counts: rows are never added up, because regions
+ * may overlap.
+ */
+function details_pairsOf(matches, own) {
+    const rows = new Map();
+    for (const match of matches) {
+        const { kind, otherId } = match;
+        if (kind !== 'peer' || otherId === null || otherId === own)
+            continue;
+        const there = rows.get(otherId);
+        if (there === undefined)
+            rows.set(otherId, [match]);
+        else
+            there.push(match);
+    }
+    return [...rows].map(([otherId, list]) => ({
+        otherId,
+        similarity: highest(list.map((match) => match.similarity)),
+        matchedSimilarity: highest(list.map((match) => match.matchedSimilarity)),
+        suspicion: null,
+        longestFragment: highest(list.map(({ tokens }) => tokens)),
+        overlap: null,
+    }));
+}
+/** Matches are kept for so many partners of a submission: what a person could look at, and what memory allows. */
+const MAX_PARTNERS = 10;
+/** Matches of all submissions together, some 300 bytes each; and of one at least. */
+const MATCHES_IN_ALL = 100_000;
+const MATCHES_AT_LEAST = 50;
+/** How many matches of each of so many submissions are kept. A class of a hundred keeps a thousand each. */
+function matchesKept(submissions) {
+    return Math.max(MATCHES_AT_LEAST, Math.floor(MATCHES_IN_ALL / Math.max(1, submissions)));
+}
+/** Those with ranked partners where the service ranks them, the most suspicious first; in its own order where all are kept. */
+function worthKeeping(matches, pairs, keep) {
+    const ranks = partnerRanks(pairs);
+    const placed = matches.flatMap((match) => {
+        const { kind, otherId } = match;
+        const place = kind === 'peer' && ranks !== null && otherId !== null ? (ranks.get(otherId) ?? null) : 0;
+        return place === null ? [] : [{ place, match }];
+    });
+    const chosen = placed.length <= keep
+        ? placed
+        : placed
+            .toSorted((x, y) => x.place - y.place || (y.match.tokens ?? 0) - (x.match.tokens ?? 0))
+            .slice(0, keep);
+    return chosen.map(({ match }) => match);
+}
+/** Places of the partners whose matches are kept, the most suspicious first; null: the service does not rank them. */
+function partnerRanks(pairs) {
+    if (pairs.length === 0)
+        return null;
+    const ranked = pairs.toSorted((a, b) => (b.suspicion ?? 0) - (a.suspicion ?? 0) || a.otherId - b.otherId);
+    return new Map(ranked.slice(0, MAX_PARTNERS).map(({ otherId }, place) => [otherId, place]));
+}
+
+;// CONCATENATED MODULE: ./build/check/in-turn.js
+/**
+ * Asks one question after the other. The next one is on its way while an answer is read, where `isAhead`; never more than one is.
+ *
+ * @returns each question with what gives its answer, or throws what came instead
+ */
+async function* inTurn(questions, ask, isAhead) {
+    const outcomeOf = (question) => ask(question).then((answer) => () => answer, (error) => () => {
+        throw error;
+    });
+    let ahead = null;
+    for (const [at, question] of questions.entries()) {
+        const take = await (ahead ?? outcomeOf(question));
+        const next = questions[at + 1];
+        ahead = isAhead && next !== undefined ? outcomeOf(next) : null;
+        yield { question, take };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/check/scores.js
+
+
+
+
+
+
+
+/**
+ * Reads the scores of a completed check from all places that the interface has for them. The overview is the first source
+ * of the total, the export of the AI average; all totals are kept, so that the verdict can see them disagree.
+ *
+ * What was read counts, whatever fails after it: a number above a threshold is not forgotten because the next answer is lost.
+ *
+ * @param how `ai`: `denied`: it was asked for, and the service says that it does not run, so that a 0 says nothing. `isBrief`:
+ *   the service can leave out of the overview what nobody reads
+ * @throws a `ServiceFailure` where neither overview nor export can be read
+ */
+async function readScores(checkId, { ai, isBrief }, effects, stillCompleted) {
+    const { client } = effects;
+    const sources = new Sources();
+    const overview = await sources.read('the overview', () => afterLag(() => client.read('overview', { check_id: checkId, ...(isBrief ? { brief: true } : {}) }), effects, stillCompleted));
+    const exported = await sources.read('the export', () => client.read('exportCheck', { check_id: checkId, format: 'json' }));
+    if (overview === null && exported === null)
+        throw sources.failure(checkId);
+    const overviewRows = byId(overview?.submissions, (row) => row.id);
+    const exportRows = byId(exported?.submissions, (row) => row.submission_id);
+    const known = new Set([...overviewRows.keys(), ...exportRows.keys()]);
+    const needsAi = ai !== 'not-run' &&
+        [...known].some((id) => !(exportRows.get(id) ?? []).some((row) => aiScore(row) !== null));
+    const aiAnswer = needsAi
+        ? await sources.read('the AI results', () => client.read('aiResults', { assignment_id: checkId }))
+        : null;
+    const aiRows = byId(isComplete(aiAnswer) ? aiAnswer?.submissions : [], (row) => row.submission_id);
+    const summary = await sources.read('the summary', () => client.read('summary', { check_id: checkId }));
+    const bars = barScores(overview?.bardata ?? []);
+    const scores = new Map();
+    for (const id of new Set([...known, ...aiRows.keys()])) {
+        const rows = { overview: overviewRows.get(id), exported: exportRows.get(id), ai: aiRows.get(id) };
+        scores.set(id, joined(id, rows, bars, ai));
+    }
+    const roles = [...scores.values()].filter(({ role }) => role !== null);
+    return {
+        url: firstUrl([overview?.overviewURL]),
+        scores,
+        clusters: (overview?.clusters ?? []).map((group) => (group ?? []).filter((id) => typeof id === 'number')),
+        serviceFlaggedCount: summary?.status_id === states/* STATE */.c4.completed ? (summary.flagged_submissions ?? null) : null,
+        unfinished: unfinishedOf(summary, 
+        // Starter code and the like are no submissions that are completed or not.
+        roles.length > 0 ? roles.filter(({ role }) => role === 'submission').length : null, scores.size),
+        notices: [
+            ...sources.notices(),
+            ...(overview?.notices ?? [])
+                .filter((text) => typeof text === 'string')
+                .map(effects.redact),
+        ],
+        warnings: sources.warnings(),
+    };
+}
+/** 409 after "completed": a replica that lags. */
+async function afterLag(body, { client }, stillCompleted) {
+    const { lagSteps, lagStepMs } = limits/* CHECK_LIMITS */.OO;
+    for (let step = 0;; step += 1) {
+        try {
+            return await body();
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ConflictError */.fK) || step >= lagSteps * 2)
+                throw error;
+            if (step === lagSteps)
+                await stillCompleted();
+            await client.wait(lagStepMs);
+        }
+    }
+}
+/** Places that the same numbers are read from, one after the other: one that fails is done without once another was read. */
+class Sources {
+    #isAnyRead = false;
+    #first = null;
+    /** What ends every request, not this one alone: nothing more is asked. */
+    #gone = null;
+    #missing = new Map();
+    async read(what, body) {
+        if (this.#gone !== null) {
+            this.#missing.get(this.#gone)?.push(what);
+            return null;
+        }
+        try {
+            const answer = await body();
+            this.#isAnyRead = true;
+            return answer;
+        }
+        catch (error) {
+            if (!(error instanceof domain_outcome/* Failure */.HR) || error instanceof domain_outcome/* Cancelled */.cJ)
+                throw error;
+            const isThisOne = isOneAnswers(error);
+            if (!isThisOne && !this.#isAnyRead)
+                throw error;
+            this.#first ??= error;
+            if (!isThisOne)
+                this.#gone = error;
+            this.#missing.set(error, [what]);
+            return null;
+        }
+    }
+    failure(checkId) {
+        return this.#first === null || this.#first instanceof errors/* UnavailableError */.hG
+            ? new errors/* UnavailableError */.hG(`The results of the check ${checkId} could not be read. Run again with check-id: ${checkId}.`)
+            : this.#first;
+    }
+    /** What a service may simply not offer. */
+    notices() {
+        return this.#told((failure) => !failure.retryHelps);
+    }
+    /** What was lost. */
+    warnings() {
+        return this.#told((failure) => failure.retryHelps);
+    }
+    #told(which) {
+        return [...this.#missing].flatMap(([failure, what]) => which(failure) ? [`Read without ${what.join(', ')}: ${failure.message}`] : []);
+    }
+}
+/** Whether a failure is one answer's: what is asked next may be answered all the same. */
+function isOneAnswers(failure) {
+    return [errors/* UnavailableError */.hG, errors/* NotFoundError */.m_, errors/* ConflictError */.fK, errors/* ValidationError */.yI, errors/* ForbiddenError */.qQ, errors/* RefusedError */.fk].some((kind) => failure instanceof kind);
+}
+/** All rows of each id: a list that was joined wrongly shows one twice, and each of them counts. */
+function byId(rows, idOf) {
+    const found = new Map();
+    for (const row of rows ?? []) {
+        const id = row === null ? null : (0,fields/* readNumber */.kz)(idOf(row));
+        if (row === null || id === null)
+            continue;
+        const there = found.get(id);
+        if (there === undefined)
+            found.set(id, [row]);
+        else
+            there.push(row);
+    }
+    return found;
+}
+/** What the places say of one submission. The highest counts where they disagree. */
+function joined(id, rows, bars, ai) {
+    const overview = rows.overview ?? [];
+    const exported = rows.exported ?? [];
+    const aiRows = rows.ai ?? [];
+    const [first] = overview;
+    const filename = first?.filename ?? exported[0]?.filename ?? aiRows[0]?.filename ?? '';
+    const given = [
+        ...overview.map((row) => row.total_result),
+        ...exported.map((row) => row.plagiarism_total),
+        ...aiRows.map(plagiarismOf),
+    ].flatMap((value) => readScore(value) ?? []);
+    const bar = given.length === 0 ? bars.get(filename) : undefined;
+    const totals = bar === undefined ? given : [bar];
+    const best = (list, pick) => highest(list.map((row) => readScore(pick(row))));
+    const aiAverage = ai === 'not-run' ? null : highest([...exported, ...aiRows].map(aiScore));
+    const isScored = aiAverage !== null && !(ai === 'denied' && aiAverage === 0);
+    return {
+        serviceId: id,
+        filename,
+        role: typeof first?.role === 'string' ? first.role : null,
+        total: totals[0] ?? null,
+        totalSources: [...new Set(totals)],
+        local: best(exported, (row) => row.plagiarism_local),
+        web: best(overview, (row) => row.result_web) ?? best(exported, (row) => row.plagiarism_web),
+        aiAverage: isScored ? aiAverage : null,
+        aiState: ai === 'not-run'
+            ? 'not-run'
+            : isScored
+                ? 'scored'
+                : [...exported, ...aiRows].some(isAbstention)
+                    ? 'abstained'
+                    : 'missing',
+        aiMax: isScored ? best(exported, (row) => row.ai_detection_max) : null,
+        quality: best(exported, (row) => row.code_quality_avg),
+        suspicion: best(overview, (row) => row.suspicion),
+        coverage: best(overview, (row) => row.coverage),
+        comparability: typeof first?.comparability === 'string' ? first.comparability : null,
+        tokens: (0,fields/* readNumber */.kz)(first?.tokens),
+        comparedWith: (0,fields/* readNumber */.kz)(first?.compared_with),
+        leftOut: overview.flatMap((row) => (row.left_out ?? []).flatMap((one) => typeof one?.path === 'string'
+            ? [{ path: one.path, code: one.code ?? null, reason: one.reason ?? '' }]
+            : [])),
+        remarks: overview.flatMap((row) => (row.remarks ?? []).flatMap((one) => typeof one?.path === 'string' && typeof one.code === 'string'
+            ? [{ path: one.path, code: one.code }]
+            : [])),
+    };
+}
+/** Without a guard of its own, this answer counts only when it says that the check is completed. */
+function isComplete(answer) {
+    const state = answer?.assignment_status;
+    return (0,fields/* readNumber */.kz)(state) === states/* STATE */.c4.completed || /^completed$/i.test(String(state));
+}
+/** @param submissions how many the service has to complete, where roles tell; null: all that it counts */
+function unfinishedOf(summary, submissions, listed) {
+    const completed = summary?.status_id === states/* STATE */.c4.completed ? summary.completed_submissions : null;
+    if (typeof completed !== 'number')
+        return 0;
+    const expected = submissions ?? Math.max(listed, summary?.submission_count ?? 0);
+    return Math.max(0, expected - completed);
+}
+/** An object with `total`, or a plain number (an older generation). */
+function plagiarismOf(row) {
+    const value = row.plagiarism_score;
+    return typeof value === 'object' && value !== null ? value.total : value;
+}
+/** bardata knows submissions by name only: a name that stands there twice says nothing. */
+function barScores(bars) {
+    const scores = new Map();
+    const twice = new Set();
+    for (const bar of bars) {
+        const value = readScore(bar?.score);
+        const name = bar?.submission;
+        if (typeof name !== 'string' || value === null)
+            continue;
+        if (scores.has(name))
+            twice.add(name);
+        scores.set(name, value);
+    }
+    for (const name of twice)
+        scores.delete(name);
+    return scores;
+}
+
+;// CONCATENATED MODULE: ./build/check/read-details.js
+
+
+
+
+
+
+/**
+ * Reads the details of submissions, as many at once as the service gives.
+ *
+ * @param isBatched the service answers about many
+ * @returns what was read; the first answer that was lost; and what cancelled the run
+ */
+async function readEach(checkId, wanted, isBatched, { client }) {
+    const reading = new DetailsReading(matchesKept(wanted.length));
+    const askOne = async ([id = 0]) => {
+        const answer = await client.read('results', { check_id: checkId, submission_id: id });
+        return () => new Map([[id, detailsOf(id, answer, reading)]]);
+    };
+    const askMany = async (ids) => {
+        const request = { check_id: checkId, submission_ids: [...ids], partners: MAX_PARTNERS };
+        const answer = await client.read('resultsBatch', request);
+        return () => detailsOfMany(answer, reading);
+    };
+    const ask = isBatched ? askMany : askOne;
+    const details = new Map();
+    let lost = null;
+    let inARow = 0;
+    const questions = chunksOf(wanted, isBatched ? limits/* CHECK_LIMITS */.OO.detailsAtOnce : 1);
+    for await (const { question, take } of inTurn(questions, ask, isBatched)) {
+        try {
+            await readAll(question, take(), ask, details);
+            inARow = 0;
+        }
+        catch (error) {
+            if (error instanceof domain_outcome/* Cancelled */.cJ)
+                return { details, lost: null, ended: error };
+            const failure = detailOnly(error);
+            lost ??= failure;
+            inARow += 1;
+            if (inARow >= limits/* CHECK_LIMITS */.OO.lostDetailsInARow || !isOneAnswers(failure))
+                break;
+        }
+    }
+    return { details, lost, ended: null };
+}
+/** Reads an answer, and asks again for those that it had no room for. @throws UnavailableError where it holds none of them */
+async function readAll(ids, first, ask, details) {
+    let read = first;
+    for (let left = ids;;) {
+        const some = read();
+        for (const [id, one] of some)
+            details.set(id, one);
+        const rest = left.filter((id) => !some.has(id));
+        if (rest.length === 0)
+            return;
+        if (rest.length === left.length) {
+            throw new errors/* UnavailableError */.hG('The service gave no matches of the submissions that it was asked for.');
+        }
+        left = rest;
+        read = await ask(left);
+    }
+}
+function chunksOf(items, size) {
+    return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+}
+/** What went wrong with something that the verdict does not need. @throws what is no such failure */
+function detailOnly(error) {
+    if (!(error instanceof domain_outcome/* Failure */.HR) || error instanceof domain_outcome/* Cancelled */.cJ)
+        throw error;
+    return error;
+}
+
+// EXTERNAL MODULE: ./build/text/compare-text.js
+var compare_text = __webpack_require__(4273);
+;// CONCATENATED MODULE: ./build/check/submission-list.js
+
+
+
+
+
+/** One read of the submissions; a check that was just created may be missing on a replica for a moment. */
+async function readSubmissions(checkId, tokens, { client }) {
+    for (let attempt = 0;; attempt += 1) {
+        try {
+            const { submissions } = await client.read('getCheck', { check_id: checkId });
+            return listed(submissions ?? [], tokens);
+        }
+        catch (error) {
+            if (!(error instanceof errors/* NotFoundError */.m_) || attempt >= limits/* CHECK_LIMITS */.OO.replicaSteps)
+                throw error;
+            await client.wait(limits/* CHECK_LIMITS */.OO.replicaStepMs);
+        }
+    }
+}
+function listed(rows, tokens) {
+    const byToken = new Map();
+    const names = new Map();
+    const foreign = [];
+    for (const row of rows) {
+        const id = (0,fields/* readNumber */.kz)(row?.id);
+        const name = row?.filename ?? '';
+        if (id === null)
+            continue;
+        names.set(id, name);
+        const token = tokenOf(name, tokens);
+        if (token === null) {
+            foreign.push(name);
+        }
+        else {
+            // A row may come twice, of a join, and is one submission all the same.
+            const ids = new Set([...(byToken.get(token) ?? []), id]);
+            byToken.set(token, [...ids].toSorted((x, y) => x - y));
+        }
+    }
+    return { byToken, names, foreign };
+}
+/**
+ * Reads the list until two reads in a row are equal: a batch may still be taken in.
+ *
+ * @param confirmed tokens that the service said it has: a list without them is an old one, as long as there is time
+ */
+async function settledList(checkId, tokens, effects, confirmed = new Set()) {
+    const { settleStepMs, settleMaxMs } = limits/* CHECK_LIMITS */.OO;
+    let before = null;
+    for (let waited = 0;; waited += settleStepMs) {
+        const list = await readSubmissions(checkId, tokens, effects);
+        const now = JSON.stringify([...list.byToken].toSorted(([a], [b]) => (0,compare_text/* compareText */.n)(a, b)));
+        const isOld = [...confirmed].some((token) => !list.byToken.has(token));
+        if ((now === before && !isOld) || waited >= settleMaxMs)
+            return list;
+        before = now;
+        await effects.client.wait(settleStepMs);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/check/upload-state.js
+
+/** The state with more submissions known to be at the service. */
+function withThere(state, tokens) {
+    return { ...state, there: new Set([...state.there, ...tokens]) };
+}
+/** The state with submissions noted as failed, by token. */
+function withFailed(state, reasons) {
+    return { ...state, failed: new Map([...state.failed, ...reasons]) };
+}
+/** What of a batch is neither at the service nor failed. */
+function missingOf(batch, { there, failed }) {
+    return batch.filter(({ token }) => !there.has(token) && !failed.has(token));
+}
+/** Batches of one role, at most 25 files and 40 MB each. */
+function batches(named) {
+    const all = [];
+    for (const role of ['base', 'ai-reference', 'archive', 'judged']) {
+        let batch = [];
+        let bytes = 0;
+        for (const one of named.filter(({ submission }) => submission.role === role)) {
+            const size = one.submission.zip.bytes;
+            if (batch.length >= domain_limits/* LIMITS */.b.ownBatchFiles || (batch.length > 0 && bytes + size > domain_limits/* LIMITS */.b.ownBatchBytes)) {
+                all.push(batch);
+                batch = [];
+                bytes = 0;
+            }
+            batch.push(one);
+            bytes += size;
+        }
+        if (batch.length > 0)
+            all.push(batch);
+    }
+    return all;
+}
+
+;// CONCATENATED MODULE: ./build/check/upload-one.js
+
+
+
+
+const ROLE = {
+    judged: 'submission',
+    archive: 'archive',
+    base: 'base',
+    'ai-reference': 'ai-reference',
+};
+/** The text fields of an upload; the role only where the service knows roles. */
+function uploadFields({ checkId, roles }, role) {
+    return { check_id: checkId, ...(roles ? { role: ROLE[role] } : {}) };
+}
+/** Uploads one submission by itself. @throws UnavailableError where its answer is lost again and again; a `ServiceFailure` */
+async function sendOne({ submission, token, filename }, state, plan, effects) {
+    for (let sends = 1; sends <= limits/* CHECK_LIMITS */.OO.sends; sends += 1) {
+        const result = await effects.client.send('upload', uploadFields(plan, submission.role), {
+            field: 'file',
+            files: [{ filename, zip: submission.zip }],
+        });
+        if (result.kind === 'ok')
+            return withThere(state, [token]);
+        if (result.kind === 'refused') {
+            const { status, said, error } = result;
+            if (status !== 413 && status !== 422 && status !== 415)
+                throw error;
+            return withFailed(state, [[token, said || `The service refused it (${status}).`]]);
+        }
+        const listed = await settledList(plan.checkId, plan.tokens, effects);
+        if (listed.byToken.has(token))
+            return withThere(state, [token]);
+    }
+    throw new errors/* UnavailableError */.hG(`A submission could not be uploaded in ${limits/* CHECK_LIMITS */.OO.sends} tries. Try again later.`);
+}
+
+;// CONCATENATED MODULE: ./build/check/upload-batch.js
+
+
+
+
+
+
+
+/**
+ * Sends a batch in one request and reads its answer. What did not get through stands in the queue again: smaller, or
+ * under another field name.
+ *
+ * @throws UnavailableError where answers are lost again and again; a `ServiceFailure`
+ */
+async function sendBatch(batch, field, state, plan, effects) {
+    const result = await effects.client.send('uploadBatch', uploadFields(plan, batch[0]?.submission.role ?? 'judged'), { field, files: batch.map((one) => ({ filename: one.filename, zip: one.submission.zip })) });
+    switch (result.kind) {
+        case 'ok':
+            return taken(result.body, batch, state, plan, effects);
+        case 'refused':
+            return refused(result, batch, state);
+        case 'offline':
+            return reconciled(batch, INCOMPLETE, state, plan, effects);
+        case 'ambiguous':
+            return reconciled(batch, result, state, plan, effects);
+    }
+}
+const INCOMPLETE = { what: 'an incomplete answer', told: 'an incomplete answer' };
+/** The service says of each file whether it took it. */
+async function taken(body, batch, before, plan, effects) {
+    const { uploaded, failed_uploads: failures } = (body ?? {});
+    const tokenIn = (item) => tokenOf(nameOf(item), plan.tokens);
+    const accepted = ((0,fields/* readList */.LD)(uploaded) ?? []).flatMap((item) => tokenIn(item) ?? []);
+    const failed = ((0,fields/* readList */.LD)(failures) ?? []).flatMap((item) => {
+        const token = tokenIn(item);
+        return token === null ? [] : [[token, effects.client.quote(errorOf(item))]];
+    });
+    const state = withThere(withFailed(before, failed), accepted);
+    if (accepted.length === 0 && failed.length === 0)
+        return nothingTaken(batch, state, plan, effects);
+    const isWhole = missingOf(batch, state).length === 0;
+    return isWhole ? state : reconciled(batch, INCOMPLETE, state, plan, effects);
+}
+/** 200 that took nothing and refused nothing: the field has another name. */
+async function nothingTaken(batch, before, plan, effects) {
+    const listed = await settledList(plan.checkId, plan.tokens, effects);
+    const state = withThere(before, listed.byToken.keys());
+    return batch.every((one) => state.there.has(one.token)) ? state : inOtherField(batch, state);
+}
+function refused({ status, body, error }, batch, state) {
+    if (status === 413 && batch.length === 1) {
+        return withFailed(state, [[batch[0]?.token ?? '', 'The service says it is too large.']]);
+    }
+    if (status === 413)
+        return { ...state, queue: [...halves(batch), ...state.queue] };
+    if ((status === 422 && namesFiles(body)) || status === 404 || status === 405) {
+        return inOtherField(batch, state);
+    }
+    throw error;
+}
+/** The batch once more, under the other name of the field, and then one file a request. */
+function inOtherField(batch, state) {
+    return { ...state, field: state.field === 'files[]' ? 'files' : null, queue: [batch, ...state.queue] };
+}
+/** It is not known what arrived: only what the list on the service lacks is sent again. @throws UnavailableError */
+async function reconciled(batch, { what, told }, before, plan, effects) {
+    const rounds = before.rounds + 1;
+    effects.log.info(`It is not known what arrived (${what}); reading what is there before anything is sent again.`);
+    const listed = await settledList(plan.checkId, plan.tokens, effects);
+    const state = { ...withThere(before, listed.byToken.keys()), rounds };
+    const missing = missingOf(batch, state);
+    if (missing.length === 0)
+        return state;
+    if (rounds > limits/* CHECK_LIMITS */.OO.sends) {
+        throw new errors/* UnavailableError */.hG(`The upload of ${missing.length} submissions failed ${rounds} times (last: ${told}). Try again later.`);
+    }
+    // Smaller than what failed: its size may have been the reason.
+    return { ...state, queue: [...halves(missing), ...state.queue] };
+}
+function halves(batch) {
+    const half = Math.max(1, Math.ceil(batch.length / 2));
+    return [batch.slice(0, half), batch.slice(half)];
+}
+/** `uploaded` and `failed_uploads` hold objects or plain names (two generations of the service). */
+function nameOf(item) {
+    if (typeof item === 'string')
+        return item;
+    if (typeof item !== 'object' || item === null)
+        return '';
+    const { filename, file, name } = item;
+    for (const value of [filename, file, name])
+        if (typeof value === 'string')
+            return value;
+    return '';
+}
+function errorOf(item) {
+    const { error, message } = (item ?? {});
+    for (const value of [error, message])
+        if (typeof value === 'string' && value !== '')
+            return value;
+    return 'The service gave no reason.';
+}
+function namesFiles(body) {
+    const errors = body?.validation_errors;
+    return (typeof errors === 'object' &&
+        errors !== null &&
+        Object.keys(errors).some((field) => field.startsWith('file')));
+}
+
+;// CONCATENATED MODULE: ./build/check/upload.js
+
+
+
+
+
+
+/**
+ * Uploads what is missing and then makes sure that exactly the intended set is there. Nothing is sent twice: after a lost
+ * answer the list on the service is read until it stands still, and only what it lacks is sent.
+ *
+ * @param present what lies there already; null: nothing can
+ * @param onBatch told and waited for after each request
+ * @throws ConflictError when the check holds submissions that are not ours; a `ServiceFailure`
+ */
+async function uploadAll(plan, present, effects, onBatch) {
+    const { log } = effects;
+    const there = await keptOf(plan, present, effects);
+    const queue = batches(plan.named.filter((one) => !there.has(one.token)));
+    let state = { there, failed: new Map(), queue, field: 'files[]', rounds: 0 };
+    while (state.queue.length > 0) {
+        const [batch = [], ...rest] = state.queue;
+        const missing = missingOf(batch, state);
+        state = { ...state, queue: rest };
+        if (missing.length === 0)
+            continue;
+        log.info(`Uploading ${missing.length} of ${plan.named.length} (${state.there.size} are there).`);
+        log.progress?.('uploaded', state.there.size, plan.named.length);
+        if (state.field === null) {
+            for (const one of missing)
+                state = await sendOne(one, state, plan, effects);
+        }
+        else {
+            state = await sendBatch(missing, state.field, state, plan, effects);
+        }
+        await onBatch();
+    }
+    return verify(await retryFailed(state, plan, effects), plan, effects);
+}
+/**
+ * Tokens of what lies there and stays. What an earlier run uploaded and its author has changed since is deleted: two
+ * versions of one person would be copies of each other.
+ */
+async function keptOf(plan, present, effects) {
+    const there = new Set(present?.byToken.keys());
+    if (!plan.isShared || present === null)
+        return there;
+    for (const { submission, token } of plan.named) {
+        const mark = `-${contentMark(submission)}-`;
+        for (const id of present.byToken.get(token) ?? []) {
+            if (present.names.get(id)?.toLowerCase().includes(mark) !== false)
+                continue;
+            if (!(await remove(id, plan, effects))) {
+                throw new errors/* ConflictError */.fK('upload to it: what was uploaded before and has changed cannot be deleted', '');
+            }
+            there.delete(token);
+        }
+    }
+    return there;
+}
+/** Deletes a submission. @returns whether it is gone; where the answer does not say so, the list does */
+async function remove(id, { checkId, tokens }, effects) {
+    const result = await effects.client.repeat('deleteSubmission', { check_id: checkId, submission_id: id });
+    return result.kind === 'ok' || !(await settledList(checkId, tokens, effects)).names.has(id);
+}
+/** Failures that may be the moment's are tried once more, one by one. */
+async function retryFailed(state, plan, effects) {
+    let now = state;
+    for (const one of plan.named) {
+        const reason = now.failed.get(one.token);
+        if (reason === undefined || isAboutTheFile(reason))
+            continue;
+        const failed = new Map([...now.failed].filter(([token]) => token !== one.token));
+        now = await sendOne(one, { ...now, failed }, plan, effects);
+    }
+    return now;
+}
+/** Its size or type will be the same the next time; an archive that was damaged on the way will not. */
+function isAboutTheFile(reason) {
+    return /\b(?:size|too large|larger|too big|bigger|exceed|[kmg]i?b\b|megabyte|type|mime|extension|empty|only \.?zip|not an? \.?zip)/i.test(reason);
+}
+/** The set on the service has to be the set intended before anything is started. */
+async function verify(state, plan, effects) {
+    const { state: sent, listed } = await completeList(state, plan, effects);
+    if (listed.foreign.length > 0 && !plan.isShared) {
+        throw new errors/* ConflictError */.fK(`start it: it holds ${listed.foreign.length} submissions that this run did not upload`, 'it is not the check of this run');
+    }
+    const ids = new Map();
+    for (const [token, [first, ...copies]] of listed.byToken) {
+        if (first !== undefined)
+            ids.set(token, first);
+        for (const copy of copies) {
+            if (await remove(copy, plan, effects))
+                continue;
+            throw new errors/* ConflictError */.fK('start it: a submission is there twice and the copy cannot be deleted', '');
+        }
+    }
+    const failed = new Map();
+    for (const { token } of plan.named) {
+        if (!ids.has(token))
+            failed.set(token, sent.failed.get(token) ?? 'It did not arrive at the service.');
+    }
+    return { ids, failed };
+}
+/** Reads what is there, and sends what a list that stood still does not show. */
+async function completeList(state, plan, effects) {
+    const { checkId, tokens, named } = plan;
+    const absentIn = (list) => named.filter(({ token }) => !list.byToken.has(token) && !state.failed.has(token));
+    const first = await readSubmissions(checkId, tokens, effects);
+    // One read proves nothing: a replica may be behind. Nothing is sent or deleted because of it.
+    const isOdd = absentIn(first).length > 0 || [...first.byToken.values()].some((ids) => ids.length > 1);
+    if (!isOdd)
+        return { state, listed: first };
+    const settled = await settledList(checkId, tokens, effects, state.there);
+    const absent = absentIn(settled);
+    if (absent.length === 0)
+        return { state, listed: settled };
+    let sent = state;
+    for (const one of absent)
+        sent = await sendOne(one, sent, plan, effects);
+    return { state: sent, listed: await settledList(checkId, tokens, effects, sent.there) };
+}
+
+;// CONCATENATED MODULE: ./build/check/submit.js
+
+
+
+
+
+
+/** Uploads what the check lacks; of one that was started already, notes which of its submissions are ours. */
+const fill = async (state, plan, effects) => {
+    const { check, flight } = known(state);
+    const { named } = state;
+    if (check.isStarted)
+        return adopted(state, plan, effects);
+    const tokens = new Set(named.map((one) => one.token));
+    const mayHold = plan.shared !== null || !check.isNew;
+    const present = mayHold ? await readSubmissions(check.id, tokens, effects) : null;
+    const progress = progressOf('uploading', check, state.ids);
+    const outcome = await effects.log.group('Upload the submissions', () => uploadAll({ checkId: check.id, named, tokens, roles: flight.roles, isShared: isKnownByName(plan) }, present, effects, async () => effects.onProgress?.(progress)));
+    return { ...state, ids: outcome.ids, failed: new Map([...state.failed, ...outcome.failed]) };
+};
+async function adopted(state, plan, effects) {
+    const { check } = known(state);
+    const cameTooLate = plan.shared !== null && plan.shared.part !== 'judge';
+    const notice = `The shared check ${check.id} was started in an earlier attempt; nothing was uploaded to it.`;
+    const listed = await readSubmissions(check.id, new Set(state.named.map((one) => one.token)), effects);
+    const ids = new Map([...listed.byToken].flatMap(([token, [first]]) => (first === undefined ? [] : [[token, first]])));
+    const absent = state.named.filter(({ token }) => !ids.has(token));
+    return {
+        ...state,
+        ids,
+        failed: new Map([
+            ...state.failed,
+            ...absent.map(({ token }) => [token, 'It is not part of the check that an earlier attempt started.']),
+        ]),
+        cameTooLate,
+        notices: cameTooLate ? [...state.notices, notice] : state.notices,
+    };
+}
+/** Starts the analysis, unless an earlier attempt did. @throws ConflictError where nothing to judge was uploaded */
+const start = async (state, plan, effects) => {
+    const { check } = known(state);
+    if (check.isStarted)
+        return state;
+    if (!state.named.some((one) => one.submission.role === 'judged' && state.ids.has(one.token))) {
+        const [reason] = state.failed.values();
+        throw new errors/* ConflictError */.fK('start it', `none of its submissions could be uploaded${reason === undefined ? '' : ` (${reason.replace(/\.$/, '')})`}`);
+    }
+    const started = await startAgain(state, plan, effects);
+    return {
+        ...state,
+        check: { ...check, isStarted: true },
+        url: started.url,
+        isAiDenied: started.isAiDenied,
+        warnings: [...state.warnings, ...started.warnings],
+        news: 'started',
+    };
+};
+/** Sends the start with all that the plan says. */
+function startAgain(state, plan, effects) {
+    const { check, flight } = known(state);
+    return startCheck({ checkId: check.id, engineId: flight.engine.id, ai: plan.ai, baseCode: plan.baseCode }, effects);
+}
+
+;// CONCATENATED MODULE: ./build/check/read-results.js
+
+
+
+
+
+
+
+
+/** The steps after the start. */
+const waitForResults = async (state, plan, effects) => {
+    await effects.log.group('Wait for the analysis', () => completion(state, plan, effects));
+    return state;
+};
+function completion(state, plan, effects) {
+    const restart = async () => {
+        await startAgain(state, plan, effects);
+    };
+    return waitForCompletion({
+        checkId: known(state).check.id,
+        intervalMs: plan.pollIntervalMs,
+        isOwn: plan.service.kind === 'embedded',
+        restart: plan.checkId === null ? restart : null,
+    }, effects);
+}
+/** Reads the numbers of every submission: they are the verdict. */
+const readAllScores = async (state, plan, effects) => {
+    const ai = plan.ai ? (state.isAiDenied ? 'denied' : 'run') : 'not-run';
+    const scores = await effects.log.group('Read the results', () => readScores(known(state).check.id, { ai, isBrief: state.flight?.brief === true }, effects, () => completion(state, plan, effects)));
+    const read = { ...state, scores, url: scores.url ?? state.url };
+    return {
+        ...read,
+        notices: [...state.notices, ...scores.notices],
+        warnings: [
+            ...state.warnings,
+            ...scores.warnings,
+            ...warningsOfAi(ownScores(read, plan), plan),
+            ...warningsOfStrangers(read, plan),
+        ],
+    };
+};
+/** A check that somebody named goes by the name that it has at the service. */
+const nameFromService = async (state, plan, effects) => {
+    const { check } = known(state);
+    if (plan.checkId === null)
+        return state;
+    try {
+        const row = (await effects.client.read('getCheck', { check_id: check.id })).check;
+        if (typeof row?.name !== 'string')
+            return state;
+        return { ...state, check: { ...check, name: effects.redact(row.name) } };
+    }
+    catch (error) {
+        const notice = `The name of the check could not be read: ${detailOnly(error).message}`;
+        return { ...state, notices: [...state.notices, notice] };
+    }
+};
+/** Reads pairs and lines. They are detail: the scores stand whatever becomes of them. */
+const readMatches = async (state, plan, effects) => {
+    const { wanted, rest } = worth(state, plan);
+    const notices = rest === 0
+        ? state.notices
+        : [
+            ...state.notices,
+            `The matches of ${(0,format/* count */.U9)(rest, 'more submission')} above a threshold were not read, because the service counts requests; look at them at the service.`,
+        ];
+    const { details, lost, ended } = await readEach(known(state).check.id, wanted, state.flight?.resultsBatch === true, effects);
+    const missing = wanted.length - details.size;
+    return {
+        ...state,
+        details,
+        notices,
+        warnings: lost === null
+            ? state.warnings
+            : [
+                ...state.warnings,
+                `The matches of ${missing} of ${(0,format/* count */.U9)(wanted.length, 'submission')} could not be read, so pairs and lines of them are missing; the scores stand. ${lost.message}`,
+            ],
+        failure: ended,
+    };
+};
+/** Whose matches are read: everybody's where requests cost nothing, else those of the flagged, worst first. */
+function worth(state, plan) {
+    const own = ownScores(state, plan);
+    if (state.flight?.unmetered === true)
+        return { wanted: own.map((one) => one.serviceId), rest: 0 };
+    const most = limits/* CHECK_LIMITS */.OO.detailedSubmissions;
+    const above = own
+        .filter((one) => isAbove(one, plan.thresholds))
+        .toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0) || a.serviceId - b.serviceId)
+        .map((one) => one.serviceId);
+    return { wanted: above.slice(0, most), rest: Math.max(0, above.length - most) };
+}
+/** Scores of what is judged here. */
+function ownScores({ scores, named, ids }, plan) {
+    const judged = new Set(named.flatMap(({ submission, token }) => (submission.role === 'judged' ? [ids.get(token) ?? null] : [])));
+    return [...(scores?.scores.values() ?? [])].filter(({ serviceId, role }) => plan.checkId === null ? judged.has(serviceId) : role === null || role === 'submission');
+}
+function warningsOfAi(own, { ai }) {
+    if (!ai || own.length === 0 || own.some(({ aiState }) => aiState !== 'missing'))
+        return [];
+    return [
+        'The service gave no AI score for any submission, although AI detection was asked for. Set ai: false, or use an account and an engine that have it.',
+    ];
+}
+function warningsOfStrangers({ scores, ids }, plan) {
+    if (scores === null || plan.checkId !== null)
+        return [];
+    const own = new Set(ids.values());
+    const strangers = [...scores.scores.keys()].filter((id) => !own.has(id)).length;
+    if (strangers === 0)
+        return [];
+    const above = foreignAbove(scores, own, plan.thresholds).length;
+    return [
+        `The check holds ${(0,format/* count */.U9)(strangers, 'submission')} that this run did not upload, ${above} of them above a threshold: they are not judged here.`,
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/check/run-check.js
+
+
+
+
+
+
+
+
+
+/** The steps of a check's life. A step of an earlier attempt's check that is done already changes nothing. */
+function stepsOf({ checkId, dryRun, shared }) {
+    const results = [waitForResults, readAllScores, nameFromService, readMatches];
+    if (checkId !== null)
+        return [lookAhead, ...results];
+    if (dryRun)
+        return [lookAhead, nameAll, forecast];
+    if (shared === null) {
+        return [lookAhead, nameAll, stopIfPointless, findOrCreate, fill, start, ...results];
+    }
+    const filled = [lookAhead, nameAll, findOrCreate, fill];
+    return shared.part === 'judge' ? [...filled, start, ...results] : filled;
+}
+/**
+ * The life of one check: pre-flight ▸ create ▸ upload ▸ start ▸ wait ▸ read. Never throws a `Failure`: what is known when
+ * one ends the check is returned with it, so that a report can say how far it got.
+ */
+async function runCheck(plan, effects) {
+    let state = begin(plan);
+    try {
+        for (const step of stepsOf(plan)) {
+            if (state.isOver)
+                break;
+            state = await step({ ...state, news: null }, plan, effects);
+            const { news, check, ids } = state;
+            if (news !== null && check !== null)
+                await effects.onProgress?.(progressOf(news, check, ids));
+        }
+    }
+    catch (error) {
+        if (!(error instanceof domain_outcome/* Failure */.HR))
+            throw error;
+        state = { ...state, failure: withAdvice(error, state, plan) };
+    }
+    const { failure, warnings, cameTooLate } = state;
+    const id = state.check?.id ?? null;
+    const isKept = plan.keepCheck || plan.checkId !== null || failure !== null;
+    return {
+        findings: findingsOf(plan, state, effects.redact),
+        failure,
+        warnings: [...new Set(warnings)],
+        cameTooLate,
+        cleanUp: () => (isKept || id === null ? Promise.resolve([]) : cleanUp(effects.client, id)),
+    };
+}
+/** The result where nobody handed in anything that could be sent: no service is asked for it. */
+function checkOfNothing(plan) {
+    return {
+        findings: findingsOf(plan, { ...begin(plan), isPointless: true }, (text) => text),
+        failure: null,
+        warnings: [],
+        cameTooLate: false,
+        cleanUp: () => Promise.resolve([]),
+    };
+}
+/** Time may run out in any request. The check stays at the service, started or not. */
+function withAdvice(error, { check }, plan) {
+    if (!(error instanceof errors/* DeadlineError */.j3) || check === null)
+        return error;
+    if (plan.service.kind === 'embedded')
+        return new errors/* DeadlineError */.j3(`${error.message} Raise timeout-minutes.`);
+    if (check.isStarted) {
+        return new errors/* DeadlineError */.j3(`${error.message} The check goes on at the service: run again with check-id: ${check.id} to report on it, or raise timeout-minutes.`);
+    }
+    return new errors/* DeadlineError */.j3(`${error.message} The check ${check.id} was created, and may not be started yet. ${plan.resume ? 'Re-run the failed jobs to go on with it, or raise' : 'Raise'} timeout-minutes.`);
+}
+async function cleanUp(client, id) {
+    try {
+        if (await (0,check_delete/* deleteCheck */.c)(client, id))
+            return [];
+        return [`The check ${id} could not be deleted and stays at the service.`];
+    }
+    catch (error) {
+        if (!(error instanceof domain_outcome/* Failure */.HR))
+            throw error;
+        return [`The check ${id} could not be deleted: ${error.message}`];
+    }
+}
+
+// EXTERNAL MODULE: ./build/assets.js
+var assets = __webpack_require__(3287);
+// EXTERNAL MODULE: ./build/languages/languages.js + 36 modules
+var languages = __webpack_require__(3942);
+;// CONCATENATED MODULE: ./build/second-look/look.js
+
+
+
+/** The look ends here, whatever there is to read. */
+const MAX_LOOK_MS = 120_000;
+/**
+ * Compares the files that were left out with the code that counts in other submissions, in a thread of this machine. Both
+ * sides of what is found say so. A look that takes too long, or fails, is told, and every submission that has such files
+ * is then incomplete.
+ *
+ * @param leftMs time that the run has left
+ * @throws the signal's reason
+ */
+async function secondLook(packed, effects, leftMs) {
+    if (!packed.some(isLookedAt) && !mayBePassedOver(packed))
+        return { packed, notices: [] };
+    const limitMs = Math.max(0, Math.min(MAX_LOOK_MS, leftMs / 2));
+    const taking = packed.filter(({ role }) => role !== 'ai-reference');
+    const result = await inThread(jobOf(taking), effects, limitMs);
+    if (typeof result === 'string') {
+        return {
+            packed: packed.map((one) => (isLookedAt(one) ? notCompared(one, result) : one)),
+            notices: [`Files that do not count could not be compared: ${result}.`],
+        };
+    }
+    const hidden = sidesOf(result, taking);
+    return {
+        packed: packed.map((one) => {
+            const own = hidden.get(one);
+            return own === undefined ? one : withHidden(one, own, packed);
+        }),
+        notices: [],
+    };
+}
+function isLookedAt({ role, asideZip }) {
+    return role === 'judged' && asideZip !== undefined;
+}
+/** The engine passes over scripts that a bundler wrote, and code that is called as of another language meets nobody's. */
+function mayBePassedOver(packed) {
+    const families = new Set();
+    for (const { files } of packed) {
+        for (const { path } of files)
+            families.add((0,languages/* familyOfExtension */.h6)((0,languages/* extensionOf */.je)(path)));
+    }
+    return families.size > 1 || families.has('javascript');
+}
+function jobOf(taking) {
+    return {
+        submissions: taking.map(({ role, zip, asideZip }) => ({
+            role: role === 'ai-reference' ? 'archive' : role,
+            zip,
+            aside: asideZip ?? null,
+        })),
+    };
+}
+/** What was found; else why nothing was, as the end of a sentence. */
+async function inThread(job, { clock, signal }, limitMs) {
+    signal.throwIfAborted();
+    const done = new AbortController();
+    const worker = (0,assets/* startWorker */.D)({ kind: 'second-look', job });
+    const answer = new Promise((resolve) => {
+        worker.once('message', (message) => {
+            resolve(message.kind === 'found' ? message.found : message.message);
+        });
+        worker.once('error', (error) => resolve(error.message));
+        worker.once('exit', () => resolve('the thread ended before it was done'));
+    });
+    const late = clock
+        .sleep(limitMs, AbortSignal.any([signal, done.signal]))
+        .then(() => `more than ${Math.round(limitMs / 1000)} seconds were needed`);
+    try {
+        return await Promise.race([answer, late]);
+    }
+    finally {
+        done.abort();
+        late.catch(() => { });
+        await worker.terminate();
+    }
+}
+function notCompared(one, why) {
+    return {
+        ...one,
+        leftOut: [...one.leftOut, { path: '(files that do not count)', reason: 'limit', detail: why }],
+    };
+}
+/** Both sides of everything that was found, the largest first. */
+function sidesOf(found, taking) {
+    const sides = new Map();
+    const add = (to, copy) => {
+        sides.set(to, [...(sides.get(to) ?? []), copy]);
+    };
+    for (const { owner, path, other, otherPath, tokens, isMisread } of found) {
+        const [hider, counts] = [taking[owner], taking[other]];
+        if (hider === undefined || counts === undefined)
+            continue;
+        const common = { tokens, ...(isMisread ? { isMisread } : {}) };
+        add(hider, { ...common, path, otherKey: counts.key, otherPath, leftOut: 'own' });
+        add(counts, { ...common, path: otherPath, otherKey: hider.key, otherPath: path, leftOut: 'other' });
+    }
+    for (const copies of sides.values()) {
+        copies.sort((a, b) => b.tokens - a.tokens || (0,compare_text/* compareText */.n)(a.path, b.path));
+    }
+    return sides;
+}
+/** A library that many left out and one did not gives as many copies as there are files. */
+const MAX_HIDDEN = 200;
+const TOLD = 5;
+function withHidden(one, hidden, packed) {
+    const names = new Map(packed.map(({ key, name }) => [key, name]));
+    const told = hidden.slice(0, TOLD).map((copy) => {
+        const { path, otherKey, otherPath, tokens, leftOut, isMisread } = copy;
+        const [here, there] = [JSON.stringify(path), JSON.stringify(otherPath)];
+        const why = isMisread === true ? 'is read as another language' : 'does not count';
+        const other = names.get(otherKey) ?? otherKey;
+        return leftOut === 'own'
+            ? `${here} ${why} and shares ${tokens} tokens with ${there} of ${other}, which counts: look at it.`
+            : `${here} shares ${tokens} tokens with ${there} of ${other}, which ${why} there: look at it.`;
+    });
+    const rest = hidden.length - told.length;
+    return {
+        ...one,
+        hidden: hidden.slice(0, MAX_HIDDEN),
+        remarks: [
+            ...told,
+            ...(rest > 0 ? [`${rest} more files that do not count share code in the same way.`] : []),
+            ...one.remarks,
+        ],
+    };
+}
+
+// EXTERNAL MODULE: ./build/settings/inputs/camel-case.js
+var camel_case = __webpack_require__(5875);
+// EXTERNAL MODULE: ./build/settings/inputs/inputs.js + 11 modules
+var inputs_inputs = __webpack_require__(1972);
+;// CONCATENATED MODULE: ./build/settings/deciding-values.js
+
+
+/**
+ * The values that say what is checked, always in the same order. Jobs of one run may share a check only where all of them
+ * are equal.
+ */
+function decidingValues(settings) {
+    const values = new Map(Object.entries(settings));
+    const inputs = inputs_inputs/* INPUT_NAMES */.Qh.filter((name) => (0,inputs_inputs/* definitionOf */.Fg)(name).decidesCheck);
+    return [...inputs.map((name) => values.get((0,camel_case/* camelCase */.x)(name))), settings.staff];
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/domain/submission-document.js
+var submission_document = __webpack_require__(1247);
+// EXTERNAL MODULE: ./build/zip/stored-zip.js
+var stored_zip = __webpack_require__(5851);
+;// CONCATENATED MODULE: ./build/shards/hand-over.js
+
+
+
+
+
+
+
+
+
+const VERSION = 2;
+const Role = schemas/* enum */.k5n(domain_submission/* SUBMISSION_ROLES */.ht);
+const Zip = schemas/* string */.YjP().regex(/^[0-9a-f]{32}\.zip$/);
+const Packed = schemas/* object */.Ikc({
+    key: schemas/* string */.YjP(),
+    name: schemas/* string */.YjP(),
+    role: Role,
+    origin: submission_document/* ORIGIN */.V,
+    zip: Zip,
+    zipBytes: schemas/* number */.aig().int(),
+    /** With files that do not count and may hold code. */
+    aside: Zip.optional(),
+    contentHash: schemas/* string */.YjP(),
+    files: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), size: schemas/* number */.aig() })),
+    leftOut: schemas/* array */.YOg(submission_document/* LEFT_OUT */.P),
+    remarks: schemas/* array */.YOg(schemas/* string */.YjP()),
+});
+const Document = schemas/* object */.Ikc({
+    version: schemas/* literal */.euz(VERSION),
+    key: schemas/* string */.YjP(),
+    index: schemas/* number */.aig().int().min(1),
+    count: schemas/* number */.aig().int().min(1),
+    starterKnown: schemas/* boolean */.zMY(),
+    packed: schemas/* array */.YOg(Packed),
+    failures: schemas/* array */.YOg(schemas/* object */.Ikc({ key: schemas/* string */.YjP(), name: schemas/* string */.YjP(), role: Role, reason: schemas/* string */.YjP() })),
+    notices: schemas/* array */.YOg(schemas/* string */.YjP()),
+});
+/** The folder of a report that parts are handed over in; a workflow carries it from job to job as an artifact. */
+function handOverFolder(reportDirectory) {
+    return (0,external_node_path_.join)(reportDirectory, 'shards');
+}
+/** Writes a part: `part-1-of-3-<key>.json` and its ZIPs. */
+async function writeHandOver(folder, part) {
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    const copied = async (zip, ...whose) => {
+        const name = `${(0,external_node_crypto_.createHash)('sha256').update(whose.join('\0')).digest('hex').slice(0, 32)}.zip`;
+        await (0,stored_zip/* copyStored */.T)(zip, (0,external_node_path_.join)(folder, name));
+        return name;
+    };
+    const packed = [];
+    for (const { zip, asideZip, ...one } of part.packed) {
+        const { role, key } = one;
+        const aside = asideZip === undefined ? {} : { aside: await copied(asideZip, role, key, 'aside') };
+        packed.push({ ...one, zip: await copied(zip, role, key), zipBytes: zip.bytes, ...aside });
+    }
+    const document = { version: VERSION, ...part, packed };
+    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, `part-${part.index}-of-${part.count}-${part.key}.json`), JSON.stringify(document));
+}
+/**
+ * Every part of this key in the folder. A part whose ZIPs are not complete is left out.
+ *
+ * @throws ConfigurationError for one that cannot be read
+ */
+async function readHandOvers(folder, key) {
+    const names = await (0,promises_.readdir)(folder).catch(() => []);
+    const found = [];
+    for (const name of names.toSorted(compare_text/* compareText */.n)) {
+        if (!name.startsWith('part-') || !name.endsWith(`-${key}.json`))
+            continue;
+        const part = await readPart(folder, name);
+        if (part !== null)
+            found.push(part);
+    }
+    const counts = new Set(found.map(({ count }) => count));
+    if (counts.size > 1) {
+        throw new domain_outcome/* ConfigurationError */.j1(`shard: ${folder} holds parts of matrices of different sizes (${[...counts].join(', ')}), which do not fit together. Empty it and run all parts again.`);
+    }
+    return found;
+}
+/** null: not all of its ZIPs are there. */
+async function readPart(folder, name) {
+    const document = Document.safeParse(await readJson((0,external_node_path_.join)(folder, name)));
+    if (!document.success) {
+        throw new domain_outcome/* ConfigurationError */.j1(`shard: ${(0,external_node_path_.join)(folder, name)} is not what a part of this version writes (${document.error.issues[0]?.message ?? ''}). Run all parts and the judging job with the same version of the action.`);
+    }
+    const packed = [];
+    for (const { zip, zipBytes, aside, ...one } of document.data.packed) {
+        const own = await storedAt((0,external_node_path_.join)(folder, zip));
+        if (own?.bytes !== zipBytes)
+            return null;
+        if (aside === undefined) {
+            packed.push({ ...one, zip: own });
+            continue;
+        }
+        const asideZip = await storedAt((0,external_node_path_.join)(folder, aside));
+        if (asideZip === null)
+            return null;
+        packed.push({ ...one, zip: own, asideZip });
+    }
+    return { ...document.data, packed };
+}
+/** A ZIP that is a file of its own; null: it is not there. */
+async function storedAt(path) {
+    const there = await (0,promises_.stat)(path).catch(() => null);
+    return there === null ? null : { path, start: 0, bytes: there.size };
+}
+async function readJson(path) {
+    try {
+        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/shards/shard.js
+
+/**
+ * What a job does, as its input `shard` says; null: it is no job of a matrix.
+ *
+ * @param deciding what tells this check from others: run and settings. See `sharedKey`
+ * @param folder where parts are handed over
+ * @param isServiceShared all jobs reach the same service
+ */
+function shardOf(shard, { deciding, folder, isServiceShared, }) {
+    if (shard === null)
+        return null;
+    const common = { folder, key: sharedKey(deciding) };
+    if (shard.kind === 'judge')
+        return { ...common, role: 'judge' };
+    const { index, count } = shard;
+    const uploading = index === 1 ? 'create' : 'join';
+    return { ...common, role: isServiceShared ? uploading : 'hand over', index, count };
+}
+/** Whether this job leaves the results to the one that judges. */
+function isPart(shard) {
+    return shard !== null && shard.role !== 'judge';
+}
+/**
+ * Which part of a matrix takes a submission: 1..count, by a hash of its key, so that a repository that appears or vanishes
+ * between two jobs moves no other one.
+ */
+function partOf(key, count) {
+    const hash = (0,external_node_crypto_.createHash)('sha256').update(key.toLowerCase()).digest();
+    return (hash.readUInt32BE(0) % count) + 1;
+}
+/** What the jobs that share a check have in common: 10 hex digits of the values that say what is checked. */
+function sharedKey(values) {
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 10);
+}
+
+// EXTERNAL MODULE: ./build/verdict/named-pairs.js
+var named_pairs = __webpack_require__(4039);
+// EXTERNAL MODULE: ./build/packing/spool.js
+var packing_spool = __webpack_require__(5511);
+// EXTERNAL MODULE: ./build/sources/prefetch.js
+var prefetch = __webpack_require__(3342);
+// EXTERNAL MODULE: ./build/sources/pace.js
+var pace = __webpack_require__(4358);
+// EXTERNAL MODULE: ./build/sources/selection/aside.js
+var selection_aside = __webpack_require__(8152);
+// EXTERNAL MODULE: ./build/sources/selection/selection.js
+var selection_selection = __webpack_require__(9210);
+;// CONCATENATED MODULE: ./build/sources/starter.js
+
+
+
+
+
+/**
+ * What a file says apart from how an editor leaves it: line ends and blanks at their end do not count. Hex SHA-256.
+ */
+function contentKey(bytes) {
+    const lines = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1').split('\n');
+    const text = lines.map(withoutBlanksAtEnd).join('\n').trimEnd();
+    return (0,external_node_crypto_.createHash)('sha256').update(text, 'latin1').digest('hex');
+}
+/** By a loop: an expression for "blanks before the end" tries each blank of a run anew, so its time grows with the square. */
+function withoutBlanksAtEnd(line) {
+    let end = line.length;
+    if (line[end - 1] === '\r')
+        end -= 1;
+    while (end > 0 && (line[end - 1] === ' ' || line[end - 1] === '\t'))
+        end -= 1;
+    return line.slice(0, end);
+}
+/** Contents of every file of the starter code, those that do not count included. */
+async function starterKeys({ files, aside = [], }) {
+    const keys = new Set();
+    const breathe = (0,pace/* pace */.c)();
+    for (const file of [...files, ...aside]) {
+        await breathe();
+        if (file.size <= selection_aside/* MAX_ASIDE_FILE_BYTES */.xk)
+            keys.add(contentKey(await file.read()));
+    }
+    return keys;
+}
+/** Paths of the starter code's files that a tool wrote. */
+async function generatedPaths(files) {
+    const paths = new Set();
+    for (const file of files)
+        if ((0,selection_selection/* isGenerated */.UK)(file.path, await file.read()))
+            paths.add(file.path);
+    return paths;
+}
+/**
+ * Drops the files that a submission has unchanged from the starter; each is listed as left out.
+ *
+ * @throws the signal's reason
+ */
+async function withoutStarter(submission, keys, signal) {
+    if (keys.size === 0)
+        return submission;
+    const files = [];
+    const leftOut = [...submission.leftOut];
+    const breathe = (0,pace/* pace */.c)(signal);
+    for (const file of submission.files) {
+        await breathe();
+        if (keys.has(contentKey(await file.read())))
+            leftOut.push({ path: file.path, reason: 'starter-code' });
+        else
+            files.push(file);
+    }
+    return { ...submission, files, leftOut: leftOut.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path)) };
+}
+
+// EXTERNAL MODULE: ./build/sources/selection/unused-name.js
+var unused_name = __webpack_require__(5702);
+// EXTERNAL MODULE: ./build/zip/reader.js
+var reader = __webpack_require__(6541);
+// EXTERNAL MODULE: ./build/packing/pack.js
+var pack = __webpack_require__(519);
+// EXTERNAL MODULE: ./build/text/message-of.js
+var message_of = __webpack_require__(3719);
+;// CONCATENATED MODULE: ./build/packing/aside.js
+
+
+
+
+
+
+
+
+
+const LIMITS = { files: 19_000, bytes: 64 * 1024 * 1024 };
+/** An archive in an archive in an archive. */
+const MAX_NESTED = 3;
+/**
+ * Packs the files that do not count and may hold code, the smallest first, as far as the limits reach; what the starter
+ * code has as well is nobody's.
+ *
+ * @param starter `contentKey` of the starter code's files
+ */
+async function packAside(submission, starter, { spool, signal, limits = LIMITS }) {
+    const breathe = (0,pace/* pace */.c)(signal);
+    const leftOut = [];
+    const taken = [];
+    const unread = [];
+    const names = new unused_name/* UnusedNames */.N();
+    let bytes = 0;
+    for (const file of await unpacked(submission.aside ?? [], leftOut)) {
+        await breathe();
+        const isTooLarge = file.size > selection_aside/* MAX_ASIDE_FILE_BYTES */.xk || bytes + file.size > limits.bytes;
+        if (taken.length >= limits.files || isTooLarge) {
+            unread.push(file);
+            continue;
+        }
+        let contents;
+        try {
+            contents = await file.read();
+        }
+        catch (error) {
+            leftOut.push({ path: file.path, reason: 'unreadable', detail: (0,message_of/* messageOf */.b)(error) });
+            continue;
+        }
+        if (!mayBeCode(file, contents) || starter.has(contentKey(contents)))
+            continue;
+        bytes += contents.length;
+        taken.push({ ...file, path: names.take(file.path), size: contents.length });
+    }
+    leftOut.push(...notLookedAt(unread, limits));
+    const files = [...taken, ...unread];
+    if (taken.length === 0)
+        return { zip: null, files, leftOut };
+    const packed = await (0,pack/* packSubmission */.E)({ ...submission, key: `${submission.key}\0aside`, files: taken, leftOut: [] }, 
+    // What goes into it is bounded above.
+    { spool, maxZipBytes: Number.POSITIVE_INFINITY });
+    return { zip: packed.zip, files, leftOut: [...leftOut, ...packed.leftOut] };
+}
+/** With what stands in archives; source first, then the smallest. */
+async function unpacked(aside, leftOut) {
+    const files = [];
+    for (const file of aside) {
+        const { path, size, reason, kind } = file;
+        if (kind !== 'archive') {
+            files.push({ path, size, reason, kind, isInArchive: false, read: () => file.read() });
+            continue;
+        }
+        try {
+            if (size > selection_aside/* MAX_ASIDE_FILE_BYTES */.xk)
+                throw new reader/* ZipError */.Wz(`more than ${selection_aside/* MAX_ASIDE_FILE_BYTES */.xk} bytes`);
+            files.push(...entriesOf(path, await file.read(), leftOut));
+        }
+        catch (error) {
+            // A library that is packed otherwise is no missing source; what is called a ZIP and is none may be hidden work.
+            if (path.toLowerCase().endsWith('.zip')) {
+                leftOut.push({ path, reason: 'unreadable', detail: (0,message_of/* messageOf */.b)(error) });
+            }
+        }
+    }
+    const later = (file) => Number(file.kind !== 'source');
+    return files.toSorted((a, b) => later(a) - later(b) || a.size - b.size || (0,compare_text/* compareText */.n)(a.path, b.path));
+}
+function* entriesOf(path, bytes, leftOut, depth = 1) {
+    const { entries, problems } = (0,reader/* readZip */.ue)(bytes);
+    for (const problem of problems) {
+        if (!(0,languages/* isSourceName */.TE)(problem.path))
+            continue;
+        leftOut.push({ path: `${path}/${problem.path}`, reason: 'unreadable', detail: problem.reason });
+    }
+    for (const entry of entries) {
+        const inside = `${path}/${entry.path}`;
+        if ((0,selection_aside/* isZipName */.PE)(entry.path)) {
+            if (depth < MAX_NESTED)
+                yield* entriesOf(inside, entry.read(), leftOut, depth + 1);
+            else
+                leftOut.push({ path: inside, reason: 'limit', detail: 'archives are nested too deeply' });
+            continue;
+        }
+        const isSource = (0,languages/* isSourceName */.TE)(entry.path);
+        if (!isSource && (0,languages/* extensionOf */.je)(entry.path) !== '')
+            continue;
+        yield {
+            path: inside,
+            size: entry.size,
+            reason: 'not-source',
+            kind: isSource ? 'source' : 'script',
+            isInArchive: true,
+            read: () => Promise.resolve(entry.read()),
+        };
+    }
+}
+const PROBE_BYTES = 8_000;
+function mayBeCode({ kind }, contents) {
+    if (kind === 'script')
+        return contents[0] === 0x23 && contents[1] === 0x21;
+    return kind === 'source' || !contents.subarray(0, PROBE_BYTES).includes(0);
+}
+function notLookedAt(unread, limits) {
+    const source = unread.filter(({ kind }) => kind === 'source');
+    const last = source.at(-1);
+    if (last === undefined)
+        return [];
+    return [
+        {
+            path: last.path,
+            reason: 'limit',
+            detail: `${source.length} source files that do not count were not looked at; looked at are up to ${limits.files} of them, ${limits.bytes} bytes together and ${selection_aside/* MAX_ASIDE_FILE_BYTES */.xk} each`,
+        },
+    ];
+}
+
+// EXTERNAL MODULE: ./build/sources/selection/choose.js
+var choose = __webpack_require__(1475);
+;// CONCATENATED MODULE: ./build/run/pack-with-aside.js
+
+
+
+
+/**
+ * Packs what counts, and beside it what does not count and may hold code.
+ *
+ * @param starter contents of the starter code, which are not looked at
+ */
+async function packWithAside(submission, starter, options) {
+    const one = await (0,pack/* packSubmission */.E)(submission, options);
+    // Nobody is asked about what the others that are compared with left out.
+    if (submission.role === 'archive' || submission.role === 'ai-reference')
+        return one;
+    const full = new Set(one.leftOut.flatMap(({ path, reason }) => (reason === 'archive-full' ? [path] : [])));
+    const noPlace = submission.files.flatMap((file) => full.has(file.path) ? [{ ...file, read: () => file.read(), reason: 'archive-full', kind: 'source' }] : []);
+    const aside = await packAside({ ...submission, aside: [...(submission.aside ?? []), ...noPlace] }, starter, options);
+    const leftOut = [...one.leftOut, ...aside.leftOut].toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path));
+    return {
+        ...one,
+        leftOut,
+        remarks: [...one.remarks, ...(0,choose/* remarksOnLeftOut */.o)(leftOut, aside.files)],
+        ...(aside.zip === null ? {} : { asideZip: aside.zip }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/run/reuse.js
+
+/**
+ * What is packed already, and the commits to fetch of the rest.
+ *
+ * @param starter contents of the starter code, which are dropped from everything
+ */
+async function findPacked(reusable, starter) {
+    const { assignment, pins, cache } = reusable;
+    const packed = [];
+    const toTake = new Map();
+    for (const { repository, student, deadline } of assignment.discovery.found) {
+        const { id, owner, repo } = repository;
+        const sha = pins.get(id);
+        if (sha === undefined)
+            continue;
+        const person = student === null ? {} : { student };
+        const hit = await cache?.get(cacheKey(id, sha, starter, reusable), {
+            key: `${owner}/${repo}`,
+            name: student ?? repo,
+            role: 'judged',
+            origin: {
+                kind: 'repository',
+                owner,
+                repo,
+                repositoryId: id,
+                sha,
+                ...person,
+                deadlineStatus: 'no-deadline',
+            },
+        });
+        if (hit)
+            packed.push(hit);
+        // Where a deadline decides, what is fetched is decided with its status and remarks.
+        const hasDeadline = (reusable.deadline ?? assignment.due ?? deadline) !== null;
+        if (hit || !hasDeadline)
+            toTake.set(id, hit ? null : sha);
+    }
+    return { packed, pins: toTake };
+}
+/** Keeps what was packed for later runs. */
+async function keepPacked(submission, reusable, starter) {
+    const { origin, role } = submission;
+    if (origin.kind !== 'repository' || role !== 'judged' || !reusable.pins.has(origin.repositoryId))
+        return;
+    await reusable.cache?.put(cacheKey(origin.repositoryId, origin.sha, starter, reusable), submission);
+}
+/** All that the packed contents depend on. */
+function cacheKey(id, sha, starter, { assignment: { allowedFiles }, include, exclude }) {
+    return [id, sha, include, exclude, allowedFiles, [...starter].toSorted(compare_text/* compareText */.n)];
+}
+
+;// CONCATENATED MODULE: ./build/run/collect.js
+
+
+
+
+
+
+
+
+
+
+
+/** Of a run that reports on a check that is there already. */
+const NOTHING_COLLECTED = {
+    packed: [],
+    failures: [],
+    starterKnown: false,
+    notComparedWith: 0,
+    notices: [],
+};
+const MAX_PACK_MS = 120_000;
+/**
+ * Collects and packs, some submissions at a time, so that memory does not grow with the class.
+ *
+ * @param takes only the submissions with these keys; null: all. Nothing at all is then no error
+ * @throws SettingsError where there is nothing to check
+ */
+async function collect(sources, effects, takes, reusable = null) {
+    await (0,promises_.mkdir)(effects.tempDir, { recursive: true });
+    const spool = new packing_spool/* ZipSpool */.X(await (0,promises_.mkdtemp)((0,external_node_path_.join)(effects.tempDir, 'packed-')));
+    try {
+        return await collectInto(spool, sources, effects, takes, reusable);
+    }
+    finally {
+        await spool.close();
+    }
+}
+async function collectInto(spool, sources, effects, takes, reusable) {
+    const { log, signal } = effects;
+    const packed = [];
+    const failures = [];
+    const isTaken = (key) => takes === null || takes(key);
+    const { starter } = sources;
+    const dropped = starter === null ? new Set() : await starterKeys(starter);
+    const known = reusable === null ? null : await findPacked(reusable, dropped);
+    if (starter !== null && isTaken(starter.key)) {
+        packed.push(await packWithAside(starter, new Set(), { spool, signal }));
+    }
+    const pack = async (collected) => {
+        signal.throwIfAborted();
+        if (!isTaken(collected.ok ? collected.submission.key : collected.failure.key))
+            return null;
+        if (collected.ok)
+            return packInTime(collected.submission, dropped, { ...effects, spool });
+        log.debug(`not collected: ${collected.failure.reason}`);
+        return collected.failure;
+    };
+    for await (const made of (0,prefetch/* prefetch */.yj)(sources.submissions(known?.pins), prefetch/* FOLDERS_AT_ONCE */.UO, pack)) {
+        if (made === null)
+            continue;
+        if ('reason' in made) {
+            failures.push(made);
+            continue;
+        }
+        if (reusable !== null)
+            await keepPacked(made, reusable, dropped);
+        packed.push(made);
+        log.progress?.('collected', packed.length, null);
+    }
+    if (known !== null) {
+        packed.push(...known.packed.filter(({ key }) => isTaken(key)));
+        // Which of them were fetched must not show.
+        packed.sort((a, b) => (0,compare_text/* compareText */.n)(a.key, b.key));
+    }
+    if ((0,domain_submission/* judgedOf */.B8)(packed).length === 0 && failures.length === 0 && takes === null) {
+        throw new domain_outcome/* SettingsError */.GN(`There is nothing to check: ${sources.description} holds no submission.`);
+    }
+    log.info(summaryOf(packed, failures));
+    const { notComparedWith, notices } = sources;
+    return { packed, failures, starterKnown: starter !== null, notComparedWith, notices };
+}
+/** A submission that takes too long is one failure. @throws the signal's reason, and what packing throws */
+async function packInTime(submission, starter, { signal, spool, limitMs = MAX_PACK_MS }) {
+    const late = AbortSignal.timeout(limitMs);
+    const ends = AbortSignal.any([signal, late]);
+    try {
+        const own = await withoutStarter(submission, starter, ends);
+        return await packWithAside(own, starter, { spool, signal: ends });
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (!late.aborted)
+            throw error;
+        const { key, name, role } = submission;
+        const reason = `${key} could not be packed within ${limitMs / 1000} seconds; see what in it is so large.`;
+        return { key, name, role, reason };
+    }
+}
+/** One line of the log: what there is to judge, to compare with and what is missing. */
+function summaryOf(packed, failures) {
+    const judged = (0,domain_submission/* judgedOf */.B8)(packed).length;
+    const files = packed.reduce((sum, one) => sum + one.files.length, 0);
+    const leftOut = packed.reduce((sum, one) => sum + one.leftOut.length, 0);
+    const failed = failures.length > 0 ? `; ${failures.length} could not be collected` : '';
+    return `${(0,format/* count */.U9)(judged, 'submission')} to judge, ${packed.length - judged} more to compare with; ${(0,format/* count */.U9)(files, 'source file')}, ${leftOut} left out${failed}.`;
+}
+
+// EXTERNAL MODULE: ./build/github/names.js
+var github_names = __webpack_require__(926);
+// EXTERNAL MODULE: ./build/sources/folders/collect-path.js
+var collect_path = __webpack_require__(8437);
+// EXTERNAL MODULE: ./build/sources/folders/find-submissions.js + 1 modules
+var find_submissions = __webpack_require__(1470);
+// EXTERNAL MODULE: ./build/sources/folders/key-of.js
+var key_of = __webpack_require__(8880);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/github/errors.js
+var github_errors = __webpack_require__(7307);
+// EXTERNAL MODULE: ./build/github/limits.js
+var github_limits = __webpack_require__(4472);
+// EXTERNAL MODULE: ./build/github/permissions.js
+var permissions = __webpack_require__(1498);
+;// CONCATENATED MODULE: ./build/sources/github/git-objects.js
+
+
+
+
+
+
+
+const FULL_SHA = /^[0-9a-f]{40}$/;
+const Sha = schemas/* string */.YjP().regex(FULL_SHA);
+const Tree = schemas/* looseObject */._H3({
+    truncated: schemas/* boolean */.zMY(),
+    tree: schemas/* array */.YOg(schemas/* looseObject */._H3({
+        path: schemas/* string */.YjP(),
+        mode: schemas/* string */.YjP(),
+        type: schemas/* string */.YjP(),
+        sha: Sha,
+        size: schemas/* number */.aig().optional(),
+    })),
+});
+const Blob = schemas/* looseObject */._H3({ encoding: schemas/* string */.YjP(), content: schemas/* string */.YjP(), size: schemas/* number */.aig().nullable() });
+const MODE_LINK = '120000';
+const MODE_SUBMODULE = '160000';
+/** Git's list of a commit's files. @throws GitHubError */
+async function readTree(github, name, ref) {
+    const { tree, truncated } = await github.ask({ what: `listing the files of ${(0,github_names/* fullName */.fq)(name)}`, permission: permissions/* PERMISSIONS */.J.contents, target: 'other' }, (rest) => rest.git.getTree({ owner: name.owner, repo: name.repo, tree_sha: ref, recursive: '1' }), Tree);
+    const blobs = new Map();
+    const leftOut = [];
+    const names = new unused_name/* UnusedNames */.N();
+    for (const entry of tree) {
+        if (entry.mode === MODE_LINK) {
+            leftOut.push({ path: entry.path, reason: 'symlink' });
+        }
+        else if (entry.mode === MODE_SUBMODULE) {
+            leftOut.push({ path: entry.path, reason: 'submodule' });
+        }
+        else if (entry.type === 'blob') {
+            // Names that are no UTF-8 may be alike once they are read as such.
+            blobs.set(names.take(entry.path), { sha: entry.sha, size: entry.size ?? null });
+        }
+    }
+    return { blobs, leftOut, truncated };
+}
+/** A file's bytes by git's name of them; else why not: what is no blob is a submodule's commit. @throws GitHubError */
+async function readBlob(github, name, sha) {
+    try {
+        const blob = await github.ask({ what: `reading a file of ${(0,github_names/* fullName */.fq)(name)}`, permission: permissions/* PERMISSIONS */.J.contents, target: 'other' }, (rest) => rest.git.getBlob({ owner: name.owner, repo: name.repo, file_sha: sha }), Blob);
+        if ((blob.size ?? 0) > selection_aside/* MAX_ASIDE_FILE_BYTES */.xk)
+            return { reason: 'limit', detail: selection_selection/* TOO_LARGE */.PH };
+        return Buffer.from(blob.content, blob.encoding === 'base64' ? 'base64' : 'utf8');
+    }
+    catch (error) {
+        if ((0,github_errors/* statusOf */.c2)(error) === 404)
+            return { reason: 'submodule' };
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./node_modules/tar-stream/index.js
+var tar_stream = __webpack_require__(6118);
+;// CONCATENATED MODULE: ./build/sources/github/tarball.js
+
+
+
+
+
+
+
+
+
+const TARBALL_LIMITS = {
+    unpackedBytes: 2 * 1024 ** 3,
+    entries: 200_000,
+    fileBytes: 1_000_000,
+    keptBytes: 32 * 1024 ** 2,
+    asideFileBytes: selection_aside/* MAX_ASIDE_FILE_BYTES */.xk,
+    asideBytes: 32 * 1024 ** 2,
+};
+/** A bomb is packed better than any source code; only asked where much comes out. In bytes out per byte in. */
+const MAX_RATIO = 250;
+const RATIO_FROM_BYTES = 64 * 1024 ** 2;
+/** The archive is damaged, or larger than anything that is source code. The message is the second half of a sentence. */
+class TarballError extends Error {
+    name = 'TarballError';
+    /** It came in damaged, so that asking again may help; else it was refused for what it is. */
+    damaged;
+    constructor(message, damaged = false) {
+        super(message);
+        this.damaged = damaged;
+    }
+}
+/**
+ * Reads a repository's tarball as it comes in. Only what `wants` names is kept; links and special files are never made, and
+ * nothing is written to disk.
+ *
+ * @throws TarballError
+ */
+async function readTarball(body, wants, signal, limits = TARBALL_LIMITS) {
+    const passed = { packed: 0, unpacked: 0, head: Buffer.alloc(0) };
+    const { tar, files, leftOut } = extraction(wants, limits);
+    try {
+        await (0,external_node_stream_promises_.pipeline)(external_node_stream_.Readable.fromWeb(body), (source) => counted(source, passed), (0,external_node_zlib_.createGunzip)(), (source) => guarded(source, passed, limits), tar, { signal });
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof TarballError)
+            throw error;
+        throw new TarballError(`is damaged (${(0,message_of/* messageOf */.b)(error)})`, true);
+    }
+    return { commitSha: commitOf(passed.head), files, leftOut };
+}
+async function* counted(source, passed) {
+    for await (const chunk of source) {
+        passed.packed += chunk.length;
+        yield chunk;
+    }
+}
+async function* guarded(source, passed, limits) {
+    for await (const chunk of source) {
+        passed.unpacked += chunk.length;
+        if (passed.unpacked > limits.unpackedBytes) {
+            throw new TarballError(`unpacks to more than ${limits.unpackedBytes} bytes`);
+        }
+        if (passed.unpacked > RATIO_FROM_BYTES && passed.unpacked / passed.packed > MAX_RATIO) {
+            throw new TarballError(`unpacks to ${Math.round(passed.unpacked / passed.packed)} times its size`);
+        }
+        if (passed.head.length < HEAD_BYTES) {
+            passed.head = Buffer.concat([passed.head, chunk.subarray(0, HEAD_BYTES - passed.head.length)]);
+        }
+        yield chunk;
+    }
+}
+/** Reads a tar stream: what is written to `tar` fills `files` and `leftOut`. */
+function extraction(wants, limits) {
+    const files = new Map();
+    const names = new unused_name/* UnusedNames */.N();
+    const leftOut = [];
+    const kept = { counts: 0, aside: 0 };
+    let entries = 0;
+    const tar = (0,tar_stream.extract)();
+    tar.on('entry', (header, stream, next) => {
+        entries += 1;
+        // Whatever ends the archive ends its entry too; it is reported once, by the pipeline.
+        stream.on('error', () => { });
+        if (entries > limits.entries) {
+            tar.destroy(new TarballError(`holds more than ${limits.entries} entries`));
+            return;
+        }
+        const path = header.name.slice(header.name.indexOf('/') + 1);
+        const wanted = decide(header, path, wants, kept, limits);
+        if (wanted === null || typeof wanted === 'object') {
+            if (wanted !== null)
+                leftOut.push(wanted);
+            stream.on('end', next);
+            stream.resume();
+            return;
+        }
+        kept[wanted] += header.size;
+        const chunks = [];
+        stream.on('data', (chunk) => chunks.push(chunk));
+        stream.on('end', () => {
+            const bytes = Buffer.concat(chunks);
+            // Names that are no UTF-8 may be alike once they are read as such.
+            files.set(names.take(path), { bytes, blobSha: blobSha(bytes) });
+            next();
+        });
+    });
+    return { tar, files, leftOut };
+}
+/** What is done with an entry: it is kept, left out for a reason, or passed over (null). */
+function decide({ type, size }, path, wants, kept, limits) {
+    if (type === 'directory' || path === '')
+        return null;
+    if (type === 'symlink' || type === 'link')
+        return { path, reason: 'symlink' };
+    if (type !== 'file' && type !== 'contiguous-file')
+        return { path, reason: 'special-file' };
+    const wanted = wants(path, size);
+    if (wanted === null)
+        return null;
+    const [mostBytes, mostInAll, of] = wanted === 'counts'
+        ? [limits.fileBytes, limits.keptBytes, 'source']
+        : [limits.asideFileBytes, limits.asideBytes, 'files that do not count'];
+    if (size <= mostBytes && kept[wanted] + size <= mostInAll)
+        return wanted;
+    if (size > mostBytes && wanted === 'counts')
+        return { path, reason: 'too-large', detail: selection_selection/* TOO_LARGE */.PH };
+    const most = size > mostBytes ? mostBytes : mostInAll;
+    return { path, reason: 'limit', detail: `more than ${most} bytes of ${of}` };
+}
+/** A tar header and the block that follows it. */
+const HEAD_BYTES = 1024;
+/** `git archive` puts the commit into a global pax header, the archive's first entry. */
+function commitOf(head) {
+    // 'g' at byte 156: a global header (POSIX.1-2001, pax interchange format).
+    if (head.length < HEAD_BYTES || head[156] !== 0x67)
+        return null;
+    return /(?:^|\n)\d+ comment=([0-9a-f]{40})\n/.exec(head.toString('latin1', 512))?.[1] ?? null;
+}
+/** Git's name of a file's contents. */
+function blobSha(bytes) {
+    return (0,external_node_crypto_.createHash)('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+;// CONCATENATED MODULE: ./build/sources/github/archive.js
+
+
+
+
+
+
+/** The repository has no commit. */
+class EmptyRepositoryError extends domain_outcome/* GitHubError */.y_ {
+}
+/** A repository's archive cannot be read. */
+class UnreadableRepositoryError extends domain_outcome/* GitHubError */.y_ {
+}
+/** The tarball of a repository; errors say what to do. @throws GitHubError */
+async function readArchive(github, name, ref, wants, signal) {
+    const place = (0,github_names/* fullName */.fq)(name);
+    const purpose = {
+        what: `reading the contents of ${place}`,
+        permission: permissions/* PERMISSIONS */.J.contents,
+        target: 'other',
+    };
+    let body;
+    try {
+        body = await github.download(purpose, 'GET /repos/{owner}/{repo}/tarball/{ref}', {
+            owner: name.owner,
+            repo: name.repo,
+            ref: ref ?? 'HEAD',
+        });
+    }
+    catch (error) {
+        const isCommit = ref !== null && FULL_SHA.test(ref);
+        if (!isCommit && ((0,github_errors/* statusOf */.c2)(error) === 404 || (0,github_errors/* statusOf */.c2)(error) === 409))
+            await explainMissing(github, name);
+        throw error;
+    }
+    try {
+        return await readTarball(body, wants, signal);
+    }
+    catch (error) {
+        if (!(error instanceof TarballError))
+            throw error;
+        throw new UnreadableRepositoryError(`The archive of ${place} ${error.message}; it was not unpacked.`, error.damaged ? 'network' : 'config-error', {
+            cause: error,
+        });
+    }
+}
+/** An empty repository and one that the token may not see answer alike; the tree tells them apart. */
+async function explainMissing(github, name) {
+    try {
+        await readTree(github, name, 'HEAD');
+    }
+    catch (error) {
+        if ((0,github_errors/* statusOf */.c2)(error) !== 409)
+            throw error;
+        throw new EmptyRepositoryError(`${(0,github_names/* fullName */.fq)(name)} is empty: it has no commit.`, 'config-error', {
+            cause: error,
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/sources/github/wanted.js
+
+
+/** A file that is too large says the limit. */
+function withDetail(entry) {
+    return entry.reason === 'too-large' ? { ...entry, detail: selection_selection/* TOO_LARGE */.PH } : entry;
+}
+/** Whether a file counts, or does not and is looked at all the same. */
+function wantedOf(path, size, selection) {
+    const reason = selection.byPath(path, size);
+    if (reason === null)
+        return 'counts';
+    return (0,selection_aside/* asideKind */.H5)(path, size, reason, selection) === null ? null : 'aside';
+}
+
+;// CONCATENATED MODULE: ./build/sources/github/reconcile.js
+
+
+
+
+
+/** At most so many files that an archive hides are fetched one by one. */
+const reconcile_MAX_HIDDEN = 100;
+/** Names of files in a remark. */
+const LISTED = 5;
+/** Puts together what the archive gave and what git lists; git is right. Files that the archive hides are fetched. @throws GitHubError */
+async function reconcile(github, name, tarball, listing, selection) {
+    const compared = compare(tarball, listing, selection);
+    const fetched = await fetchMissed(github, name, compared, selection);
+    const known = new Set(listing.leftOut.map(({ path }) => path));
+    const leftOut = [
+        ...listing.leftOut,
+        ...compared.leftOut,
+        ...fetched.leftOut,
+        ...tarball.leftOut.filter(({ path }) => !known.has(path) && !listing.blobs.has(path)),
+    ];
+    // What GitHub does not list cannot be checked; it is compared as the archive has it.
+    const unlisted = listing.truncated ? [...tarball.files].filter(([path]) => !listing.blobs.has(path)) : [];
+    const files = [
+        ...[...compared.kept, ...fetched.kept].map(({ path, bytes }) => inMemory(path, bytes)),
+        ...unlisted.map(([path, { bytes }]) => inMemory(path, bytes)),
+    ];
+    const chosen = await (0,choose/* chooseFiles */.P)(files, selection, leftOut);
+    return { ...chosen, remarks: [...remarksOn(listing, fetched), ...chosen.remarks] };
+}
+/** Holds each file of the archive against git's list. */
+function compare(tarball, listing, selection) {
+    const kept = [];
+    const missed = [];
+    const leftOut = [];
+    const refusedByTar = new Map(tarball.leftOut.map((entry) => [entry.path, entry]));
+    const bySha = new Map([...tarball.files.values()].map(({ blobSha: sha, bytes }) => [sha, bytes]));
+    for (const [path, { sha, size: listed }] of listing.blobs) {
+        const size = listed ?? 0;
+        const reason = selection.byPath(path, size);
+        const as = wantedOf(path, size, selection);
+        if (as === null) {
+            leftOut.push(withDetail({ path, reason: reason ?? 'not-source' }));
+            continue;
+        }
+        const packed = tarball.files.get(path);
+        const bytes = sameBytes(packed, sha) ?? bySha.get(sha);
+        if (bytes !== undefined) {
+            kept.push({ path, bytes, as });
+            continue;
+        }
+        const one = { path, sha, size, as, isHidden: packed === undefined, reason };
+        const refused = packed === undefined ? refusedByTar.get(path) : undefined;
+        if (refused?.reason === 'limit' || refused?.reason === 'too-large') {
+            leftOut.push(reconcile_notLookedAt(one, refused, selection));
+        }
+        else {
+            missed.push(one);
+        }
+    }
+    return { kept, missed, leftOut };
+}
+/** A file's bytes as git has them, where the archive has them so, or with other line ends. */
+function sameBytes(packed, sha) {
+    if (packed === undefined || packed.blobSha === sha)
+        return packed?.bytes;
+    const asInGit = withoutReturns(packed.bytes);
+    return blobSha(asInGit) === sha ? asInGit : undefined;
+}
+/** Reads what the archive does not have as git has it, as far as the limits reach. */
+async function fetchMissed(github, name, { kept: before, missed }, selection) {
+    const kept = [];
+    const leftOut = [];
+    const asked = [];
+    const total = { counts: bytesAs('counts', before), aside: bytesAs('aside', before) };
+    // What counts, and the largest first: where there are too many, stubs must not take the place of somebody's work.
+    for (const one of missed.toSorted((a, b) => order(a.as, b.as) || b.size - a.size)) {
+        const { path, sha, size, as } = one;
+        const most = as === 'counts' ? TARBALL_LIMITS.keptBytes : TARBALL_LIMITS.asideBytes;
+        const tooMuch = total[as] + size > most;
+        if (tooMuch || asked.length >= reconcile_MAX_HIDDEN) {
+            const detail = tooMuch
+                ? `more than ${most} bytes of ${as === 'counts' ? 'source' : 'files that do not count'}`
+                : `more than ${reconcile_MAX_HIDDEN} files are not in the archive as they are in git`;
+            leftOut.push(reconcile_notLookedAt(one, { reason: 'limit', detail }, selection));
+            continue;
+        }
+        asked.push(one);
+        const bytes = await readBlob(github, name, sha);
+        if ('reason' in bytes) {
+            leftOut.push({ path, ...bytes });
+        }
+        else {
+            total[as] += bytes.length;
+            kept.push({ path, bytes, as });
+        }
+    }
+    const pathsOf = (isHidden) => asked.filter((one) => one.isHidden === isHidden).map(({ path }) => path);
+    return { kept, leftOut, hidden: pathsOf(true), changed: pathsOf(false) };
+}
+function bytesAs(as, files) {
+    return files.reduce((sum, one) => (one.as === as ? sum + one.bytes.length : sum), 0);
+}
+function remarksOn({ truncated }, { hidden, changed }) {
+    return [
+        ...(truncated
+            ? ['GitHub lists only a part of its files, so what the archive may hide is not known.']
+            : []),
+        ...(hidden.length > 0
+            ? [`${some(hidden)} not in the archive (.gitattributes export-ignore); fetched one by one.`]
+            : []),
+        ...(changed.length > 0
+            ? [
+                `${some(changed)} changed in the archive (.gitattributes export-subst, ident or an encoding); taken as git has them.`,
+            ]
+            : []),
+    ];
+}
+function order(a, b) {
+    return Number(a === 'aside') - Number(b === 'aside');
+}
+/** Text that nothing says to be code is not missed where a limit ends the look at it. */
+function reconcile_notLookedAt({ path, size, reason }, limit, selection) {
+    const kind = reason === null ? 'source' : (0,selection_aside/* asideKind */.H5)(path, size, reason, selection);
+    return kind === 'source' || reason === null ? { ...limit, path } : withDetail({ path, reason });
+}
+function inMemory(path, bytes) {
+    return { path, size: bytes.length, read: () => Promise.resolve(bytes) };
+}
+/** `eol=crlf` puts returns into the archive that git does not store. */
+function withoutReturns(bytes) {
+    return Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
+}
+/** "2 files (a.py, b.py) are". */
+function some(paths) {
+    const names = paths.slice(0, LISTED).map((path) => JSON.stringify(path));
+    const more = paths.length > LISTED ? ` and ${paths.length - LISTED} more` : '';
+    const [files, are] = paths.length === 1 ? ['file', 'is'] : ['files', 'are'];
+    return `${paths.length} ${files} (${names.join(', ')}${more}) ${are}`;
+}
+
+;// CONCATENATED MODULE: ./build/sources/github/contents.js
+
+
+
+
+
+/**
+ * Reads a repository at a commit: its tarball, checked file by file against git's tree. A tarball may hide files
+ * (`export-ignore`) or change them (`export-subst`); those are fetched one by one, and said.
+ *
+ * Two requests, one more for each hidden file. At most the source files are in memory.
+ *
+ * @param ref full SHA, `refs/heads/<branch>`, or null for the default branch
+ * @param also paths of files that are wanted besides, for themselves
+ * @throws GitHubError
+ */
+async function readContents(github, name, ref, selection, signal, also = []) {
+    const tarball = await readArchive(github, name, ref, (path, size) => (also.includes(path) ? 'counts' : wantedOf(path, size, selection)), signal);
+    const sha = tarball.commitSha ?? (ref !== null && FULL_SHA.test(ref) ? ref : null);
+    if (sha === null) {
+        throw new UnreadableRepositoryError(`The archive of ${(0,github_names/* fullName */.fq)(name)} does not say which commit it is of, so nothing in it can be relied on.`, 'network');
+    }
+    const listing = await readTree(github, name, sha);
+    const extra = new Map();
+    for (const path of also) {
+        const file = tarball.files.get(path);
+        if (file !== undefined && file.blobSha === listing.blobs.get(path)?.sha)
+            extra.set(path, file.bytes);
+    }
+    return { sha, ...(await reconcile(github, name, tarball, listing, selection)), extra };
+}
+
+// EXTERNAL MODULE: ./build/sources/github/deadline.js
+var github_deadline = __webpack_require__(7589);
+;// CONCATENATED MODULE: ./build/sources/github/collect-repository.js
+
+
+
+
+
+
+
+
+/** One repository as a submission. What goes wrong with this one alone becomes its failure, and the run goes on. */
+async function collectRepository(github, found, options) {
+    const { repository } = found;
+    const key = (0,github_names/* fullName */.fq)(repository);
+    const name = found.student === null ? repository.repo : found.student;
+    const fail = (reason) => ({
+        ok: false,
+        failure: { key, name, role: options.role, reason },
+    });
+    try {
+        const source = options.classroom50Source ?? null;
+        const deadline = found.deadline ?? options.deadline;
+        const state = deadline === null || found.sha !== undefined
+            ? null
+            : await (0,github_deadline/* stateAt */.H)(github, repository, repository.defaultBranch ?? 'main', deadline);
+        const ref = found.sha ??
+            state?.sha ??
+            (repository.defaultBranch === null ? null : `refs/heads/${repository.defaultBranch}`);
+        const contents = await persistently(() => readContents(github, repository, ref, options.selection, options.signal, source === null ? [] : [CLASSROOM50_FILE]));
+        const origin = {
+            kind: 'repository',
+            owner: repository.owner,
+            repo: repository.repo,
+            repositoryId: repository.id,
+            sha: contents.sha,
+            ...(found.student === null ? {} : { student: found.student }),
+            deadlineStatus: state?.status ?? 'no-deadline',
+            ...(state?.pushedAt === null || state === null ? {} : { pushedAt: state.pushedAt }),
+        };
+        return {
+            ok: true,
+            submission: {
+                key,
+                name,
+                role: options.role,
+                origin,
+                files: contents.files,
+                leftOut: contents.leftOut,
+                aside: contents.aside,
+                remarks: [
+                    ...remarksOf(state, deadline),
+                    ...(source === null ? [] : sourceRemarks(contents.extra.get(CLASSROOM50_FILE), source)),
+                    ...contents.remarks,
+                ],
+            },
+        };
+    }
+    catch (error) {
+        options.signal.throwIfAborted();
+        if ((0,github_errors/* statusOf */.c2)(error) === 409) {
+            return fail(new EmptyRepositoryError(`${key} is empty: it has no commit.`, 'config-error').message);
+        }
+        // A token or a limit that ends one ends all; everything else is this repository's own.
+        if (error instanceof domain_outcome/* GitHubError */.y_ && ((0,github_errors/* statusOf */.c2)(error) === 401 || error.outcome === 'rate-limited')) {
+            throw error;
+        }
+        if (error instanceof domain_outcome/* GitHubError */.y_ && ((0,github_errors/* statusOf */.c2)(error) === 403 || (0,github_errors/* statusOf */.c2)(error) === 404)) {
+            return {
+                ok: false,
+                failure: { key, name, role: options.role, reason: error.message, noAccess: true },
+            };
+        }
+        if (error instanceof domain_outcome/* Failure */.HR)
+            return fail(error.message);
+        throw error;
+    }
+}
+/** Classroom 50 puts it into every repository that a student accepts. */
+const CLASSROOM50_FILE = '.classroom50.yaml';
+/** It holds a few lines. */
+const MAX_YAML_BYTES = 16_384;
+/** Whether a repository really came from the assignment whose name it bears. */
+function sourceRemarks(bytes, source) {
+    if (bytes === undefined) {
+        return [`It has no ${CLASSROOM50_FILE}, so that its name alone says which assignment it belongs to.`];
+    }
+    let named;
+    try {
+        if (bytes.length > MAX_YAML_BYTES)
+            throw new RangeError('too large');
+        // Silent: a warning would print a student's line as it is.
+        const document = (0,dist/* parse */.qg)(Buffer.from(bytes).toString('utf8'), {
+            maxAliasCount: 0,
+            uniqueKeys: false,
+            logLevel: 'silent',
+        });
+        named =
+            typeof document === 'object' && document !== null && 'source' in document ? document.source : null;
+    }
+    catch {
+        return [`Its ${CLASSROOM50_FILE} cannot be read.`];
+    }
+    const name = typeof named === 'string' ? (0,github_names/* parseRepositoryName */.$M)(named) : null;
+    if (name !== null && (0,github_names/* sameRepository */.RB)(name, source))
+        return [];
+    return [
+        `Its ${CLASSROOM50_FILE} names another starter repository than the assignment's ${(0,github_names/* fullName */.fq)(source)}.`,
+    ];
+}
+function remarksOf(state, deadline) {
+    if (state === null || deadline === null)
+        return [];
+    const due = deadline.toISOString().replace(/\.000Z$/, 'Z');
+    switch (state.status) {
+        case 'late':
+            return [`Nothing was pushed before the deadline ${due}; the present state was taken.`];
+        case 'unattested': {
+            const why = state.isWithheld === true
+                ? 'GitHub does not show this token its pushes (“Contents: read” does)'
+                : 'GitHub has no record of its pushes';
+            return [
+                state.sha === null
+                    ? `${why}, and no commit bears a date before the deadline ${due}; the present state was taken.`
+                    : `${why}: the commit was chosen by the date that its author gave it (deadline ${due}).`,
+            ];
+        }
+        case 'on-time':
+            return [];
+    }
+}
+/** A connection that breaks inside of a body is nothing that the client repeats by itself. */
+async function persistently(work) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return await work();
+        }
+        catch (error) {
+            const again = error instanceof domain_outcome/* GitHubError */.y_ && error.outcome === 'network' && (0,github_errors/* statusOf */.c2)(error) === null;
+            if (!again || attempt >= github_limits/* GITHUB_LIMITS */.f.archive.tries)
+                throw error;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/sources/github/collect-repositories.js
+
+
+/** Repositories as submissions, in their order, some read ahead. */
+function collectRepositories(repositories, { collector, ...options }) {
+    return (0,prefetch/* prefetch */.yj)(repositories, prefetch/* READS_AT_ONCE */._B, (one) => collectRepository(collector(), one, options));
+}
+
+;// CONCATENATED MODULE: ./build/sources/github/found-repository.js
+/** A repository of which nothing else is known. */
+function foundByName(repository, student = null) {
+    return { repository, student, login: null, deadline: null };
+}
+
+// EXTERNAL MODULE: ./build/sources/github/patterns.js
+var patterns = __webpack_require__(9274);
+// EXTERNAL MODULE: ./build/sources/github/repository.js
+var github_repository = __webpack_require__(1493);
+;// CONCATENATED MODULE: ./build/sources/github/named-repositories.js
+
+
+
+
+
+/**
+ * The repositories that `owner/name` or `owner/glob` names.
+ *
+ * @param input for messages
+ * @returns an error where one that is named in full cannot be had
+ * @throws SettingsError, GitHubError
+ */
+async function namedRepositories(entry, input, github) {
+    const pattern = (0,patterns/* parsePattern */.E)(entry, null);
+    if (typeof pattern === 'string')
+        throw new domain_outcome/* SettingsError */.GN(`${input}: ${pattern}`);
+    if (pattern.kind === 'name') {
+        try {
+            return [foundByName(await (0,github_repository/* readRepository */.Nu)(github, pattern.name))];
+        }
+        catch (error) {
+            if (!(error instanceof domain_outcome/* GitHubError */.y_) || ![403, 404, 451].includes((0,github_errors/* statusOf */.c2)(error) ?? 0))
+                throw error;
+            if (error.outcome === 'rate-limited')
+                throw error;
+            return error;
+        }
+    }
+    const all = await (0,github_repository/* listRepositories */.xW)(github, pattern.owner);
+    const matched = all.filter((one) => !one.isTemplate && !one.disabled && pattern.match(one.repo) !== null);
+    if (matched.length === 0) {
+        throw new domain_outcome/* SettingsError */.GN(`${input} ${JSON.stringify(entry)}: none of the ${all.length} repositories of ${pattern.owner} that the token sees has such a name.`);
+    }
+    return matched.map((one) => foundByName(one, pattern.match(one.repo)?.student ?? null));
+}
+
+;// CONCATENATED MODULE: ./build/sources/ground.js
+/** The folders that are checked out below `workspace` (absolute). */
+function workspaceGround(workspace) {
+    return { root: workspace, place: `below ${workspace}`, notices: [], entry: (line) => line };
+}
+const GLOB_SIGNS = /[*?[\]{}]/;
+/** The folders of a path before the first that is a glob. */
+function beforeGlob(entry) {
+    const parts = entry.split('/');
+    const firstGlob = parts.findIndex((part) => GLOB_SIGNS.test(part));
+    return firstGlob < 0 ? entry : parts.slice(0, firstGlob).join('/');
+}
+
+;// CONCATENATED MODULE: ./build/sources/entries.js
+
+
+
+
+
+
+
+
+
+
+const REPOSITORY = /^[\w.-]+\/[^/\\]+$/;
+/** Whether a line such as `archive` has them means a folder (or a glob of folders). If not, it means a repository. */
+async function isFolder(entry, root) {
+    // `last-year/*` is the folder's where there is one.
+    const plain = beforeGlob(entry);
+    if (plain !== '' && (await exists((0,external_node_path_.resolve)(root, plain))))
+        return true;
+    return !REPOSITORY.test(entry) || entry.startsWith('./') || entry.startsWith('../');
+}
+/**
+ * Finds the submissions of lines that name folders (or globs of them) or repositories (`owner/name`, `owner/glob`).
+ *
+ * @throws SettingsError for a folder that is not there
+ */
+async function findEntries(lines, options) {
+    const entries = [];
+    for (const line of lines) {
+        const entry = options.ground.entry(line);
+        const isLocal = await isFolder(entry, options.ground.root);
+        entries.push(...(isLocal ? await pathsOf(line, options) : await repositoriesOf(entry, options)));
+    }
+    return entries;
+}
+async function pathsOf(line, { input, ground, selection }) {
+    const { root } = ground;
+    const entry = ground.entry(line);
+    if (!(await exists((0,external_node_path_.resolve)(root, beforeGlob(entry))))) {
+        throw new domain_outcome/* SettingsError */.GN(`${input} ${JSON.stringify(line)} is no folder ${ground.place}, and no repository (owner/name) either.`);
+    }
+    const { paths } = await (0,find_submissions/* findSubmissions */.R)({ root, patterns: [entry], selection });
+    return paths.map((path) => ({ kind: 'path', key: (0,key_of/* keyOf */.T)(root, path), path }));
+}
+async function repositoriesOf(entry, { input, role, collector }) {
+    const found = await namedRepositories(entry, input, collector());
+    if (found instanceof domain_outcome/* GitHubError */.y_) {
+        const failure = { key: entry, name: entry, role, reason: found.message };
+        return [{ kind: 'failure', key: entry, failure }];
+    }
+    return found.map((one) => ({ kind: 'repository', key: (0,github_names/* fullName */.fq)(one.repository), found: one }));
+}
+/** Fetches entries one after the other, repositories some ahead. */
+async function* collectEntries(entries, options) {
+    const { role, ground, selection, signal } = options;
+    const named = entries.flatMap((entry) => (entry.kind === 'repository' ? [entry.found] : []));
+    const repositories = collectRepositories(named, { ...options, deadline: null });
+    try {
+        for (const entry of entries) {
+            if (entry.kind === 'failure') {
+                yield { ok: false, failure: entry.failure };
+            }
+            else if (entry.kind === 'path') {
+                yield (0,collect_path/* collectPath */.A)(entry.path, { root: ground.root, selection, role, signal });
+            }
+            else {
+                yield (await repositories.next()).value;
+            }
+        }
+    }
+    finally {
+        await repositories.return(undefined);
+    }
+}
+async function exists(path) {
+    return (await (0,promises_.stat)(path).catch(() => null)) !== null;
+}
+
+// EXTERNAL MODULE: ./build/domain/events.js
+var events = __webpack_require__(9716);
+// EXTERNAL MODULE: ./build/github/event-context.js
+var event_context = __webpack_require__(8888);
+;// CONCATENATED MODULE: ./build/github/purposed.js
+/**
+ * The same client for requests of which more is known than the code that makes them says: whose repository it is, and
+ * whether it is about a peer. Failures are worded accordingly.
+ */
+function purposed(github, known) {
+    return {
+        ...github,
+        ask: (purpose, request, shape) => github.ask({ ...purpose, ...known }, request, shape),
+        pages: (purpose, route, parameters, item) => github.pages({ ...purpose, ...known }, route, parameters, item),
+        until: (signal) => purposed(github.until(signal), known),
+        download: (purpose, route, parameters) => github.download({ ...purpose, ...known }, route, parameters),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/sources/base-ground.js
+
+
+
+
+
+
+
+/**
+ * The base of a pull request. What is checked out may be the pull request's own: its starter code, its archive and its AI
+ * references would be what it is judged by, and a folder of it could take the place of a repository of that name. So the
+ * folders that `lines` name are fetched from the base and laid out below `tempDir`. What lies outside of the workspace is
+ * nothing that a pull request brings, and is read where it is.
+ *
+ * @throws GitHubError
+ */
+async function baseGround(lines, base, around) {
+    const { github, tempDir, signal } = around;
+    const { repository, sha } = base;
+    const root = (0,external_node_path_.join)(tempDir, 'base');
+    const workspace = await real(around.workspace);
+    const entries = new Map();
+    for (const line of lines)
+        entries.set(line, await placed(line, workspace));
+    const folders = [...entries.values()].filter((entry) => !(0,external_node_path_.isAbsolute)(entry)).map(folderOf);
+    await (0,promises_.mkdir)(root, { recursive: true });
+    const missed = folders.length === 0 ? [] : await layOut(folders);
+    return {
+        root,
+        place: `of the base (${(0,github_names/* fullName */.fq)(repository)} at ${sha.slice(0, 7)}; in a run on a pull request folders are read there, or outside of the workspace)`,
+        notices: missed.length === 0
+            ? []
+            : [
+                `${missed.length === 1 ? 'A file' : `${missed.length} files`} of the base could not be read and ${missed.length === 1 ? 'is' : 'are'} not compared with: ${missed.slice(0, base_ground_NAMED).join(', ')}${missed.length > base_ground_NAMED ? ' …' : ''}.`,
+            ],
+        entry: (line) => entries.get(line) ?? line,
+    };
+    /** Writes the files of these folders as git has them; paths of those that are too large. */
+    async function layOut(wanted) {
+        const listing = await readTree(github, repository, sha);
+        const isWanted = (path) => wanted.some((folder) => folder === '' || path === folder || path.startsWith(`${folder}/`));
+        const paths = [...listing.blobs.keys()].filter(isWanted);
+        if (paths.length === 0 && !listing.truncated)
+            return [];
+        const tarball = await readArchive(github, repository, sha, (path) => (isWanted(path) ? 'counts' : null), signal);
+        const missing = [];
+        let asked = 0;
+        for (const path of listing.truncated ? tarball.files.keys() : paths) {
+            const packed = tarball.files.get(path)?.bytes;
+            const blob = listing.blobs.get(path);
+            let bytes = packed ?? null;
+            // The archive may leave files out or change them; git's own are asked for then.
+            if (blob !== undefined && (packed === undefined || blobSha(packed) !== blob.sha)) {
+                asked += 1;
+                bytes = asked > MAX_ASKED ? null : await bytesOf(blob.sha);
+            }
+            const file = (0,external_node_path_.resolve)(root, path);
+            if (bytes === null || !file.startsWith(`${root}${external_node_path_.sep}`)) {
+                missing.push(path);
+            }
+            else {
+                await (0,promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true });
+                await (0,promises_.writeFile)(file, bytes);
+            }
+        }
+        return missing;
+    }
+    async function bytesOf(blob) {
+        const bytes = await readBlob(github, repository, blob);
+        return 'reason' in bytes ? null : bytes;
+    }
+}
+const base_ground_NAMED = 5;
+/** Files that an archive hides, each of which costs a request. */
+const MAX_ASKED = 100;
+/** A path inside of the workspace as one of the base; one outside of it stays where it is. */
+async function placed(line, workspace) {
+    if (!(0,external_node_path_.isAbsolute)(line) && !leadsOut((0,external_node_path_.normalize)(line)))
+        return line;
+    const full = await real((0,external_node_path_.resolve)(workspace, line));
+    const inside = (0,external_node_path_.relative)(workspace, full);
+    return leadsOut(inside) ? full : `./${inside}`;
+}
+function leadsOut(path) {
+    return path === '..' || path.startsWith(`..${external_node_path_.sep}`);
+}
+async function real(path) {
+    return (0,promises_.realpath)(path).catch(() => path);
+}
+/** The folder that an entry names, or its glob begins in; '' for all. */
+function folderOf(entry) {
+    return (0,external_node_path_.relative)('/', (0,external_node_path_.resolve)('/', beforeGlob(entry)));
+}
+
+;// CONCATENATED MODULE: ./build/sources/open-ground.js
+
+
+
+
+
+
+/**
+ * Where the folders of `starter`, `archive` and `ai-references` are read: what is checked out, or the base of the pull
+ * request that the run is about.
+ *
+ * @param own what only this source knows: one more file that is read there (default: none), and the commit that the judged
+ *   pull request is to be merged into (default: the event's)
+ * @throws SettingsError where the event does not say which commit the base is
+ */
+async function openGround(settings, context, { file = null, base } = {}) {
+    const { workspace, tempDir, signal, event } = context;
+    const lines = [settings.starter, file, ...settings.archive, ...settings.aiReferences].filter((line) => line !== null);
+    const isOnPullRequest = base !== undefined || (0,events/* concernsPullRequest */.g)(event.name);
+    if (lines.length === 0 || !isOnPullRequest)
+        return workspaceGround(workspace);
+    const github = purposed(context.github(), { target: 'own' });
+    const commit = base ?? needBase(context.own, (0,event_context/* baseCommit */.tI)(event));
+    return baseGround(lines, commit, { github, workspace, tempDir, signal });
+}
+function needBase(repository, sha) {
+    if (repository !== null && sha !== null)
+        return { repository, sha };
+    throw new domain_outcome/* SettingsError */.GN('starter, archive, ai-references and manifest: in a run on a pull request folders are read from its base, and this event does not say which commit that is. Name repositories (owner/name).');
+}
+
+;// CONCATENATED MODULE: ./build/sources/attributes.js
+/** Attributes that say "not anybody's own work" (GitHub's linguist). */
+const ATTRIBUTES = new Set(['linguist-generated', 'linguist-vendored']);
+const SETTING = /^([-!])?([\w-]+)(?:=(true|false))?$/;
+/**
+ * Gitignore-style patterns of what a `.gitattributes` marks as generated or vendored. Asked of the starter code alone: a
+ * student's own attribute would be a hiding place.
+ */
+function markedPatterns(text) {
+    const patterns = [];
+    for (const line of text.split(/\r?\n/)) {
+        const [pattern = '', ...settings] = line.trim().split(/\s+/);
+        if (pattern === '' || pattern.startsWith('#') || pattern.startsWith('!'))
+            continue;
+        for (const setting of settings) {
+            const [, off, name = '', value] = SETTING.exec(setting) ?? [];
+            if (ATTRIBUTES.has(name) && off === undefined && value !== 'false')
+                patterns.push(pattern);
+        }
+    }
+    return patterns;
+}
+
+;// CONCATENATED MODULE: ./build/sources/open-starter.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NO_STARTER = { starter: null, marked: [] };
+/**
+ * Reads the starter code, and decides by it which files count: what it marks as generated or vendored is left out
+ * everywhere.
+ *
+ * @param own starter code that the source knows of, for settings that name none
+ * @param allowed gitignore-style patterns of what counts, for settings that name none; null: every source file
+ * @throws SettingsError, GitHubError
+ */
+async function openStarter(settings, context, ground, own = () => Promise.resolve(NO_STARTER), allowed = null) {
+    const { exclude, language } = settings;
+    const options = { include: settings.include ?? allowed, exclude, language };
+    const { starter, marked, notices = [], } = settings.starter === null
+        ? await own(options)
+        : await namedStarter(settings.starter, options, context, ground);
+    const generated = await generatedPaths(starter?.files ?? []);
+    return {
+        ground,
+        starter,
+        selection: (0,selection_selection/* createSelection */.P1)({ ...options, marked, generated }),
+        notices: [...ground.notices, ...notices],
+    };
+}
+/** A folder, or a repository `owner/name`. */
+async function namedStarter(line, options, context, ground) {
+    if (await isFolder(ground.entry(line), ground.root))
+        return starterOfFolder(line, options, ground);
+    const name = (0,github_names/* parseRepositoryName */.$M)(line);
+    if (name === null)
+        throw noFolder(line, ground);
+    return starterOfRepository({ ...name, branch: null }, options, context);
+}
+/** Starter code of a repository. @param name its branch is null for the default one. @throws SettingsError, GitHubError */
+async function starterOfRepository(name, options, { collector, signal }) {
+    const github = collector();
+    const { branch } = name;
+    const marked = marks(await (0,github_repository/* readTextFile */.Gu)(github, name, '.gitattributes', branch));
+    const repository = await (0,github_repository/* readRepository */.Nu)(github, name);
+    const selection = (0,selection_selection/* createSelection */.P1)({ ...options, marked });
+    if (branch !== null) {
+        const contents = await readContents(github, repository, `refs/heads/${branch}`, selection, signal);
+        const { owner, repo, id } = repository;
+        const origin = { kind: 'repository', owner, repo, repositoryId: id, sha: contents.sha };
+        return { starter: { key: (0,github_names/* fullName */.fq)(repository), name: repo, role: 'base', origin, ...contents }, marked };
+    }
+    const found = foundByName(repository);
+    const collected = await collectRepository(github, found, {
+        selection,
+        role: 'base',
+        deadline: null,
+        signal,
+    });
+    if (!collected.ok)
+        throw new domain_outcome/* SettingsError */.GN(`starter: ${collected.failure.reason}`);
+    return { starter: collected.submission, marked };
+}
+async function starterOfFolder(line, options, ground) {
+    const folder = (0,external_node_path_.resolve)(ground.root, ground.entry(line));
+    if ((await (0,promises_.stat)(folder).catch(() => null)) === null)
+        throw noFolder(line, ground);
+    const marked = marks(await readTextIn(folder, '.gitattributes'));
+    const selection = (0,selection_selection/* createSelection */.P1)({ ...options, marked });
+    const collected = await (0,collect_path/* collectPath */.A)(folder, { root: ground.root, selection, role: 'base' });
+    if (!collected.ok)
+        throw new domain_outcome/* SettingsError */.GN(`starter: ${collected.failure.reason}`);
+    if (collected.submission.files.length === 0) {
+        throw new domain_outcome/* SettingsError */.GN(`starter ${JSON.stringify(line)} holds no source file that counts; see include and exclude.`);
+    }
+    return { starter: collected.submission, marked };
+}
+/** The bundler would take a path with a name written into it for a file of the bundle. */
+async function readTextIn(folder, name) {
+    return (0,promises_.readFile)((0,external_node_path_.resolve)(folder, name), 'utf8').catch(() => null);
+}
+function marks(attributes) {
+    return attributes === null ? [] : markedPatterns(attributes);
+}
+function noFolder(starter, { place }) {
+    return new domain_outcome/* SettingsError */.GN(`starter ${JSON.stringify(starter)} is no folder ${place}, and no repository (owner/name) either.`);
+}
+
+;// CONCATENATED MODULE: ./build/sources/directory/directory.js
+
+
+
+
+
+/** Folders on this machine: each subfolder or ZIP is a submission. */
+const directory = {
+    describe: ({ path }) => `path ${path.map((one) => JSON.stringify(one)).join(', ')}`,
+    async open(settings, context) {
+        const { workspace: root, reportDir: ignore, signal } = context;
+        const opened = await openStarter(settings, context, await openGround(settings, context));
+        const { selection } = opened;
+        const { paths, notices } = await (0,find_submissions/* findSubmissions */.R)({ root, patterns: settings.path, selection, ignore });
+        return {
+            ...opened,
+            notices: [...opened.notices, ...notices],
+            submissions: () => (0,prefetch/* prefetch */.yj)(paths, prefetch/* FOLDERS_AT_ONCE */.UO, (path) => (0,collect_path/* collectPath */.A)(path, { root, selection, role: 'judged', ignore, signal })),
+        };
+    },
+};
+
+// EXTERNAL MODULE: ./build/github/pull-head.js
+var pull_head = __webpack_require__(6406);
+// EXTERNAL MODULE: ./build/sources/github/pull-request.js
+var pull_request = __webpack_require__(7238);
+;// CONCATENATED MODULE: ./build/sources/pull-request/changes.js
+
+
+
+
+
+const changes_Sha = schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/);
+const ChangedFile = schemas/* looseObject */._H3({
+    filename: schemas/* string */.YjP(),
+    previous_filename: schemas/* string */.YjP().optional(),
+    status: schemas/* string */.YjP(),
+    changes: schemas/* number */.aig().optional(),
+    sha: schemas/* string */.YjP().nullish(),
+});
+const Comparison = schemas/* looseObject */._H3({ merge_base_commit: schemas/* looseObject */._H3({ sha: changes_Sha }) });
+/** GitHub lists no more files of a pull request. */
+const MAX_LISTED_FILES = 3_000;
+/** A request for each hundred files; more than GitHub lists, or a head that moved, are read from git's trees. @throws GitHubError */
+async function readChanges(github, pull, base) {
+    return (await changesAsListed(github, pull, base)) ?? (await changesByTree(github, pull, base));
+}
+/** null: there are more files than GitHub lists, or they are of another head. */
+async function changesAsListed(github, pull, base) {
+    const blobs = new Map();
+    const leftOut = [];
+    const modified = [];
+    const moved = [];
+    let seen = 0;
+    for await (const page of github.pages((0,pull_request/* purposeFor */.OU)(`listing the files of pull request ${pull.number}`), 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files', { owner: base.owner, repo: base.repo, pull_number: pull.number }, ChangedFile)) {
+        for (const file of page) {
+            seen += 1;
+            if (file.status === 'removed')
+                continue;
+            const sha = changes_Sha.safeParse(file.sha);
+            const { filename: path, previous_filename: from } = file;
+            if (sha.success && file.status === 'renamed' && from !== undefined) {
+                moved.push({ from, to: path, sha: sha.data, isChanged: file.changes !== 0 });
+                continue;
+            }
+            if (MODIFIED.has(file.status))
+                modified.push(path);
+            if (sha.success)
+                blobs.set(file.filename, { sha: sha.data, size: null });
+            else
+                leftOut.push({ path: file.filename, reason: 'submodule' });
+        }
+    }
+    if (seen >= MAX_LISTED_FILES || (await isMoved(github, pull, base)))
+        return null;
+    return { listing: { blobs, leftOut, truncated: false }, modified, moved };
+}
+const MODIFIED = new Set(['modified', 'changed']);
+/** GitHub's list of files is of the present head. A push since then would mix two commits, so the head is looked at again. */
+async function isMoved(github, pull, base) {
+    return (await (0,pull_head/* readPullHead */._)(github, base, pull.number)) !== pull.headSha;
+}
+/** What differs between the head's tree and that of the commit where it left the base. @throws GitHubError where GitHub lists only a part */
+async function changesByTree(github, pull, base) {
+    const { merge_base_commit: fork } = await github.ask((0,pull_request/* purposeFor */.OU)(`comparing pull request ${pull.number} with its base`), (rest) => rest.repos.compareCommitsWithBasehead({
+        owner: base.owner,
+        repo: base.repo,
+        basehead: `${pull.baseSha}...${pull.headSha}`,
+        per_page: 1,
+    }), Comparison);
+    const before = await readTree(github, base, fork.sha);
+    const after = await readTree(github, base, pull.headSha);
+    if (before.truncated || after.truncated) {
+        throw new domain_outcome/* GitHubError */.y_(`Pull request ${pull.number} changes more files than GitHub lists, and its repository is too large to be listed as a whole; use pull-request-scope tree.`, 'config-error');
+    }
+    const changed = [...after.blobs].filter(([path, { sha }]) => before.blobs.get(path)?.sha !== sha);
+    return {
+        listing: {
+            blobs: new Map(changed),
+            leftOut: after.leftOut.filter(({ path }) => !before.leftOut.some((entry) => entry.path === path)),
+            truncated: false,
+        },
+        modified: changed.flatMap(([path]) => (before.blobs.has(path) ? [path] : [])),
+        moved: [],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/sources/pull-request/base-folder.js
+
+
+
+/**
+ * Folders of the base as submissions: each direct subfolder of `path`, or each file where it has none.
+ *
+ * @throws SettingsError when the base has no such folder
+ */
+async function collectBaseFolder(github, base, baseSha, path, options) {
+    const contents = await readContents(github, base, baseSha, options.selection, options.signal);
+    const prefix = path.replace(/^\.\//, '').replace(/\/+$/, '');
+    const inside = (file) => prefix === '' || prefix === '.'
+        ? file
+        : file === prefix
+            ? (prefix.split('/').at(-1) ?? prefix)
+            : file.startsWith(`${prefix}/`)
+                ? file.slice(prefix.length + 1)
+                : null;
+    const groups = new Map();
+    for (const file of contents.files) {
+        const rest = inside(file.path);
+        if (rest === null)
+            continue;
+        const group = rest.includes('/') ? rest.slice(0, rest.indexOf('/')) : rest;
+        groups.set(group, [...(groups.get(group) ?? []), { ...file, path: rest, read: file.read.bind(file) }]);
+    }
+    if (groups.size === 0) {
+        throw new domain_outcome/* SettingsError */.GN(`compare-with: ${JSON.stringify(path)} holds no source file in ${(0,github_names/* fullName */.fq)(base)} at ${baseSha.slice(0, 7)}, and is no repository (owner/name).`);
+    }
+    const folder = prefix === '' ? '' : `${prefix}/`;
+    return [...groups].map(([group, files]) => ({
+        ok: true,
+        submission: {
+            key: `${(0,github_names/* fullName */.fq)(base)}:${folder}${group}`,
+            name: group,
+            role: options.role,
+            origin: { kind: 'directory', path: `${folder}${group}` },
+            files,
+            leftOut: [],
+            remarks: [],
+        },
+    }));
+}
+/** Whether a tree has a file or folder of this path. */
+function holds(tree, folder) {
+    const prefix = `${folder.replace(/\/+$/, '')}/`;
+    return tree.blobs.has(folder) || [...tree.blobs.keys()].some((path) => path.startsWith(prefix));
+}
+/**
+ * Whether moving a file takes somebody else's work.
+ *
+ * @param folders each holds one person's work in each of its folders: a file that stays in its folder is not taken
+ */
+function isTaken({ from, to }, folders) {
+    return folders.some((folder) => {
+        const group = groupIn(folder, from);
+        return group !== null && group !== groupIn(folder, to);
+    });
+}
+/** What a file's first part below a folder is; null: it lies elsewhere. */
+function groupIn(folder, path) {
+    const prefix = folderPrefix(folder);
+    return path.startsWith(prefix) ? (path.slice(prefix.length).split('/')[0] ?? null) : null;
+}
+/** `solutions/`; '' for the whole. */
+function folderPrefix(folder) {
+    const plain = folder.replace(/^\.\//, '').replace(/\/+$/, '');
+    return plain === '' || plain === '.' ? '' : `${plain}/`;
+}
+
+;// CONCATENATED MODULE: ./build/sources/pull-request/collect-listed.js
+
+
+
+
+
+
+
+
+
+
+/** `owner/hw-*`. */
+const REPOSITORY_GLOB = /^([\w.-]+)\/(?=[^/]*[*?[\]{}])[^/]+$/;
+const EMPTY = { blobs: new Map() };
+/**
+ * What `compare-with` lists: folders of the base, repositories, or globs of them.
+ *
+ * @throws SettingsError, GitHubError
+ */
+async function* collectListed(entries, options) {
+    const { github, base, baseSha } = options;
+    const isAsked = entries.some((entry) => (0,github_names/* parseRepositoryName */.$M)(entry) !== null || REPOSITORY_GLOB.test(entry));
+    const tree = isAsked ? await readTree(github, base, baseSha) : EMPTY;
+    for (const entry of entries)
+        yield* collectOne(entry, tree, options);
+}
+async function* collectOne(entry, tree, { base, baseSha, scope, selection, github, collector, signal }) {
+    const options = { selection, role: 'archive', deadline: null, signal };
+    const name = (0,github_names/* parseRepositoryName */.$M)(entry);
+    const glob = REPOSITORY_GLOB.exec(entry);
+    if (glob !== null && !holds(tree, glob[1] ?? '')) {
+        const all = await namedRepositories(entry, 'compare-with', collector());
+        if (all instanceof domain_outcome/* GitHubError */.y_)
+            throw all;
+        yield* collectRepositories(all, { ...options, collector });
+    }
+    else if (name === null || holds(tree, entry)) {
+        if (scope === 'tree') {
+            throw new domain_outcome/* SettingsError */.GN(`compare-with: ${JSON.stringify(entry)} is a folder of the base, which with pull-request-scope tree counts as what everybody was given; use pull-request-scope changed.`);
+        }
+        yield* await collectBaseFolder(github, base, baseSha, entry, options);
+    }
+    else {
+        yield collectNamed(entry, name, collector(), options);
+    }
+}
+async function collectNamed(entry, name, github, options) {
+    try {
+        return await collectRepository(github, foundByName(await (0,github_repository/* readRepository */.Nu)(github, name)), options);
+    }
+    catch (error) {
+        options.signal.throwIfAborted();
+        if (!(error instanceof domain_outcome/* GitHubError */.y_) || error.outcome === 'rate-limited' || (0,github_errors/* statusOf */.c2)(error) === 401) {
+            throw error;
+        }
+        return { ok: false, failure: { key: entry, name: entry, role: options.role, reason: error.message } };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/sources/pull-request/collect-pull-request.js
+
+
+
+
+
+
+
+
+
+
+
+/** Up to so many files cost less one by one than the whole archive of the repository. */
+const SINGLE_FILES = 8;
+/** What a pull request brings, as a submission. @throws GitHubError where the one that is judged cannot be read */
+async function collectPullRequest(pull, options) {
+    const { github, base } = options;
+    const key = `${(0,github_names/* fullName */.fq)(base)}#${pull.number}`;
+    const name = `#${pull.number} ${pull.author}`;
+    const origin = {
+        kind: 'pull-request',
+        owner: base.owner,
+        repo: base.repo,
+        number: pull.number,
+        sha: pull.headSha,
+        author: pull.author,
+    };
+    try {
+        // The base repository has the commits of every fork's pull request.
+        const contents = options.scope === 'tree'
+            ? await readContents(github, base, pull.headSha, options.selection, options.signal)
+            : await changedContents(pull, options);
+        const { files, leftOut, aside, remarks } = contents;
+        const submission = { key, name, role: options.role, origin, files, leftOut, aside, remarks };
+        return { ok: true, submission };
+    }
+    catch (error) {
+        options.signal.throwIfAborted();
+        if (error instanceof domain_outcome/* GitHubError */.y_ && ((0,github_errors/* statusOf */.c2)(error) === 401 || error.outcome === 'rate-limited')) {
+            throw error;
+        }
+        // One alone is judged: what keeps it from being read ends the run, and tells of nobody else.
+        if (error instanceof domain_outcome/* GitHubError */.y_ && options.role === 'judged') {
+            const { message, outcome } = error;
+            throw new domain_outcome/* GitHubError */.y_(message, outcome, { cause: error, openMessage: message });
+        }
+        if (error instanceof domain_outcome/* Failure */.HR) {
+            return { ok: false, failure: { key, name, role: options.role, reason: error.message } };
+        }
+        throw error;
+    }
+}
+async function changedContents(pull, options) {
+    const { github, base, selection, signal } = options;
+    const listing = ownListing(options.changes ?? (await readChanges(github, pull, base)), options);
+    if (lookedAt(listing, selection).length === 0) {
+        return (0,choose/* chooseFiles */.P)([], selection, leftOutOf(listing, selection));
+    }
+    const sized = withSizes(listing, await readTree(github, base, pull.headSha));
+    const wanted = lookedAt(sized, selection);
+    if (wanted.length > SINGLE_FILES) {
+        const paths = new Map(wanted.map(({ path, as }) => [path, as]));
+        const tarball = await readArchive(github, base, pull.headSha, (path) => paths.get(path) ?? null, signal);
+        // Where git's list is cut off, only the archive tells a link from a file.
+        const links = tarball.leftOut.filter(({ path, reason }) => reason === 'symlink' && sized.blobs.has(path));
+        const linked = new Set(links.map(({ path }) => path));
+        const blobs = new Map([...sized.blobs].filter(([path]) => !linked.has(path)));
+        return reconcile(github, base, tarball, { ...sized, blobs, leftOut: [...sized.leftOut, ...links] }, selection);
+    }
+    const files = [];
+    const leftOut = leftOutOf(sized, selection);
+    for (const { path, sha } of wanted) {
+        signal.throwIfAborted();
+        const bytes = await readBlob(github, base, sha);
+        if ('reason' in bytes)
+            leftOut.push({ path, ...bytes });
+        else
+            files.push({ path, size: bytes.length, read: () => Promise.resolve(bytes) });
+    }
+    return (0,choose/* chooseFiles */.P)(files, selection, leftOut);
+}
+/** Moved and not touched, nothing of a file is the author's work; unless it is another's, or was no source code where it lay. */
+function ownListing({ listing, moved }, { selection, folders }) {
+    const blobs = new Map(listing.blobs);
+    const leftOut = [...listing.leftOut];
+    for (const move of moved) {
+        const isSame = wantedOf(move.from, 0, selection) === wantedOf(move.to, 0, selection);
+        const isGiven = !move.isChanged && !isTaken(move, folders) && isSame;
+        if (isGiven)
+            leftOut.push({ path: move.to, reason: 'starter-code' });
+        else
+            blobs.set(move.to, { sha: move.sha, size: null });
+    }
+    return { ...listing, blobs, leftOut };
+}
+/** GitHub's list of changed files tells neither links nor sizes; git's own list of the head does. */
+function withSizes(listing, tree) {
+    const links = new Map(tree.leftOut.map((entry) => [entry.path, entry]));
+    const blobs = new Map();
+    const leftOut = [...listing.leftOut];
+    for (const [path, { sha, size }] of listing.blobs) {
+        const link = links.get(path);
+        if (link === undefined)
+            blobs.set(path, { sha, size: size ?? tree.blobs.get(path)?.size ?? null });
+        else
+            leftOut.push(link);
+    }
+    return { ...listing, blobs, leftOut };
+}
+/** Files that count, and those that do not and may hold code. */
+function lookedAt(listing, selection) {
+    return [...listing.blobs].flatMap(([path, { sha, size }]) => {
+        const as = wantedOf(path, size ?? 0, selection);
+        return as === null ? [] : [{ path, sha, as }];
+    });
+}
+/** What is neither. */
+function leftOutOf(listing, selection) {
+    const left = [...listing.leftOut];
+    for (const [path, { size }] of listing.blobs) {
+        const reason = selection.byPath(path, size ?? 0);
+        if (reason !== null && wantedOf(path, size ?? 0, selection) === null) {
+            left.push(withDetail({ path, reason }));
+        }
+    }
+    return left;
+}
+
+;// CONCATENATED MODULE: ./build/sources/pull-request/find-pull-request.js
+
+
+/**
+ * The pull request that an event is about.
+ *
+ * @throws Skipped where there is nothing to check; SettingsError for an event of another kind
+ */
+async function findPullRequest({ name, pullRequest, workflowRun }, github, base) {
+    if (pullRequest !== null)
+        return pullRequest;
+    if (workflowRun !== null)
+        return (0,pull_request/* pullRequestOfHead */.oZ)(github, base, workflowRun);
+    if (name === 'merge_group') {
+        throw new domain_outcome/* Skipped */.zY('Not checked: a merge group holds pull requests, each of which is checked by itself (event pull_request).');
+    }
+    throw new domain_outcome/* SettingsError */.GN('source: pull-request needs an event with a pull request (pull_request, pull_request_target, or workflow_run of one).');
+}
+
+;// CONCATENATED MODULE: ./build/sources/pull-request/modified-in-base.js
+
+
+
+
+
+
+/**
+ * What the base has at the paths that a pull request modifies: lines that stood there before are nobody's work in it.
+ *
+ * @returns source files; empty where only new files are brought
+ */
+async function modifiedInBase(pull, { modified, moved }, { github, base, selection, signal, folders }) {
+    const former = moved.filter((move) => move.isChanged && !isTaken(move, folders)).map(({ from }) => from);
+    const paths = new Set([...modified, ...former].filter((path) => wantedOf(path, 0, selection) !== null));
+    if (paths.size === 0)
+        return { files: [], aside: [] };
+    const listing = await readTree(github, base, pull.baseSha);
+    const blobs = new Map([...listing.blobs].filter(([path]) => paths.has(path)));
+    const none = new Map();
+    const tarball = blobs.size > SINGLE_FILES
+        ? await readArchive(github, base, pull.baseSha, (path) => (paths.has(path) ? 'counts' : null), signal)
+        : { commitSha: pull.baseSha, files: none, leftOut: [] };
+    const { files, aside } = await reconcile(github, base, tarball, { blobs, leftOut: [], truncated: false }, selection);
+    return { files, aside };
+}
+
+;// CONCATENATED MODULE: ./build/sources/pull-request/peers.js
+
+/** Each costs some requests, and a workflow's token has a thousand an hour. */
+const MAX_PEERS = 100;
+const NO_PEERS = { pulls: [], notices: [], notComparedWith: 0 };
+/** The newest open pull requests of other authors. @throws GitHubError */
+async function findPeers(github, base, own) {
+    const others = (await (0,pull_request/* openPullRequests */.Sm)(github, base)).filter(({ number }) => number !== own.number);
+    const peers = others.filter((one) => !(0,pull_request/* isOfSameAuthor */.Db)(one, own));
+    const notComparedWith = Math.max(0, peers.length - MAX_PEERS);
+    const notices = [];
+    if (peers.length < others.length) {
+        notices.push(`${others.length - peers.length} more open pull requests are by the same author and were not compared with.`);
+    }
+    if (peers.length === 0)
+        notices.push('There is no other open pull request to compare with.');
+    if (notComparedWith > 0) {
+        notices.push(`Compared with the ${MAX_PEERS} newest of ${peers.length} other open pull requests, and not with ${notComparedWith}; name others with compare-with.`);
+    }
+    return { pulls: peers.slice(0, MAX_PEERS), notices, notComparedWith };
+}
+
+;// CONCATENATED MODULE: ./build/sources/pull-request/pull-request.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** One pull request of the repository that this runs in, and what it is compared with. */
+const pullRequest = {
+    describe: () => 'the pull request',
+    async open(settings, context) {
+        const { own: base, collector, signal } = context;
+        if (base === null) {
+            throw new domain_outcome/* SettingsError */.GN('source: pull-request works in a workflow of a repository alone.');
+        }
+        const { compareWith, pullRequestScope: scope } = settings;
+        const github = purposed(context.github(), { target: 'own' });
+        const pull = await findPullRequest(context.event, github, base);
+        const { baseSha } = pull;
+        const ground = await openGround(settings, context, { base: { repository: base, sha: baseSha } });
+        const folders = compareWith.kind === 'list' ? compareWith.entries : [];
+        // For the starter code and for the submission.
+        const changes = settings.starter === null && scope === 'changed' ? await readChanges(github, pull, base) : undefined;
+        const common = { github, base, scope, signal, folders };
+        const opened = await openStarter(settings, context, ground, async (options) => {
+            const selection = (0,selection_selection/* createSelection */.P1)(options);
+            const repositoryId = context.event.repositoryId ?? 0;
+            return {
+                starter: await baseAsStarter(pull, changes, { ...common, selection, repositoryId }),
+                marked: [],
+            };
+        });
+        const { selection } = opened;
+        const peers = compareWith.kind === 'open-pull-requests' ? await findPeers(github, base, pull) : NO_PEERS;
+        return {
+            ...opened,
+            notices: [...opened.notices, ...peers.notices],
+            notComparedWith: peers.notComparedWith,
+            async *submissions() {
+                const options = { ...common, selection };
+                yield collectPullRequest(pull, { ...options, role: 'judged', changes });
+                const ofPeers = purposed(context.github(), { target: 'own', isOfPeer: true });
+                yield* (0,prefetch/* prefetch */.yj)(peers.pulls, prefetch/* READS_AT_ONCE */._B, (one) => collectPullRequest(one, { ...options, github: ofPeers, role: 'archive' }));
+                yield* collectListed(folders, { ...options, baseSha, collector });
+            },
+        };
+    },
+};
+/**
+ * What stood in the base before: what the pull request modifies, or everything.
+ *
+ * @param changes of the pull request; undefined: everything of the base counts
+ * @returns null where nothing stood there
+ */
+async function baseAsStarter(pull, changes, options) {
+    const { github, base, selection, signal, repositoryId } = options;
+    const sha = pull.baseSha;
+    const contents = changes === undefined
+        ? await readContents(github, base, sha, selection, signal)
+        : await modifiedInBase(pull, changes, options);
+    if (contents.files.length + contents.aside.length === 0)
+        return null;
+    return {
+        key: `${(0,github_names/* fullName */.fq)(base)}@base`,
+        name: `${base.repo} (base)`,
+        role: 'base',
+        origin: { kind: 'repository', ...base, repositoryId, sha },
+        leftOut: [],
+        remarks: [],
+        ...contents,
+    };
+}
+
+// EXTERNAL MODULE: ./build/sources/repositories/find-assignment.js + 1 modules
+var find_assignment = __webpack_require__(1885);
+;// CONCATENATED MODULE: ./build/sources/repositories/repositories.js
+
+
+
+
+
+
+/** So many repositories out of more may have vanished by themselves. */
+const MAX_CHANCE = 3;
+/** Repositories of students on GitHub. */
+const repositories = {
+    describe: ({ organization }) => organization === null ? 'the list of repositories' : `the organisation ${organization}`,
+    async open(settings, context) {
+        const ground = await openGround(settings, context, { file: settings.manifest });
+        const assignment = context.assignment ??
+            (await (0,find_assignment/* findAssignment */.R)({ ...settings, manifest: settings.manifest === null ? null : ground.entry(settings.manifest) }, { github: context.collector(), root: ground.root, own: context.own }));
+        const opened = await openStarter(settings, context, ground, (options) => templateOf(assignment, options, context), assignment.allowedFiles);
+        return {
+            ...opened,
+            judged: assignment.discovery.found.map(({ repository }) => (0,github_names/* fullName */.fq)(repository)),
+            notices: [...opened.notices, ...assignment.notices],
+            submissions: (pins) => submissionsOf(assignment, settings, context, { ...opened, pins }),
+        };
+    },
+};
+async function templateOf({ template, isLinked }, options, context) {
+    if (template === null)
+        return NO_STARTER;
+    try {
+        return await starterOfRepository(template, options, context);
+    }
+    catch (error) {
+        // What nobody asked for must not end the run; that nothing is taken off has to be said.
+        if (!isLinked || !(error instanceof domain_outcome/* Failure */.HR) || error.outcome === 'rate-limited')
+            throw error;
+        const notice = `The template that the repositories were made from could not be read, so starter code counts as everybody's own; name it with starter, or give the token access. ${error.message}`;
+        return { ...NO_STARTER, notices: [notice] };
+    }
+}
+async function* submissionsOf({ discovery, due, template }, settings, { collector, signal, part }, { selection, pins }) {
+    for (const { key, name, reason } of discovery.missing) {
+        if (part?.(key) !== false)
+            yield { ok: false, failure: { key, name, role: 'judged', reason } };
+    }
+    const found = discovery.found.flatMap((one) => {
+        const sha = pins.get(one.repository.id);
+        if (sha === null || part?.((0,github_names/* fullName */.fq)(one.repository)) === false)
+            return [];
+        return [sha === undefined ? one : { ...one, sha }];
+    });
+    const closed = [];
+    for await (const one of collectRepositories(found, {
+        role: 'judged',
+        selection,
+        collector,
+        signal,
+        deadline: settings.deadline ?? due,
+        classroom50Source: settings.classroom50 === null ? null : template,
+    })) {
+        if (!one.ok && one.failure.noAccess === true)
+            closed.push(one.failure.reason);
+        yield one;
+    }
+    // Of a few out of many (a part of a matrix, what a scan has to fetch) it may be chance.
+    const isEnough = found.length === discovery.found.length || found.length > MAX_CHANCE;
+    if (found.length > 0 && closed.length === found.length && isEnough) {
+        const sentence = `None of the ${found.length} repositories can be read: this is the token's scope, not the students' fault.`;
+        throw new domain_outcome/* GitHubError */.y_(`${sentence} ${closed[0] ?? ''}`, 'forbidden', { openMessage: sentence });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/sources/workspace/workspace.js
+
+
+
+/** The repository that is checked out, as one submission. */
+const workspace = {
+    describe: () => 'the checked-out repository',
+    async open(settings, context) {
+        const { workspace: root, reportDir: ignore, signal } = context;
+        const opened = await openStarter(settings, context, await openGround(settings, context));
+        const { selection } = opened;
+        return {
+            ...opened,
+            async *submissions() {
+                yield (0,collect_path/* collectPath */.A)(root, { root, selection, role: 'judged', ignore, signal });
+            },
+        };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/sources/sources.js
+
+
+
+
+/** Every source by its name. */
+const SOURCES = {
+    directory: directory,
+    'pull-request': pullRequest,
+    repositories: repositories,
+    workspace: workspace,
+};
+
+;// CONCATENATED MODULE: ./build/sources/open-sources.js
+
+
+
+/** At most so many AI references: with more, the calibration of the AI score does not hold. */
+const MAX_REFERENCES = 5;
+/**
+ * Reads the starter code, and finds submissions, archive and AI references. None of these is fetched yet.
+ *
+ * @throws Failure for settings that cannot work here, and for what cannot be read
+ */
+async function openSources(settings, context) {
+    const source = SOURCES[settings.source];
+    const opened = await source.open(settings, context);
+    const found = await findEntries(settings.archive, {
+        ...around(opened, context),
+        input: 'archive',
+        role: 'archive',
+    });
+    const judged = new Set(opened.judged?.map((key) => key.toLowerCase()));
+    const others = found.filter(({ key }) => !judged.has(key.toLowerCase()));
+    const archive = ownPart(others, context);
+    const references = ownPart(await findEntries(settings.aiReferences, {
+        ...around(opened, context),
+        input: 'ai-references',
+        role: 'ai-reference',
+    }), context);
+    if (references.length > MAX_REFERENCES) {
+        throw new domain_outcome/* SettingsError */.GN(`ai-references holds more than ${MAX_REFERENCES} solutions; the AI score is calibrated for at most ${MAX_REFERENCES}.`);
+    }
+    return {
+        description: source.describe(settings),
+        starter: opened.starter,
+        notices: [
+            ...opened.notices,
+            ...(others.length < found.length ? ['What is judged in this run was left out of the archive.'] : []),
+        ],
+        notComparedWith: opened.notComparedWith ?? 0,
+        async *submissions(pins = new Map()) {
+            yield* opened.submissions(pins);
+            yield* collectEntries(archive, { ...around(opened, context), role: 'archive' });
+            yield* collectEntries(references, { ...around(opened, context), role: 'ai-reference' });
+        },
+    };
+}
+function around({ ground, selection }, { collector, signal }) {
+    return { ground, selection, collector, signal };
+}
+/** Nothing is compared with twice, and a part of a matrix fetches only what is its own. */
+function ownPart(entries, { part }) {
+    return [...Map.groupBy(entries, ({ key }) => key.toLowerCase()).values()]
+        .flatMap(([first]) => first ?? [])
+        .filter(({ key }) => part?.(key) !== false);
+}
+
+// EXTERNAL MODULE: ./build/run/within-time.js
+var within_time = __webpack_require__(2805);
+;// CONCATENATED MODULE: ./build/run/collect-in-time.js
+
+
+
+
+
+
+const TOO_LATE = 'The submissions were not collected within timeout-minutes: raise it, or split the class over jobs (shard).';
+/**
+ * Collects what this job takes: everything, its part of a matrix, or, where it judges a matrix, what the parts handed over and
+ * what they did not.
+ *
+ * @param deadlineMs on the clock: what is not collected by then is dropped
+ * @throws Failure where nothing can be collected, or not in time
+ */
+function collectInTime(run, deadlineMs) {
+    const { world } = run;
+    const limit = { clock: world.clock, endsAtMs: deadlineMs, signal: world.signal, sentence: TOO_LATE };
+    return world.log.group('Collect submissions', () => (0,within_time/* withinTime */.dn)(limit, (signal) => collectOwn({ ...run, world: (0,within_time/* endedBy */.mr)(world, signal) })));
+}
+async function collectOwn({ settings, world, prior: { reuse }, shard }) {
+    const collectOnly = (takes) => collectKeys(settings, world, reuse, takes);
+    if (shard === null)
+        return collectOnly(null);
+    const { folder, key } = shard;
+    if (shard.role !== 'judge') {
+        const { index, count } = shard;
+        const mine = await collectOnly((id) => partOf(id, count) === index);
+        await writeHandOver(folder, { ...mine, key, index, count });
+        return mine;
+    }
+    const parts = await readHandOvers(folder, key);
+    const total = parts[0]?.count ?? 1;
+    const there = new Set(parts.map(({ index }) => index));
+    // A pull request is not split.
+    const handedOver = parts.map((part) => ({ ...part, notComparedWith: 0 }));
+    if (there.size === total)
+        return merged(handedOver);
+    const notice = parts.length === 0
+        ? `No part was handed over in ${settings.reportDir}/shards, so this job collected everything itself; download the parts' artifacts into ${settings.reportDir} before it.`
+        : `${total - there.size} of ${total} parts were not handed over; this job collected them itself.`;
+    world.log.warning(notice);
+    const rest = await collectOnly(parts.length === 0 ? null : (id) => !there.has(partOf(id, total)));
+    return merged([...handedOver, { ...rest, notices: [notice, ...rest.notices] }]);
+}
+async function collectKeys(settings, world, reuse, takes) {
+    const { workspace, tempDir, github, collector, event, signal } = world;
+    const sources = await openSources(settings, {
+        workspace,
+        tempDir,
+        github,
+        collector,
+        event,
+        own: event.repository,
+        signal,
+        reportDir: (0,external_node_path_.resolve)(workspace, settings.reportDir),
+        part: takes,
+        ...(reuse === null ? {} : { assignment: reuse.assignment }),
+    });
+    return collect(sources, world, takes, reuse === null ? null : { ...settings, ...reuse });
+}
+/** Several collections as one. */
+function merged(collections) {
+    return {
+        packed: collections.flatMap(({ packed }) => packed),
+        failures: collections.flatMap(({ failures }) => failures),
+        starterKnown: collections.some(({ starterKnown }) => starterKnown),
+        notComparedWith: collections.reduce((sum, one) => sum + one.notComparedWith, 0),
+        notices: [...new Set(collections.flatMap(({ notices }) => notices))],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/run/deadline-of.js
+/** Kept for writing the report when the time is over: at most a tenth of it. */
+const REPORT_RESERVE_MS = 45_000;
+/**
+ * When a check has to end, so that there is time left to write its report. All values are milliseconds on the clock.
+ *
+ * @param endsAtMs the end of the run that the check is a part of
+ */
+function deadlineOf(beganAtMs, timeoutMs, endsAtMs) {
+    const lastsMs = Math.min(timeoutMs, Math.max(0, endsAtMs - beganAtMs));
+    return beganAtMs + lastsMs - Math.min(REPORT_RESERVE_MS, lastsMs / 10);
+}
+
+// EXTERNAL MODULE: ./build/run/open-service.js + 16 modules
+var open_service = __webpack_require__(6449);
+// EXTERNAL MODULE: ./build/privacy/pseudonym.js
+var pseudonym = __webpack_require__(5);
+;// CONCATENATED MODULE: ./build/privacy/pseudonyms.js
+
+
+/**
+ * Pseudonyms for what is uploaded to a service that is not ours: a repository goes by its numeric id, everything else by
+ * its key. The salt never leaves this process.
+ *
+ * @param everything also folders, whose names the user chose; else only what comes from GitHub
+ */
+function pseudonymsFor(salt, everything) {
+    const digest = (text) => (0,external_node_crypto_.createHmac)('sha256', salt).update(text).digest('hex');
+    return {
+        digest,
+        nameOf: ({ origin, key }) => {
+            switch (origin.kind) {
+                case 'repository':
+                    return origin.repositoryId > 0
+                        ? (0,pseudonym/* pseudonym */.f)(salt, origin.repositoryId)
+                        : `s-${digest(key).slice(0, 10)}`;
+                case 'pull-request':
+                    return `s-${digest(key).slice(0, 10)}`;
+                case 'directory':
+                    return everything ? `s-${digest(key).slice(0, 10)}` : null;
+            }
+        },
+    };
+}
+/**
+ * The salt: as given, else made from the service's key. The service knows that one, so it hides names from those who look at
+ * a check there and not from an operator who sets out to guess them; what it needs no place to be kept in.
+ */
+function saltOf(given, apikey) {
+    return (0,external_node_crypto_.createHmac)('sha256', 'code-similarity pseudonyms')
+        .update(given ?? apikey)
+        .digest();
+}
+
+// EXTERNAL MODULE: ./build/settings/resolve.js
+var resolve = __webpack_require__(816);
+;// CONCATENATED MODULE: ./build/run/plan-check.js
+
+
+
+/**
+ * What the check is to be, for one service.
+ *
+ * @param packed what was collected, as the second look left it
+ */
+function planCheck(run, { failures, starterKnown }, packed, { kind, host }) {
+    const { settings, world, prior, shard } = run;
+    const isPublic = world.event.repositoryIsPrivate === false;
+    const isRemote = kind === 'remote';
+    const pseudonyms = isRemote ? pseudonymsOf(settings, prior.salt, isPublic) : null;
+    return {
+        label: settings.checkName ?? labelOf(world.defaultLabel, settings.source, pseudonyms),
+        run: world.run,
+        engine: settings.engine,
+        language: settings.language,
+        ai: settings.ai && (isRemote || packed.some(({ role }) => role === 'ai-reference')),
+        baseCode: (0,resolve/* resolveBaseCode */.nY)(settings, starterKnown),
+        submissions: packed,
+        notCollected: failures,
+        pseudonyms,
+        shared: shard === null || shard.role === 'hand over' ? null : { key: shard.key, part: shard.role },
+        identity: prior.identity,
+        resume: settings.resume,
+        checkId: settings.checkId,
+        // The other jobs of the matrix still need it; the one that judges deletes it.
+        keepCheck: settings.keepCheck || isPart(shard),
+        thresholds: { similarity: settings.similarityThreshold, ai: settings.aiThreshold },
+        pollIntervalMs: settings.pollIntervalMs,
+        dryRun: settings.dryRun,
+        service: { kind, host },
+    };
+}
+/** null: names are not hidden. In a public repository `anonymize: never` has no effect. */
+function pseudonymsOf({ anonymize, source, apikey, pseudonymSalt }, salt, isPublic) {
+    if (apikey === null || (anonymize === 'never' && !isPublic))
+        return null;
+    // Folders have names that the user gave; where nobody may be named, or the folder is somebody's repository, they hide too.
+    const hidesFolders = anonymize === 'always' || source === 'workspace' || isPublic;
+    return pseudonymsFor(salt ?? saltOf(pseudonymSalt, apikey), hidesFolders);
+}
+/** Where a run is on one person's repository, its name is a person's. */
+function labelOf(label, source, pseudonyms) {
+    return pseudonyms !== null && source === 'workspace'
+        ? `similarity s-${pseudonyms.digest(label).slice(0, 10)}`
+        : label;
+}
+
+// EXTERNAL MODULE: ./build/run/prior.js
+var run_prior = __webpack_require__(3842);
+// EXTERNAL MODULE: ./build/embedded/server/engines.js
+var engines = __webpack_require__(5452);
+;// CONCATENATED MODULE: ./build/run/refuse-unknown-names.js
+
+
+
+
+/**
+ * Looks for an engine and a language in what the embedded service has, before a class is collected for it.
+ *
+ * @throws ConfigurationError where the embedded service has no such engine or language
+ */
+function refuseUnknownNames({ engine, language, }) {
+    chooseEngine(engine, { test_types: engines/* ENGINES */.ug, recommended_test_type: states/* ENGINE */.T2.group }, []);
+    chooseLanguage(language, languages/* LANGUAGES */.Yj.map(({ id, language: name, extensions }) => ({
+        id,
+        language: name,
+        extensions: extensions.join(' '),
+    })));
+}
+
+;// CONCATENATED MODULE: ./build/run/report-of.js
+
+/** What every channel renders from. @param notComparedWith how many more there were to compare with */
+function reportOf({ settings, world, begin }, notComparedWith, findings, verdict, dismissed) {
+    const { repository, repositoryIsPrivate } = world.event;
+    return {
+        findings,
+        verdict,
+        thresholds: { similarity: settings.similarityThreshold, ai: settings.aiThreshold },
+        run: {
+            title: settings.checkName ?? world.title,
+            createdAt: begin.createdAt,
+            durationMs: world.clock.now() - begin.atMs,
+            repository: repository === null ? null : (0,github_names/* fullName */.fq)(repository),
+            runUrl: world.runUrl,
+            toolVersion: world.toolVersion,
+        },
+        students: {
+            feedback: settings.studentFeedback,
+            policy: settings.policy,
+            isPublic: repositoryIsPrivate === false,
+            notComparedWith,
+        },
+        dismissed,
+    };
+}
+
+// EXTERNAL MODULE: ./build/verdict/policy.js
+var verdict_policy = __webpack_require__(2886);
+;// CONCATENATED MODULE: ./build/verdict/pardon.js
+
+/** Rounding of a service that computes its totals otherwise than its pairs; in points. */
+const pardon_EXPLAINED_WITHIN = 1;
+/**
+ * Whether a submission is above the threshold only because of pairs that a person dismissed. Decided on the pairs of the
+ * check: one of them above the threshold that was not dismissed, or a number that none of them explains, and it stays.
+ *
+ * @param total the highest that is known
+ */
+function isPardoned({ key, web }, total, findings, threshold, dismissed) {
+    if (dismissed.length === 0 || (web !== null && web > threshold))
+        return false;
+    const above = findings.pairs.flatMap((pair) => {
+        if (pair.a !== key && pair.b !== key)
+            return [];
+        const share = shareOf(key, pair) ?? 0;
+        return share > threshold ? [{ pair, share }] : [];
+    });
+    const most = Math.max(...above.map(({ share }) => share));
+    return total <= most + pardon_EXPLAINED_WITHIN && above.every(({ pair }) => isDismissed(pair, dismissed));
+}
+/** Whether a person dismissed this pair: both names have to be the pair's. */
+function isDismissed({ a, b }, dismissed) {
+    return dismissed.some((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a));
+}
+/** What a pair says of one of its sides: the larger of its own share and of what decides. */
+function shareOf(key, pair) {
+    const own = pair.a === key ? pair.similarity : pair.matchedSimilarity;
+    const average = (0,domain_findings/* pairAverage */.K)(pair);
+    return own === null || average === null ? (own ?? average) : Math.max(own, average);
+}
+
+;// CONCATENATED MODULE: ./build/verdict/hidden-code.js
+
+
+/**
+ * Whether a file of a submission that does not count holds code that counts in another one. Copies from a submission whose
+ * pair with this one was dismissed do not count.
+ */
+function hidesCode({ key, hidden = [] }, dismissed) {
+    return hidden.some(({ leftOut, otherKey }) => leftOut === 'own' && !isDismissed({ a: key, b: otherKey }, dismissed));
+}
+/** What to read by hand; empty: nothing. The report names them. @param judged judged submissions */
+function unreadableWarnings(judged) {
+    const { length } = judged.filter(
+    // An upload that is damaged cannot be read either, and says so itself.
+    ({ comparability, leftOut }) => comparability === 'unreadable' && !leftOut.some(domain_submission/* isMissing */.b2));
+    if (length === 0)
+        return [];
+    const [are, them] = length === 1 ? ['submission is', 'it'] : ['submissions are', 'them'];
+    return [`${length} ${are} code in strings, which nobody can compare: read ${them} by hand.`];
+}
+/** What to look at; empty: nothing was found. @param submissions how many hide code */
+function hiddenCodeWarnings(submissions) {
+    if (submissions === 0)
+        return [];
+    return [
+        submissions === 1
+            ? 'In 1 submission a file that does not count holds code that counts in another one: look at its remarks.'
+            : `In ${submissions} submissions files that do not count hold code that counts in other ones: look at their remarks.`,
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/verdict/sentences.js
+
+
+
+
+/** Names in one sentence; the report has them all. */
+const sentences_NAMED = 10;
+/** Why there is nothing to say of the one submission of a pull request or workspace. It names nobody. */
+function singleSentence(judged, source) {
+    const [one] = judged;
+    const [it, what] = source === 'pull-request'
+        ? ['this pull request', 'What this pull request changes']
+        : ['the workspace', 'What the workspace holds'];
+    const words = {
+        'starter-only': `${what} is starter code or stood there before, so there is nothing to check.`,
+        'too-short': `${what} is too short to be compared.`,
+        alone: `There is nothing to compare ${it} with, so its similarity is n/a.`,
+    };
+    const said = words[one?.comparability ?? ''];
+    if (said !== undefined)
+        return said;
+    if (source === 'pull-request') {
+        return 'This pull request changes no source file, so there is nothing to check.';
+    }
+    return one === undefined || one.leftOut.length === 0
+        ? 'The workspace is empty, so there is nothing to check: check the repository out first (actions/checkout).'
+        : `The workspace holds no source file (${one.leftOut.length} left out), so there is nothing to check; see include and exclude.`;
+}
+/** Why nothing of a class was compared, with the names of whom it is about. */
+function classSentence(judged, failures) {
+    const groups = new Map();
+    const add = (words, name) => {
+        groups.set(words, [...(groups.get(words) ?? []), name]);
+    };
+    for (const submission of judged)
+        add(reasonOf(submission), submission.name);
+    for (const { name } of (0,domain_submission/* judgedOf */.B8)(failures))
+        add('could not be collected', name);
+    const parts = [...groups].map(([words, names]) => {
+        const rest = names.length - sentences_NAMED;
+        const shown = names.slice(0, sentences_NAMED).map((name) => JSON.stringify(name));
+        return `${(0,format/* count */.U9)(names.length, 'submission')} ${words} (${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''})`;
+    });
+    return `Nothing was compared: ${parts.join('; ')}.${foldersHint(judged)}`;
+}
+function reasonOf({ comparability, files, total, state }) {
+    const words = UNCOMPARED[comparability ?? ''];
+    if (words !== undefined)
+        return words;
+    if (state.kind === 'not-checked' && files.length === 0)
+        return 'without a source file';
+    return total === null ? 'without a number from the service' : 'with a number';
+}
+const UNCOMPARED = {
+    'starter-only': 'with nothing beside starter code',
+    'too-short': 'too short to be compared',
+    'no-source': 'without a file that the engine reads',
+    unreadable: 'in strings that nobody can compare',
+    alone: 'with nobody to compare with',
+};
+/** A class in one archive or folder looks like one submission: each of its folders may be one. */
+function foldersHint(judged) {
+    const [one, other] = judged;
+    if (one?.origin?.kind !== 'directory' || other !== undefined)
+        return '';
+    const folders = new Set(one.files.map(({ path }) => path.slice(0, path.indexOf('/') + 1)));
+    if (folders.size < 2 || folders.has(''))
+        return '';
+    const names = [...folders].slice(0, 3).map((folder) => JSON.stringify(folder));
+    const list = `${names.join(', ')}${folders.size > names.length ? ` and ${folders.size - names.length} more` : ''}`;
+    return /\.zip$/i.test(one.origin.path)
+        ? ` It holds folders (${list}): if each of them is a submission, unpack the ZIP and give the folder.`
+        : ` It holds folders (${list}): if each of them is a submission, give ${JSON.stringify(one.origin.path)} as the path.`;
+}
+/** How many submissions a threshold could not be evaluated for, and what is missing of them. */
+function uncheckedSentence(judged, notChecked, failures) {
+    const unknown = new Set(notChecked);
+    const seen = judged.filter(({ key, state }) => unknown.has(key) && state.kind === 'checked');
+    const partly = seen.filter(({ leftOut }) => leftOut.some(domain_submission/* isMissing */.b2)).length;
+    const unscored = seen.filter(({ leftOut, total, aiState }) => !leftOut.some(domain_submission/* isMissing */.b2) && total !== null && aiState === 'missing').length;
+    const hiding = seen.filter((one) => !one.leftOut.some(domain_submission/* isMissing */.b2) && one.aiState !== 'missing' && one.total !== null && hidesCode(one, [])).length;
+    const rest = notChecked.length - partly - unscored - hiding;
+    const all = judged.length + (0,domain_submission/* judgedOf */.B8)(failures).length;
+    const parts = [
+        ...(rest > 0 ? [`${rest} of ${(0,format/* count */.U9)(all, 'submission')} could not be checked`] : []),
+        ...(partly > 0 ? [`files of ${(0,format/* count */.U9)(partly, 'submission')} could not be compared`] : []),
+        ...(hiding > 0
+            ? [`files of ${(0,format/* count */.U9)(hiding, 'submission')} that do not count hold code that counts in another one`]
+            : []),
+        ...(unscored > 0 ? [`no AI score is known for ${(0,format/* count */.U9)(unscored, 'submission')}`] : []),
+    ];
+    const text = parts.join(', ');
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+/**
+ * The thresholds that were held against a number, with what is not known. What was not looked for is not told as not found.
+ */
+function thresholdWords({ judged, aiRun, maxSimilarity, maxAiScore }, policy) {
+    const similarity = maxSimilarity === null ? [] : [`similarity above ${policy.similarityThreshold}`];
+    if (maxAiScore === null)
+        return [...similarity, ...(aiRun ? ['no AI score is known'] : [])].join('; ');
+    const unscored = judged.filter(({ aiAverage }) => aiAverage === null).length;
+    const ai = `AI score above ${policy.aiThreshold}${unscored === 0 ? '' : `, which ${unscored} of ${judged.length} do not have`}`;
+    return [...similarity, ai].join(' or ');
+}
+/** Why a run is incomplete in which nobody is flagged. */
+function incompleteSentence(tally, policy) {
+    const { judged, notChecked, failures, unfinished } = tally;
+    if (judged.length === 0 && notChecked.length === 0)
+        return 'No submission was checked.';
+    if (tally.isClass && tally.maxSimilarity === null)
+        return classSentence(judged, failures);
+    const thresholds = thresholdWords(tally, policy);
+    const waiting = unfinished > 0 ? unfinishedSentence(unfinished) : '';
+    return notChecked.length === 0
+        ? `${waiting} None is flagged (${thresholds}).`
+        : `${uncheckedSentence(judged, notChecked, failures)}; none of the others is flagged (${thresholds}).${waiting === '' ? '' : ` ${waiting}`}`;
+}
+/** What is missing of a verdict, each sentence after a blank; '': nothing. */
+function missingWords({ notChecked, unfinished }) {
+    return ((notChecked.length > 0 ? ` ${(0,format/* count */.U9)(notChecked.length, 'submission')} could not be checked.` : '') +
+        (unfinished > 0 ? ` ${unfinishedSentence(unfinished)}` : ''));
+}
+function unfinishedSentence(unfinished) {
+    return `The service calls the check completed and says that ${(0,format/* count */.U9)(unfinished, 'submission')} of it ${unfinished === 1 ? 'is' : 'are'} not.`;
+}
+/** Pairs to look at, in a sentence after a blank; '': there are none. */
+function standsOutWords({ standsOut: { length }, flagged }) {
+    if (length === 0)
+        return '';
+    const [pairs, them] = length === 1 ? ['pair stands', 'it'] : ['pairs stand', 'them'];
+    return ` ${length}${flagged.length > 0 ? ' more' : ''} ${pairs} out of the class: look at ${them}.`;
+}
+/** Why similarity flags nobody of a class that is alike, in a sentence after a blank; '': it is judged. */
+function dictatedWords(judged) {
+    const dictated = judged.filter(domain_findings/* isDictated */.Dd).length;
+    if (dictated === 0)
+        return '';
+    const all = dictated === judged.length;
+    return ` Most of this class is alike, so the threshold of similarity says nothing${all ? '' : ` about ${dictated} of ${judged.length}`}: look at what stands out.`;
+}
+/** Submissions without a similarity beside those that have one, in a sentence after a blank; '': there are none. */
+function withoutNumbersWords(judged) {
+    const without = judged.filter(({ total }) => total === null).length;
+    if (without === 0 || without === judged.length)
+        return '';
+    return ` ${without} of them had nothing to judge: they are too short, or hold starter code alone.`;
+}
+
+// EXTERNAL MODULE: ./build/domain/source-names.js
+var source_names = __webpack_require__(6501);
+;// CONCATENATED MODULE: ./build/verdict/forgotten-starter.js
+
+/** In fewer submissions most may well be alike by chance, or copied. */
+const LEAST_SUBMISSIONS = 8;
+/** Of the class: flagged, and alike with each other. */
+const SHARE = 0.6;
+/**
+ * What to do where most of a class is flagged for being like each other and no starter code was given: the usual reason is that students
+ * were given code. Empty: it is not so.
+ */
+function forgottenStarterWarnings(findings, flagged) {
+    const { submissions, clusters, baseCode } = findings;
+    const judged = new Set((0,domain_submission/* judgedOf */.B8)(submissions).map(({ key }) => key));
+    const similar = flagged.filter(({ by }) => by.includes('similarity')).length;
+    const isMost = (count) => count >= SHARE * judged.size;
+    if (judged.size < LEAST_SUBMISSIONS || !isMost(similar))
+        return [];
+    if (submissions.some(({ role }) => role === 'base'))
+        return [];
+    // Several groups are alike in each and not with each other: nothing that all were given makes that.
+    const groups = clusters.map((group) => group.filter((key) => judged.has(key)).length);
+    if (groups.length > 0 && !groups.some(isMost))
+        return [];
+    const [known, advice] = baseCode
+        ? ['and starter code was only searched for', 'give it (starter): what was found may not be all of it']
+        : ['and no starter code is known', 'give it (starter), or have it searched for (base-code: true)'];
+    return [
+        `${similar} of ${judged.size} submissions are above the threshold of similarity, ${known}. If students were given code, all of them are alike by that: ${advice}, and run again. If they were not, one solution may have been handed round.`,
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/verdict/tally.js
+
+
+
+
+
+
+
+
+/** Holds every judged submission against the thresholds: it is flagged, not flagged or not checked. */
+function tallyOf(findings, policy, dismissed) {
+    const judged = (0,domain_submission/* judgedOf */.B8)(findings.submissions);
+    const isClass = policy.checkId !== null || !(0,source_names/* isSingle */.v)(policy.source);
+    const absent = absentSources(findings);
+    const results = judged.map((submission) => resultOf(submission, findings, policy, dismissed));
+    const flagged = results
+        .filter(({ by }) => by.length > 0)
+        .toSorted((x, y) => worst(y) - worst(x) || (0,compare_text/* compareText */.n)(x.submission.key, y.submission.key))
+        .map(({ submission, by }) => ({ key: submission.key, by }));
+    const maxSimilarity = (0,domain_findings/* highest */.BR)(results.map(({ total }) => total));
+    const run = { isClass, isAbsent: absent > 0 };
+    const unflagged = results.filter(({ by }) => by.length === 0);
+    // Where nothing of a class was compared, nobody of it was checked.
+    const isUnknowable = isClass && maxSimilarity === null;
+    const unknown = unflagged.filter((one) => one.hides || isUnknown(one, run));
+    const rest = isUnknowable ? unflagged.filter((one) => !unknown.includes(one)) : [];
+    const pardoned = results.filter(({ isPardoned: is }) => is).length;
+    const hiding = results.filter(({ hides }) => hides).length;
+    return {
+        judged,
+        failures: findings.failures,
+        isClass,
+        aiRun: findings.aiRun,
+        flagged,
+        standsOut: outliers(findings, policy, dismissed),
+        notChecked: [
+            ...(0,domain_submission/* judgedOf */.B8)(findings.failures).map(({ key }) => key),
+            ...[...unknown, ...rest].map(({ submission }) => submission.key),
+        ],
+        maxSimilarity,
+        maxAiScore: (0,domain_findings/* highest */.BR)(judged.map(({ aiAverage }) => aiAverage)),
+        unfinished: findings.unfinished ?? 0,
+        warnings: [
+            ...(isClass ? forgottenStarterWarnings(findings, flagged) : []),
+            ...results.flatMap((one) => disagreement(one, policy) ?? []),
+            ...(pardoned === 0
+                ? []
+                : [
+                    `${(0,format/* count */.U9)(pardoned, 'submission')} above the threshold only through pairs that were dismissed by a person: not counted as flagged.`,
+                ]),
+            ...hiddenCodeWarnings(hiding),
+            ...unreadableWarnings(judged),
+            ...(absent === 0
+                ? []
+                : [
+                    `${(0,format/* count */.U9)(absent, 'source')} to compare with could not be read: what was copied from there was not found.`,
+                ]),
+        ],
+    };
+}
+function resultOf(submission, findings, { similarityThreshold, aiThreshold }, dismissed) {
+    const totals = knownTotals(submission);
+    const total = (0,domain_findings/* highest */.BR)(totals);
+    const isSimilar = total !== null && total > similarityThreshold && !(0,domain_findings/* isDictated */.Dd)(submission);
+    const isWritten = submission.aiAverage !== null && submission.aiAverage > aiThreshold;
+    const pardoned = isSimilar && isPardoned(submission, total, findings, similarityThreshold, dismissed);
+    const by = [
+        ...(isSimilar && !pardoned ? ['similarity'] : []),
+        ...(isWritten ? ['ai'] : []),
+    ];
+    return { submission, totals, total, by, isPardoned: pardoned, hides: hidesCode(submission, dismissed) };
+}
+function worst({ submission, total }) {
+    return Math.max(total ?? 0, submission.aiAverage ?? 0);
+}
+/** Every value the service gave for the total. */
+function knownTotals({ total, totalSources }) {
+    if (totalSources.length > 0)
+        return totalSources;
+    return total === null ? [] : [total];
+}
+/** A warning where the values for the total are on both sides of the threshold; null: they are not. */
+function disagreement({ totals, total }, { similarityThreshold }) {
+    if (total === null || total <= similarityThreshold)
+        return null;
+    if (totals.every((value) => value > similarityThreshold))
+        return null;
+    return `The service gives ${totals.map(String).join(' and ')} as the total of one submission, on both sides of the threshold ${similarityThreshold}; the higher number is judged.`;
+}
+/** How many sources to compare with were not compared: not collected, or not taken by the service. */
+function absentSources({ failures, submissions }) {
+    return (failures.filter(({ role }) => role !== 'judged').length +
+        submissions.filter(({ role, state, files }) => role === 'archive' && state.kind === 'not-checked' && files.length > 0).length);
+}
+/**
+ * Whether a threshold could not be evaluated that had to be. What holds nothing beside starter code, or too little to judge,
+ * has no similarity and needs none.
+ *
+ * @param run `isAbsent`: something to compare with was not there
+ */
+function isUnknown({ submission, total }, run) {
+    const { state, comparability, files, aiState, leftOut } = submission;
+    // What could not be compared may be what was copied.
+    if (leftOut.some(domain_submission/* isMissing */.b2))
+        return true;
+    if (comparability === 'starter-only' || comparability === 'too-short')
+        return false;
+    if (comparability === 'alone')
+        return run.isClass || run.isAbsent || aiState === 'missing';
+    // A pull request that changes no source file has nothing that could be copied.
+    if (!run.isClass && state.kind === 'not-checked' && files.length === 0)
+        return false;
+    return state.kind === 'not-checked' || total === null || aiState === 'missing';
+}
+/**
+ * Pairs that the service says stand out of this class, most suspicious first. Pairs above the threshold are left out, because they are
+ * flagged, unless the task dictates one of the two programs; and so are dismissed pairs.
+ */
+function outliers(findings, { similarityThreshold }, dismissed) {
+    const dictated = new Set(findings.submissions.filter(domain_findings/* isDictated */.Dd).map(({ key }) => key));
+    return findings.pairs
+        .filter((pair) => pair.standsOut === true && !isDismissed(pair, dismissed))
+        .filter((pair) => ((0,domain_findings/* pairAverage */.K)(pair) ?? 0) <= similarityThreshold || dictated.has(pair.a) || dictated.has(pair.b))
+        .toSorted((x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0))
+        .map(({ a, b }) => ({ a, b }));
+}
+
+;// CONCATENATED MODULE: ./build/verdict/judge.js
+
+
+
+
+
+/** The service counts as flagged what is above 75 by either number (L90, L261). */
+const SERVICE_THRESHOLD = 75;
+/**
+ * Decides how a run ended. Strict `>` on unrounded numbers; a number that is not known never passes and never flags;
+ * every judged submission is accounted for, as judged or as not checked. Scores that were read are the verdict, whatever
+ * failed after them; what was compared with nobody is no result.
+ *
+ * @param failure what ended the check, or null
+ */
+function judge(findings, failure, policy, dismissed = []) {
+    const tally = tallyOf(findings, policy, dismissed);
+    const decided = failed(tally, failure, policy) ?? flagged(tally, failure, policy) ?? standingOut(tally, policy);
+    const contradiction = decided === null ? contradictionOf(findings) : null;
+    const isDecisive = policy.similarityThreshold === SERVICE_THRESHOLD && policy.aiThreshold === SERVICE_THRESHOLD;
+    const decision = decided ??
+        (contradiction !== null && isDecisive ? contradicted(tally, contradiction, policy) : null) ??
+        incomplete(tally, policy) ??
+        uncompared(tally, policy) ??
+        passed(tally, policy);
+    return {
+        ...decision,
+        flagged: tally.flagged,
+        standsOut: tally.standsOut,
+        notChecked: tally.notChecked,
+        maxSimilarity: tally.maxSimilarity,
+        maxAiScore: tally.maxAiScore,
+        warnings: contradiction === null || isDecisive ? tally.warnings : [...tally.warnings, contradiction],
+    };
+}
+function isIncomplete({ notChecked, unfinished }) {
+    return notChecked.length > 0 || unfinished > 0;
+}
+/** Whether the run is incomplete and the job fails for it. */
+function isRedForGaps(tally, { onIncomplete }) {
+    return isIncomplete(tally) && onIncomplete === 'fail';
+}
+/** The check failed before it flagged anybody, or was cancelled. */
+function failed({ flagged: flags }, failure, policy) {
+    if (failure === null || (flags.length > 0 && failure.outcome !== 'cancelled'))
+        return null;
+    const { outcome, message } = failure;
+    return { outcome, exitCode: (0,verdict_policy/* toleratesFailure */.m)(outcome, policy) ? 0 : 1, sentence: message };
+}
+function flagged(tally, failure, policy) {
+    const { flagged: flags, judged } = tally;
+    if (flags.length === 0)
+        return null;
+    const isRedAnyway = failure !== null && !(0,verdict_policy/* toleratesFailure */.m)(failure.outcome, policy);
+    const isRed = policy.failOn !== 'never' || isRedForGaps(tally, policy) || isRedAnyway;
+    const text = `${flags.length} of ${(0,format/* count */.U9)(judged.length, 'submission')} flagged for review (${thresholdWords(tally, policy)}).`;
+    return {
+        outcome: 'flagged',
+        exitCode: isRed ? 1 : 0,
+        sentence: `${text}${dictatedWords(judged)}${standsOutWords(tally)}${missingWords(tally)}${failure === null ? '' : ` ${failure.message}`}`,
+    };
+}
+/** Nobody is flagged, and the policy fails on pairs that stand out. */
+function standingOut(tally, policy) {
+    if (policy.failOn !== 'stands-out' || tally.standsOut.length === 0)
+        return null;
+    return {
+        outcome: 'flagged',
+        exitCode: 1,
+        sentence: `No submission is above a threshold (${thresholdWords(tally, policy)}).${dictatedWords(tally.judged)}${standsOutWords(tally)}${missingWords(tally)}`,
+    };
+}
+/** The service flags more submissions than its own numbers show. */
+function contradicted(tally, contradiction, policy) {
+    return {
+        outcome: 'incomplete',
+        exitCode: policy.failOn === 'never' && !isRedForGaps(tally, policy) ? 0 : 1,
+        sentence: `${contradiction} Look at the service's own result before trusting either.${standsOutWords(tally)}${missingWords(tally)}`,
+    };
+}
+function incomplete(tally, policy) {
+    if (!isIncomplete(tally) && tally.judged.length > 0)
+        return null;
+    return {
+        outcome: 'incomplete',
+        exitCode: policy.onIncomplete === 'fail' ? 1 : 0,
+        sentence: `${incompleteSentence(tally, policy)}${dictatedWords(tally.judged)}${standsOutWords(tally)}`,
+    };
+}
+/** One submission that was compared with nobody, and no AI score. */
+function uncompared({ judged, maxSimilarity, maxAiScore }, { source }) {
+    if (maxSimilarity !== null || maxAiScore !== null)
+        return null;
+    return { outcome: 'skipped', exitCode: 0, sentence: singleSentence(judged, source) };
+}
+function passed(tally, policy) {
+    const { judged, maxSimilarity } = tally;
+    const single = maxSimilarity === null ? ` ${singleSentence(judged, policy.source)}` : '';
+    return {
+        outcome: 'passed',
+        exitCode: 0,
+        sentence: `${(0,format/* count */.U9)(judged.length, 'submission')} checked, none flagged (${thresholdWords(tally, policy)}).${single}${withoutNumbersWords(judged)}${dictatedWords(judged)}${standsOutWords(tally)}`,
+    };
+}
+/** A sentence where the service counts more flagged submissions than its own numbers show; null: it does not. */
+function contradictionOf({ serviceFlaggedCount, submissions }) {
+    const seen = submissions.filter((submission) => ((0,domain_findings/* highest */.BR)(knownTotals(submission)) ?? 0) > SERVICE_THRESHOLD ||
+        (submission.aiAverage ?? 0) > SERVICE_THRESHOLD).length;
+    if (serviceFlaggedCount === null || serviceFlaggedCount <= seen)
+        return null;
+    return `The service counts ${serviceFlaggedCount} flagged submissions, the numbers it gave for each show ${seen}.`;
+}
+
+;// CONCATENATED MODULE: ./build/run/verdict-of.js
+
+
+
+
+/** Of a job that makes no check. */
+const NOTHING_FOUND = {
+    checkId: null,
+    checkName: '',
+    checkUrl: null,
+    service: { kind: 'embedded', host: null },
+    engine: null,
+    language: 'auto',
+    aiRun: false,
+    baseCode: false,
+    submissions: [],
+    pairs: [],
+    clusters: [],
+    failures: [],
+    serviceFlaggedCount: null,
+    notices: [],
+};
+/** What a run comes to: that of a rehearsal, that of a part of a matrix, or the verdict on what was found. */
+function verdictOf(findings, { failure, warnings, cameTooLate }, run) {
+    const { settings, shard, packed, dismissed } = run;
+    if (failure === null && settings.dryRun)
+        return rehearsed(findings.submissions.length);
+    if (failure === null && isPart(shard)) {
+        return handedOver(packed, shard, settings.reportDir, { checkId: findings.checkId, cameTooLate });
+    }
+    const verdict = judge(findings, failure, settings, dismissed);
+    return { ...verdict, warnings: [...verdict.warnings, ...warnings] };
+}
+/** What a part of a matrix says. */
+function handedOver(packed, { index, count: parts }, reportDir, { checkId, cameTooLate } = { checkId: null, cameTooLate: false }) {
+    const folder = `handed over in ${reportDir}/shards`;
+    const where = checkId === null
+        ? folder
+        : cameTooLate
+            ? `${folder}, and not uploaded, because check ${checkId} was started before`
+            : `uploaded to check ${checkId} and ${folder}`;
+    const submissions = (0,format/* count */.U9)((0,domain_submission/* judgedOf */.B8)(packed).length, 'submission');
+    return skipped(`Part ${index} of ${parts}: ${submissions} collected, ${where}; the job with shard: judge starts the check and reports.`);
+}
+function rehearsed(submissions) {
+    return skipped(`Dry run: ${(0,format/* count */.U9)(submissions, 'submission')} collected and packed; nothing was uploaded.`);
+}
+function skipped(sentence) {
+    return {
+        outcome: 'skipped',
+        exitCode: 0,
+        sentence,
+        flagged: [],
+        standsOut: [],
+        notChecked: [],
+        maxSimilarity: null,
+        maxAiScore: null,
+        warnings: [],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/run/main.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * One check, from its settings to its verdict. Nothing is written but ZIPs below `tempDir`, and a part of a matrix below
+ * `reportDir`.
+ *
+ * @throws `Failure` for what ends the run before there is anything to report
+ */
+async function main(settings, world, prior = run_prior/* NOTHING_PRIOR */.Z) {
+    // 1. The job: when it began and has to end, and its role in a matrix.
+    const begin = { atMs: world.clock.now(), createdAt: world.date().toISOString() };
+    const deadlineMs = deadlineOf(begin.atMs, settings.timeoutMs, world.endsAtMs);
+    if (settings.baseUrl === null)
+        refuseUnknownNames(settings);
+    const shard = shardOf(settings.shard, {
+        // A folder of an earlier run may still lie on a machine of one's own; last week's code is not this week's.
+        deciding: [world.run.runId, ...decidingValues(settings)],
+        folder: handOverFolder((0,external_node_path_.resolve)(world.workspace, settings.reportDir)),
+        isServiceShared: settings.baseUrl !== null,
+    });
+    const run = { settings, world, prior, shard, begin };
+    // The service on this machine starts while submissions are collected; a part of a matrix may need none.
+    const isAhead = settings.baseUrl === null && shard === null;
+    const ahead = isAhead ? (0,open_service/* serviceAhead */.D7)(() => (0,open_service/* openService */.IH)(settings, world, deadlineMs)) : null;
+    try {
+        return await steps(run, deadlineMs, ahead?.take ?? (() => (0,open_service/* openService */.IH)(settings, world, deadlineMs)));
+    }
+    finally {
+        await ahead?.drop();
+    }
+}
+/** What follows once the job knows its role. */
+async function steps(run, deadlineMs, take) {
+    const { settings, world, prior, shard } = run;
+    // 2. Packed submissions: all, or those of this job.
+    const collection = settings.checkId === null ? await collectInTime(run, deadlineMs) : NOTHING_COLLECTED;
+    const { notComparedWith, notices } = collection;
+    // 3. A part that shares no service with the others is done: the job that judges uploads its ZIPs.
+    if (shard?.role === 'hand over') {
+        const verdict = handedOver(collection.packed, shard, settings.reportDir);
+        const report = reportOf(run, notComparedWith, { ...NOTHING_FOUND, notices }, verdict, []);
+        return { report, isPart: true, finish: () => Promise.resolve([]) };
+    }
+    // 4. A second look: what was left out, compared with what counts in others.
+    const looked = settings.dryRun || isPart(shard)
+        ? { packed: collection.packed, notices: [] }
+        : await secondLook(collection.packed, world, deadlineMs - world.clock.now());
+    // 5. The service. Where nobody handed in a file there is nothing to check.
+    const isEmpty = (0,domain_submission/* judgedOf */.B8)(looked.packed).every(({ files }) => files.length === 0);
+    const isIdle = isEmpty && settings.checkId === null && !isPart(shard);
+    const service = isIdle ? null : await take();
+    // 6. The check.
+    const plan = planCheck(run, collection, looked.packed, service ?? (0,open_service/* serviceOf */.z5)(settings));
+    const result = service === null ? checkOfNothing(plan) : await checkAt(service, plan, run);
+    // Nothing asks the service on this machine any more: its memory is not held beside that of the report.
+    const ended = service?.kind === 'embedded' ? end(service, result) : null;
+    ended?.catch(() => { });
+    // 7. Findings.
+    const unnamed = (0,named_pairs/* unnamedNotices */.yA)(result.findings, settings.dismissed);
+    const said = [...notices, ...looked.notices, ...result.findings.notices, ...unnamed];
+    const findings = { ...result.findings, notices: said };
+    const dismissed = [...(0,named_pairs/* pairsNamed */.Vp)(findings, settings.dismissed), ...prior.dismissed(findings)];
+    // 8. The verdict, and the report that every channel is made from.
+    const verdict = verdictOf(findings, result, { ...run, packed: looked.packed, dismissed });
+    const finish = () => ended ?? end(service, result);
+    const report = reportOf(run, notComparedWith, findings, verdict, dismissed);
+    return { report, isPart: isPart(shard), finish };
+}
+/** Deletes a check that is not kept and closes the service. @returns warnings for a person */
+async function end(service, { cleanUp }) {
+    const warnings = await cleanUp();
+    await service?.close();
+    return warnings;
+}
+/** Runs a check, and closes the service where that throws. */
+async function checkAt(service, plan, { world, prior }) {
+    try {
+        return await runCheck(plan, { ...world, client: service.client, onProgress: prior.onProgress });
+    }
+    catch (error) {
+        await service.close();
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ lazyGitHub)
+/* harmony export */ });
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2723);
+
+/** GitHub for one run: most runs on folders never ask it anything. */
+function lazyGitHub(options) {
+    const { clock, log } = options;
+    const deadlineMs = clock.now() + options.timeoutMs;
+    let github = null;
+    return {
+        get: () => (github ??= (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHub */ .C)({
+            token: options.token,
+            apiUrl: options.apiUrl,
+            clock,
+            log,
+            signal: options.signal,
+            deadlineMs,
+            environment: options.environment,
+            userAgent: `code-similarity-action/${options.version}`,
+        })),
+        close: async () => {
+            if (github === null)
+                return;
+            const { used, limit, remaining, resetsAt } = github.budget();
+            const left = remaining === null || limit === null
+                ? ''
+                : `; ${remaining} of ${limit} are left${resetsAt === null ? '' : ` until ${resetsAt}`}`;
+            log.info(`GitHub: ${used} requests${left}.`);
+            await github.close();
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 6449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  IH: () => (/* binding */ openService),
+  D7: () => (/* binding */ serviceAhead),
+  z5: () => (/* binding */ serviceOf)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/assets.js
+var assets = __webpack_require__(3287);
+;// CONCATENATED MODULE: ./build/embedded/thread.js
+
+/**
+ * Runs the embedded service in a worker thread of this process, so that neither side can stall the other.
+ *
+ * @throws Error when the service cannot start
+ */
+function startEmbeddedServiceInThread(options) {
+    return new Promise((resolve, reject) => {
+        const worker = (0,assets/* startWorker */.D)({ kind: 'service', options });
+        worker.once('error', reject);
+        worker.once('exit', (code) => reject(new Error(`the embedded service ended before it was ready (exit ${code})`)));
+        worker.once('message', (message) => {
+            if (message.kind !== 'ready') {
+                reject(new Error(message.kind === 'failed' ? message.message : 'the embedded service closed at once'));
+                return;
+            }
+            resolve({
+                baseUrl: message.baseUrl,
+                close: async () => {
+                    const gone = new Promise((done) => {
+                        worker.once('exit', () => done());
+                    });
+                    worker.postMessage('close');
+                    const patience = setTimeout(() => void worker.terminate(), 2_000);
+                    await gone;
+                    clearTimeout(patience);
+                },
+            });
+        });
+    });
+}
+
+// EXTERNAL MODULE: ./build/service/contract/endpoints.js
+var endpoints = __webpack_require__(9465);
+// EXTERNAL MODULE: ./build/service/contract/operations.js + 3 modules
+var operations = __webpack_require__(9087);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/service/contract/fields.js
+var fields = __webpack_require__(4590);
+;// CONCATENATED MODULE: ./build/service/client/answers.js
+
+
+
+const readers = new Map();
+/** Reads a body as the operation's answer. @param text the body as it came, for an answer that is always CSV */
+function parse(operation, body, text) {
+    const { csv, response } = operations/* OPERATIONS */.x[operation];
+    let reader = readers.get(operation);
+    if (reader === undefined) {
+        reader = (0,fields/* tolerant */.a8)(response);
+        readers.set(operation, reader);
+    }
+    return reader(csv === 'always' ? text : unwrap(operations/* OPERATIONS */.x[operation], body));
+}
+/** Some services wrap what the interface shows bare: a list in `data` or `checks`, an object in `data`. */
+function unwrap({ needs, response }, body) {
+    if (body === null || Array.isArray(body))
+        return body;
+    const object = body;
+    if (response instanceof schemas/* ZodArray */.naA) {
+        return (0,fields/* readList */.LD)(object['data']) ?? (0,fields/* readList */.LD)(object['checks']) ?? (0,fields/* readList */.LD)(object) ?? object;
+    }
+    if (needs === undefined || needs.some((name) => name in object))
+        return object;
+    for (const name of ['data', 'check', 'result']) {
+        const inner = object[name];
+        if (isObject(inner) && needs.some((key) => key in inner))
+            return inner;
+    }
+    return object;
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** Whether a 2xx is what the operation promises. */
+function holdsExpected(operation, body, text) {
+    const { csv, needs, response, safety } = operation;
+    if (csv === 'always')
+        return text !== '';
+    // A deletion is done, and there is nothing to tell of it (204, for one).
+    if (text === '' && safety === 'idempotent')
+        return true;
+    const unwrapped = unwrap(operation, body);
+    if (response instanceof schemas/* ZodArray */.naA)
+        return Array.isArray(unwrapped);
+    if (!isObject(unwrapped))
+        return false;
+    if (needs !== undefined) {
+        return needs.some((name) => unwrapped[name] !== undefined && unwrapped[name] !== null);
+    }
+    // Errors inside of a 200 (seen in real life): believed where the operation promises no field.
+    return typeof unwrapped['error'] !== 'string' || unwrapped['error'] === '';
+}
+/** A CSV download where JSON was asked for. */
+function isUnaskedCsv({ csv }, answer) {
+    return (csv === 'by-format' &&
+        answer.status >= 200 &&
+        answer.status < 300 &&
+        (answer.headers['content-type'] ?? '').includes('csv'));
+}
+/** `validation_errors` of a 422: field → messages, whatever shape the messages have. */
+function fieldMessages(body, said) {
+    if (body === null || Array.isArray(body))
+        return {};
+    const object = body;
+    const errors = object.validation_errors ?? object.errors;
+    if (typeof errors !== 'object' || errors === null)
+        return {};
+    return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [
+        said(field),
+        ((0,fields/* readList */.LD)(messages) ?? [messages]).filter((one) => typeof one === 'string').map(said),
+    ]));
+}
+
+// EXTERNAL MODULE: ./build/service/client/classify.js
+var classify = __webpack_require__(7474);
+// EXTERNAL MODULE: ./build/service/client/errors.js
+var errors = __webpack_require__(1515);
+// EXTERNAL MODULE: ./build/service/client/limits.js
+var limits = __webpack_require__(8136);
+;// CONCATENATED MODULE: ./build/service/client/refusals.js
+
+
+/**
+ * The error for a request that the service refused.
+ *
+ * @param action what was asked for: "to …"
+ * @param words what the service says, fit for a sentence
+ */
+function refusalOf(action, status, words, body, said) {
+    switch (status) {
+        case 401:
+            return new errors/* AuthenticationError */.v3(words);
+        case 403:
+            return new errors/* ForbiddenError */.qQ(action, words);
+        case 404:
+        case 405:
+        case 410:
+            return new errors/* NotFoundError */.m_(action, status, words);
+        case 409:
+            return new errors/* ConflictError */.fK(action, words);
+        case 422:
+            return new errors/* ValidationError */.yI(action, words, fieldMessages(body, said));
+        default:
+            return new errors/* RefusedError */.fk(action, status, words);
+    }
+}
+/** The error for a redirect. The key goes to no other place than the one that it was given for, and a person has to know which one was named. */
+function redirected(action, { status, headers }, baseUrl, said) {
+    const { location = '' } = headers;
+    const to = URL.canParse(location, baseUrl) ? new URL(location, baseUrl) : null;
+    const where = to === null || location === '' ? 'elsewhere' : `to ${said(to.origin)}`;
+    return new errors/* RefusedError */.fk(action, status, `it redirects ${where}, which is never followed because the key would go along; check base-url`);
+}
+
+;// CONCATENATED MODULE: ./build/service/client/retry-after.js
+
+const { retryAfterMinMs: MIN_MS, resetMaxMs: MAX_RESET_MS } = limits/* EXCHANGE_LIMITS */.Ld;
+/**
+ * How long a 429 asks to wait, in milliseconds: `Retry-After` in seconds or as an HTTP date (against the server's own
+ * clock, L255), else `X-RateLimit-Reset`, else null. 0 becomes a second; what cannot be read counts as absent.
+ */
+function retryAfterMs(headers) {
+    const value = headers['retry-after']?.trim();
+    const serverNow = httpDate(headers['date']);
+    if (value !== undefined) {
+        // Only digits: `Date.parse("-1")` is a year.
+        if (/^\d+(?:\.\d+)?$/.test(value))
+            return Math.max(MIN_MS, Math.ceil(Number(value) * 1_000));
+        const at = httpDate(value, serverNow);
+        if (at !== null && serverNow !== null)
+            return Math.max(MIN_MS, at - serverNow);
+        return null;
+    }
+    const reset = headers['x-ratelimit-reset']?.trim();
+    if (reset !== undefined && /^\d+$/.test(reset) && serverNow !== null) {
+        return Math.min(MAX_RESET_MS, Math.max(MIN_MS, Number(reset) * 1_000 - serverNow));
+    }
+    return null;
+}
+/** RFC 9110, 5.6.7: the current form, and the two obsolete ones that every recipient must still accept. */
+const FORMS = [
+    // Sun, 06 Nov 1994 08:49:37 GMT
+    /^[A-Z][a-z]{2}, (?<day>\d{2}) (?<month>[A-Z][a-z]{2}) (?<year>\d{4}) (?<time>\d{2}:\d{2}:\d{2}) GMT$/,
+    // Sunday, 06-Nov-94 08:49:37 GMT
+    /^[A-Z][a-z]{5,8}, (?<day>\d{2})-(?<month>[A-Z][a-z]{2})-(?<year>\d{2}) (?<time>\d{2}:\d{2}:\d{2}) GMT$/,
+    // Sun Nov  6 08:49:37 1994
+    /^[A-Z][a-z]{2} (?<month>[A-Z][a-z]{2}) (?<day>[ \d]\d) (?<time>\d{2}:\d{2}:\d{2}) (?<year>\d{4})$/,
+];
+/** @param now what a year of two digits is near to; null: such a year is not read */
+function httpDate(text, now = null) {
+    const match = FORMS.map((form) => form.exec(text?.trim() ?? '')).find((one) => one !== null);
+    const { day = '', month = '', time = '', year = '' } = match?.groups ?? {};
+    if (year === '')
+        return null;
+    const at = (fullYear) => Date.parse(`${day.trim().padStart(2, '0')} ${month} ${fullYear} ${time} GMT`);
+    if (year.length === 4)
+        return Number.isNaN(at(year)) ? null : at(year);
+    if (now === null)
+        return null;
+    // The nearest year with these digits: what seems to lie more than 50 years ahead is past.
+    const thisYear = new Date(now).getUTCFullYear();
+    const same = Math.floor(thisYear / 100) * 100 + Number(year);
+    const full = same + (same > thisYear + 50 ? -100 : same < thisYear - 50 ? 100 : 0);
+    return Number.isNaN(at(String(full))) ? null : at(String(full));
+}
+
+;// CONCATENATED MODULE: ./build/service/client/delivery.js
+
+
+
+
+
+/** Brings requests to the service: what surely was not acted on, because it never left or met the limit, is sent again. */
+class Delivery {
+    #parts;
+    /** How many requests met the request limit. */
+    limited = 0;
+    constructor(parts) {
+        this.#parts = parts;
+    }
+    /** @throws AuthenticationError, AccountSuspendedError, RefusedError (a redirect), NetworkError, RateLimitedError, DeadlineError */
+    async deliver(endpoint, request, upload = null) {
+        const { exchange, retries, said } = this.#parts;
+        for (let attempt = 0;; attempt += 1) {
+            const settled = await exchange.send(endpoint, request, upload);
+            switch (settled.kind) {
+                case 'ok':
+                    retries.answered();
+                    return settled;
+                case 'refused':
+                    this.#throwIfFinal(endpoint, settled);
+                    return settled;
+                case 'offline':
+                case 'ambiguous':
+                    return settled;
+                case 'suspended':
+                    throw new errors/* AccountSuspendedError */.VW(said(settled.said), settled.invoice === null ? null : said(settled.invoice));
+                case 'untrusted':
+                    throw new errors/* NetworkError */.Dr(`The certificate of ${this.#host()} is not trusted (${settled.what}). Where your network inspects TLS, set NODE_EXTRA_CA_CERTS to its certificate; the check is never switched off.`, false);
+                case 'limited':
+                    await this.#waitForLimit(settled.answer);
+                    break;
+                case 'unsent':
+                    await this.#waitForNetwork(settled.what, attempt);
+                    break;
+            }
+        }
+    }
+    /** A wrong key and a redirect are not for the caller to decide about. */
+    #throwIfFinal({ shape }, { answer, body }) {
+        const { said, baseUrl } = this.#parts;
+        if (answer.status === 401)
+            throw new errors/* AuthenticationError */.v3(said((0,classify/* errorText */.kc)(body, answer.text)));
+        if (answer.status >= 300 && answer.status < 400)
+            throw redirected(shape.action, answer, baseUrl, said);
+    }
+    async #waitForLimit(answer) {
+        const { exchange, retries, time, log } = this.#parts;
+        this.limited += 1;
+        const asked = retryAfterMs(answer.headers) ?? limits/* EXCHANGE_LIMITS */.Ld.defaultRetryAfterMs;
+        const ms = retries.limitPauseMs(asked);
+        const leftMs = time.remainingMs();
+        if (ms > leftMs) {
+            throw new errors/* RateLimitedError */.TM(Math.ceil(asked / 1_000), Math.max(0, Math.floor(leftMs / 1_000)));
+        }
+        log.info(`The service's request limit is reached; waiting ${Math.ceil(ms / 1_000)} s as it asks.`);
+        exchange.pause(ms);
+        await time.wait(ms);
+    }
+    async #waitForNetwork(what, attempt) {
+        const { retries, time, log } = this.#parts;
+        const pause = retries.nextPauseMs(attempt, limits/* EXCHANGE_LIMITS */.Ld.readAttempts, time.remainingMs());
+        if (pause === null) {
+            throw new errors/* NetworkError */.Dr(`The service at ${this.#host()} cannot be reached: ${what}. Check base-url, the network and the proxy.`, true);
+        }
+        log.info(`The service could not be reached (${what}); trying again.`);
+        await time.wait(pause);
+    }
+    #host() {
+        return new URL(this.#parts.baseUrl).host;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/service/client/pace.js
+
+/** Our own pace: a sliding window of one minute, and a pause that everything waits for. */
+class Pace {
+    #clock;
+    #perMinute;
+    #counted = [];
+    #pausedUntil = -Infinity;
+    #halvedUntil = -Infinity;
+    /** @param perMinute null: no pace of our own */
+    constructor(clock, perMinute) {
+        this.#clock = clock;
+        this.#perMinute = perMinute;
+    }
+    /** How long the next request has to wait, in milliseconds. */
+    waitMs() {
+        const now = this.#clock.now();
+        const pause = Math.max(0, this.#pausedUntil - now);
+        if (this.#perMinute === null)
+            return pause;
+        this.#counted = this.#counted
+            .filter(({ at }) => at > now - limits/* PACE */.K$.windowMs)
+            .toSorted((a, b) => a.at - b.at);
+        const allowed = Math.max(1, Math.floor(this.#perMinute / (now < this.#halvedUntil ? 2 : 1)));
+        const blocking = this.#counted[this.#counted.length - allowed];
+        return Math.max(pause, blocking === undefined ? 0 : blocking.at + limits/* PACE */.K$.windowMs - now);
+    }
+    /**
+     * Counts a request that is sent now. The service counts it when all of it has arrived, at the latest when it answers.
+     *
+     * @returns to be called when it is answered or lost: it counts from then on
+     */
+    count() {
+        const one = { at: this.#clock.now() };
+        if (this.#perMinute !== null)
+            this.#counted.push(one);
+        return () => {
+            one.at = this.#clock.now();
+        };
+    }
+    /** Nothing is sent for so long. */
+    pause(ms) {
+        this.#pausedUntil = Math.max(this.#pausedUntil, this.#clock.now() + ms);
+    }
+    /** Takes note of `X-RateLimit-Remaining`. */
+    remaining(requests) {
+        if (requests !== null && requests < limits/* PACE */.K$.lowRemaining) {
+            this.#halvedUntil = this.#clock.now() + limits/* PACE */.K$.windowMs;
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/zip/stored-zip.js
+var stored_zip = __webpack_require__(5851);
+;// CONCATENATED MODULE: ./build/service/client/multipart.js
+
+
+const BOUNDARY_PREFIX = 'code-similarity-';
+const BOUNDARY_DIGITS = 40;
+/**
+ * A multipart/form-data body (RFC 7578) of text fields and ZIP files, as one buffer that the files are read straight
+ * into: its length is known, it can be sent again, and nothing is held twice.
+ */
+async function encodeMultipart(fields, fileField, files) {
+    const placeholder = BOUNDARY_PREFIX + '0'.repeat(BOUNDARY_DIGITS);
+    const zips = new stored_zip/* StoredZips */.Q();
+    try {
+        const parts = Object.entries(fields).map(([name, value]) => `--${placeholder}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+        for (const { filename, zip } of files) {
+            parts.push(`--${placeholder}\r\nContent-Disposition: form-data; name="${fileField}"; filename="${filename}"\r\nContent-Type: application/zip\r\n\r\n`, zip, '\r\n');
+        }
+        parts.push(`--${placeholder}--\r\n`);
+        const length = parts.reduce((sum, part) => sum + (typeof part === 'string' ? Buffer.byteLength(part) : part.bytes), 0);
+        const body = Buffer.alloc(length);
+        const digest = (0,external_node_crypto_.createHash)('sha256');
+        const texts = [];
+        let at = 0;
+        for (const part of parts) {
+            if (typeof part === 'string') {
+                texts.push({ at, text: part });
+                at += Buffer.byteLength(part);
+                continue;
+            }
+            await zips.readInto(part, body, at);
+            digest.update(body.subarray(at, at + part.bytes));
+            at += part.bytes;
+        }
+        // Made from the contents, so that no content can hold it: a fixed one could be planted in a student's file.
+        const boundary = BOUNDARY_PREFIX + digest.digest('hex').slice(0, BOUNDARY_DIGITS);
+        for (const { at: place, text } of texts)
+            body.write(text.replace(placeholder, boundary), place);
+        return { body, contentType: `multipart/form-data; boundary=${boundary}` };
+    }
+    finally {
+        await zips.close();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/service/client/requests.js
+
+
+/** A request as it goes on the wire: path with query, headers of its body, body. */
+async function encode(endpoint, request, upload) {
+    let { path } = endpoint;
+    for (const [name, value] of given(endpoint.params, request)) {
+        path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
+    }
+    const query = new URLSearchParams(given(endpoint.query, request).map(([name, value]) => [name, String(value)]));
+    if (query.size > 0)
+        path += `?${query.toString()}`;
+    if (upload !== null) {
+        const fields = Object.fromEntries(given(endpoint.body, request).map(([name, value]) => [
+            name,
+            value === true ? '1' : value === false ? '0' : String(value),
+        ]));
+        const { body, contentType } = await encodeMultipart(fields, upload.field, upload.files);
+        return { path, headers: { 'content-type': contentType }, body };
+    }
+    const fields = Object.fromEntries(given(endpoint.body, request));
+    if (endpoint.body === undefined || Object.keys(fields).length === 0) {
+        return { path, headers: {}, body: endpoint.method === 'POST' ? Buffer.alloc(0) : null };
+    }
+    return { path, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(fields)) };
+}
+/** What a request says of the fields of a schema, by their names there. */
+function given(schema, request) {
+    return Object.keys(schema?.shape ?? {})
+        .map((name) => [name, request[(0,endpoints/* fieldOf */._F)(name)]])
+        .filter(([, value]) => value !== undefined);
+}
+
+// EXTERNAL MODULE: ./build/domain/proxies.js
+var domain_proxies = __webpack_require__(8721);
+;// CONCATENATED MODULE: ./build/service/client/address.js
+/** Whether an address is this machine's own: 127.0.0.0/8, ::1 or localhost. */
+function isLoopback(url) {
+    const host = url.hostname.toLowerCase();
+    return (host === 'localhost' ||
+        host.endsWith('.localhost') ||
+        host === '[::1]' ||
+        /^127(?:\.\d{1,3}){3}$/.test(host));
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./build/service/client/decode-body.js
+
+
+const unzip = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
+const DECODERS = new Map([
+    ['gzip', unzip],
+    ['x-gzip', unzip],
+    ['br', (0,external_node_util_.promisify)(external_node_zlib_.brotliDecompress)],
+    ['zstd', (0,external_node_util_.promisify)(external_node_zlib_.zstdDecompress)],
+    // RFC 9110, 8.4.1.2: some send it without the zlib format around it.
+    ['deflate', (bytes, options) => decodeDeflate(bytes, options)],
+]);
+/** One proxy after the other may compress; more than this is an attack. */
+const MAX_CODINGS = 3;
+/**
+ * The text of an answer's body. Nothing compressed is asked for, but some gateways compress all the same.
+ *
+ * @param encoding the header Content-Encoding
+ * @returns the text, of what was sent or of what it holds; a sentence where it cannot be read
+ */
+async function decodeBody(body, encoding, maxBytes) {
+    const codings = (encoding ?? '')
+        .toLowerCase()
+        .split(',')
+        .map((coding) => coding.trim())
+        .filter((coding) => coding !== '' && coding !== 'identity');
+    const decoders = codings.toReversed().map((coding) => DECODERS.get(coding));
+    if (body.length === 0 || codings.length === 0)
+        return new TextDecoder().decode(body);
+    const what = `the answer is compressed (${codings.join(', ')})`;
+    if (codings.length > MAX_CODINGS || decoders.includes(undefined))
+        return what;
+    let bytes = body;
+    try {
+        for (const decode of decoders) {
+            if (decode !== undefined)
+                bytes = await decode(bytes, { maxOutputLength: maxBytes });
+        }
+        return new TextDecoder().decode(bytes);
+    }
+    catch (error) {
+        const isTooLarge = error.code === 'ERR_BUFFER_TOO_LARGE';
+        return `${what} and ${isTooLarge ? 'larger than is read' : 'damaged'}`;
+    }
+}
+async function decodeDeflate(bytes, options) {
+    // The zlib format begins with method 8 and a checksum of its first two bytes (RFC 1950, 2.2).
+    const hasFormat = ((bytes[0] ?? 0) & 15) === 8 && bytes.length > 1 && bytes.readUInt16BE(0) % 31 === 0;
+    return (0,external_node_util_.promisify)(hasFormat ? external_node_zlib_.inflate : external_node_zlib_.inflateRaw)(bytes, options);
+}
+
+;// CONCATENATED MODULE: ./build/service/client/transport.js
+
+
+
+
+/**
+ * One HTTP exchange. A connection of its own each time (a kept one may be dead and the request then lost; HTTP/2 would keep
+ * one), except to a service that this run started itself; no redirect is followed (they would carry the key along), loopback never goes through a proxy.
+ */
+class Transport {
+    #limits;
+    #connect;
+    /** Made at the first exchange: the HTTP client is a large package, and is loaded while our own service starts. */
+    #wire = null;
+    /**
+     * @param keepsConnections one connection carries several exchanges
+     * @throws SettingsError where the environment names a proxy that is none
+     */
+    constructor(baseUrl, environment, limits, keepsConnections = false) {
+        this.#limits = limits;
+        const proxies = isLoopback(new URL(baseUrl)) ? null : (0,domain_proxies/* readProxies */.r)(environment);
+        this.#connect = () => openWire(limits, proxies, keepsConnections);
+    }
+    /** @throws whatever undici throws; `classifyError` reads it */
+    async send(wire, signal) {
+        const limits = this.#limits;
+        const uploadMs = ((wire.body?.length ?? 0) / limits.uploadBytesPerSecond) * 1_000;
+        const headersMs = Math.ceil(limits.headersMs + uploadMs);
+        const total = AbortSignal.timeout(headersMs + limits.connectMs + limits.bodyTotalMs);
+        const { request, dispatcher } = await (this.#wire ??= this.#connect());
+        const response = await request(wire.url, {
+            method: wire.method,
+            headers: wire.headers,
+            body: wire.body,
+            dispatcher,
+            headersTimeout: headersMs,
+            bodyTimeout: limits.bodySilenceMs,
+            signal: AbortSignal.any([signal, total]),
+        });
+        const bytes = Buffer.from(await response.body.arrayBuffer());
+        const headers = {};
+        for (const [name, value] of Object.entries(response.headers)) {
+            headers[name] = Array.isArray(value) ? value.join(', ') : value;
+        }
+        const text = await decodeBody(bytes, headers['content-encoding'], limits.responseBytes);
+        return { status: response.statusCode, headers, text };
+    }
+    async close() {
+        await (await this.#wire)?.dispatcher.destroy();
+    }
+}
+/** @param proxies null: the service is on this machine */
+async function openWire(limits, proxies, keepsConnections) {
+    const { Agent, buildConnector, EnvHttpProxyAgent, Pool, request } = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+    const direct = buildConnector({ timeout: limits.connectMs, allowH2: false });
+    const options = {
+        pipelining: keepsConnections ? 1 : 0,
+        // A second one would be opened for what is asked in the moment in which an answer ends.
+        ...(keepsConnections ? { connections: 1 } : {}),
+        allowH2: false,
+        connect: direct,
+        connectTimeout: limits.connectMs,
+        maxResponseSize: limits.responseBytes,
+        factory: (origin, own) => {
+            const connect = own.connect;
+            return new Pool(origin, { ...own, connect: careful(connect, connect !== direct) });
+        },
+    };
+    const dispatcher = proxies === null ? new Agent(options) : new EnvHttpProxyAgent({ ...options, ...proxies });
+    return { request, dispatcher };
+}
+/** What fails before there is a connection was not sent: whoever asks must be able to tell. */
+function careful(connect, viaProxy) {
+    return (options, callback) => connect(options, (...[error, socket]) => {
+        if (error === null)
+            callback(null, withoutContinue(socket));
+        else
+            callback(new errors/* ConnectFailure */.Vm(viaProxy, error), null);
+    });
+}
+const CONTINUE = 'HTTP/1.1 100';
+/** A head longer than this is for undici to refuse. */
+const MAX_HEAD_BYTES = 16_384;
+/**
+ * A client has to take answers of 1xx that it did not ask for (RFC 9110, 15.2), and old servers and proxies give 100. undici
+ * takes all but this one, at which it closes the connection; so it is taken out before undici reads it. The connection
+ * carries one exchange, so that it can only stand at the beginning; our own service, to which one is kept, sends none.
+ */
+function withoutContinue(socket) {
+    const read = socket.read.bind(socket);
+    let held = Buffer.alloc(0);
+    socket.read = () => {
+        for (let chunk = read(); chunk !== null; chunk = read()) {
+            held = Buffer.concat([held, chunk]);
+            for (let end = held.indexOf('\r\n\r\n'); end >= 0 && isContinue(held); end = held.indexOf('\r\n\r\n')) {
+                held = held.subarray(end + 4);
+            }
+            if (isContinue(held) && held.length <= MAX_HEAD_BYTES)
+                continue;
+            socket.read = read;
+            return held;
+        }
+        return null;
+    };
+    return socket;
+}
+/** Whether it is, or may become, the head of a 100. */
+function isContinue(bytes) {
+    return CONTINUE.startsWith(bytes.toString('latin1', 0, CONTINUE.length));
+}
+
+;// CONCATENATED MODULE: ./build/service/client/exchange.js
+
+
+
+
+
+
+/** One request on the wire, at our own pace, and what it leaves known. */
+class Exchange {
+    #options;
+    #time;
+    #transport;
+    #pace;
+    /** How many requests were sent. */
+    requests = 0;
+    /** @throws SettingsError where the environment names a proxy that is none */
+    constructor(options, time) {
+        this.#options = options;
+        this.#time = time;
+        const { baseUrl, environment, keepsConnections } = options;
+        this.#transport = new Transport(baseUrl, environment, limits/* EXCHANGE_LIMITS */.Ld, keepsConnections);
+        this.#pace = new Pace(options.clock, options.requestsPerMinute);
+    }
+    /** @throws DeadlineError, what the run was cancelled with, and what reading an uploaded file throws */
+    async send(endpoint, request, upload) {
+        this.#time.throwIfCancelled();
+        await this.#time.wait(this.#pace.waitMs());
+        this.#time.throwIfOver();
+        const { clock, log } = this.#options;
+        const wire = await encode(endpoint, request, upload);
+        const answered = this.#pace.count();
+        this.requests += 1;
+        const startedAt = clock.now();
+        let settled;
+        try {
+            settled = this.#read(endpoint, await this.#transmit(endpoint, wire));
+        }
+        catch (error) {
+            this.#time.throwIfCancelled();
+            settled = (0,classify/* classifyError */.fe)(error);
+        }
+        finally {
+            answered();
+        }
+        log.debug(`${endpoint.method} ${wire.path}: ${settled.kind}${'answer' in settled ? ` ${settled.answer.status}` : ''} in ${Math.round(clock.now() - startedAt)} ms`);
+        return settled;
+    }
+    /** Nothing is sent for so long. */
+    pause(ms) {
+        this.#pace.pause(ms);
+    }
+    close() {
+        return this.#transport.close();
+    }
+    async #transmit(endpoint, wire) {
+        return this.#transport.send({
+            method: endpoint.method,
+            url: this.#options.baseUrl + wire.path,
+            headers: {
+                ...wire.headers,
+                apikey: this.#options.apiKey,
+                accept: 'application/json',
+                'accept-encoding': 'identity',
+            },
+            body: wire.body,
+        }, this.#time.requestSignal());
+    }
+    #read({ shape, errors }, answer) {
+        this.#pace.remaining(readCount(answer.headers['x-ratelimit-remaining']));
+        if (isUnaskedCsv(shape, answer)) {
+            // The GET form ignored `format`: as good as no such form, so the POST form is tried.
+            return { kind: 'refused', answer: { ...answer, status: 405 }, body: null };
+        }
+        return (0,classify/* classifyAnswer */.BO)(answer, {
+            documented503: errors.includes(503),
+            expected: (body, text) => holdsExpected(shape, body, text),
+        });
+    }
+}
+function readCount(value) {
+    return value !== undefined && /^\d+$/.test(value.trim()) ? Number(value) : null;
+}
+
+// EXTERNAL MODULE: ./build/text/escape.js
+var text_escape = __webpack_require__(3699);
+;// CONCATENATED MODULE: ./build/service/client/quote.js
+
+const MAX_CHARACTERS = 200;
+/** What the service said, fit for one line of a log: no tags, no control characters, cut. Still hostile text. */
+function quote(text) {
+    const untagged = text
+        .replaceAll(/<(?:style|script)\b[\s\S]*?<\/(?:style|script)>/gi, ' ')
+        .replaceAll(/<[^>]{0,500}>/g, ' ');
+    const flat = (0,text_escape/* flattened */.aO)(untagged).replace(/[.!]+$/, '');
+    return flat.length > MAX_CHARACTERS ? `${flat.slice(0, MAX_CHARACTERS)}…` : flat;
+}
+
+;// CONCATENATED MODULE: ./build/service/client/retries.js
+
+/** How long to pause before something is tried again, and how often a whole run may. */
+class Retries {
+    #random;
+    #budget = limits/* EXCHANGE_LIMITS */.Ld.retryBudget;
+    constructor(random) {
+        this.#random = random;
+    }
+    /** An answer came: it gives a share of a retry back. */
+    answered() {
+        this.#budget = Math.min(limits/* EXCHANGE_LIMITS */.Ld.retryBudget, this.#budget + limits/* EXCHANGE_LIMITS */.Ld.budgetPerAnswer);
+    }
+    /** Takes one retry of the run's budget. @returns whether there was one */
+    spend() {
+        if (this.#budget < 1)
+            return false;
+        this.#budget -= 1;
+        return true;
+    }
+    /** The pause after a failed try, in milliseconds. @param attempt from 0 */
+    pauseMs(attempt) {
+        const { backoffBaseMs, backoffCapMs } = limits/* EXCHANGE_LIMITS */.Ld;
+        return this.#random() * Math.min(backoffCapMs, backoffBaseMs * 2 ** attempt);
+    }
+    /** The pause before the next try, in milliseconds; null: tries, time or the budget are used up. */
+    nextPauseMs(attempt, attempts, remainingMs) {
+        const pause = this.pauseMs(attempt);
+        return attempt + 1 >= attempts || pause > remainingMs || !this.spend() ? null : pause;
+    }
+    /** How long a 429 is waited for: as asked, and a random bit longer so that jobs do not come back together. */
+    limitPauseMs(askedMs) {
+        const { limitSpread, limitSpreadMaxMs } = limits/* EXCHANGE_LIMITS */.Ld;
+        return askedMs + this.#random() * Math.min(limitSpreadMaxMs, askedMs * limitSpread);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/service/client/run-time.js
+
+/** The time that a run has for the service, and whether it was cancelled. */
+class RunTime {
+    #clock;
+    #deadlineMs;
+    #signal;
+    /** @param deadlineMs on the clock; @param signal aborted: nothing is sent any more */
+    constructor(clock, deadlineMs, signal) {
+        this.#clock = clock;
+        this.#deadlineMs = deadlineMs;
+        this.#signal = signal;
+    }
+    /** Milliseconds until the deadline. */
+    remainingMs() {
+        return this.#deadlineMs - this.#clock.now();
+    }
+    /** @throws what the run was cancelled with */
+    throwIfCancelled() {
+        this.#signal.throwIfAborted();
+    }
+    /** @throws DeadlineError where no time is left */
+    throwIfOver() {
+        if (this.remainingMs() <= 0)
+            throw timeIsOver();
+    }
+    /** Waits. @throws DeadlineError at once where the time does not suffice; what the run was cancelled with */
+    async wait(ms) {
+        this.throwIfCancelled();
+        if (ms <= 0)
+            return;
+        if (ms > this.remainingMs())
+            throw timeIsOver();
+        await this.#clock.sleep(ms, this.#signal);
+    }
+    /** Aborted when the run is cancelled or its time is over. */
+    requestSignal() {
+        return AbortSignal.any([this.#signal, AbortSignal.timeout(Math.max(1, Math.ceil(this.remainingMs())))]);
+    }
+}
+function timeIsOver() {
+    return new errors/* DeadlineError */.j3('The time of this run (timeout-minutes) is over.');
+}
+
+;// CONCATENATED MODULE: ./build/service/client/client.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** A client of one service for one run. @throws SettingsError where the environment names a proxy that is none */
+function createServiceClient(options) {
+    return new HttpServiceClient(options);
+}
+class HttpServiceClient {
+    quote;
+    #log;
+    #time;
+    #retries;
+    #exchange;
+    #delivery;
+    /** Operations whose first form this service lacks. */
+    #inSecondForm = new Set();
+    constructor({ redact, ...options }) {
+        const { baseUrl, log } = options;
+        // What is cut or stripped first hides a secret's half from the redaction; what is put together by it may make one.
+        const said = (text) => redact(quote(redact(text)));
+        this.quote = said;
+        this.#log = log;
+        const time = new RunTime(options.clock, options.deadlineMs, options.signal);
+        const retries = new Retries(options.random);
+        const exchange = new Exchange(options, time);
+        this.#time = time;
+        this.#retries = retries;
+        this.#exchange = exchange;
+        this.#delivery = new Delivery({ exchange, retries, time, log, baseUrl, said });
+    }
+    async read(operation, request, how = {}) {
+        const { action } = operations/* OPERATIONS */.x[operation];
+        const attempts = how.attempts ?? limits/* EXCHANGE_LIMITS */.Ld.readAttempts;
+        const [first, second] = (0,endpoints/* endpointsOf */.uY)(operation);
+        let form = second !== undefined && this.#inSecondForm.has(operation) ? second : first;
+        for (let attempt = 0;; attempt += 1) {
+            const settled = await this.#delivery.deliver(form, request);
+            if (settled.kind === 'ok') {
+                if (form === second)
+                    this.#inSecondForm.add(operation);
+                return parse(operation, settled.body, settled.answer.text);
+            }
+            if (settled.kind === 'refused') {
+                const { answer, body } = settled;
+                if ((answer.status === 404 || answer.status === 405) && second !== undefined && form === first) {
+                    form = second;
+                    continue;
+                }
+                throw refusalOf(action, answer.status, this.quote((0,classify/* errorText */.kc)(body, answer.text)), body, this.quote);
+            }
+            const what = settled.kind === 'offline' ? this.quote(settled.said) : this.#cited(settled);
+            const pause = this.#retries.nextPauseMs(attempt, attempts, this.#time.remainingMs());
+            if (pause === null) {
+                throw new errors/* UnavailableError */.hG(`The service failed ${attempt + 1} times in a row to ${action} (last: ${what}). Try again later.`);
+            }
+            this.#log.debug(`${action}: ${what}; trying again`);
+            await this.#time.wait(pause);
+        }
+    }
+    send(operation, request, upload = null) {
+        return this.#change(operation, request, upload, 1);
+    }
+    repeat(operation, request) {
+        return this.#change(operation, request, null, limits/* EXCHANGE_LIMITS */.Ld.readAttempts);
+    }
+    wait(ms) {
+        return this.#time.wait(ms);
+    }
+    remainingMs() {
+        return this.#time.remainingMs();
+    }
+    get requests() {
+        return this.#exchange.requests;
+    }
+    get limited() {
+        return this.#delivery.limited;
+    }
+    close() {
+        return this.#exchange.close();
+    }
+    async #change(operation, request, upload, sends) {
+        const { action } = operations/* OPERATIONS */.x[operation];
+        const [endpoint] = (0,endpoints/* endpointsOf */.uY)(operation);
+        for (let attempt = 1;; attempt += 1) {
+            const settled = await this.#delivery.deliver(endpoint, request, upload);
+            switch (settled.kind) {
+                case 'ok': {
+                    const { body, answer } = settled;
+                    return { kind: 'ok', answer: parse(operation, body, answer.text), body };
+                }
+                case 'refused': {
+                    const { body, answer } = settled;
+                    const { status } = answer;
+                    const said = (0,errors/* describeFields */.VO)(fieldMessages(body, this.quote)) || this.quote((0,classify/* errorText */.kc)(body, answer.text));
+                    const error = refusalOf(action, status, said, body, this.quote);
+                    return { kind: 'refused', status, said, body, error };
+                }
+                case 'offline':
+                    return { kind: 'offline', said: this.quote(settled.said) };
+                case 'ambiguous': {
+                    const told = this.#cited(settled);
+                    if (!this.#retries.spend()) {
+                        throw new errors/* UnavailableError */.hG(`The service fails too often to go on (last: ${told}). Try again later.`);
+                    }
+                    this.#log.debug(`${action}: ${told}`);
+                    const pause = this.#retries.pauseMs(attempt);
+                    if (attempt >= sends || pause > this.#time.remainingMs()) {
+                        return { kind: 'ambiguous', what: settled.what, told };
+                    }
+                    await this.#time.wait(pause);
+                }
+            }
+        }
+    }
+    #cited({ what, said }) {
+        return said === '' ? what : `${what}: ${this.quote(said)}`;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/run/open-service.js
+
+
+
+
+
+/** Which service a run is for, before any of it is opened. */
+function serviceOf({ baseUrl, }) {
+    return baseUrl === null
+        ? { kind: 'embedded', host: null }
+        : { kind: 'remote', host: new URL(baseUrl).host };
+}
+/** The user's service, or our own on this machine, which ends with `close`. */
+async function openService(settings, world, deadlineMs) {
+    const common = {
+        clock: world.clock,
+        random: world.random,
+        log: world.log,
+        signal: world.signal,
+        deadlineMs,
+        environment: world.environment,
+        redact: world.redact,
+    };
+    if (settings.baseUrl !== null && settings.apikey !== null) {
+        const client = createServiceClient({
+            ...common,
+            baseUrl: settings.baseUrl,
+            apiKey: settings.apikey,
+            requestsPerMinute: settings.requestsPerMinute,
+        });
+        return { ...serviceOf(settings), client, close: () => client.close() };
+    }
+    const key = (0,external_node_crypto_.randomBytes)(32).toString('hex');
+    const tempDir = (0,external_node_path_.join)(world.tempDir, 'service');
+    await (0,promises_.mkdir)(tempDir, { recursive: true });
+    world.signal.throwIfAborted();
+    const embedded = await startEmbeddedServiceInThread({
+        host: '127.0.0.1',
+        port: 0,
+        key,
+        dataDir: null,
+        tempDir,
+        requestsPerMinute: null,
+    });
+    const client = createServiceClient({
+        ...common,
+        baseUrl: embedded.baseUrl,
+        apiKey: key,
+        requestsPerMinute: null,
+        keepsConnections: true,
+    });
+    return {
+        ...serviceOf({ baseUrl: null }),
+        client,
+        close: async () => {
+            await client.close();
+            await embedded.close();
+        },
+    };
+}
+/**
+ * The service on this machine, started at once: its thread is ready when the submissions are.
+ *
+ * @param open opens it
+ */
+function serviceAhead(open) {
+    const opening = open();
+    // Whoever takes it hears of the failure; nobody may.
+    opening.catch(() => { });
+    let isTaken = false;
+    return {
+        take: () => {
+            isTaken = true;
+            return opening;
+        },
+        drop: async () => {
+            if (!isTaken)
+                await (await opening.catch(() => null))?.close();
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 3842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ NOTHING_PRIOR)
+/* harmony export */ });
+/** Of a run that stands alone. */
+const NOTHING_PRIOR = {
+    reuse: null,
+    identity: null,
+    salt: null,
+    dismissed: () => [],
+    onProgress: () => Promise.resolve(),
+};
+
+
+/***/ }),
+
+/***/ 2805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TG: () => (/* binding */ until),
+/* harmony export */   dn: () => (/* binding */ withinTime),
+/* harmony export */   mr: () => (/* binding */ endedBy)
+/* harmony export */ });
+/* harmony import */ var _domain_abort_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27);
+/* harmony import */ var _service_client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1515);
+
+
+/** The run's time is over. */
+class TimeOver extends _service_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3 {
+    openMessage = this.message;
+}
+/** Before the end, so that what is under way can say how far it came; at most a twentieth of the time. */
+const NOTICE_MS = 5_000;
+/**
+ * Runs `body` for so long and no longer. Shortly before the end its signal is aborted; whatever does not heed that is left
+ * behind at the end itself: GitHub may not answer, and a wait may be one that nothing ends.
+ *
+ * @throws DeadlineError where the time was not enough
+ */
+async function withinTime({ clock, endsAtMs, signal, sentence }, body) {
+    const late = new AbortController();
+    const over = new AbortController();
+    const done = new AbortController();
+    const leftMs = Math.max(0, endsAtMs - clock.now());
+    const noticeMs = Math.min(NOTICE_MS, leftMs / 20);
+    const watch = async () => {
+        await clock.sleep(leftMs - noticeMs, done.signal);
+        late.abort(new TimeOver(sentence));
+        await clock.sleep(noticeMs, done.signal);
+        over.abort(late.signal.reason);
+    };
+    watch().catch(() => { });
+    try {
+        return await (0,_domain_abort_js__WEBPACK_IMPORTED_MODULE_1__/* .orAborted */ .H)(body(AbortSignal.any([signal, late.signal])), over.signal);
+    }
+    finally {
+        done.abort(new Error('done'));
+    }
+}
+/** The same surroundings, in which everything ends with the signal. */
+function endedBy(world, signal) {
+    return { ...world, signal, github: until(world.github, signal), collector: until(world.collector, signal) };
+}
+/** A client whose requests end with the signal. */
+function until(get, signal) {
+    let github = null;
+    return () => (github ??= get().until(signal));
+}
+
+
+/***/ }),
+
+/***/ 7474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BO: () => (/* binding */ classifyAnswer),
+/* harmony export */   fe: () => (/* binding */ classifyError),
+/* harmony export */   kc: () => (/* binding */ errorText)
+/* harmony export */ });
+/* unused harmony export parseBody */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1515);
+
+const UNSENT = new Set([
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'ECONNREFUSED',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'ENETUNREACH',
+    'EHOSTUNREACH',
+    'ENETDOWN',
+    'EADDRNOTAVAIL',
+]);
+const UNTRUSTED = new Set([
+    'CERT_HAS_EXPIRED',
+    'CERT_NOT_YET_VALID',
+    'CERT_UNTRUSTED',
+    'CERT_REVOKED',
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    'SELF_SIGNED_CERT_IN_CHAIN',
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+    'UNABLE_TO_GET_ISSUER_CERT',
+    'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+    'ERR_TLS_CERT_ALTNAME_INVALID',
+    'HOSTNAME_MISMATCH',
+]);
+/** Statuses below 500 that a gateway gives without having asked the service, or after it may have acted. */
+const AMBIGUOUS_STATUS = new Set([408, 425]);
+/** Classifies what was thrown instead of an answer. Codes and names decide, all along `cause`; never the text. */
+function classifyError(error) {
+    const codes = [];
+    const names = [];
+    let what = 'the connection failed';
+    for (let at = error, depth = 0; at instanceof Error && depth < 8; at = at.cause, depth += 1) {
+        const { code } = at;
+        if (typeof code === 'string')
+            codes.push(code);
+        names.push(at.name);
+        if (at instanceof AggregateError) {
+            for (const inner of at.errors) {
+                const innerCode = inner?.code;
+                if (typeof innerCode === 'string')
+                    codes.push(innerCode);
+            }
+        }
+        what = describe(at, typeof code === 'string' ? code : null);
+    }
+    if (codes.some((code) => UNTRUSTED.has(code))) {
+        return { kind: 'untrusted', what: codes.find((code) => UNTRUSTED.has(code)) ?? what };
+    }
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectFailure */ .Vm) {
+        return { kind: 'unsent', what: error.viaProxy ? proxyWords(error, what) : what };
+    }
+    if (codes.some((code) => UNSENT.has(code)))
+        return { kind: 'unsent', what };
+    if (names.includes('Socks5ProxyError'))
+        return { kind: 'unsent', what: `the proxy: ${what}` };
+    return { kind: 'ambiguous', what, said: '' };
+}
+/** What went wrong on the way through a proxy. undici tells the status of its refusal in its sentence alone. */
+function proxyWords(error, what) {
+    const status = /^Proxy response \((\d{3})\)/.exec(error.cause instanceof Error ? error.cause.message : '')?.[1];
+    if (status === undefined)
+        return `through the proxy: ${what}`;
+    return `the proxy refuses the connection (${status}${status === '407' ? ': it asks for a user name and a password' : ''})`;
+}
+function describe(error, code) {
+    switch (code) {
+        case 'UND_ERR_HEADERS_TIMEOUT':
+            return 'no answer came in time';
+        case 'UND_ERR_BODY_TIMEOUT':
+            return 'the answer stopped in the middle';
+        case 'UND_ERR_RES_EXCEEDED_MAX_SIZE':
+            return 'the answer is larger than is read';
+        case 'UND_ERR_SOCKET':
+            return 'the connection was closed before the answer was complete';
+        case 'ECONNRESET':
+        case 'EPIPE':
+            return `the connection was reset (${code})`;
+        case null:
+            return error.name === 'TimeoutError'
+                ? 'no answer came in time'
+                : `the connection failed (${error.name})`;
+        default:
+            return `the connection failed (${code})`;
+    }
+}
+/** Classifies an answer. `expected` says whether a 2xx body holds what the operation promises. */
+function classifyAnswer(answer, options) {
+    const body = parseBody(answer.text);
+    const said = errorText(body, answer.text);
+    const invoice = invoiceOf(body);
+    if (invoice !== null)
+        return { kind: 'suspended', said, invoice };
+    const { status } = answer;
+    if (status === 429)
+        return { kind: 'limited', answer };
+    if (status >= 200 && status < 300) {
+        if (options.expected(body, answer.text))
+            return { kind: 'ok', answer, body };
+        return { kind: 'ambiguous', what: `an answer (${status}) that is not what was asked for`, said };
+    }
+    if (status === 402)
+        return { kind: 'suspended', said, invoice: null };
+    if (status === 503 && options.documented503 && hasError(body))
+        return { kind: 'offline', said };
+    if (status >= 500 || AMBIGUOUS_STATUS.has(status)) {
+        return { kind: 'ambiguous', what: `status ${status}`, said };
+    }
+    return { kind: 'refused', answer, body };
+}
+/** JSON with or without a byte order mark; anything else is null. */
+function parseBody(text) {
+    try {
+        const value = JSON.parse(text.replace(/^\uFEFF/, ''));
+        return typeof value === 'object' && value !== null ? value : null;
+    }
+    catch {
+        return null;
+    }
+}
+/** The `error` (or `message`) of a body, else its beginning. Raw: quote it before it is shown. */
+function errorText(body, text) {
+    if (body !== null && !Array.isArray(body)) {
+        const { error, message } = body;
+        if (typeof error === 'string' && error !== '')
+            return error;
+        if (typeof message === 'string')
+            return message;
+        return '';
+    }
+    return text;
+}
+function hasError(body) {
+    return (body !== null && !Array.isArray(body) && typeof body.error === 'string');
+}
+/** L224: the condition is told by the field, whatever the status. */
+function invoiceOf(body) {
+    if (body === null || Array.isArray(body))
+        return null;
+    const { invoice } = body;
+    if (typeof invoice === 'string' && invoice !== '')
+        return invoice;
+    if (typeof invoice === 'number')
+        return String(invoice);
+    if (typeof invoice === 'object' && invoice !== null) {
+        const { id } = invoice;
+        return typeof id === 'string' || typeof id === 'number' ? String(id) : 'unknown';
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 1515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dr: () => (/* binding */ NetworkError),
+/* harmony export */   TM: () => (/* binding */ RateLimitedError),
+/* harmony export */   VO: () => (/* binding */ describeFields),
+/* harmony export */   VW: () => (/* binding */ AccountSuspendedError),
+/* harmony export */   Vm: () => (/* binding */ ConnectFailure),
+/* harmony export */   Yb: () => (/* binding */ AnalysisFailedError),
+/* harmony export */   fK: () => (/* binding */ ConflictError),
+/* harmony export */   fk: () => (/* binding */ RefusedError),
+/* harmony export */   hG: () => (/* binding */ UnavailableError),
+/* harmony export */   j3: () => (/* binding */ DeadlineError),
+/* harmony export */   m_: () => (/* binding */ NotFoundError),
+/* harmony export */   qQ: () => (/* binding */ ForbiddenError),
+/* harmony export */   v3: () => (/* binding */ AuthenticationError),
+/* harmony export */   yI: () => (/* binding */ ValidationError)
+/* harmony export */ });
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3153);
+
+/** There is no connection, so that nothing was sent. `classifyError` reads it. */
+class ConnectFailure extends Error {
+    name = 'ConnectFailure';
+    viaProxy;
+    constructor(viaProxy, cause) {
+        super('no connection', { cause });
+        this.viaProxy = viaProxy;
+    }
+}
+/** 401: the key is wrong or missing. One request is enough to know. */
+class AuthenticationError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    name = 'AuthenticationError';
+    outcome = 'auth';
+    retryHelps = false;
+    constructor(said) {
+        super(`The service does not accept the key${cite(said)}. Check the secret behind the input apikey.`);
+    }
+}
+/** A refusal that carries an `invoice` (L224), or 402: the account, not the request. */
+class AccountSuspendedError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    name = 'AccountSuspendedError';
+    outcome = 'account-suspended';
+    retryHelps = false;
+    constructor(said, invoice) {
+        super(`The service refuses the account${invoice === null ? '' : ` because of the unpaid invoice ${invoice}`}${cite(said)}. Settle it with the service; trying again does not help.`);
+    }
+}
+/** 403. */
+class ForbiddenError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    name = 'ForbiddenError';
+    outcome = 'forbidden';
+    retryHelps = false;
+    constructor(action, said, hint = '') {
+        super(`The service does not allow this account to ${action}${cite(said)}.${hint === '' ? '' : ` ${hint}`}`);
+    }
+}
+/** 404, 405, 410. */
+class NotFoundError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    name = 'NotFoundError';
+    outcome = 'config-error';
+    retryHelps = false;
+    status;
+    constructor(action, status, said) {
+        super(`The service knows nothing of what is needed to ${action} (${status})${cite(said)}. Check base-url, and check-id where it is given.`);
+        this.status = status;
+    }
+}
+/** 409: the check is in a state that does not allow it. */
+class ConflictError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    name = 'ConflictError';
+    outcome = 'analysis-failed';
+    retryHelps = false;
+    constructor(action, said) {
+        super(`The check is in a state that does not allow to ${action}${cite(said)}.`);
+    }
+}
+/** 422, with the messages of each field. */
+class ValidationError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    name = 'ValidationError';
+    outcome = 'config-error';
+    retryHelps = false;
+    fields;
+    constructor(action, said, fields) {
+        const detail = describeFields(fields);
+        super(`The service refuses the request to ${action}${cite(detail === '' ? said : detail)}.`);
+        this.fields = fields;
+    }
+}
+/** Of each, fields and messages: a sentence is no list. */
+const FIELDS_SHOWN = 5;
+/** What is wrong with each field, in one line. */
+function describeFields(fields) {
+    return Object.entries(fields)
+        .slice(0, FIELDS_SHOWN)
+        .map(([field, messages]) => `${field}: ${messages.slice(0, FIELDS_SHOWN).join(' ')}`)
+        .join('; ');
+}
+/** Any other refusal: 400, 413, 415, a redirect. */
+class RefusedError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    name = 'RefusedError';
+    outcome = 'config-error';
+    retryHelps = false;
+    status;
+    constructor(action, status, said) {
+        super(`The service refuses to ${action} (${status})${cite(said)}.`);
+        this.status = status;
+    }
+}
+/** 429 with a wait that the run has no time for. */
+class RateLimitedError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    name = 'RateLimitedError';
+    outcome = 'rate-limited';
+    retryHelps = true;
+    constructor(waitSeconds, leftSeconds) {
+        super(`The service asks for a pause of ${waitSeconds} s, and the run has ${leftSeconds} s left. Its limit counts all jobs of one address together: start fewer at once, lower requests-per-minute, or raise timeout-minutes.`);
+    }
+}
+/** 5xx, broken answers, or a service that stays offline. */
+class UnavailableError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    name = 'UnavailableError';
+    outcome = 'service-unavailable';
+    retryHelps = true;
+}
+/** The service cannot be reached, or its certificate cannot be trusted. */
+class NetworkError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    name = 'NetworkError';
+    outcome = 'network';
+    retryHelps;
+    constructor(message, retryHelps) {
+        super(message);
+        this.retryHelps = retryHelps;
+    }
+}
+/** The run's own time is over. */
+class DeadlineError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    name = 'DeadlineError';
+    outcome = 'timeout';
+    retryHelps = true;
+}
+/** The service ended the analysis with an error (status 3). */
+class AnalysisFailedError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    name = 'AnalysisFailedError';
+    outcome = 'analysis-failed';
+    retryHelps = false;
+}
+function cite(said) {
+    return said === '' ? '' : `: ${said}`;
+}
+
+
+/***/ }),
+
+/***/ 8136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K$: () => (/* binding */ PACE),
+/* harmony export */   Ld: () => (/* binding */ EXCHANGE_LIMITS),
+/* harmony export */   OO: () => (/* binding */ CHECK_LIMITS),
+/* harmony export */   jz: () => (/* binding */ POLL_LIMITS)
+/* harmony export */ });
+/**
+ * The policy towards the service, in one place: how long something may take, how often and when it is tried again.
+ * Milliseconds and bytes.
+ */
+const EXCHANGE_LIMITS = {
+    connectMs: 10_000,
+    headersMs: 60_000,
+    uploadBytesPerSecond: 64 * 1024,
+    bodySilenceMs: 60_000,
+    bodyTotalMs: 120_000,
+    responseBytes: 64 * 1024 * 1024,
+    /** Sends of one read, in all. */
+    readAttempts: 6,
+    backoffBaseMs: 1_000,
+    backoffCapMs: 30_000,
+    /** Retries after an ambiguous answer in the whole run; a success gives a share of one back. */
+    retryBudget: 30,
+    budgetPerAnswer: 0.2,
+    /** Waited after a 429 that does not say for how long. */
+    defaultRetryAfterMs: 60_000,
+    /** A 429 is waited for longer than it asks, by a random share of so much, so that jobs do not come back together. */
+    limitSpread: 0.15,
+    limitSpreadMaxMs: 10_000,
+    /** The shortest pause after a 429, and the longest that `X-RateLimit-Reset` is believed. */
+    retryAfterMinMs: 1_000,
+    resetMaxMs: 120_000,
+};
+/** Our own pace. */
+const PACE = {
+    /** A second more than the minute that the service counts: its clock is another one. */
+    windowMs: 61_000,
+    /** Below this many requests left, the next minute runs at half pace: others share the address. */
+    lowRemaining: 10,
+};
+/** Waits and repetitions of the steps of a check. */
+const CHECK_LIMITS = {
+    /** Before the list is read after a lost create, first and second time. */
+    createLookMs: [2_000, 5_000],
+    /** Sends of what must not be repeated blindly, with a look in between. */
+    sends: 3,
+    /** Between two reads of a list that may still grow, and how long in all. */
+    settleStepMs: 3_000,
+    settleMaxMs: 30_000,
+    /** After a start that was answered 503: each pause, the last one again and again, a random share of a tenth longer. */
+    offlineWaitsMs: [15_000, 30_000, 60_000],
+    offlineSpread: 0.1,
+    offlineMaxMs: 600_000,
+    /** A lost start may still commit for so long. */
+    lostStartMs: 10_000,
+    /** After status 4, results may lag. */
+    lagStepMs: 5_000,
+    lagSteps: 5,
+    /** A check that was just created may not be found by another replica yet. */
+    replicaStepMs: 2_000,
+    replicaSteps: 3,
+    /** Details are read for so many flagged submissions where requests are limited; so many answers lost in a row end it. */
+    detailedSubmissions: 20,
+    lostDetailsInARow: 3,
+    /** Submissions whose details are asked for at once, of a service that answers about many. */
+    detailsAtOnce: 100,
+    /** Between two looks for a check that another job of the matrix makes, and how long in all. */
+    joinStepMs: 10_000,
+    joinMaxMs: 15 * 60_000,
+};
+/** Polling of a started check. */
+const POLL_LIMITS = {
+    firstPollMs: 5_000,
+    /**
+     * Of a service that this run started: a small class is done in some 100 ms, and a question costs one. Each pause is longer by a fifth, so
+     * that at most a sixth of the whole is waited for nothing.
+     */
+    ownFirstPollMs: 10,
+    ownGrowth: 1.2,
+    /** Failed polls in a row that end the wait. */
+    badPolls: 10,
+    /** Left for the results after a last poll shortly before the end of the run's time. */
+    lastPollMs: 5_000,
+    /** The interval varies by so much to both sides. */
+    spread: 0.2,
+    /** After the request limit was met so often, polls come more slowly: other jobs share the address. */
+    slowAfterLimited: 2,
+    slowIntervalMs: 60_000,
+    /** Shorter intervals than this are for a service on this machine, and are multiplied instead. */
+    sharedIntervalMs: 20_000,
+    slower: 3,
+    /** A started check that is shown as new so often in a row is started once more. */
+    newInARow: 3,
+    /** An unexplained state that seems done so often is settled by the overview. */
+    seemsDone: 2,
+};
+
+
+/***/ }),
+
+/***/ 1977:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S3: () => (/* binding */ staffSchema),
+/* harmony export */   aQ: () => (/* binding */ assignmentNameSchema),
+/* harmony export */   ls: () => (/* binding */ dismissedSchema),
+/* harmony export */   rw: () => (/* binding */ scheduleSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _inputs_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3309);
+/* harmony import */ var _inputs_value_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1629);
+
+
+
+/** A pair that a person judged innocent. The reason is required: it stays in the report. */
+const dismissal = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    a: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().trim().min(1).max(500).describe('One submission: folder, owner/name or owner/name#number.'),
+    b: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().trim().min(1).max(500).describe('The other submission.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().trim().min(1).max(1000).describe('Why the pair is no finding. Shown in the report.'),
+})
+    .describe('A pair that a person judged innocent: shown as such, not counted.');
+const dismissedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(dismissal).max(10_000).prefault([]);
+const staffSchema = (0,_inputs_value_types_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)('', '').schema.prefault([]);
+const assignmentNameSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+    .trim()
+    .max(100)
+    // It names a folder of the report.
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)
+    .describe('Name of the assignment, unique in this file: letters, digits, dots, dashes and underscores.');
+const scheduleSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    window: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        from: _inputs_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .u.optional().describe('First moment of a scan, RFC 3339 with an offset.'),
+        until: _inputs_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .u.optional().describe('Last moment of a scan, RFC 3339 with an offset.'),
+    })
+        .refine(({ from, until }) => from === undefined || until === undefined || from < until)
+        .optional()
+        .describe('When the assignment is scanned at all.'),
+    'min-changes': zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .int()
+        .min(1)
+        .max(10_000)
+        .prefault(1)
+        .describe('How many repositories must have changed before a new check is worth its quota.'),
+    'cooldown-hours': zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .min(0)
+        .max(24 * 365)
+        .prefault(0)
+        .describe('Least number of hours between two checks of this assignment.'),
+})
+    .describe('When this assignment is scanned.');
+
+
+/***/ }),
+
+/***/ 5875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ camelCase)
+/* harmony export */ });
+/** The name of an input as a key of the settings: `check-name` is `checkName`. */
+function camelCase(name) {
+    return name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
+}
+
+
+/***/ }),
+
+/***/ 8530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ parseSettings)
+});
+
+// EXTERNAL MODULE: ./build/domain/outcome.js
+var outcome = __webpack_require__(3153);
+// EXTERNAL MODULE: ./build/domain/redaction.js
+var redaction = __webpack_require__(5952);
+// EXTERNAL MODULE: ./build/settings/inputs/base-url.js
+var base_url = __webpack_require__(5319);
+// EXTERNAL MODULE: ./build/domain/events.js
+var events = __webpack_require__(9716);
+// EXTERNAL MODULE: ./build/domain/source-names.js
+var source_names = __webpack_require__(6501);
+// EXTERNAL MODULE: ./build/settings/resolve.js
+var resolve = __webpack_require__(816);
+// EXTERNAL MODULE: ./build/settings/inputs/inputs.js + 11 modules
+var inputs_inputs = __webpack_require__(1972);
+;// CONCATENATED MODULE: ./build/settings/broken-rules.js
+
+
+
+
+
+const MIN_REMOTE_POLL_SECONDS = 20;
+const RULES = [
+    {
+        about: ['apikey', 'base-url'],
+        problem: ({ values, facts }) => {
+            const key = values.get('apikey') !== null;
+            const address = values.get('base-url') !== null;
+            if (key && !address) {
+                return 'base-url: missing, but apikey is given. Both go together: give the base address of the service (it ends in /api/v1), or leave the key out for the embedded service.';
+            }
+            if (address && !key && !(0,resolve/* isWithoutSecrets */.sD)(facts)) {
+                return 'apikey: missing, but base-url is given. Both go together: give the key of the service from a secret (an empty one often means that the secret has another name), or leave base-url out for the embedded service.';
+            }
+            return null;
+        },
+    },
+    {
+        about: ['poll-interval', 'base-url'],
+        problem: ({ values }) => {
+            const seconds = values.get('poll-interval');
+            const address = values.get('base-url');
+            if (seconds === null || address === null || (0,base_url/* isLoopbackUrl */.t)(address))
+                return null;
+            if (seconds >= MIN_REMOTE_POLL_SECONDS)
+                return null;
+            return `poll-interval: ${seconds} seconds is too often for a service on another machine; at least ${MIN_REMOTE_POLL_SECONDS}.`;
+        },
+    },
+    {
+        about: ['check-id', 'base-url'],
+        problem: ({ values }) => values.get('check-id') !== null && values.get('base-url') === null
+            ? 'check-id: works only with a service that keeps checks (base-url and apikey); the embedded service ends with its run.'
+            : null,
+    },
+    {
+        about: ['check-id', 'dry-run'],
+        problem: ({ values }) => values.get('check-id') !== null && values.get('dry-run')
+            ? 'check-id: cannot be reported on in a dry run, which asks for no results; leave one of the two out.'
+            : null,
+    },
+    {
+        about: ['shard', 'check-id'],
+        problem: ({ values }) => values.get('shard')?.kind === 'part' && values.get('check-id') !== null
+            ? 'shard: a part uploads and check-id only reports; leave one of the two out.'
+            : null,
+    },
+    {
+        about: ['shard', 'source', 'mode'],
+        problem: ({ values, source, mode }) => {
+            if (values.get('shard') === null)
+                return null;
+            if (mode !== 'check')
+                return `shard: works with mode check alone, not with ${mode}.`;
+            return (0,source_names/* isSingle */.v)(source)
+                ? `shard: source ${source} is one submission, which cannot be split; use directory or repositories.`
+                : null;
+        },
+    },
+    {
+        about: ['source', 'path'],
+        problem: ({ values, source, mode }) => mode === 'check' && source === 'directory' && values.get('path').length === 0
+            ? 'path: missing, but source is directory; name the folder whose subfolders are the submissions.'
+            : null,
+    },
+    {
+        about: ['source'],
+        problem: ({ source, facts, mode }) => mode === 'check' && source === 'pull-request' && !(0,events/* concernsPullRequest */.g)(facts.event)
+            ? `source: pull-request needs an event with a pull request, and ${facts.event === null ? 'the command line has none' : 'this run was started by another event'}; use directory, repositories or workspace here.`
+            : null,
+    },
+    {
+        about: ['source', 'organization', 'repositories', 'manifest', 'classroom50'],
+        problem: ({ values, source, facts, mode }) => {
+            if (mode !== 'check' || source !== 'repositories')
+                return null;
+            if (values.get('manifest') !== null && values.get('classroom50') !== null) {
+                return 'manifest: cannot be used together with classroom50, both say which repositories belong to the assignment; leave one out.';
+            }
+            const owner = values.get('organization') ?? facts.repositoryOwner;
+            if (owner !== null || values.get('manifest') !== null)
+                return null;
+            const patterns = values.get('repositories');
+            const complete = patterns.length > 0 && patterns.every((entry) => /^[\w.-]+\/[^/]+$/.test(entry));
+            return complete
+                ? null
+                : 'organization: missing; say in which organisation the repositories are, or write each one as owner/name in repositories.';
+        },
+    },
+    {
+        about: ['compare-with'],
+        problem: ({ values }) => {
+            const entries = values.get('compare-with');
+            const word = entries.find((entry) => entry === 'none' || entry === 'open-pull-requests');
+            return word !== undefined && entries.length > 1
+                ? `compare-with: ${word} stands alone; list other repositories or paths without it, or in archive.`
+                : null;
+        },
+    },
+    {
+        about: ['mode', 'check-id'],
+        problem: ({ values, mode }) => mode !== 'check' && values.get('check-id') !== null
+            ? `check-id: takes up one check, which mode ${mode} does not do; use mode check.`
+            : null,
+    },
+    {
+        about: ['mode', 'anonymize'],
+        problem: ({ values, mode }) => mode === 'scan' && values.get('anonymize') === 'always'
+            ? 'anonymize: always cannot hold in a scan, whose issue and report tell staff who it is; scan in a private staff repository.'
+            : null,
+    },
+    {
+        about: ['mode', 'config'],
+        problem: ({ mode, assignmentCount }) => mode === 'scan' && assignmentCount === 0
+            ? 'mode: scan works through the assignments of the config file, and it has none; add `assignments` to it or use mode check.'
+            : null,
+    },
+    {
+        about: ['mode'],
+        problem: ({ mode, facts }) => mode === 'bot' && facts.event !== 'issue_comment' && facts.event !== 'workflow_dispatch'
+            ? 'mode: bot answers comments, so its workflow must be started by issue_comment (or by hand, with workflow_dispatch); use mode check here.'
+            : null,
+    },
+];
+/** Every combination that does not work, as sentences; rules about refused values are not asked. */
+function brokenRules(situation) {
+    const problems = RULES.filter(({ about }) => !about.some((name) => situation.values.isBad(name)))
+        .map((rule) => rule.problem(situation))
+        .filter((sentence) => sentence !== null);
+    return [...problems, ...misplaced(situation.values)];
+}
+/**
+ * What was given for another source than the one that was named in the same place. A file that serves several workflows
+ * may well hold keys for all of them, and `auto` may come out differently for each event, so neither is refused.
+ */
+function misplaced(values) {
+    const source = values.get('source');
+    const origin = values.origin('source');
+    if (source === 'auto' || origin === null || values.isBad('source'))
+        return [];
+    return inputs_inputs/* INPUT_NAMES */.Qh.filter((name) => {
+        const { onlyWith } = (0,inputs_inputs/* definitionOf */.Fg)(name);
+        return onlyWith !== undefined && onlyWith !== source && values.origin(name) === origin;
+    }).map((name) => `${name}: has a meaning only with source ${(0,inputs_inputs/* definitionOf */.Fg)(name).onlyWith ?? ''}, and source is ${source}; leave one of the two out.`);
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/settings/quoted.js
+var quoted = __webpack_require__(3682);
+;// CONCATENATED MODULE: ./build/settings/config-file.js
+
+
+/** Larger files are not read: a config is written by hand. In characters. */
+const MAX_CHARACTERS = 1_000_000;
+/** The parser's own sentences are longer than a value needs to be. */
+const YAML_MESSAGE_CHARACTERS = 200;
+/** What stands for a file that is not there. */
+const EMPTY_CONFIG_FILE = { values: new Map(), place: () => '' };
+/**
+ * Reads the YAML text of a config file.
+ *
+ * @param name how messages call the file
+ * @returns the file, or every problem with its place; an empty file is one without keys
+ */
+function readConfigFile(text, name, redact) {
+    if (text.length > MAX_CHARACTERS) {
+        return { problems: [`${name} is too long for a config file (over 1 MB).`] };
+    }
+    const counter = new dist/* LineCounter */.HN();
+    const document = (0,dist/* parseDocument */.Tp)(text.replace(/^\uFEFF/, ''), {
+        version: '1.2',
+        schema: 'core',
+        prettyErrors: false,
+        uniqueKeys: true,
+        stringKeys: true,
+        lineCounter: counter,
+    });
+    const at = (offset) => {
+        const { line, col } = counter.linePos(offset);
+        return `${name}, line ${line}, column ${col}`;
+    };
+    if (document.errors.length > 0) {
+        return {
+            problems: document.errors.map((error) => `${at(error.pos[0])}: not valid YAML: ${(0,quoted/* quoted */.T)(error.message, redact, YAML_MESSAGE_CHARACTERS)}.`),
+        };
+    }
+    let values;
+    try {
+        values = document.toJS({ maxAliasCount: 100 });
+    }
+    catch (error) {
+        const sentence = (0,quoted/* quoted */.T)(error instanceof Error ? error.message : error, redact, YAML_MESSAGE_CHARACTERS);
+        const offset = danglingAlias(document);
+        return { problems: [`${offset === null ? name : at(offset)}: not usable YAML: ${sentence}.`] };
+    }
+    if (values === null || values === undefined)
+        values = {};
+    if (!isTable(values)) {
+        return { problems: [`${at(0)}: must hold keys and values, such as \`similarity-threshold: 80\`.`] };
+    }
+    return {
+        file: {
+            values: new Map(Object.entries(values)),
+            place: (...path) => {
+                const offset = offsetOf(document, path);
+                return offset === null ? name : at(offset);
+            },
+        },
+    };
+}
+/** Where the first alias without an anchor stands: the parser finds it, and does not say where. */
+function danglingAlias(document) {
+    let offset = null;
+    (0,dist/* visit */.YR)(document, {
+        Alias: (_key, node) => {
+            if (node.resolve(document) !== undefined)
+                return undefined;
+            offset = node.range?.[0] ?? null;
+            return dist/* visit */.YR.BREAK;
+        },
+    });
+    return offset;
+}
+/** Whether a value read from YAML is a mapping. */
+function isTable(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** Where a key (or an entry of a list) begins in the text; the nearest parent's where it cannot be found (aliases). */
+function offsetOf(document, path) {
+    let node = document.contents;
+    let offset = null;
+    for (const step of path) {
+        if ((0,dist/* isMap */.jh)(node)) {
+            const pair = node.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && String(key.value) === String(step));
+            if (pair === undefined)
+                break;
+            if ((0,dist/* isScalar */.jn)(pair.key) && pair.key.range)
+                offset = pair.key.range[0];
+            node = pair.value;
+        }
+        else if ((0,dist/* isSeq */.oP)(node) && typeof step === 'number') {
+            node = node.items[step];
+            const range = node?.range;
+            offset = range?.[0] ?? offset;
+        }
+        else {
+            break;
+        }
+    }
+    return offset;
+}
+
+// EXTERNAL MODULE: ./build/settings/inputs/refusal.js
+var refusal = __webpack_require__(6548);
+;// CONCATENATED MODULE: ./build/settings/read-text.js
+/** YAML 1.2 core: what `@actions/core` takes for a boolean too. */
+const BOOLEANS = new Map([
+    ['true', true],
+    ['True', true],
+    ['TRUE', true],
+    ['false', false],
+    ['False', false],
+    ['FALSE', false],
+]);
+/**
+ * The text of an input as the value that its schema judges. What cannot be read stays a text, which the schema refuses.
+ */
+function readText(kind, given) {
+    switch (kind) {
+        case 'boolean':
+            return BOOLEANS.get(given) ?? given;
+        case 'number':
+            // Decimal only: 1e3, 0x10 and Infinity are typing errors in a threshold.
+            return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(given) ? Number(given) : given;
+        case 'text':
+        case 'choice':
+        case 'list':
+            return given;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/settings/merge-layers.js
+
+
+
+
+/**
+ * Judges every value of every layer, also the displaced ones, and lets the first layer win.
+ *
+ * @param layers strongest first
+ */
+function mergeLayers(layers, redact) {
+    const values = new Map();
+    const origins = new Map();
+    const bad = new Set();
+    const problems = [];
+    const overrides = [];
+    for (const name of inputs_inputs/* INPUT_NAMES */.Qh) {
+        const definition = (0,inputs_inputs/* definitionOf */.Fg)(name);
+        let winner = null;
+        for (const layer of layers) {
+            const given = layer.values.get(name);
+            if (!isGiven(given))
+                continue;
+            const where = layer.place(name);
+            const prefix = where === '' ? '' : `${where}: `;
+            const result = definition.schema.safeParse(typeof given === 'string' ? readText(definition.kind, given.trim()) : given);
+            const show = (value) => (0,quoted/* quoted */.T)(definition.shown?.(value) ?? value, redact);
+            const shown = definition.secret === true ? 'the value given' : show(given);
+            if (!result.success) {
+                const reason = (0,refusal/* reasonOf */.A)(result.error) ?? 'is not allowed';
+                problems.push(`${prefix}${name}: ${shown} ${reason}; allowed: ${definition.allowed}.`);
+                bad.add(name);
+            }
+            if (winner === null) {
+                winner = { layer, given };
+                origins.set(name, layer.kind);
+                if (result.success)
+                    values.set(name, result.data);
+            }
+            else if (result.success && JSON.stringify(result.data) !== JSON.stringify(values.get(name))) {
+                const strong = `${winner.layer.kind === 'input' ? 'the input' : winner.layer.place(name)} (${show(winner.given)})`;
+                overrides.push(`${name}: ${strong} beats ${where} (${show(given)}).`);
+            }
+        }
+        if (!values.has(name))
+            values.set(name, defaultOf(definition));
+    }
+    return {
+        get: (name) => values.get(name),
+        origin: (name) => origins.get(name) ?? null,
+        isBad: (name) => bad.has(name),
+        problems,
+        overrides,
+    };
+}
+function defaultOf({ schema, default: initial }) {
+    return initial === null ? null : schema.parse(initial);
+}
+/** An empty value is none: a workflow cannot leave an input out conditionally, and `key:` alone is null in YAML. */
+function isGiven(value) {
+    return value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '');
+}
+
+// EXTERNAL MODULE: ./build/settings/raw-inputs.js
+var raw_inputs = __webpack_require__(1786);
+// EXTERNAL MODULE: ./build/settings/config-sections.js
+var config_sections = __webpack_require__(1977);
+// EXTERNAL MODULE: ./build/domain/nearest.js
+var nearest = __webpack_require__(9099);
+;// CONCATENATED MODULE: ./build/settings/config-keys.js
+
+/** Keys that are no inputs. */
+const OTHER_KEYS = {
+    file: ['assignments', 'dismissed', 'staff', '$schema'],
+    assignment: ['name', 'schedule'],
+};
+/** The inputs that may stand in a table of the config file. */
+const INPUT_KEYS = {
+    file: inputs_inputs/* INPUT_NAMES */.Qh.filter((name) => (0,inputs_inputs/* definitionOf */.Fg)(name).scope !== 'input'),
+    assignment: inputs_inputs/* INPUT_NAMES */.Qh.filter((name) => (0,inputs_inputs/* definitionOf */.Fg)(name).scope === 'assignment'),
+};
+
+;// CONCATENATED MODULE: ./build/settings/take-keys.js
+
+
+
+
+/**
+ * The inputs among the keys of a table of the config file, and a sentence for each key that may not stand there.
+ *
+ * @param place where a key stands, for messages
+ */
+function takeKeys(given, table, place, redact) {
+    const values = new Map();
+    const problems = [];
+    for (const [key, value] of given) {
+        if (OTHER_KEYS[table].includes(key))
+            continue;
+        if ((0,inputs_inputs/* isInputName */.wp)(key) && INPUT_KEYS[table].includes(key)) {
+            values.set(key, value);
+        }
+        else {
+            problems.push(`${place(key)}: ${(0,inputs_inputs/* isInputName */.wp)(key) ? misplacedKey(key) : unknownKey(key, table, redact)}`);
+        }
+    }
+    return { values, problems };
+}
+function misplacedKey(name) {
+    if ((0,inputs_inputs/* definitionOf */.Fg)(name).secret === true) {
+        return `${name}: a secret does not belong into a file; give it as an input, from a secret, and replace it if it was ever committed.`;
+    }
+    const isOfFile = INPUT_KEYS.file.includes(name);
+    return `${name}: cannot stand here; ${isOfFile ? 'it holds for the whole run: move it to the top of the file' : 'give it as an input'}.`;
+}
+function unknownKey(key, table, redact) {
+    const meant = (0,nearest/* nearest */.p)(key, [...INPUT_KEYS[table], ...OTHER_KEYS[table]]);
+    return `${(0,quoted/* quoted */.T)(key, redact)} is no known key${meant === null ? '.' : `; did you mean ${meant}?`}`;
+}
+
+;// CONCATENATED MODULE: ./build/settings/read-assignment.js
+
+
+
+/** See the bot: what people said about pull requests is kept under this name. */
+const RESERVED_NAME = 'pull-requests';
+/** Reads one entry of `assignments`, the one at `index`, with a sentence for everything that is wrong with it. */
+function readAssignment(entry, index, file, redact) {
+    const place = (key) => file.place('assignments', index, key);
+    const where = file.place('assignments', index);
+    const given = new Map(Object.entries(entry));
+    const name = config_sections/* assignmentNameSchema */.aQ.safeParse(given.get('name'));
+    const schedule = config_sections/* scheduleSchema */.rw.safeParse(given.get('schedule') ?? {});
+    const { values, problems } = takeKeys(given, 'assignment', place, redact);
+    return {
+        name: name.data ?? '',
+        where,
+        layer: { kind: 'assignment', values, place },
+        schedule: {
+            from: schedule.data?.window?.from ?? null,
+            until: schedule.data?.window?.until ?? null,
+            minChanges: schedule.data?.['min-changes'] ?? 1,
+            cooldownMs: Math.round((schedule.data?.['cooldown-hours'] ?? 0) * 3_600_000),
+        },
+        problems: [
+            ...nameProblems(name.data ?? null, given.get('name'), redact).map((text) => `${where}: name: ${text}`),
+            ...(schedule.success ? [] : [`${place('schedule')}: schedule: ${SCHEDULE_RULE}`]),
+            ...problems,
+        ],
+    };
+}
+const SCHEDULE_RULE = 'allowed are window (from and until as times with an offset, from before until), min-changes (a whole number above 0) and cooldown-hours (a number, 0 or more).';
+function nameProblems(name, given, redact) {
+    if (name === null) {
+        return [
+            `${(0,quoted/* quoted */.T)(given, redact)} is not allowed; allowed: letters, digits, dots, dashes and underscores, at most 100, beginning with a letter or digit.`,
+        ];
+    }
+    return name.toLowerCase() === RESERVED_NAME
+        ? [`${RESERVED_NAME} is what the bot keeps its own state under; give the assignment another name.`]
+        : [];
+}
+
+;// CONCATENATED MODULE: ./build/settings/read-sections.js
+
+
+
+
+
+/** Reads a config file section by section. The values of the plain keys are not judged yet. */
+function readSections(file, redact) {
+    const { values, problems } = takeKeys(file.values, 'file', (key) => file.place(key), redact);
+    const dismissed = config_sections/* dismissedSchema */.ls.safeParse(file.values.get('dismissed') ?? undefined);
+    const staff = config_sections/* staffSchema */.S3.safeParse(file.values.get('staff') ?? undefined);
+    const given = file.values.get('assignments') ?? [];
+    const entries = Array.isArray(given) ? given : [];
+    const assignments = entries.flatMap((entry, index) => isTable(entry) ? [readAssignment(entry, index, file, redact)] : []);
+    const path = dismissed.error?.issues[0]?.path.filter((step) => typeof step !== 'symbol') ?? [];
+    return {
+        layer: { kind: 'file', values, place: (name) => file.place(name) },
+        assignments,
+        dismissed: dismissed.data ?? [],
+        staff: staff.data ?? [],
+        problems: [
+            ...problems,
+            ...(dismissed.success
+                ? []
+                : [
+                    `${file.place('dismissed', ...path)}: dismissed: allowed is a list of entries with a, b and reason, each a text that is not empty, and no other key.`,
+                ]),
+            ...(staff.success ? [] : [`${file.place('staff')}: staff: allowed is a list of logins and @org/team.`]),
+            ...entries.flatMap((entry, index) => isTable(entry)
+                ? []
+                : [
+                    `${file.place('assignments', index)}: assignments: an entry must be a table of keys, with a name.`,
+                ]),
+            ...assignments.flatMap((one) => one.problems),
+            ...namedTwice(assignments, redact),
+            ...(Array.isArray(given)
+                ? []
+                : [`${file.place('assignments')}: assignments: allowed is a list of assignments, each with a name.`]),
+        ],
+    };
+}
+function namedTwice(assignments, redact) {
+    const names = assignments.map(({ name }) => name.toLowerCase());
+    return assignments
+        .filter(({ name }, index) => name !== '' && names.indexOf(name.toLowerCase()) < index)
+        .map(({ name, where }) => `${where}: name: ${(0,quoted/* quoted */.T)(name, redact)} is there twice; every assignment has its own.`);
+}
+
+// EXTERNAL MODULE: ./build/settings/inputs/camel-case.js
+var camel_case = __webpack_require__(5875);
+;// CONCATENATED MODULE: ./build/settings/settings-of.js
+
+
+
+const REMOTE_POLL_SECONDS = 25;
+const EMBEDDED_POLL_SECONDS = 0.5;
+/** Values with what is known of the run, once the mode is known. */
+function situationOf(values, facts, mode, assignmentCount) {
+    // A command in a comment is about the pull request that it stands under.
+    const event = mode === 'bot' ? 'pull_request' : facts.event;
+    const given = inputs_inputs/* INPUT_NAMES */.Qh.filter((name) => values.origin(name) !== null);
+    const source = (0,resolve/* resolveSource */.ev)(values.get('source'), event, given);
+    return { values, facts, mode, source, assignmentCount };
+}
+/** The settings of a run (or of one assignment), whose `assignments` are still empty. */
+function settingsOf({ values, facts, mode, source }, sections) {
+    const { pollInterval, timeoutMinutes, ...given } = inputValues(values);
+    const pollSeconds = pollInterval ?? (given.baseUrl === null ? EMBEDDED_POLL_SECONDS : REMOTE_POLL_SECONDS);
+    return {
+        ...given,
+        source,
+        mode,
+        organization: given.organization ?? facts.repositoryOwner,
+        compareWith: compareWithOf(given.compareWith),
+        pollIntervalMs: Math.round(pollSeconds * 1000),
+        timeoutMs: Math.max(1, Math.round(timeoutMinutes * 60_000)),
+        dismissed: sections.dismissed,
+        staff: sections.staff,
+        assignments: [],
+    };
+}
+function inputValues(values) {
+    const all = Object.fromEntries(inputs_inputs/* INPUT_NAMES */.Qh.map((name) => [(0,camel_case/* camelCase */.x)(name), values.get(name)]));
+    return all;
+}
+function compareWithOf(entries) {
+    const [first] = entries;
+    if (first === 'open-pull-requests' || first === 'none')
+        return { kind: first };
+    return entries.length === 0 ? { kind: 'none' } : { kind: 'list', entries };
+}
+
+;// CONCATENATED MODULE: ./build/settings/warnings.js
+
+/** The length of the service's keys (L221). */
+const KEY_CHARACTERS = 64;
+/** Sentences about settings that look odd and are no error. */
+function warningsOf(settings) {
+    const warnings = [];
+    const { apikey, baseUrl } = settings;
+    if (apikey !== null && baseUrl !== null && !(0,base_url/* isLoopbackUrl */.t)(baseUrl) && apikey.length !== KEY_CHARACTERS) {
+        warnings.push(`apikey: has ${apikey.length} characters, and the service's keys have ${KEY_CHARACTERS}; look whether all of it was copied.`);
+    }
+    if (!settings.ai && settings.aiReferences.length > 0) {
+        warnings.push('ai-references: not used, because ai is false.');
+    }
+    if (settings.mode !== 'check')
+        return warnings;
+    if (settings.path.length > 0 && settings.source !== 'directory') {
+        warnings.push(`path: not used, because source is ${settings.source}.`);
+    }
+    if (settings.deadline !== null && settings.source !== 'repositories') {
+        warnings.push(`deadline: not used, because source is ${settings.source}.`);
+    }
+    return warnings;
+}
+
+;// CONCATENATED MODULE: ./build/settings/parse-settings.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Puts inputs, config file and defaults together and checks all of it, before any request.
+ *
+ * @param raw from `readInputs` or `parseCommandLine`
+ * @param configText the config file's text; null: there is none at `configLocation(raw).path`
+ * @throws ConfigurationError naming every problem, never a secret
+ * @throws Skipped where a service is asked for in a run that GitHub gives no secrets
+ */
+function parseSettings(raw, configText, facts) {
+    const redact = (0,redaction/* redactor */.$p)((0,raw_inputs/* secretsOf */.Fj)(raw));
+    const { file, problems: fileProblems } = readConfig(raw, configText, redact);
+    const sections = readSections(file, redact);
+    const inputs = {
+        kind: 'input',
+        values: new Map(inputs_inputs/* INPUT_NAMES */.Qh.map((name) => [name, raw[name]])),
+        place: () => '',
+    };
+    const values = mergeLayers([inputs, sections.layer], redact);
+    const assignmentCount = sections.assignments.length;
+    const mode = (0,resolve/* resolveMode */.U5)(values.get('mode'), facts.event, assignmentCount > 0);
+    const situation = situationOf(values, facts, mode, assignmentCount);
+    const known = [...fileProblems, ...sections.problems, ...values.problems, ...brokenRules(situation)];
+    const assignments = sections.assignments.map(({ name, where, layer, schedule }) => {
+        const merged = mergeLayers([inputs, layer, sections.layer], redact);
+        const own = situationOf(merged, facts, 'check', 0);
+        const broken = brokenRules(own).map((sentence) => `${where}: ${sentence}`);
+        return {
+            assignment: { name, schedule, settings: settingsOf(own, sections) },
+            // What is wrong with an input or with the file's own keys has been said once.
+            problems: [...merged.problems, ...broken].filter((sentence) => !known.some((other) => sentence.endsWith(other))),
+            overrides: merged.overrides
+                .filter((sentence) => !values.overrides.includes(sentence))
+                .map((sentence) => `${name}: ${sentence}`),
+        };
+    });
+    const problems = [...new Set([...known, ...assignments.flatMap((one) => one.problems)])];
+    if (problems.length > 0)
+        throw new outcome/* ConfigurationError */.j1(sentenceOf(problems));
+    const settings = {
+        ...settingsOf(situation, sections),
+        assignments: assignments.map(({ assignment }) => assignment),
+    };
+    if (settings.baseUrl !== null && settings.apikey === null && (0,resolve/* isWithoutSecrets */.sD)(facts)) {
+        throw new outcome/* Skipped */.zY('Not checked: GitHub gives no secrets to a pull request from a fork or from Dependabot, so the key of the service is missing here. Run the check on pull_request_target, or without base-url on the embedded service.');
+    }
+    return {
+        settings,
+        overrides: [...values.overrides, ...assignments.flatMap((one) => one.overrides)],
+        warnings: warningsOf(settings),
+    };
+}
+/** The config file, empty where there is none or where it cannot be read. */
+function readConfig(raw, text, redact) {
+    const { path, explicit } = (0,raw_inputs/* configLocation */.yS)(raw);
+    if (text !== null) {
+        const name = /^[\w./-]+$/.test(path) ? path : (0,quoted/* quoted */.T)(path, redact);
+        return { file: EMPTY_CONFIG_FILE, problems: [], ...readConfigFile(text, name, redact) };
+    }
+    const missing = `config: there is no file ${(0,quoted/* quoted */.T)(path, redact)}; correct the path or leave it out.`;
+    return { file: EMPTY_CONFIG_FILE, problems: explicit ? [missing] : [] };
+}
+function sentenceOf(problems) {
+    if (problems.length === 1)
+        return problems[0] ?? '';
+    return `${problems.length} settings are wrong:\n${problems.map((problem) => `- ${problem}`).join('\n')}`;
+}
+
+
+/***/ }),
+
+/***/ 1786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fj: () => (/* binding */ secretsOf),
+/* harmony export */   Ko: () => (/* binding */ readInputs),
+/* harmony export */   wo: () => (/* binding */ misspelledInputs),
+/* harmony export */   yS: () => (/* binding */ configLocation)
+/* harmony export */ });
+/* harmony import */ var _domain_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9099);
+/* harmony import */ var _quoted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3682);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1972);
+
+
+
+/** How the runner begins the name of every input's variable. */
+const PREFIX = 'INPUT_';
+/**
+ * The action's inputs as the runner hands them over: `INPUT_` and the name in upper case, spaces as underscores, dashes
+ * kept. Surrounding white space is dropped, and an empty value is none: the runner cannot tell the two apart.
+ */
+function readInputs(environment) {
+    const raw = {};
+    for (const name of _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh) {
+        const value = environment[`${PREFIX}${name.replaceAll(' ', '_').toUpperCase()}`]?.trim();
+        if (value !== undefined && value !== '')
+            raw[name] = value;
+    }
+    return raw;
+}
+/**
+ * Sentences about inputs that the action does not have and whose name is near to one that it has. The runner hands them
+ * over with a warning of its own, far from the result; a threshold that is not obeyed deserves one that says what to do.
+ */
+function misspelledInputs(environment) {
+    const warnings = [];
+    for (const key of Object.keys(environment)) {
+        if (!key.startsWith(PREFIX))
+            continue;
+        const name = key.slice(PREFIX.length).toLowerCase();
+        const meant = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .isInputName */ .wp)(name) ? null : (0,_domain_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(name, _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh);
+        if (meant !== null)
+            warnings.push(`${(0,_quoted_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .T)(name)} is no input of this action; did you mean ${meant}?`);
+    }
+    return warnings;
+}
+/** The values of the secrets among the inputs: what nothing that is said may hold. */
+function secretsOf(raw) {
+    return _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.filter((name) => (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(name).secret === true).flatMap((name) => raw[name] ?? []);
+}
+/** Where the config file lies, and whether the user named it: a named file that is missing is an error. */
+function configLocation(raw) {
+    const given = raw.config?.trim() ?? '';
+    if (given !== '')
+        return { path: given, explicit: true };
+    return { path: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.config.default, explicit: false };
+}
+
+
+/***/ }),
+
+/***/ 816:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U5: () => (/* binding */ resolveMode),
+/* harmony export */   ev: () => (/* binding */ resolveSource),
+/* harmony export */   nY: () => (/* binding */ resolveBaseCode),
+/* harmony export */   sD: () => (/* binding */ isWithoutSecrets)
+/* harmony export */ });
+/* harmony import */ var _domain_events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9716);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1972);
+
+
+/** Events that run with the pull request's own trust: from a fork, or started by Dependabot, they see no secret. */
+const UNTRUSTED_EVENTS = new Set([
+    'pull_request',
+    'pull_request_review',
+    'pull_request_review_comment',
+]);
+/** Whether GitHub gives this run no secrets, so that an empty key is nobody's mistake. */
+function isWithoutSecrets(facts) {
+    if (facts.event === null || !UNTRUSTED_EVENTS.has(facts.event))
+        return false;
+    return facts.isFork || facts.actor === 'dependabot[bot]';
+}
+/** `auto`: a comment event is `bot`, a config file with assignments is `scan`, all else `check`. */
+function resolveMode(mode, event, hasAssignments) {
+    if (mode !== 'auto')
+        return mode;
+    if (event === 'issue_comment')
+        return 'bot';
+    return hasAssignments ? 'scan' : 'check';
+}
+/**
+ * `auto`: a pull-request event, else the source that the given inputs lead to, repositories before folders, else the
+ * workspace. A merge group is what the same workflow is started by for a check that the queue requires.
+ *
+ * @param given inputs that somebody gave, by input or config file, and not by default
+ */
+function resolveSource(source, event, given) {
+    if (source !== 'auto')
+        return source;
+    if ((0,_domain_events_js__WEBPACK_IMPORTED_MODULE_0__/* .isPullRequestEvent */ .T)(event) || event === 'merge_group')
+        return 'pull-request';
+    const meant = new Set(given.map((name) => (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .definitionOf */ .Fg)(name).leadsTo));
+    return meant.has('repositories') ? 'repositories' : meant.has('directory') ? 'directory' : 'workspace';
+}
+/** Base-code detection: as the user said, else on where starter code is known. */
+function resolveBaseCode(settings, starterKnown) {
+    return settings.baseCode ?? starterKnown;
+}
+
+
+/***/ }),
+
+/***/ 7589:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ stateAt)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3153);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7307);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(926);
+/* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1498);
+
+
+
+
+
+const NO_COMMIT = '0'.repeat(40);
+const Activity = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    before: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    after: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    timestamp: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+});
+const Commit = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+/** A push that is older than so many others of the same branch is not looked for. */
+const MAX_PAGES = 20;
+/**
+ * The last push to a branch before the deadline, by the time that GitHub's server noted. Commit dates are the student's to
+ * choose, so they count only where the server kept no record, and are called unattested.
+ *
+ * @throws GitHubError when the repository cannot be read at all
+ */
+async function stateAt(github, name, branch, deadline) {
+    const ref = `refs/heads/${branch}`;
+    /** The earliest push that came after the deadline. */
+    let firstLate = null;
+    let complete = true;
+    let isWithheld = false;
+    try {
+        let pages = 0;
+        const activities = github.pages({ what: `reading the pushes of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fullName */ .fq)(name)}`, permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .PERMISSIONS */ .J.contents, target: 'other' }, 'GET /repos/{owner}/{repo}/activity', { owner: name.owner, repo: name.repo, ref }, Activity);
+        for await (const page of activities) {
+            for (const activity of page) {
+                if (activity.ref !== ref)
+                    continue;
+                if (new Date(activity.timestamp) > deadline)
+                    firstLate = activity;
+                else if (activity.after === NO_COMMIT)
+                    return LATE;
+                else
+                    return { sha: activity.after, status: 'on-time', pushedAt: activity.timestamp };
+            }
+            pages += 1;
+            complete = pages < MAX_PAGES;
+            if (!complete)
+                break;
+        }
+    }
+    catch (error) {
+        // The record of pushes needs more than the contents do; where it is withheld, commits are what is left.
+        // A rate limit withholds nothing for good: to take the commits' word then would call a student unattested for it.
+        if (!(error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_) ||
+            error.outcome === 'rate-limited' ||
+            ![403, 404, 422].includes((0,_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) ?? 0)) {
+            throw error;
+        }
+        isWithheld = (0,_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 422;
+        // Pushes that cannot be read may be late ones too.
+        complete = false;
+    }
+    if (firstLate !== null && complete) {
+        // What the first late push replaced is what stood there at the deadline, however it came there.
+        if (firstLate.before === NO_COMMIT)
+            return underAnotherName(github, name, ref, firstLate.after, deadline);
+        return { sha: firstLate.before, status: 'on-time', pushedAt: null };
+    }
+    const sha = await lastCommitBefore(github, name, branch, deadline);
+    // Nothing attests that it is late either: a clock that runs ahead is no offence.
+    return { sha, status: 'unattested', pushedAt: null, ...(isWithheld ? { isWithheld } : {}) };
+}
+const LATE = { sha: null, status: 'late', pushedAt: null };
+/**
+ * A branch that was renamed or made anew after the deadline: what was pushed in time was pushed to another. That is the one
+ * whose head the new branch began with, and its last push before the deadline is what counts.
+ */
+async function underAnotherName(github, name, own, sha, deadline) {
+    let pages = 0;
+    let before = null;
+    for await (const page of github.pages({ what: `reading the pushes of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fullName */ .fq)(name)}`, permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .PERMISSIONS */ .J.contents, target: 'other' }, 'GET /repos/{owner}/{repo}/activity', { owner: name.owner, repo: name.repo }, Activity)) {
+        // Newest first.
+        for (const { ref, after, timestamp } of page) {
+            const isInTime = new Date(timestamp) <= deadline;
+            if (after === sha && (ref !== own || isInTime))
+                before ??= ref;
+            if (ref === before && isInTime && after !== NO_COMMIT) {
+                return { sha: after, status: 'on-time', pushedAt: timestamp };
+            }
+        }
+        pages += 1;
+        if (pages >= MAX_PAGES)
+            break;
+    }
+    return LATE;
+}
+async function lastCommitBefore(github, name, branch, deadline) {
+    const commits = await github.ask({ what: `reading the commits of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fullName */ .fq)(name)}`, permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .PERMISSIONS */ .J.contents, target: 'other' }, (rest) => rest.repos.listCommits({
+        owner: name.owner,
+        repo: name.repo,
+        // A tag of the same name would win.
+        sha: `refs/heads/${branch}`,
+        until: deadline.toISOString(),
+        per_page: 1,
+    }), zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(Commit));
+    return commits[0]?.sha ?? null;
+}
+
+
+/***/ }),
+
+/***/ 9274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ parsePattern),
+/* harmony export */   Q: () => (/* binding */ prefixTrap)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(926);
+
+
+/** A glob is for whole names, without case, as GitHub's names are. */
+const GLOB_OPTIONS = { nocase: true, dot: true, nonegate: true };
+const GLOB_SIGNS = /[*?[\]{}()!]/;
+/**
+ * Reads one line of `repositories`: `owner/name`, `name`, a glob over names (with or without owner), or `/regex/flags`
+ * over the whole name with an optional group `student`.
+ *
+ * @param organization owner of what is written without one; null: there is none
+ * @returns a sentence where the line cannot be used
+ */
+function parsePattern(text, organization) {
+    const noOwner = `repositories: ${JSON.stringify(text)} names no owner; write owner/name, or give organization.`;
+    if (text.startsWith('/')) {
+        const closing = text.lastIndexOf('/');
+        if (organization === null)
+            return noOwner;
+        const expression = new RegExp(`^(?:${text.slice(1, closing)})$`, `i${text.slice(closing + 1).replace('i', '')}`);
+        return {
+            kind: 'match',
+            text,
+            owner: organization,
+            match: (repo) => {
+                const found = expression.exec(repo);
+                return found === null ? null : { student: found.groups?.['student'] ?? null };
+            },
+        };
+    }
+    const slash = text.indexOf('/');
+    const owner = slash < 0 ? organization : text.slice(0, slash);
+    const rest = text.slice(slash + 1);
+    if (owner === null || owner === '')
+        return noOwner;
+    if (GLOB_SIGNS.test(owner)) {
+        return `repositories: ${JSON.stringify(text)} has a glob as owner; name the organisation or user.`;
+    }
+    if (!GLOB_SIGNS.test(rest)) {
+        const name = (0,_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRepositoryName */ .$M)(`${owner}/${rest}`);
+        return name === null
+            ? `repositories: ${JSON.stringify(text)} is no name of a repository; write owner/name.`
+            : { kind: 'name', text, name };
+    }
+    const matches = picomatch__WEBPACK_IMPORTED_MODULE_1__(rest, GLOB_OPTIONS);
+    const literal = /^[^*?[\]{}()!]*/.exec(rest)?.[0] ?? '';
+    return {
+        kind: 'match',
+        text,
+        owner,
+        match: (repo) => {
+            if (!matches(repo))
+                return null;
+            // `hw1-*`: what the star stands for is who it is.
+            const tail = rest === `${literal}*` && literal !== '' ? repo.slice(literal.length) : '';
+            return { student: tail === '' ? null : tail };
+        },
+    };
+}
+/** A shared beginning this long, in this many names, looks like a second assignment. */
+const MIN_SHARED = 2;
+/**
+ * The prefix trap: `cs101-hello-*` also matches `cs101-hello-world-alice`. Says so where a part of the matched names goes
+ * on with the same further word; null: nothing to say.
+ */
+function prefixTrap(pattern, matched) {
+    if (pattern.kind !== 'match' || pattern.text.startsWith('/'))
+        return null;
+    const tails = matched.flatMap((name) => pattern.match(name.repo)?.student ?? []);
+    const groups = new Map();
+    for (const tail of tails) {
+        const dash = tail.search(/[-_]/);
+        if (dash < 1)
+            continue;
+        const word = tail.slice(0, dash + 1).toLowerCase();
+        groups.set(word, (groups.get(word) ?? 0) + 1);
+    }
+    const suspects = [...groups].filter(([, count]) => count >= MIN_SHARED && count < tails.length);
+    if (suspects.length === 0)
+        return null;
+    const [word, count] = suspects.toSorted((a, b) => b[1] - a[1])[0] ?? ['', 0];
+    const example = matched.find((name) => pattern.match(name.repo)?.student?.toLowerCase().startsWith(word));
+    return `${count} of the ${tails.length} repositories that match ${JSON.stringify(pattern.text)} go on with ${JSON.stringify(word)} (${example === undefined ? '' : (0,_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .fullName */ .fq)(example)}): if that is another assignment, use manifest, classroom50, team or a /regex/.`;
+}
+
+
+/***/ }),
+
+/***/ 7238:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ readPullRequest),
+/* harmony export */   Db: () => (/* binding */ isOfSameAuthor),
+/* harmony export */   OU: () => (/* binding */ purposeFor),
+/* harmony export */   Sm: () => (/* binding */ openPullRequests),
+/* harmony export */   oZ: () => (/* binding */ pullRequestOfHead)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3153);
+/* harmony import */ var _github_event_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8888);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(926);
+/* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1498);
+
+
+
+
+
+const Sha = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
+const Pull = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    number: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int(),
+    state: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    draft: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    user: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), id: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int() }).nullable(),
+    head: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ sha: Sha }),
+    base: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ sha: Sha }),
+});
+function pullOf(pull) {
+    return {
+        number: pull.number,
+        headSha: pull.head.sha,
+        baseSha: pull.base.sha,
+        author: pull.user?.login ?? _github_event_context_js__WEBPACK_IMPORTED_MODULE_1__/* .GHOST */ .SE,
+        authorId: pull.user?.id ?? 0,
+        draft: pull.draft ?? false,
+        open: pull.state === 'open',
+    };
+}
+/** Whether one person opened both, as far as GitHub knows: two of deleted accounts need not be of one. */
+function isOfSameAuthor(one, other) {
+    return one.authorId !== 0 && one.author !== _github_event_context_js__WEBPACK_IMPORTED_MODULE_1__/* .GHOST */ .SE && one.authorId === other.authorId;
+}
+/** Why a pull request of this repository is read, for messages. */
+function purposeFor(what) {
+    return { what, permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .PERMISSIONS */ .J.pullRequests, target: 'own' };
+}
+/** @throws GitHubError */
+async function readPullRequest(github, base, number) {
+    return pullOf(await github.ask(purposeFor(`reading pull request ${number} of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fullName */ .fq)(base)}`), (rest) => rest.pulls.get({ owner: base.owner, repo: base.repo, pull_number: number }), Pull));
+}
+/** All open pull requests, the newest first. @throws GitHubError */
+async function openPullRequests(github, base) {
+    const found = new Map();
+    for await (const page of github.pages(purposeFor(`listing the open pull requests of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fullName */ .fq)(base)}`), 'GET /repos/{owner}/{repo}/pulls', { owner: base.owner, repo: base.repo, state: 'open' }, Pull)) {
+        // A page may repeat what moved while it was turned.
+        for (const pull of page)
+            found.set(pull.number, pullOf(pull));
+    }
+    return [...found.values()];
+}
+/**
+ * The pull request of a `workflow_run` event: by head commit and repository, never by a number that the run handed over,
+ * because an artifact of a stranger's run says whatever the stranger wants.
+ *
+ * @throws Skipped where there is none (any more)
+ */
+async function pullRequestOfHead(github, base, head) {
+    const pulls = await github.ask(purposeFor(`looking for the pull request of ${head.sha}`), (rest) => rest.pulls.list({
+        owner: base.owner,
+        repo: base.repo,
+        state: 'open',
+        head: `${head.owner}:${head.branch}`,
+        per_page: 100,
+    }), zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(Pull));
+    const found = pulls.find((pull) => pull.head.sha === head.sha);
+    if (found === undefined) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Skipped */ .zY(`Not checked: no open pull request of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fullName */ .fq)(base)} has the head ${head.sha}; it was closed, or pushed to meanwhile.`);
+    }
+    return pullOf(found);
+}
+
+
+/***/ }),
+
+/***/ 1493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EH: () => (/* binding */ readTeam),
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   Nu: () => (/* binding */ readRepository),
+/* harmony export */   xW: () => (/* binding */ listRepositories)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3153);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7307);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(926);
+/* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1498);
+
+
+
+
+
+/** What we read of a repository; a listing and a single answer have it alike. */
+const Item = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int(),
+    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    owner: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
+    private: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    fork: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    is_template: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    archived: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    disabled: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    default_branch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    pushed_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    topics: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
+    custom_properties: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).nullish(),
+    template_repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ full_name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).nullish(),
+});
+function repositoryOf(item) {
+    return {
+        id: item.id,
+        owner: item.owner.login,
+        repo: item.name,
+        // Where it is not said, nothing is given away.
+        isPrivate: item.private ?? false,
+        fork: item.fork ?? false,
+        isTemplate: item.is_template ?? false,
+        archived: item.archived ?? false,
+        disabled: item.disabled ?? false,
+        defaultBranch: item.default_branch ?? null,
+        pushedAt: item.pushed_at ?? null,
+        topics: item.topics ?? [],
+        properties: item.custom_properties ?? {},
+        template: item.template_repository?.full_name ?? null,
+    };
+}
+/**
+ * Every repository of an organisation that the token sees, the oldest first; of a user where the owner is none.
+ *
+ * Oldest first, so that what happens meanwhile moves nothing between pages: sorted by pushes, a repository that is pushed to
+ * while the listing is read jumps onto a page that was read already, and is missed.
+ *
+ * @throws GitHubError when there is no such owner, or GitHub refuses
+ */
+async function listRepositories(github, owner) {
+    const read = async (route, parameters) => {
+        const found = [];
+        const purpose = {
+            what: `listing the repositories of ${owner}`,
+            permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .PERMISSIONS */ .J.metadata,
+            target: 'other',
+        };
+        for await (const page of github.pages(purpose, route, parameters, Item)) {
+            found.push(...page.map(repositoryOf));
+        }
+        return found;
+    };
+    try {
+        return await read('GET /orgs/{org}/repos', {
+            org: owner,
+            type: 'all',
+            sort: 'created',
+            direction: 'asc',
+        });
+    }
+    catch (error) {
+        if ((0,_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 404)
+            throw error;
+        return read('GET /users/{username}/repos', {
+            username: owner,
+            type: 'owner',
+            sort: 'created',
+            direction: 'asc',
+        });
+    }
+}
+/** One repository by name; a renamed one is found under its old name. @throws GitHubError */
+async function readRepository(github, name) {
+    const item = await github.ask({ what: `looking up ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fullName */ .fq)(name)}`, permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .PERMISSIONS */ .J.metadata, target: 'other' }, (rest) => rest.repos.get({ owner: name.owner, repo: name.repo }), Item);
+    return repositoryOf(item);
+}
+const Slug = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int() });
+const Member = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+/** Who and what belongs to a team: ids of repositories, and its members' logins in lower case. @throws GitHubError */
+async function readTeam(github, organization, slug) {
+    const parameters = { org: organization, team_slug: slug };
+    const purpose = {
+        what: `reading the team ${slug} of ${organization}`,
+        permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .PERMISSIONS */ .J.members,
+        target: 'other',
+    };
+    const repositoryIds = new Set();
+    for await (const page of github.pages(purpose, 'GET /orgs/{org}/teams/{team_slug}/repos', parameters, Slug)) {
+        for (const { id } of page)
+            repositoryIds.add(id);
+    }
+    const members = new Set();
+    for await (const page of github.pages(purpose, 'GET /orgs/{org}/teams/{team_slug}/members', parameters, Member)) {
+        for (const { login } of page)
+            members.add(login.toLowerCase());
+    }
+    return { repositoryIds, members };
+}
+const FileContent = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    type: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    size: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+    encoding: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    content: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+});
+/** The contents API gives no text of larger files. */
+const MAX_CONTENT_BYTES = 1_048_576;
+/**
+ * One text file of a repository; null: there is no such file (or the token may not see the repository).
+ *
+ * @param ref commit or branch; null: the default branch
+ * @throws GitHubError
+ */
+async function readTextFile(github, name, path, ref, target = 'other') {
+    const what = `reading ${path} of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fullName */ .fq)(name)}`;
+    try {
+        const file = await github.ask({ what, permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .PERMISSIONS */ .J.contents, target }, (rest) => rest.repos.getContent({
+            owner: name.owner,
+            repo: name.repo,
+            path,
+            ...(ref === null ? {} : { ref }),
+        }), FileContent);
+        if (file.type !== 'file' || file.encoding !== 'base64' || file.size > MAX_CONTENT_BYTES) {
+            throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_(`${path} of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fullName */ .fq)(name)} is no text file of at most ${MAX_CONTENT_BYTES} bytes.`, 'config-error');
+        }
+        return Buffer.from(file.content ?? '', 'base64')
+            .toString('utf8')
+            .replace(/^\uFEFF/, '');
+    }
+    catch (error) {
+        if ((0,_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) === 404)
+            return null;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UO: () => (/* binding */ FOLDERS_AT_ONCE),
+/* harmony export */   _B: () => (/* binding */ READS_AT_ONCE),
+/* harmony export */   yj: () => (/* binding */ prefetch)
+/* harmony export */ });
+/** Repositories that are read at once; GitHub's secondary limits are far above. */
+const READS_AT_ONCE = 5;
+/** Folders that are read, and submissions that are packed, at once: as many as Node has threads for files. */
+const FOLDERS_AT_ONCE = 4;
+/**
+ * Maps items to results, in order, with at most `width` of them under way or waiting to be taken: memory stays that of so
+ * many results however many items there are.
+ */
+async function* prefetch(items, width, map) {
+    const iterator = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+    const running = [];
+    let isOver = false;
+    try {
+        while (!isOver || running.length > 0) {
+            while (!isOver && running.length < width) {
+                const next = await iterator.next();
+                if (next.done === true) {
+                    isOver = true;
+                    break;
+                }
+                const promise = map(next.value);
+                // Whoever awaits it hears of the failure; nobody may until then.
+                promise.catch(() => { });
+                running.push(promise);
+            }
+            const first = running.shift();
+            if (first !== undefined)
+                yield await first;
+        }
+    }
+    finally {
+        await Promise.allSettled(running);
+        if (!isOver)
+            await iterator.return?.();
+    }
+}
+
+
+/***/ }),
+
+/***/ 2528:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N8: () => (/* binding */ isOffRoster),
+/* harmony export */   Xl: () => (/* binding */ isStaff),
+/* harmony export */   t4: () => (/* binding */ studentOf),
+/* harmony export */   xK: () => (/* binding */ readClassroom50)
+/* harmony export */ });
+/* harmony import */ var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5175);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3153);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5371);
+/* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1493);
+
+
+
+
+
+/** The private repository that holds Classroom 50's configuration of an organisation. */
+const CONFIG_REPOSITORY = 'classroom50';
+/** Unknown fields are tolerated: the format grows. */
+const Assignment = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    slug: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    template: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ owner: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), repo: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), branch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish() }).nullish(),
+    due: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    mode: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    allowed_files: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).nullish(),
+});
+const Assignments = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(Assignment),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ assignments: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(Assignment) }).transform(({ assignments }) => assignments),
+]);
+/** Reads `<classroom>/assignments.json` and `roster.csv`. @throws ConfigurationError, GitHubError */
+async function readClassroom50(github, organization, asked) {
+    const config = { owner: organization, repo: CONFIG_REPOSITORY };
+    const place = `${organization}/${CONFIG_REPOSITORY}`;
+    const path = `${asked.classroom}/assignments.json`;
+    const text = await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .Gu)(github, config, path, null);
+    if (text === null) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`classroom50: ${place} has no ${path}, or the token may not read it. Look whether the classroom is called ${JSON.stringify(asked.classroom)} there, and use a token with “Contents: read” on ${place} as github-token.`);
+    }
+    const assignments = parseAssignments(text, `${place}/${path}`);
+    const found = assignments.find(({ slug }) => slug.toLowerCase() === asked.assignment.toLowerCase());
+    if (found === undefined) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`classroom50: ${place}/${path} has no assignment ${JSON.stringify(asked.assignment)}; it has ${assignments.length === 0 ? 'none' : assignments.map(({ slug }) => JSON.stringify(slug)).join(', ')}.`);
+    }
+    const notices = [];
+    const due = found.due === null || found.due === undefined ? null : (0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .instantOf */ .B)(found.due);
+    if (typeof found.due === 'string' && due === null) {
+        notices.push(`The due time ${JSON.stringify(found.due)} of ${place}/${path} is no time with an offset, and was not used.`);
+    }
+    const rosterPath = `${asked.classroom}/roster.csv`;
+    const roster = await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .Gu)(github, config, rosterPath, null);
+    if (roster === null) {
+        notices.push(`${place} has no ${rosterPath}: repositories are found by their names alone.`);
+    }
+    return {
+        classroom: asked.classroom,
+        slug: found.slug,
+        allSlugs: assignments.map(({ slug }) => slug),
+        template: found.template === null || found.template === undefined
+            ? null
+            : { owner: found.template.owner, repo: found.template.repo, branch: found.template.branch ?? null },
+        due,
+        isGroup: /group|team/i.test(found.mode ?? ''),
+        allowedFiles: found.allowed_files === null || found.allowed_files === undefined || found.allowed_files.length === 0
+            ? null
+            : found.allowed_files,
+        roster: roster === null ? [] : parseRoster(roster, `${place}/${rosterPath}`),
+        notices,
+    };
+}
+function parseAssignments(text, place) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch (error) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`classroom50: ${place} is no JSON: ${error.message}.`);
+    }
+    const result = Assignments.safeParse(value);
+    if (result.success)
+        return result.data;
+    const issue = result.error.issues[0];
+    throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`classroom50: ${place} is not understood: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}.`);
+}
+function parseRoster(text, place) {
+    let rows;
+    try {
+        rows = (0,csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, {
+            bom: true,
+            columns: (header) => header.map((name) => name.trim().toLowerCase()),
+            skip_empty_lines: true,
+            relax_column_count: true,
+            trim: true,
+            to: 20_000,
+        });
+    }
+    catch (error) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`classroom50: ${place} cannot be read as CSV: ${error.message}.`);
+    }
+    return rows.flatMap((row) => {
+        const login = row['username'] ?? '';
+        if (login === '')
+            return [];
+        const name = [row['first_name'], row['last_name']]
+            .filter((part) => part !== undefined && part !== '')
+            .join(' ');
+        const role = row['role'] ?? '';
+        return [{ login, name: name === '' ? login : name, role: role === '' ? null : role.toLowerCase() }];
+    });
+}
+/** Roles whose repositories are no submissions. */
+const STAFF_ROLES = new Set([
+    'teacher',
+    'instructor',
+    'ta',
+    'assistant',
+    'admin',
+    'staff',
+    'owner',
+    'grader',
+]);
+/**
+ * Whose repository of this assignment a name is: `<classroom>-<assignment>-<username>`. A name belongs to the longest
+ * assignment that fits it. null: another assignment's, or nobody's of the roster.
+ */
+function studentOf(assignment, repo) {
+    const name = repo.toLowerCase();
+    const owner = assignment.allSlugs
+        .map((slug) => slug.toLowerCase())
+        .filter((slug) => name.startsWith(`${assignment.classroom.toLowerCase()}-${slug}-`))
+        .toSorted((a, b) => b.length - a.length);
+    const slug = assignment.slug.toLowerCase();
+    const own = `${assignment.classroom.toLowerCase()}-${slug}-`;
+    if (!name.startsWith(own))
+        return null;
+    const login = name.slice(own.length);
+    if (assignment.roster.length > 0 && !assignment.isGroup) {
+        // The roster decides: a login may itself begin like another assignment ("world-alice").
+        const entry = assignment.roster.find((one) => one.login.toLowerCase() === login);
+        if (entry !== undefined)
+            return isStaff(entry) ? null : entry;
+        return null;
+    }
+    return owner[0] === slug && login !== '' ? { login, name: login, role: null } : null;
+}
+/** Whether a name is that of this assignment's, and who it would be of is not on the roster: enrolled late, or dropped. */
+function isOffRoster(assignment, repo) {
+    if (assignment.roster.length === 0 || assignment.isGroup)
+        return false;
+    const login = studentOf({ ...assignment, roster: [] }, repo)?.login;
+    return login !== undefined && !assignment.roster.some((one) => one.login.toLowerCase() === login);
+}
+function isStaff(entry) {
+    return entry.role !== null && STAFF_ROLES.has(entry.role);
+}
+
+
+/***/ }),
+
+/***/ 2708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ NothingFound),
+  k: () => (/* binding */ discover)
+});
+
+// EXTERNAL MODULE: ./build/domain/outcome.js
+var outcome = __webpack_require__(3153);
+// EXTERNAL MODULE: ./build/github/names.js
+var names = __webpack_require__(926);
+// EXTERNAL MODULE: ./build/github/permissions.js
+var permissions = __webpack_require__(1498);
+// EXTERNAL MODULE: ./build/text/compare-text.js
+var compare_text = __webpack_require__(4273);
+// EXTERNAL MODULE: ./build/sources/github/patterns.js
+var patterns = __webpack_require__(9274);
+// EXTERNAL MODULE: ./build/sources/github/repository.js
+var github_repository = __webpack_require__(1493);
+// EXTERNAL MODULE: ./build/github/errors.js
+var errors = __webpack_require__(7307);
+// EXTERNAL MODULE: ./build/sources/repositories/classroom50.js
+var classroom50 = __webpack_require__(2528);
+// EXTERNAL MODULE: ./build/sources/repositories/shown-names.js
+var shown_names = __webpack_require__(2346);
+;// CONCATENATED MODULE: ./build/sources/repositories/candidates.js
+
+
+
+
+
+
+
+/** GitHub's repositories, each owner's listed once. */
+function directoryOf(github) {
+    const listings = new Map();
+    return {
+        github,
+        list: (owner) => {
+            const key = owner.toLowerCase();
+            const listing = listings.get(key) ?? (0,github_repository/* listRepositories */.xW)(github, owner);
+            listings.set(key, listing);
+            return listing;
+        },
+    };
+}
+const NOTHING_KNOWN = { student: null, login: null, deadline: null };
+/** Repositories of a manifest. One listing answers for a whole class; what it does not hold is looked up by name. */
+async function inManifest({ file, entries, without }, directory) {
+    const parts = [];
+    if (without.length > 0) {
+        const [rows, have] = without.length === 1 ? ['row', 'has'] : ['rows', 'have'];
+        const notice = `${without.length} ${rows} of ${file} ${have} no repository: ${(0,shown_names/* shownNames */.k)(without)}.`;
+        parts.push({ ...NO_CANDIDATES, notices: [notice] });
+    }
+    for (const [owner, group] of Map.groupBy(entries, ({ name }) => name.owner.toLowerCase())) {
+        const all = group.length > 3 ? await orEmpty(directory.list(owner)) : [];
+        parts.push({ ...NO_CANDIDATES, listed: all.length });
+        const byRepo = new Map(all.map((one) => [one.repo.toLowerCase(), one]));
+        for (const { name, ...facts } of group) {
+            const repository = byRepo.get(name.repo.toLowerCase());
+            parts.push(repository === undefined
+                ? await byName(name, directory, facts)
+                : { ...NO_CANDIDATES, candidates: [{ repository, ...facts, isNamed: true }] });
+        }
+    }
+    return together(parts);
+}
+/** Repositories of an assignment of Classroom 50. */
+async function inClassroom50(assignment, owner, { list }) {
+    const all = await list(owner);
+    const candidates = all.flatMap((repository) => {
+        const student = (0,classroom50/* studentOf */.t4)(assignment, repository.repo);
+        if (student !== null) {
+            return [{ repository, student: student.name, login: student.login, deadline: null, isNamed: false }];
+        }
+        return (0,classroom50/* isOffRoster */.N8)(assignment, repository.repo)
+            ? [{ repository, ...NOTHING_KNOWN, isNamed: false, isOffRoster: true }]
+            : [];
+    });
+    const seen = new Set(candidates.map(({ login }) => login?.toLowerCase() ?? ''));
+    const notices = assignment.isGroup ? [] : withoutRepository(assignment.roster, seen);
+    return { candidates, missing: [], notices, listed: all.length };
+}
+/** Repositories that a line of `repositories` names. @param traps whether to warn of names that another assignment may have */
+async function inPattern(pattern, directory, traps) {
+    if (pattern.kind === 'name')
+        return byName(pattern.name, directory, NOTHING_KNOWN);
+    const all = await directory.list(pattern.owner);
+    const candidates = all.flatMap((repository) => {
+        const match = pattern.match(repository.repo);
+        if (match === null)
+            return [];
+        return [{ repository, student: match.student, login: match.student, deadline: null, isNamed: false }];
+    });
+    const matched = candidates.map(({ repository }) => repository);
+    const trap = traps ? (0,patterns/* prefixTrap */.Q)(pattern, matched) : null;
+    const notices = [
+        ...(matched.length === 0
+            ? [`No repository of ${pattern.owner} matches ${JSON.stringify(pattern.text)}.`]
+            : []),
+        ...(trap === null ? [] : [trap]),
+    ];
+    return { candidates, missing: [], notices, listed: all.length };
+}
+/** Several lists as one. */
+function together(parts) {
+    return {
+        candidates: parts.flatMap(({ candidates }) => candidates),
+        missing: parts.flatMap(({ missing }) => missing),
+        notices: parts.flatMap(({ notices }) => notices),
+        listed: parts.reduce((sum, { listed }) => sum + listed, 0),
+    };
+}
+const NO_CANDIDATES = { candidates: [], missing: [], notices: [], listed: 0 };
+async function byName(name, { github }, facts) {
+    try {
+        const repository = await (0,github_repository/* readRepository */.Nu)(github, name);
+        return { ...NO_CANDIDATES, candidates: [{ repository, ...facts, isNamed: true }] };
+    }
+    catch (error) {
+        if (!(error instanceof outcome/* GitHubError */.y_) || isAboutEverything(error))
+            throw error;
+        const key = (0,names/* fullName */.fq)(name);
+        const missing = {
+            key,
+            name: facts.student === null ? key : `${facts.student} (${key})`,
+            reason: error.message,
+        };
+        return { ...NO_CANDIDATES, missing: [missing] };
+    }
+}
+/** A token or network that fails for one repository fails for all. */
+function isAboutEverything(error) {
+    return (0,errors/* statusOf */.c2)(error) === 401 || error.outcome === 'network' || error.outcome === 'rate-limited';
+}
+async function orEmpty(listing) {
+    try {
+        return await listing;
+    }
+    catch (error) {
+        if (error instanceof outcome/* GitHubError */.y_ && !isAboutEverything(error))
+            return [];
+        throw error;
+    }
+}
+function withoutRepository(roster, seen) {
+    const absent = roster.filter((one) => !(0,classroom50/* isStaff */.Xl)(one) && !seen.has(one.login.toLowerCase()));
+    if (absent.length === 0)
+        return [];
+    return [
+        `${absent.length} of the ${roster.length} ${roster.length === 1 ? 'person' : 'people'} of the roster ${absent.length === 1 ? 'has' : 'have'} no repository: ${(0,shown_names/* shownNames */.k)(absent.map(({ login }) => login))}.`,
+    ];
+}
+
+// EXTERNAL MODULE: ./build/sources/repositories/left-out.js
+var left_out = __webpack_require__(360);
+;// CONCATENATED MODULE: ./build/sources/repositories/discover.js
+
+
+
+
+
+
+
+
+/** Nothing was found: either there is nothing yet, or the token sees too little. */
+class NothingFound extends outcome/* ConfigurationError */.j1 {
+    openMessage = `No submission was found. ${SCOPE}.`;
+}
+const SCOPE = `A token shows nothing of repositories that it was not given: ${(0,permissions/* howToGrant */.Y)(permissions/* PERMISSIONS */.J.contents, 'other')}`;
+/**
+ * Finds the repositories of an assignment. A listing carries all that filters need, so filters cost no request.
+ *
+ * @throws ConfigurationError for a request that cannot be understood, or that finds nothing
+ * @throws GitHubError where GitHub refuses the listing
+ */
+async function discover(github, wanted) {
+    const team = wanted.team === null ? null : await (0,github_repository/* readTeam */.EH)(github, ownerOf(wanted, 'team'), wanted.team);
+    const { candidates, missing, notices, listed } = await candidatesFor(github, wanted);
+    const leftOut = new Map();
+    const taken = new Map();
+    for (const candidate of candidates) {
+        const { repository, student, login, deadline } = candidate;
+        const reason = (0,left_out/* whyLeftOut */.q)(candidate, { ...wanted, team });
+        if (reason !== null) {
+            leftOut.set(reason, [...(leftOut.get(reason) ?? []), (0,names/* fullName */.fq)(repository)]);
+            continue;
+        }
+        // Where several lists have it, the first that says who it belongs to is right.
+        const before = taken.get(repository.id);
+        taken.set(repository.id, {
+            repository,
+            student: before?.student ?? student,
+            login: before?.login ?? login,
+            deadline: before?.deadline ?? deadline,
+        });
+    }
+    const found = [...taken.values()].toSorted((a, b) => (0,compare_text/* compareText */.n)((0,names/* fullName */.fq)(a.repository).toLowerCase(), (0,names/* fullName */.fq)(b.repository).toLowerCase()));
+    if (found.length === 0)
+        throw nothing(wanted, listed, missing, leftOut, notices);
+    return { found, missing, leftOut, notices };
+}
+/** Every repository whose name fits, once for each list that has it. */
+async function candidatesFor(github, wanted) {
+    const { manifest, classroom50 } = wanted;
+    const directory = directoryOf(github);
+    const parts = [{ ...NO_CANDIDATES, notices: classroom50?.notices ?? [] }];
+    if (manifest !== null)
+        parts.push(await inManifest(manifest, directory));
+    if (classroom50 !== null) {
+        parts.push(await inClassroom50(classroom50, ownerOf(wanted, 'classroom50'), directory));
+    }
+    const traps = wanted.team === null && wanted.topic === null;
+    for (const pattern of patternsOf(wanted))
+        parts.push(await inPattern(pattern, directory, traps));
+    return together(parts);
+}
+function patternsOf(wanted) {
+    if (wanted.patterns.length === 0 && wanted.manifest === null && wanted.classroom50 === null) {
+        return [everything(ownerOf(wanted, 'organization'))];
+    }
+    return wanted.patterns.map((text) => {
+        const pattern = (0,patterns/* parsePattern */.E)(text, wanted.organization);
+        if (typeof pattern === 'string')
+            throw new outcome/* ConfigurationError */.j1(pattern);
+        return pattern;
+    });
+}
+function everything(owner) {
+    return { kind: 'match', text: '*', owner, match: () => ({ student: null }) };
+}
+function ownerOf(wanted, input) {
+    if (wanted.organization === null) {
+        throw new outcome/* ConfigurationError */.j1(`${input}: say in which organisation the repositories are (organization).`);
+    }
+    return wanted.organization;
+}
+/** Why nothing was found: with a token that sees too little this is what one meets, so it says how to give it more. */
+function nothing(wanted, listed, missing, leftOut, notices) {
+    if (missing.length > 0) {
+        return new NothingFound(`${missing.length === 1 ? 'The repository' : `None of the ${missing.length} repositories`} can${missing.length === 1 ? 'not' : ''} be seen (${missing.length === 1 ? '' : 'the first: '}${missing[0]?.key ?? ''}). ${SCOPE}.`);
+    }
+    const where = wanted.organization === null ? 'GitHub' : wanted.organization;
+    if (listed === 0)
+        return new NothingFound(`The token sees no repository of ${where}. ${SCOPE}.`);
+    const skipped = (0,left_out/* describeLeftOut */.l)(leftOut);
+    return new NothingFound(`No submission among the ${listed} repositories of ${where} that the token sees.${skipped === '' ? '' : ` Left out: ${skipped}.`}${notices.length === 0 ? '' : ` ${notices.join(' ')}`} If repositories are missing: ${SCOPE.charAt(0).toLowerCase()}${SCOPE.slice(1)}.`);
+}
+
+
+/***/ }),
+
+/***/ 1885:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ findAssignment)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/domain/outcome.js
+var outcome = __webpack_require__(3153);
+// EXTERNAL MODULE: ./build/github/errors.js
+var errors = __webpack_require__(7307);
+// EXTERNAL MODULE: ./build/github/names.js
+var names = __webpack_require__(926);
+// EXTERNAL MODULE: ./build/sources/repositories/classroom50.js
+var repositories_classroom50 = __webpack_require__(2528);
+// EXTERNAL MODULE: ./build/sources/repositories/discover.js + 1 modules
+var discover = __webpack_require__(2708);
+// EXTERNAL MODULE: ./build/sources/repositories/left-out.js
+var left_out = __webpack_require__(360);
+// EXTERNAL MODULE: ./node_modules/csv-parse/lib/sync.js + 9 modules
+var sync = __webpack_require__(5175);
+// EXTERNAL MODULE: ./build/sources/repositories/instant.js
+var instant = __webpack_require__(5371);
+// EXTERNAL MODULE: ./build/text/message-of.js
+var message_of = __webpack_require__(3719);
+;// CONCATENATED MODULE: ./build/sources/repositories/manifest.js
+
+
+
+
+
+/** Columns, by the names that exports of GitHub Classroom and people's own lists give them. */
+const COLUMNS = {
+    address: ['student_repository_url', 'repository', 'repository_url', 'repo', 'url'],
+    repositoryName: ['student_repository_name', 'repository_name'],
+    student: ['roster_identifier', 'student', 'identifier', 'name'],
+    login: ['github_username', 'username', 'login'],
+    deadline: ['deadline', 'due'],
+};
+const MAX_ROWS = 20_000;
+/**
+ * Reads a manifest: CSV with a header, commas, semicolons or tabs, with or without BOM; GitHub Classroom's old grades
+ * export is one.
+ *
+ * @param organization owner of names that are written without one
+ * @throws ConfigurationError that names file, line and column
+ */
+function parseManifest(text, file, organization) {
+    const [first, ...rows] = readRows(text, file);
+    const header = (first?.cells ?? []).map((cell) => cell
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[\s-]+/g, '_'));
+    const columns = columnsOf(header, file);
+    const entries = [];
+    const without = [];
+    for (const row of rows) {
+        const place = `manifest ${file}, line ${row.line}`;
+        if (row.cells.slice(header.length).some((one) => one.trim() !== '')) {
+            throw new outcome/* ConfigurationError */.j1(`${place}: it has ${row.cells.length} cells and the first line ${header.length}; put a name that holds a separator into quotes.`);
+        }
+        const read = entryOf(row, columns, { place, organization });
+        if (typeof read === 'string') {
+            without.push(read);
+            continue;
+        }
+        const same = entries.findIndex((entry) => (0,names/* sameRepository */.RB)(entry.name, read.name));
+        const before = entries[same];
+        if (before === undefined)
+            entries.push(read);
+        else
+            entries[same] = ofTeam(before, read);
+    }
+    if (entries.length === 0) {
+        throw new outcome/* ConfigurationError */.j1(`manifest ${file} names no repository: it has no line with one below its header.`);
+    }
+    return { file, entries, without };
+}
+function columnsOf(header, file) {
+    // The first name that is there wins, wherever it stands: `repository` says more than `url`.
+    const column = (names) => {
+        const name = names.find((one) => header.includes(one));
+        return name === undefined ? -1 : header.indexOf(name);
+    };
+    const columns = {
+        address: column(COLUMNS.address),
+        repositoryName: column(COLUMNS.repositoryName),
+        student: column(COLUMNS.student),
+        login: column(COLUMNS.login),
+        deadline: column(COLUMNS.deadline),
+    };
+    if (columns.address < 0 && columns.repositoryName < 0) {
+        throw new outcome/* ConfigurationError */.j1(`manifest ${file}: the first line has no column ${COLUMNS.address.slice(0, 2).join(' or ')}; it says ${header.length === 0 ? 'nothing' : header.map((name) => JSON.stringify(name)).join(', ')}.`);
+    }
+    return columns;
+}
+/** What a row says, or who it is about where it names no repository. @throws ConfigurationError */
+function entryOf({ cells, line }, columns, { place, organization }) {
+    const cell = (index) => {
+        const value = index < 0 ? '' : (cells[index] ?? '').trim();
+        return value === '' ? null : value;
+    };
+    const student = cell(columns.student);
+    const login = cell(columns.login);
+    const written = cell(columns.address) ?? cell(columns.repositoryName);
+    if (written === null)
+        return student ?? login ?? `line ${line}`;
+    const name = (0,names/* parseRepositoryName */.$M)(written.includes('/') || organization === null ? written : `${organization}/${written}`);
+    if (name === null) {
+        throw new outcome/* ConfigurationError */.j1(`${place}: ${JSON.stringify(written)} is no repository; write owner/name or its address${written.includes('/') ? '' : ', or give organization'}.`);
+    }
+    const due = cell(columns.deadline);
+    const deadline = due === null ? null : (0,instant/* instantOf */.B)(due);
+    if (due !== null && deadline === null) {
+        throw new outcome/* ConfigurationError */.j1(`${place}: deadline ${JSON.stringify(due)} is no time with an offset, such as 2026-11-30T23:59:00+01:00.`);
+    }
+    return { name, student, login, deadline };
+}
+/** Two rows with one repository: a team has the latest of its members' deadlines. */
+function ofTeam(one, other) {
+    return {
+        name: one.name,
+        student: joined(one.student, other.student),
+        login: joined(one.login, other.login),
+        deadline: one.deadline !== null && other.deadline !== null
+            ? new Date(Math.max(one.deadline.getTime(), other.deadline.getTime()))
+            : (one.deadline ?? other.deadline),
+    };
+}
+function joined(a, b) {
+    if (a === null || b === null || a === b)
+        return a ?? b;
+    return `${a}, ${b}`;
+}
+function readRows(text, file) {
+    try {
+        const records = (0,sync/* parse */.qg)(text, {
+            bom: true,
+            delimiter: delimiterOf(text),
+            skip_empty_lines: true,
+            relax_column_count: true,
+            info: true,
+            max_record_size: 100_000,
+        });
+        if (records.length > MAX_ROWS) {
+            throw new outcome/* ConfigurationError */.j1(`manifest ${file} has more than ${MAX_ROWS} lines; split it.`);
+        }
+        return records.map(({ record, info }) => ({ cells: record, line: info.lines }));
+    }
+    catch (error) {
+        if (error instanceof outcome/* ConfigurationError */.j1)
+            throw error;
+        throw new outcome/* ConfigurationError */.j1(`manifest ${file} cannot be read as CSV: ${(0,message_of/* messageOf */.b)(error)}.`);
+    }
+}
+/** Spreadsheets of half of Europe write semicolons. */
+function delimiterOf(text) {
+    const first = text.slice(0, 2_000).split(/\r\n|\r|\n/, 1)[0] ?? '';
+    const count = (sign) => first.split(sign).length;
+    return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
+}
+
+// EXTERNAL MODULE: ./build/sources/github/repository.js
+var github_repository = __webpack_require__(1493);
+;// CONCATENATED MODULE: ./build/sources/repositories/find-assignment.js
+
+
+
+
+
+
+
+
+
+
+/** How many repositories are asked which template they were made from. */
+const ASKED_FOR_TEMPLATE = 3;
+/** Reads manifest and config repository, and finds the repositories. @throws Failure */
+async function findAssignment(settings, { github, root, own }) {
+    const { organization } = settings;
+    const manifest = settings.manifest === null ? null : await readManifest(settings.manifest, organization, root);
+    const classroom50 = settings.classroom50 === null
+        ? null
+        : await (0,repositories_classroom50/* readClassroom50 */.xK)(github, needed(organization), settings.classroom50);
+    const named = settings.starter === null ? (classroom50?.template ?? null) : (0,names/* parseRepositoryName */.$M)(settings.starter);
+    const discovery = await (0,discover/* discover */.k)(github, {
+        organization,
+        patterns: settings.repositories,
+        manifest,
+        classroom50,
+        topic: settings.topic,
+        team: settings.team,
+        property: settings.property,
+        includeArchived: settings.includeArchived,
+        own,
+        starter: named,
+        staff: await staffLogins(github, settings.staff),
+    });
+    const common = settings.starter === null && classroom50 === null ? await commonTemplate(github, discovery) : null;
+    const linked = common !== null && isOfOwner(common, discovery) ? common : null;
+    return {
+        // What the repositories were made from is none of the submissions.
+        discovery: linked === null
+            ? discovery
+            : {
+                ...discovery,
+                found: discovery.found.filter(({ repository }) => !(0,names/* sameRepository */.RB)(repository, linked)),
+            },
+        template: settings.starter !== null
+            ? null
+            : (classroom50?.template ?? (linked === null ? null : { ...linked, branch: null })),
+        allowedFiles: classroom50?.allowedFiles ?? null,
+        due: classroom50?.due ?? null,
+        notices: noticesOf(discovery, common, linked !== null),
+        isLinked: linked !== null,
+    };
+}
+/** Who makes a repository chooses its template: one that lies elsewhere may be what a few students agreed upon. */
+function isOfOwner(template, { found }) {
+    return found.every(({ repository }) => repository.owner.toLowerCase() === template.owner.toLowerCase());
+}
+function noticesOf(discovery, common, isStarter) {
+    const notices = [...discovery.notices];
+    const skipped = (0,left_out/* describeLeftOut */.l)(discovery.leftOut);
+    if (skipped !== '')
+        notices.push(`Repositories that were found and left out: ${skipped}.`);
+    if (common !== null && isStarter) {
+        notices.push(`Starter code: ${(0,names/* fullName */.fq)(common)}, the template that the repositories were made from.`);
+    }
+    if (common !== null && !isStarter) {
+        notices.push(`Repositories were made from the template ${(0,names/* fullName */.fq)(common)}, which does not belong to their owner, so it does not count as starter code; name it with starter if it is.`);
+    }
+    return notices;
+}
+async function readManifest(file, organization, workspace) {
+    let text;
+    try {
+        text = decoded(await (0,promises_.readFile)((0,external_node_path_.resolve)(workspace, file)));
+    }
+    catch (error) {
+        throw new outcome/* ConfigurationError */.j1(`manifest ${JSON.stringify(file)} cannot be read: ${error.message}.`);
+    }
+    return parseManifest(text, file, organization);
+}
+/** Spreadsheets write UTF-8, or UTF-16 with its mark. */
+function decoded(bytes) {
+    const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe;
+    const isBig = bytes[0] === 0xfe && bytes[1] === 0xff;
+    return new TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8').decode(bytes);
+}
+/** The template that most of the first few were made from; null: there is no such. One that cannot be asked has no vote. */
+async function commonTemplate(github, discovery) {
+    const votes = new Map();
+    let asked = 0;
+    let failures = 0;
+    for (const { repository } of discovery.found) {
+        if (asked === ASKED_FOR_TEMPLATE || failures === ASKED_FOR_TEMPLATE)
+            break;
+        try {
+            const template = repository.template ?? (await (0,github_repository/* readRepository */.Nu)(github, repository)).template;
+            asked += 1;
+            if (template !== null)
+                votes.set(template, (votes.get(template) ?? 0) + 1);
+        }
+        catch (error) {
+            // What ends every request ends the run; a repository that vanished is told of when it is collected.
+            const isItsOwn = error instanceof outcome/* GitHubError */.y_ && (0,errors/* statusOf */.c2)(error) !== 401 && error.outcome !== 'rate-limited';
+            if (!isItsOwn)
+                throw error;
+            failures += 1;
+        }
+    }
+    // One that was made by hand must not decide for all others.
+    const winner = [...votes].find(([, count]) => 2 * count > asked);
+    return winner === undefined ? null : (0,names/* parseRepositoryName */.$M)(winner[0]);
+}
+/** Logins in lower case; `@org/team` stands for its members. */
+async function staffLogins(github, staff) {
+    const logins = new Set();
+    for (const entry of staff) {
+        const [organization, team] = entry.replace(/^@/, '').split('/');
+        if (team === undefined)
+            logins.add(entry.replace(/^@/, '').toLowerCase());
+        else
+            for (const login of (await (0,github_repository/* readTeam */.EH)(github, organization ?? '', team)).members)
+                logins.add(login);
+    }
+    return logins;
+}
+function needed(organization) {
+    if (organization !== null)
+        return organization;
+    throw new outcome/* SettingsError */.GN('organization: say in which organisation Classroom 50 keeps its repositories.');
+}
+
+
+/***/ }),
+
+/***/ 5371:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ instantOf)
+/* harmony export */ });
+const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s?(?:[Zz]|[+-]\d{2}:?\d{2})$/;
+/** A time with its offset (RFC 3339, a blank for the T allowed); null for anything else: a time without one means something else on every machine. */
+function instantOf(text) {
+    if (!WITH_OFFSET.test(text))
+        return null;
+    const date = new Date(text.replace(' ', 'T').replaceAll(' ', ''));
+    if (Number.isNaN(date.getTime()))
+        return null;
+    // 30 February is read as 2 March: somebody meant another day.
+    const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
+    return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day ? date : null;
+}
+
+
+/***/ }),
+
+/***/ 360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ describeLeftOut),
+/* harmony export */   q: () => (/* binding */ whyLeftOut)
+/* harmony export */ });
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(926);
+/* harmony import */ var _shown_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2346);
+
+
+/** Why a repository is no submission although its name fits; null: it is one. */
+function whyLeftOut(candidate, filter) {
+    const { repository, student, login, isNamed, isOffRoster } = candidate;
+    const { own, starter, team, topic, property, staff } = filter;
+    if (isOffRoster === true)
+        return 'not-on-roster';
+    if (own !== null && (0,_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRepository */ .RB)(repository, own))
+        return 'own';
+    if (starter !== null && (0,_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRepository */ .RB)(repository, starter))
+        return 'starter';
+    if (repository.disabled)
+        return 'disabled';
+    if (team !== null && !inTeam(repository, team))
+        return 'not-in-team';
+    if (topic !== null && !repository.topics.includes(topic.toLowerCase()))
+        return 'other-topic';
+    if (property !== null && !hasProperty(repository, property))
+        return 'other-property';
+    // A repository that is named in full is meant.
+    if (!isNamed && repository.isTemplate)
+        return 'template';
+    if (!isNamed && repository.fork)
+        return 'fork';
+    if (!isNamed && repository.archived && !filter.includeArchived)
+        return 'archived';
+    // So is a person who is named, whatever the name of the repository ends in.
+    const isKnown = login !== null || !(isNamed || student !== null);
+    return isKnown && belongsToStaff(repository, login, staff) ? 'staff' : null;
+}
+function inTeam(repository, team) {
+    if (team.repositoryIds.has(repository.id))
+        return true;
+    const name = repository.repo.toLowerCase();
+    return [...team.members].some((login) => name === login || name.endsWith(`-${login}`));
+}
+/** By login where it is known, else by what the name ends in: `hw1-tom`. */
+function belongsToStaff(repository, login, staff) {
+    if (login !== null)
+        return staff.has(login.toLowerCase());
+    const name = repository.repo.toLowerCase();
+    return [...staff].some((one) => name === one || name.endsWith(`-${one}`));
+}
+/** Custom properties are texts, booleans written as texts, or lists of texts. */
+function hasProperty(repository, property) {
+    const value = repository.properties[property.name];
+    const values = Array.isArray(value) ? value : [value];
+    return values.some((one) => typeof one === 'string' && one.toLowerCase() === property.value.toLowerCase());
+}
+const LEFT_OUT_WORDS = {
+    template: 'templates',
+    fork: 'forks',
+    disabled: 'disabled by GitHub',
+    archived: 'archived (include-archived takes them)',
+    own: 'the repository of this workflow',
+    staff: 'staff’s own',
+    starter: 'the starter code',
+    'not-on-roster': 'of people who are not on the roster',
+    'not-in-team': 'not the team’s',
+    'other-topic': 'without the topic',
+    'other-property': 'without the custom property',
+};
+/** "2 templates (o/a, o/b), 1 forks (o/c)": for staff, who look for a student among them. Empty: nothing was left out. */
+function describeLeftOut(leftOut) {
+    return [...leftOut]
+        .map(([kind, names]) => `${names.length} ${LEFT_OUT_WORDS[kind]} (${(0,_shown_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shownNames */ .k)(names)})`)
+        .join(', ');
+}
+
+
+/***/ }),
+
+/***/ 2346:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ shownNames)
+/* harmony export */ });
+const SHOWN = 10;
+/** "a, b and 3 more". */
+function shownNames(names) {
+    return `${names.slice(0, SHOWN).join(', ')}${names.length > SHOWN ? ` and ${names.length - SHOWN} more` : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G$: () => (/* binding */ cutMarkdown),
+/* harmony export */   RV: () => (/* binding */ fitLines),
+/* harmony export */   dp: () => (/* binding */ byteLength)
+/* harmony export */ });
+/* unused harmony export cutBytes */
+const encoder = new TextEncoder();
+/** Bytes in UTF-8. */
+function byteLength(text) {
+    return encoder.encode(text).length;
+}
+/**
+ * As many lines as fit: those that follow are replaced by `more(count)`. Room for that line is kept.
+ *
+ * @param size measures a text: `byteLength` for bytes, or characters
+ * @returns the lines to print and what they cost, line ends included
+ */
+function fitLines(lines, budget, more, size = byteLength) {
+    const sizes = lines.map((line) => size(line) + 1);
+    const all = sizes.reduce((sum, one) => sum + one, 0);
+    if (all <= budget)
+        return { lines, used: all };
+    const reserve = size(more(lines.length)) + 1;
+    let used = reserve;
+    let taken = 0;
+    while (taken < lines.length && used + (sizes[taken] ?? 0) <= budget) {
+        used += sizes[taken] ?? 0;
+        taken += 1;
+    }
+    if (reserve > budget)
+        return { lines: [], used: 0 };
+    return { lines: [...lines.slice(0, taken), more(lines.length - taken)], used };
+}
+/** What the ends of a cut may cost: those of a fence and of a folded part. */
+const MAX_ENDS = '\n```\n\n</details>\n'.length;
+/**
+ * The start of a Markdown text in at most `budget` UTF-8 bytes: whole lines where there is room for one, and every fence and
+ * folded part that is cut in two is closed, so that nothing that follows disappears in it.
+ */
+function cutMarkdown(text, budget) {
+    if (byteLength(text) <= budget)
+        return text;
+    const cut = cutBytes(text, budget - MAX_ENDS);
+    const lastLine = cut.lastIndexOf('\n');
+    let whole = lastLine > 0 ? cut.slice(0, lastLine) : cut;
+    const counted = (pattern) => whole.match(pattern)?.length ?? 0;
+    if (counted(/^```/gm) % 2 === 1)
+        whole += '\n```';
+    if (counted(/^<details>/gm) > counted(/^<\/details>$/gm))
+        whole += '\n\n</details>\n';
+    return whole;
+}
+/** The longest start of `text` that takes at most `budget` UTF-8 bytes, never half of a character. */
+function cutBytes(text, budget) {
+    const bytes = encoder.encode(text);
+    if (bytes.length <= budget)
+        return text;
+    let end = Math.max(0, budget);
+    while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80)
+        end -= 1;
+    return new TextDecoder().decode(bytes.subarray(0, end));
+}
+
+
+/***/ }),
+
+/***/ 3387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   l9: () => (/* binding */ formatPercent),
+/* harmony export */   rC: () => (/* binding */ pointsInLine),
+/* harmony export */   xM: () => (/* binding */ formatLines),
+/* harmony export */   y: () => (/* binding */ formatScore),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/**
+ * A score for a person: one decimal, "n/a" for null. Where one decimal would put it on the wrong side of the threshold it
+ * gets two, rounded away from the threshold, so that a flagged 75.004 reads 75.01 and never 75.0.
+ */
+function formatScore(value, threshold = null) {
+    if (value === null || !Number.isFinite(value))
+        return 'n/a';
+    if (threshold === null)
+        return value.toFixed(1);
+    const above = value > threshold;
+    for (const digits of [1, 2]) {
+        const text = value.toFixed(digits);
+        if (Number(text) > threshold === above)
+            return text;
+    }
+    return ((above ? Math.ceil(value * 100) : Math.floor(value * 100)) / 100).toFixed(2);
+}
+/** A score with its unit: `81.3 %` or `n/a`. */
+function formatPercent(value, threshold = null) {
+    const text = formatScore(value, threshold);
+    return text === 'n/a' ? text : `${text} %`;
+}
+/** A whole number in groups: `12,345`. */
+function formatCount(value) {
+    return String(Math.trunc(value)).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+}
+/** `1 pair`, `2 pairs`, `12,345 pairs`. */
+function count(n, noun) {
+    return `${formatCount(n)} ${noun}${n === 1 ? '' : 's'}`;
+}
+/** `0.8 s`, `42 s`, `3 min 05 s`, `1 h 02 min`. */
+function formatDuration(ms) {
+    if (ms < 10_000)
+        return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
+    const minutes = Math.round(seconds / 60);
+    return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
+}
+/** `812 B`, `14.2 kB`, `3.1 MB`: powers of ten. */
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    if (bytes < 999_950)
+        return `${(bytes / 1000).toFixed(1)} kB`;
+    return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+/** `lines 3–9`, `line 3`, or `lines n/a`. */
+function formatLines(start, end) {
+    if (start === null)
+        return 'lines n/a';
+    return end === null || end === start ? `line ${start}` : `lines ${start}–${end}`;
+}
+/** `2026-11-21 04:31 UTC` from RFC 3339; the text itself where it is no time. */
+function formatTime(rfc3339) {
+    const time = Date.parse(rfc3339);
+    return Number.isNaN(time) ? rfc3339 : `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** A message that lists its points line by line, for a place that has one line. */
+function pointsInLine(message) {
+    return message.replaceAll(/\n- /g, ' • ');
+}
+
+
+/***/ }),
+
+/***/ 2248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   h0: () => (/* binding */ plainLine),
+/* harmony export */   jx: () => (/* binding */ annotationCommand)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3387);
+
+
+/** The text after the second `::`. A newline would end the command and start another one. */
+function commandData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+/** A property's value, where `:` and `,` separate. */
+function commandProperty(text) {
+    return commandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+/**
+ * One annotation as the line that the runner reads. Control and bidi characters are made visible; the message may have
+ * several lines.
+ */
+function annotationCommand(level, message, properties = {}) {
+    const list = Object.entries(properties)
+        .filter(([, value]) => value !== undefined && value !== '')
+        .map(([name, value]) => `${name}=${commandProperty((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(String(value)))}`)
+        .join(',');
+    const text = message.split('\n').map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK).join('\n');
+    return `::${level}${list === '' ? '' : ` ${list}`}::${commandData(text)}`;
+}
+/** One line of ordinary output that the runner cannot take for a command (`::name::` or `##[name]`). */
+function plainLine(text) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text).replaceAll('::', ':\u200b:').replaceAll('##[', '##\u200b[');
+}
+/**
+ * A message of our own as one line of the log. As `plainLine`, but `::` stays inside of the line, where the runner does not
+ * look for it.
+ */
+function oneLine(message) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pointsInLine */ .rC)(message))
+        .replace(/^(\s*):(?=:)/, '$1:\u200b')
+        .replaceAll('##[', '##\u200b[');
+}
+
+
+/***/ }),
+
+/***/ 4039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vp: () => (/* binding */ pairsNamed),
+/* harmony export */   _7: () => (/* binding */ submissionNamed),
+/* harmony export */   yA: () => (/* binding */ unnamedNotices)
+/* harmony export */ });
+/** The submission that a person means: by its key, else by its name, in any case of letters. null: there is none. */
+function submissionNamed(submissions, text) {
+    return named(submissions, text);
+}
+/** Pairs as people name them, by the keys of this check; those of other checks are left out. */
+function pairsNamed(findings, dismissed) {
+    return dismissed.flatMap((one) => {
+        const [a, b] = [one.a, one.b].map((text) => submissionNamed(findings.submissions, text));
+        return a === null || a === undefined || b === null || b === undefined
+            ? []
+            : [{ ...one, a: a.key, b: b.key }];
+    });
+}
+/** Entries that are told one by one: a list of another term's pairs is no reason for a thousand lines. */
+const MAX_TOLD = 20;
+/**
+ * A sentence for each entry that names somebody who is not in this check, and so dismisses nothing. It is a notice and no
+ * error: one file may hold the pairs of several assignments. Whoever could not be collected is known by name. Where
+ * nothing was collected there is nothing that an entry could name.
+ */
+function unnamedNotices(findings, dismissed) {
+    if (findings.submissions.length === 0)
+        return [];
+    const known = [...findings.submissions, ...findings.failures];
+    const notices = dismissed.flatMap(({ a, b }) => {
+        const [one, two] = [a, b]
+            .filter((text) => named(known, text) === null)
+            .map((text) => JSON.stringify(text));
+        if (one === undefined)
+            return [];
+        return two === undefined
+            ? [
+                `dismissed: ${one} names no submission of this run; check its spelling, unless the pair is of another assignment.`,
+            ]
+            : [
+                `dismissed: ${one} and ${two} name no submission of this run; check their spelling, unless the pair is of another assignment.`,
+            ];
+    });
+    const rest = notices.length - MAX_TOLD;
+    return rest <= 1
+        ? notices
+        : [
+            ...notices.slice(0, MAX_TOLD),
+            `dismissed: ${rest} more entries name somebody who is not in this run.`,
+        ];
+}
+function named(candidates, text) {
+    const wanted = text.toLowerCase();
+    const is = (other) => other.toLowerCase() === wanted;
+    return candidates.find(({ key }) => is(key)) ?? candidates.find(({ name }) => is(name)) ?? null;
+}
+
+
+/***/ }),
+
+/***/ 2886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ toleratesFailure)
+/* harmony export */ });
+/** Whether an explicit policy lets the job go on after this kind of failure. */
+function toleratesFailure(outcome, policy) {
+    switch (outcome) {
+        case 'skipped':
+        case 'passed':
+            return true;
+        case 'timeout':
+            return policy.onTimeout === 'neutral';
+        case 'service-unavailable':
+        case 'network':
+        case 'rate-limited':
+            return policy.onError === 'warn';
+        case 'flagged':
+        case 'incomplete':
+        case 'analysis-failed':
+        case 'auth':
+        case 'account-suspended':
+        case 'forbidden':
+        case 'config-error':
+        case 'cancelled':
+        case 'internal-error':
+            return false;
+    }
+}
+
+
+/***/ })
+
+};

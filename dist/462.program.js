@@ -1,0 +1,157 @@
+export const id = 462;
+export const ids = [462];
+export const modules = {
+
+/***/ 6462:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  completionScript: () => (/* binding */ completionScript)
+});
+
+// EXTERNAL MODULE: ./build/command-line/arguments/commands.js + 2 modules
+var arguments_commands = __webpack_require__(7392);
+;// CONCATENATED MODULE: ./build/command-line/arguments/completions/option-words.js
+/** Every spelling of an option, with its dashes. */
+function optionWords({ name, short, kind }) {
+    return [
+        `--${name}`,
+        ...(kind === 'boolean' ? [`--no-${name}`] : []),
+        ...(short === undefined ? [] : [`-${short}`]),
+    ];
+}
+/** The first sentence of a description, without what a shell reads as anything but text between single quotes. */
+function firstSentence(text) {
+    const [sentence = ''] = text.split('. ');
+    return sentence
+        .replaceAll("'", '’')
+        .replaceAll(/[`[\]:\\]/g, '')
+        .replace(/\.$/, '');
+}
+
+;// CONCATENATED MODULE: ./build/command-line/arguments/completions/bash.js
+
+/** The completions for bash: a function that fills COMPREPLY. Where it finds nothing, bash completes files. */
+function bashCompletion(commands) {
+    const names = commands.map(({ name }) => name);
+    const options = commands.map((one) => `${one.name}) words='${one.options.flatMap(optionWords).join(' ')}' ;;`);
+    const operands = commands.map((one) => `${one.name}) words='${(one.operands ?? []).join(' ')}' ;;`);
+    return `# bash completion of code-similarity
+_code_similarity() {
+  local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} command= words= word
+  # bash takes the = of --option=value for a word.
+  if [[ $current == '=' ]]; then
+    current=
+  elif [[ $previous == '=' ]]; then
+    previous=\${COMP_WORDS[COMP_CWORD-2]}
+  fi
+  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+    case $word in ${names.join(' | ')}) command=$word; break ;; esac
+  done
+  case $previous in
+${valueCases(commands).join('\n')}
+    *) case $command:$current in
+      :*) words='${names.join(' ')} --help --version' ;;
+      *:-*) case $command in
+        ${options.join('\n        ')}
+      esac ;;
+      *) case $command in
+        ${operands.join('\n        ')}
+      esac ;;
+    esac ;;
+  esac
+  COMPREPLY=($(compgen -W "$words" -- "$current"))
+}
+complete -o bashdefault -o default -F _code_similarity code-similarity
+`;
+}
+/** What follows an option that takes a value: an option of two commands means the same in both. */
+function valueCases(commands) {
+    const options = new Map(commands.flatMap((one) => one.options.map((option) => [option.name, option])));
+    const taking = [...options.values()].filter(({ kind }) => kind === 'value');
+    const others = taking.filter(({ choices }) => choices === undefined).flatMap(optionWords);
+    return [
+        ...taking.flatMap((option) => option.choices === undefined
+            ? []
+            : [`    ${optionWords(option).join(' | ')}) words='${option.choices.join(' ')}' ;;`]),
+        `    ${others.join(' | ')}) ;;`,
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/command-line/arguments/completions/fish.js
+
+/** The completions for fish: a line for each command and each of its options. */
+function fishCompletion(commands) {
+    const lines = commands.flatMap(({ name, summary, options, operands }) => {
+        const within = `-n '__fish_seen_subcommand_from ${name}'`;
+        const words = operands === null ? [] : [`-f${operands.length === 0 ? '' : ` -a '${operands.join(' ')}'`}`];
+        return [
+            `-n __fish_use_subcommand -f -a ${name} -d '${firstSentence(summary)}'`,
+            ...[...words, ...options.map(optionArguments)].map((one) => `${within} ${one}`),
+        ];
+    });
+    return `# fish completion of code-similarity\n${lines.map((line) => `complete -c code-similarity ${line}\n`).join('')}`;
+}
+function optionArguments(option) {
+    const { kind, choices, description } = option;
+    const words = optionWords(option).map((word) => word.startsWith('--') ? `-l ${word.slice(2)}` : `-s ${word.slice(1)}`);
+    const value = choices === undefined ? ' -r -F' : ` -x -a '${choices.join(' ')}'`;
+    return `${words.join(' ')}${kind === 'value' ? value : ''} -d '${firstSentence(description)}'`;
+}
+
+;// CONCATENATED MODULE: ./build/command-line/arguments/completions/zsh.js
+
+/** The completions for zsh, in the words of its `_arguments`. */
+function zshCompletion(commands) {
+    return `#compdef code-similarity
+_code_similarity() {
+  local -a commands=(
+${commands.map(({ name, summary }) => `    '${name}:${firstSentence(summary)}'`).join('\n')}
+  )
+  if (( CURRENT == 2 )); then
+    _describe command commands
+    return
+  fi
+  local command=$words[2]
+  shift words
+  (( CURRENT-- ))
+  case $command in
+${commands.map(commandCase).join('\n')}
+  esac
+}
+compdef _code_similarity code-similarity
+`;
+}
+function commandCase({ name, options, operands }) {
+    const rest = operands === null ? ['*:path:_files'] : operands.length === 0 ? [] : [`:word:(${operands.join(' ')})`];
+    const specs = [...options.flatMap(specsOf), ...rest].map((spec) => `      '${spec}'`);
+    return `    ${name}) _arguments -s -S \\\n${specs.join(' \\\n')} ;;`;
+}
+function specsOf(option) {
+    const { kind, choices, repeated, description } = option;
+    const many = repeated === 'join' ? '*' : '';
+    const value = choices === undefined ? ':value:_files' : `:value:(${choices.join(' ')})`;
+    return optionWords(option).map((word) => {
+        const equals = kind === 'value' && word.startsWith('--') ? '=' : '';
+        return `${many}${word}${equals}[${firstSentence(description)}]${kind === 'value' ? value : ''}`;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/command-line/arguments/completions/completion-script.js
+
+
+
+
+const SCRIPTS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion };
+/** A script that makes a shell complete commands, options and their values; where a path may stand, files. */
+function completionScript(shell) {
+    const commands = arguments_commands/* COMMAND_NAMES */.nZ.map((name) => arguments_commands/* COMMANDS */.Lo[name]);
+    return SCRIPTS[shell](commands);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,4763 @@
+export const id = 480;
+export const ids = [480];
+export const modules = {
+
+/***/ 3287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ startWorker),
+/* harmony export */   J: () => (/* binding */ reportTemplate)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
+// The only module that names bundled files. The bundler's asset relocator reads no syntax newer than ES2020 and then
+// copies files unbundled without a word, so this file keeps to it. In the bundle `new URL(…)` becomes a plain path.
+
+
+/** A worker thread of this program; what it does is decided by `data`. */
+function startWorker(data) {
+    const bundled = __webpack_require__.ab + "worker.js";
+    if (bundled instanceof URL) {
+        // Run from its sources, the worker is the TypeScript file beside this one.
+        return new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(new URL(bundled.href.replace(/\.js$/, '.ts')), { workerData: data });
+    }
+    return new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(bundled, { workerData: data });
+}
+/** The report page without data. */
+function reportTemplate() {
+    const bundled = __webpack_require__.ab + "report.html";
+    if (bundled instanceof URL)
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(new URL('../dist/report.html', bundled), 'utf8');
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(bundled, 'utf8');
+}
+
+
+/***/ }),
+
+/***/ 2663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ REPORT_FILES)
+/* harmony export */ });
+/** Names of all files that this program writes into the folder of its report. */
+const REPORT_FILES = [
+    'index.html',
+    'report.json',
+    'submissions.csv',
+    'pairs.csv',
+    'report.sarif',
+    'summary.md',
+    'last-run.md',
+];
+
+
+/***/ }),
+
+/***/ 8433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B8: () => (/* binding */ judgedOf),
+/* harmony export */   Pz: () => (/* binding */ LEFT_OUT_REASONS),
+/* harmony export */   b2: () => (/* binding */ isMissing),
+/* harmony export */   ht: () => (/* binding */ SUBMISSION_ROLES)
+/* harmony export */ });
+/** What a source hands on: one student's, team's or branch's work. Names in here are hostile text. */
+/** - `judged`: may be flagged. - `archive`: compared with, never judged. - `base`: starter code. - `ai-reference`: an AI-written solution. */
+const SUBMISSION_ROLES = ['judged', 'archive', 'base', 'ai-reference'];
+/** Those of a list that may be flagged. */
+function judgedOf(all) {
+    return all.filter(({ role }) => role === 'judged');
+}
+/** A closed list, so that reports can group by it. */
+const LEFT_OUT_REASONS = [
+    'excluded',
+    'not-source',
+    'binary',
+    'vendored',
+    'generated',
+    'too-large',
+    'symlink',
+    'submodule',
+    'lfs-pointer',
+    'unsafe-path',
+    'duplicate-name',
+    'unreadable',
+    'starter-code',
+    'archive-full',
+    'special-file',
+    'limit',
+];
+/**
+ * Whether a file would have been compared, had it been possible: what is left of its submission says less. "…" stands for
+ * entries that a list has no place for.
+ */
+function isMissing({ path, reason }) {
+    return MISSING.has(reason) && path !== '…';
+}
+const MISSING = new Set([
+    'limit',
+    'archive-full',
+    'unreadable',
+    'lfs-pointer',
+    'unsafe-path',
+    'duplicate-name',
+]);
+
+
+/***/ }),
+
+/***/ 5452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Br: () => (/* binding */ engineById),
+/* harmony export */   Ml: () => (/* binding */ usesDatabase),
+/* harmony export */   ug: () => (/* binding */ ENGINES)
+/* harmony export */ });
+/* harmony import */ var _service_contract_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4861);
+
+/** What the embedded service offers on `/test-types`. */
+const ENGINES = [
+    {
+        id: _service_contract_states_js__WEBPACK_IMPORTED_MODULE_0__/* .ENGINE */ .T2.group,
+        name: 'Group Similarity',
+        description: 'Compares the submissions of a check with each other.',
+        features: ['peer', 'base-code', 'ai-references', 'code-quality'],
+        consumption: 0,
+        peer_only: true,
+        auto_detect_base_code: true,
+        available: true,
+    },
+    {
+        id: _service_contract_states_js__WEBPACK_IMPORTED_MODULE_0__/* .ENGINE */ .T2.full,
+        name: 'Database and Group Similarity',
+        description: 'Compares the submissions of a check with each other and with all earlier checks of this service. Web sources are not searched: none is configured.',
+        features: ['peer', 'database', 'base-code', 'ai-references', 'code-quality'],
+        consumption: 0,
+        peer_only: false,
+        auto_detect_base_code: true,
+        available: true,
+    },
+    {
+        id: _service_contract_states_js__WEBPACK_IMPORTED_MODULE_0__/* .ENGINE */ .T2.web,
+        name: 'Web Similarity',
+        description: 'Would compare with public sources on the web. Not available: no web source is configured.',
+        features: ['web'],
+        consumption: 0,
+        peer_only: false,
+        auto_detect_base_code: false,
+        available: false,
+    },
+];
+function engineById(id) {
+    return ENGINES.find((engine) => engine.id === id);
+}
+/** Whether earlier checks are compared with. */
+function usesDatabase(engineId) {
+    return engineId === _service_contract_states_js__WEBPACK_IMPORTED_MODULE_0__/* .ENGINE */ .T2.full;
+}
+
+
+/***/ }),
+
+/***/ 8151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ blanked)
+/* harmony export */ });
+/** As long as the text, and with as many lines. */
+function blanked(text) {
+    return text.replaceAll(/[^\n]+/g, (line) => ' '.repeat(line.length));
+}
+
+
+/***/ }),
+
+/***/ 2468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IT: () => (/* binding */ skipLine),
+/* harmony export */   QC: () => (/* binding */ startsLine),
+/* harmony export */   Uc: () => (/* binding */ ahead),
+/* harmony export */   YW: () => (/* binding */ match),
+/* harmony export */   _L: () => (/* binding */ isFirstOfLine),
+/* harmony export */   hF: () => (/* binding */ reading),
+/* harmony export */   sY: () => (/* binding */ skipping),
+/* harmony export */   uY: () => (/* binding */ endAfter),
+/* harmony export */   vT: () => (/* binding */ endOfLine)
+/* harmony export */ });
+const LOOK_AHEAD = 400;
+/** The next characters of the text. */
+function ahead({ text, at }) {
+    return text.slice(at, at + LOOK_AHEAD);
+}
+/** The match of a pattern that begins with `^` at the cursor; null: it does not match. */
+function match(cursor, pattern) {
+    return pattern.exec(ahead(cursor));
+}
+/** A hook that skips what matches. */
+function skipping(pattern) {
+    return (cursor) => {
+        const found = match(cursor, pattern);
+        return found !== null && cursor.skipTo(cursor.at + found[0].length);
+    };
+}
+/** A hook that reads what matches as one token. */
+function reading(kind, pattern) {
+    return (cursor) => {
+        const found = match(cursor, pattern);
+        return found !== null && cursor.read(kind, cursor.at + found[0].length);
+    };
+}
+/** A hook that skips the rest of the line. */
+function skipLine(cursor) {
+    return cursor.skipTo(endOfLine(cursor.text, cursor.at));
+}
+/** Offset of the line feed that ends the line of `from`, or the text's end. */
+function endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
+/** Offset after the next `mark`, or the text's end. */
+function endAfter(text, mark, from) {
+    const end = text.indexOf(mark, from);
+    return end < 0 ? text.length : end + mark.length;
+}
+/** Whether only blanks stand before an offset on its line. */
+function startsLine(text, at) {
+    let before = at - 1;
+    while (before >= 0 && (text[before] === ' ' || text[before] === '\t'))
+        before -= 1;
+    return before < 0 || text[before] === '\n' || text[before] === '\ufeff';
+}
+/** Whether an offset is the first of its line. */
+function isFirstOfLine(text, at) {
+    return at === 0 || text[at - 1] === '\n';
+}
+
+
+/***/ }),
+
+/***/ 8405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ JAVASCRIPT)
+/* harmony export */ });
+/* harmony import */ var _blanked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8151);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3396);
+
+
+const RULES = {
+    ..._plain_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAIN */ .tZ,
+    tokenizer: 'javascript',
+    words: {
+        kept: `${_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .C_CONTROL */ .iy} in of try catch finally throw new class extends super this function typeof instanceof
+      delete void yield await with debugger export import
+      interface enum namespace type implements keyof as satisfies is infer declare module`,
+        dropped: 'async static public private protected readonly abstract override',
+        constants: 'true false null undefined',
+        same: { let: 'var let const' },
+    },
+    operators: '=== !== == != <= >= && || ?? ++ -- => ... ?. += -= *= /= %= **= ** <<= >>= >>>= &= |= ^= &&= ||= ??= << >> >>>',
+};
+const TYPESCRIPT = { ...RULES, tokenizer: 'typescript' };
+const PAGE = { ...RULES, prepare: scriptsOf };
+const JAVASCRIPT = {
+    ...RULES,
+    languages: [
+        { id: 38, language: 'HTML+JS', extensions: ['html', 'htm', 'vue', 'svelte', 'js', 'mjs'] },
+        { id: 39, language: 'JavaScript', extensions: ['js', 'mjs', 'cjs', 'jsx'] },
+        {
+            id: 100,
+            language: 'TypeScript',
+            extensions: ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs', 'vue', 'svelte'],
+        },
+    ],
+    byEnding: {
+        ts: TYPESCRIPT,
+        mts: TYPESCRIPT,
+        cts: TYPESCRIPT,
+        html: PAGE,
+        htm: PAGE,
+        vue: PAGE,
+        svelte: PAGE,
+    },
+    interpreter: /\b(?:node|deno|bun)\b/,
+    hasBraces: true,
+    runsOutsideFunctions: true,
+    escapes: 'in-names',
+    evaluates: /\beval\b|\bFunction\s*\(|\bset(?:Timeout|Interval)\s*\(\s*["'`]|\brunIn\w{0,10}Context\b|\.\s*constructor\s*\(|\bdocument\.write/g,
+    readsItself: /\bcurrentScript\b/,
+};
+/** The scripts of a page or component; the markup around them is blanked. */
+function scriptsOf(text) {
+    const parts = [];
+    let at = 0;
+    const opening = /<script\b[^>]{0,500}>/gi;
+    for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
+        const from = match.index + match[0].length;
+        const close = /<\/script\s*>/gi;
+        close.lastIndex = from;
+        const to = close.exec(text)?.index ?? text.length;
+        parts.push((0,_blanked_js__WEBPACK_IMPORTED_MODULE_1__/* .blanked */ .G)(text.slice(at, from)), text.slice(from, to));
+        at = to;
+        if (to < text.length) {
+            // Scripts do not run on into each other.
+            parts.push(';');
+            at += 1;
+        }
+        opening.lastIndex = to;
+    }
+    parts.push((0,_blanked_js__WEBPACK_IMPORTED_MODULE_1__/* .blanked */ .G)(text.slice(at)));
+    return parts.join('');
+}
+
+
+/***/ }),
+
+/***/ 3942:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  BU: () => (/* binding */ FAMILIES),
+  ME: () => (/* binding */ FAMILY_NAMES),
+  Yj: () => (/* binding */ LANGUAGES),
+  je: () => (/* binding */ extensionOf),
+  h6: () => (/* binding */ familyOfExtension),
+  TE: () => (/* binding */ isSourceName),
+  Mv: () => (/* binding */ languageNamed)
+});
+
+// UNUSED EXPORTS: AUTO_DETECT, familyOfShebang, languageById
+
+// EXTERNAL MODULE: ./build/languages/plain.js
+var plain = __webpack_require__(3396);
+;// CONCATENATED MODULE: ./build/languages/assembly.js
+
+const ASSEMBLY = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 34, language: 'Assembly', extensions: ['asm', 's', 'nasm'] }],
+    words: {
+        kept: `mov movl movq lea push pop add sub mul imul div idiv inc dec neg and or xor not shl shr sar rol ror cmp test jmp je jne
+      jz jnz jl jle jg jge ja jae jb jbe js jns call ret int syscall loop nop li la lw sw lb sb addi addu subu beq bne blt bgt ble
+      bge jal jr move ldr str ldp stp bl b b.eq b.ne cbz cbnz section global extern db dw dd dq`,
+    },
+    ignoreCase: true,
+    lineComments: [';', '#', '//'],
+    wordStart: '.%$@',
+    wordPart: '.',
+    newlines: true,
+    hasNoAiScore: true,
+};
+
+// EXTERNAL MODULE: ./build/languages/cursor.js
+var languages_cursor = __webpack_require__(2468);
+// EXTERNAL MODULE: ./build/languages/quotes.js
+var languages_quotes = __webpack_require__(7451);
+;// CONCATENATED MODULE: ./build/languages/preprocessor.js
+
+
+/** Drops the preprocessor's lines but keeps what `#define` defines; `#if 0` is a comment. */
+function preprocessor(cursor) {
+    const { text, at } = cursor;
+    if (!(0,languages_cursor/* startsLine */.QC)(text, at))
+        return false;
+    const directive = (0,languages_cursor/* match */.YW)(cursor, /^#[ \t]*(\w*)[ \t]*(\w*)/);
+    if (directive?.[1] === 'define') {
+        return cursor.read('annotation', at + directive[0].length - (directive[2]?.length ?? 0));
+    }
+    return cursor.skipTo(DEAD.test((0,languages_cursor/* ahead */.Uc)(cursor)) ? endOfDead(text, (0,languages_cursor/* endOfLine */.vT)(text, at)) : endOfDirective(text, at));
+}
+/** Blanks and comments on one line. */
+const GAP = String.raw `(?:[ \t\f\v]|/\*(?:[^*\n]|\*(?!/))*\*/)*`;
+/** What never compiles, whatever is defined: a `0` and nothing else. */
+const DEAD = new RegExp(`^#${GAP}if\\b${GAP}0${GAP}(?://.*)?(?:\\n|$)`);
+const CONDITION = new RegExp(`^#${GAP}(if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\\b`);
+const INCLUDED = /^#[ \t]*(?:include|import|include_next)[ \t]*$/;
+const LONGEST_DIRECTIVE = 400;
+/** Where the line begins that ends what `#if 0` leaves out: its own `#else`, `#elif` or `#endif`, which no comment hides. */
+function endOfDead(text, from) {
+    let depth = 0;
+    let at = from;
+    let lineStart = false;
+    let line = from;
+    while (at < text.length) {
+        const character = text[at];
+        const hidden = endOfHidden(text, at);
+        if (character === '\n') {
+            lineStart = true;
+            line = at + 1;
+            at += 1;
+        }
+        else if (hidden > at) {
+            // A comment leaves what stands before it on its line as it is.
+            lineStart &&= character === '/';
+            at = hidden;
+        }
+        else if (character === '#' && lineStart) {
+            lineStart = false;
+            const word = CONDITION.exec(text.slice(at, at + LONGEST_DIRECTIVE))?.[1] ?? '';
+            if (word === 'if' || word === 'ifdef' || word === 'ifndef')
+                depth += 1;
+            else if (word !== '' && depth === 0)
+                return line;
+            else if (word === 'endif')
+                depth -= 1;
+            at += 1;
+        }
+        else {
+            lineStart &&= character <= ' ';
+            at += 1;
+        }
+    }
+    return text.length;
+}
+/** End of a directive's line; a comment that begins there may go on. */
+function endOfDirective(text, from) {
+    let at = from;
+    while (at < text.length) {
+        const character = text[at];
+        if (character === '\n' || text.startsWith('//', at))
+            return (0,languages_cursor/* endOfLine */.vT)(text, at);
+        if (character === '<' && at - from < LONGEST_DIRECTIVE && INCLUDED.test(text.slice(from, at))) {
+            at = Math.min((0,languages_cursor/* endAfter */.uY)(text, '>', at), (0,languages_cursor/* endOfLine */.vT)(text, at));
+        }
+        else {
+            at = Math.max(at + 1, endOfHidden(text, at));
+        }
+    }
+    return text.length;
+}
+/** End of the comment, string or character that begins at an offset; the offset itself where none does. */
+function endOfHidden(text, at) {
+    const character = text[at];
+    if (character === '/' && text[at + 1] === '*')
+        return (0,languages_cursor/* endAfter */.uY)(text, '*/', at + 2);
+    if (character === '/' && text[at + 1] === '/')
+        return (0,languages_cursor/* endOfLine */.vT)(text, at);
+    if (character === '"')
+        return (0,languages_quotes/* endOfQuote */.LB)(text, at + 1, languages_quotes/* DOUBLE */.y4);
+    return character === "'" ? (0,languages_quotes/* endOfQuote */.LB)(text, at + 1, languages_quotes/* SINGLE */.zt) : at;
+}
+
+;// CONCATENATED MODULE: ./build/languages/c.js
+
+
+
+
+const C = {
+    ...plain/* PLAIN */.tZ,
+    languages: [
+        { id: 16, language: 'C', extensions: ['c', 'h'] },
+        {
+            id: 17,
+            language: 'C/C++',
+            extensions: 'cpp cc cxx c++ hpp hh hxx h++ c h ino cu cuh tpp ipp mm'.split(' '),
+        },
+    ],
+    words: {
+        kept: `${plain/* C_CONTROL */.iy} sizeof struct union enum typedef class namespace template typename new delete try catch
+      throw this operator using friend static_cast dynamic_cast const_cast reinterpret_cast co_await co_return co_yield
+      typeid decltype static_assert`,
+        dropped: `public private protected static const constexpr consteval constinit extern register volatile inline virtual
+      explicit mutable noexcept override final restrict auto_ptr thread_local`,
+        types: `${plain/* NUMERIC_TYPES */.Gv} bool signed unsigned auto wchar_t char8_t char16_t char32_t size_t`,
+        constants: 'true false NULL nullptr',
+        same: {
+            '&&': 'and',
+            '||': 'or',
+            '!': 'not',
+            '^': 'xor',
+            '&': 'bitand',
+            '|': 'bitor',
+            '~': 'compl',
+            '&=': 'and_eq',
+            '|=': 'or_eq',
+            '^=': 'xor_eq',
+            '!=': 'not_eq',
+        },
+    },
+    wordStart: '$',
+    wordPart: '$',
+    hooks: {
+        '#': preprocessor,
+        '\\': (cursor) => cursor.skipTo(cursor.at + 1),
+        RLuU: prefixedString,
+    },
+    // Objective-C shares its ending with Matlab.
+    claims: { m: /^\s*(?:#import|#include|@interface|@implementation)/m },
+    hasBraces: true,
+    escapes: 'in-names',
+    evaluates: /\b(?:system|popen|execl\w?|execv\w?)\s*\(/g,
+};
+/** `R"delimiter( … )delimiter"`, `u8"…"`, `L'…'`. */
+function prefixedString(cursor) {
+    const { text, at } = cursor;
+    if (!`"'R8`.includes(text[at + 1] ?? ' '))
+        return false;
+    const raw = (0,languages_cursor/* match */.YW)(cursor, /^(?:u8|[uUL])?R"([^()\\\s]{0,16})\(/);
+    if (raw !== null)
+        return cursor.read('string', (0,languages_cursor/* endAfter */.uY)(text, `)${raw[1] ?? ''}"`, at + raw[0].length));
+    const prefixed = (0,languages_cursor/* match */.YW)(cursor, /^(?:u8|[uUL])(["'])/);
+    if (prefixed === null)
+        return false;
+    return cursor.read('string', (0,languages_quotes/* endOfQuote */.LB)(text, at + prefixed[0].length, prefixed[1] === '"' ? languages_quotes/* DOUBLE */.y4 : languages_quotes/* SINGLE */.zt));
+}
+
+;// CONCATENATED MODULE: ./build/languages/interpolation.js
+
+
+/** Kotlin, Scala, Swift and Dart: a hook for `"…"`, whose expressions may hold quotes, and `"""…"""`. */
+function interpolated(hole) {
+    return (cursor) => {
+        const { text, at } = cursor;
+        return cursor.read('string', text.startsWith('"""', at)
+            ? (0,languages_cursor/* endAfter */.uY)(text, '"""', at + 3)
+            : endOfInterpolated(text, at + 1, hole, false));
+    };
+}
+/**
+ * End of a string in `"` with embedded expressions: `hole` opens one (`{`, `${`, `#{`, `\(`) and it ends with the matching
+ * bracket; quotes inside an expression do not close the string.
+ */
+function endOfInterpolated(text, from, hole, verbatim) {
+    const [opening, closing] = hole.endsWith('(') ? ['(', ')'] : ['{', '}'];
+    let depth = 0;
+    let at = from;
+    while (at < text.length) {
+        const character = text[at];
+        if (character === '\n' && !verbatim)
+            return at;
+        if (depth > 0) {
+            if (character === '"') {
+                at = (0,languages_quotes/* endOfQuote */.LB)(text, at + 1, languages_quotes/* DOUBLE */.y4);
+                continue;
+            }
+            if (character === opening)
+                depth += 1;
+            else if (character === closing)
+                depth -= 1;
+            at += 1;
+        }
+        else if (text.startsWith(hole, at)) {
+            const isWritten = hole === '{' && text[at + 1] === '{';
+            if (!isWritten)
+                depth = 1;
+            at += isWritten ? 2 : hole.length;
+        }
+        else if (character === '\\' && !verbatim) {
+            at += 2;
+        }
+        else if (character === '"') {
+            if (!verbatim || text[at + 1] !== '"')
+                return at + 1;
+            at += 2;
+        }
+        else {
+            at += 1;
+        }
+    }
+    return text.length;
+}
+
+;// CONCATENATED MODULE: ./build/languages/csharp.js
+
+
+
+
+const C_SHARP = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 18, language: 'C#', extensions: ['cs', 'csx'] }],
+    words: {
+        kept: `${plain/* C_CONTROL */.iy} foreach in try catch finally throw new class interface enum struct record is as base this
+      namespace delegate event get set init add remove operator implicit explicit lock using checked unchecked unsafe fixed
+      sizeof typeof nameof stackalloc yield await when where with from select orderby group join let into switch params ref
+      out`,
+        dropped: `public private protected internal static readonly const abstract virtual override sealed partial extern
+      volatile async file required`,
+        types: `${plain/* NUMERIC_TYPES */.Gv} bool decimal sbyte uint ulong ushort nint nuint object string dynamic var`,
+        constants: 'true false null',
+    },
+    leftOut: { directive: 'using' },
+    hooks: {
+        '#': (cursor) => (0,languages_cursor/* startsLine */.QC)(cursor.text, cursor.at) && (0,languages_cursor/* skipLine */.IT)(cursor),
+        // An attribute before a declaration.
+        '[': (0,languages_cursor/* skipping */.sY)(/^\[[A-Z][\w.]*(?:\([^()\n]*\))?(?:, *[A-Z]\w*(?:\([^()\n]*\))?)*\]\s*(?=[\n[]|public|private|protected|internal|static|class)/),
+        '@$"': string,
+    },
+    hasBraces: true,
+    escapes: 'in-names',
+    evaluates: /\bCSharpScript\b|\bCSharpCodeProvider\b|\bCSharpCompilation\b|\bAssembly\.Load\b|\bProcess\.Start\b/g,
+};
+/** `@"…"`, `$"…{…}…"`, `"""…"""`. */
+function string(cursor) {
+    const { text, at } = cursor;
+    const opening = (0,languages_cursor/* match */.YW)(cursor, /^([$@]{0,8})("{3,}|")/);
+    const [all = '', marks = '', quotes = ''] = opening ?? [];
+    if (opening === null || all === '"')
+        return false;
+    const from = at + all.length;
+    if (quotes.length >= 3)
+        return cursor.read('string', (0,languages_cursor/* endAfter */.uY)(text, quotes, from));
+    return cursor.read('string', marks.includes('$')
+        ? endOfInterpolated(text, from, '{', marks.includes('@'))
+        : (0,languages_quotes/* endOfQuote */.LB)(text, from, { ...languages_quotes/* DOUBLED */._m, multiline: true }));
+}
+
+;// CONCATENATED MODULE: ./build/languages/annotation.js
+
+/** `@Name` and `@Name(…)` without nested brackets: annotations of Java, Kotlin, Scala, Swift and Dart. */
+const annotation = (0,languages_cursor/* skipping */.sY)(/^@(?!interface\b)[A-Za-z_][\w.:]*(?:\([^()"]*(?:"[^"\n]*"[^()"]*)*\))?/);
+
+;// CONCATENATED MODULE: ./build/languages/dart.js
+
+
+
+
+const DART = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 106, language: 'Dart', extensions: ['dart'] }],
+    words: {
+        kept: `${plain/* C_CONTROL */.iy} in try catch on finally throw rethrow new class enum extends implements with mixin super this is as
+      await yield assert factory get set operator typedef extension`,
+        dropped: 'static final const abstract late external covariant required async sync',
+        types: 'int double num bool void dynamic var String',
+        constants: 'true false null',
+    },
+    quotes: [{ ...languages_quotes/* DOUBLE_LINES */.qw, open: "'''", close: "'''" }, languages_quotes/* SINGLE */.zt],
+    leftOut: { semicolon: 'import part' },
+    hooks: { '@': annotation, '"': interpolated('${') },
+    hasBraces: true,
+};
+
+// EXTERNAL MODULE: ./build/languages/blanked.js
+var blanked = __webpack_require__(8151);
+;// CONCATENATED MODULE: ./build/languages/fortran.js
+
+
+
+
+/** Older spellings, and the newer one of the same length with blanks. */
+const SPELLINGS = {
+    eq: '==',
+    ne: '/=',
+    lt: '<',
+    le: '<=',
+    gt: '>',
+    ge: '>=',
+    and: '.and.',
+    or: '.or.',
+    not: '.not.',
+    eqv: '.eqv.',
+    neqv: '.neqv.',
+    true: 'true',
+    false: 'false',
+};
+const DOTTED = /\.(eq|ne|lt|le|gt|ge|and|or|not|eqv|neqv|true|false)\./gi;
+/** `end do` is `enddo`, `else if` is `elseif`. */
+const PARTED = /\b(end|else|go)([ \t]+)(do|if|select|where|forall|associate|block|program|subroutine|function|module|type|interface|to)\b/gi;
+/** The name of what ends may be said or left out. */
+const ENDED = /\b(end(?:program|subroutine|function|module|type|interface|do|if))([ \t]+[a-z]\w*)/gi;
+function oneSpelling(text) {
+    return text
+        .replaceAll(DOTTED, (all, word) => (SPELLINGS[word.toLowerCase()] ?? all).padEnd(all.length))
+        .replaceAll(PARTED, (_, first, blanks, second) => first + second + blanks)
+        .replaceAll(ENDED, (_, end, name) => end + ' '.repeat(name.length));
+}
+const FREE = {
+    ...plain/* PLAIN */.tZ,
+    words: {
+        kept: `program endprogram module endmodule subroutine endsubroutine function endfunction interface endinterface type endtype class
+      if then else elseif endif do enddo while select endselect case default exit cycle continue return call stop goto print write read
+      open close format contains intent in out inout parameter dimension allocatable pointer target save data common allocate
+      deallocate allocated where endwhere forall endforall concurrent associate endassociate block endblock result procedure end`,
+        dropped: 'recursive pure elemental impure public private optional',
+        types: 'integer real double precision complex logical character',
+        constants: 'true false',
+    },
+    ignoreCase: true,
+    lineComments: ['!'],
+    blockComments: [],
+    quotes: [languages_quotes/* DOUBLED */._m, languages_quotes/* DOUBLED_SINGLE */.xK],
+    operators: '== /= <= >= => :: // ** .and. .or. .not. .eqv. .neqv. (/ /)',
+    leftOut: { line: 'use implicit include' },
+    // Goes on in the next line.
+    hooks: { '&': (0,languages_cursor/* skipping */.sY)(/^&[ \t]*(?:![^\n]*)?\r?\n(?:[ \t]*(?:![^\n]*)?\r?\n)*[ \t]*&?/) },
+    newlines: true,
+    prepare: oneSpelling,
+};
+/** In the first column; not what some write there although it is code. */
+const COMMENT = /^(?:\*|c(?!(?:all|ase|haracter|lass|lose|omplex|ommon|ontains|ontinue|ycle)\b))[^\n]*/gim;
+/** Comments begin in the first column, and a mark in the sixth one goes on with the line before: as `&` behind that says. */
+const FIXED = {
+    ...FREE,
+    prepare: (text) => oneSpelling(text.replaceAll(COMMENT, (line) => (0,blanked/* blanked */.G)(line)).replaceAll(/\n {5}[^\s0]/g, '&\n     ')),
+};
+const FORTRAN = {
+    ...FREE,
+    languages: [{ id: 116, language: 'Fortran', extensions: ['f90', 'f95', 'f03', 'f08', 'f', 'for', 'ftn'] }],
+    byEnding: { f: FIXED, for: FIXED, ftn: FIXED },
+    evaluates: /\b(?:execute_command_line|system)\s*\(/gi,
+};
+
+;// CONCATENATED MODULE: ./build/languages/java.js
+
+
+
+const JAVA = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 13, language: 'Java', extensions: ['java'] }],
+    words: {
+        kept: `${plain/* C_CONTROL */.iy} try catch finally throw throws new class interface enum record instanceof
+      super this extends implements assert yield synchronized`,
+        dropped: 'public private protected static final abstract native strictfp transient volatile sealed',
+        types: `${plain/* NUMERIC_TYPES */.Gv} var`,
+        constants: 'true false null',
+    },
+    quotes: [{ ...languages_quotes/* DOUBLE_LINES */.qw, open: '"""', close: '"""' }, languages_quotes/* DOUBLE */.y4, languages_quotes/* SINGLE */.zt],
+    wordStart: '$',
+    wordPart: '$',
+    leftOut: { semicolon: 'import package' },
+    hooks: { '@': annotation },
+    hasBraces: true,
+    escapes: 'everywhere',
+    evaluates: /\bScriptEngine|\bdefineClass\b|\bToolProvider\b|\bgetRuntime\b|\bProcessBuilder\b/g,
+};
+
+;// CONCATENATED MODULE: ./build/languages/lua.js
+
+
+const LUA = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 107, language: 'Lua', extensions: ['lua'] }],
+    words: {
+        kept: 'if then elseif else end for in while do repeat until break return function local goto and or not',
+        constants: 'true false nil',
+    },
+    lineComments: ['--'],
+    blockComments: [],
+    operators: '== ~= <= >= .. ... // ::',
+    hooks: { '-[': lua_long },
+    interpreter: /\blua\b/,
+    evaluates: /\bload(?:string)?\b/g,
+};
+/** Long strings and comments: `[==[ … ]==]`, `--[[ … ]]`. */
+function lua_long(cursor) {
+    const { text, at } = cursor;
+    const found = (0,languages_cursor/* match */.YW)(cursor, /^(--)?\[(=*)\[/);
+    if (found === null)
+        return text.startsWith('--', at) && (0,languages_cursor/* skipLine */.IT)(cursor);
+    const [all, comment, marks = ''] = found;
+    const end = (0,languages_cursor/* endAfter */.uY)(text, `]${marks}]`, at + all.length);
+    return comment === undefined ? cursor.read('string', end) : cursor.skipTo(end);
+}
+
+// EXTERNAL MODULE: ./build/languages/python.js
+var python = __webpack_require__(1764);
+;// CONCATENATED MODULE: ./build/languages/generic.js
+
+
+
+
+const joined = (kind) => [JAVA, python/* PYTHON */.Z, LUA].map(({ words }) => words[kind] ?? '').join(' ');
+const ENDINGS = 'groovy ex exs erl jl nim zig sol d cr cob cbl ada adb ads tcl awk ps1 bat';
+/** Any other program text: words, numbers, strings on one line, C-like and script-like comments. */
+const GENERIC = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 109, language: 'Other', extensions: ENDINGS.split(' ') }],
+    words: {
+        kept: joined('kept'),
+        dropped: joined('dropped'),
+        types: joined('types'),
+        constants: joined('constants'),
+    },
+    lineComments: ['//', '#'],
+    shownComments: {
+        '//': 'groovy zig sol d cob cbl bat',
+        '#': 'ex exs jl nim cr awk tcl ps1',
+        '--': 'ada adb ads',
+        '%': 'erl',
+    },
+    escapes: 'in-names',
+    evaluates: /\b(?:eval|exec|evaluate|system|Invoke-Expression|iex)\b/g,
+    hasNoAiScore: true,
+};
+
+;// CONCATENATED MODULE: ./build/languages/go.js
+
+
+
+const GO = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 30, language: 'Go', extensions: ['go'] }],
+    words: {
+        kept: `if else for range switch select case default break continue return goto fallthrough func go defer chan map
+      struct interface type var const`,
+        constants: 'true false nil',
+    },
+    quotes: [languages_quotes/* DOUBLE */.y4, languages_quotes/* SINGLE */.zt, { ...languages_quotes/* BACKTICK_LINES */.p$, escape: '' }],
+    operators: '== != <= >= && || ++ -- += -= *= /= %= &= |= ^= << >> <<= >>= &^ &^= := <- ...',
+    leftOut: { line: 'package' },
+    hooks: { i: importStatement },
+    hasBraces: true,
+    declaresByWord: true,
+    hasQualifiedResults: true,
+    evaluates: /\bexec\.Command\b/g,
+};
+/** `import "…"` and `import ( … )`. */
+function importStatement(cursor) {
+    const { text, at } = cursor;
+    if (text[at + 1] !== 'm' || /\w/.test(text[at - 1] ?? ' ') || !(0,languages_cursor/* startsLine */.QC)(text, at))
+        return false;
+    const statement = (0,languages_cursor/* match */.YW)(cursor, /^import\s*(?:\(|[\w.]*\s*["`])/);
+    if (statement === null)
+        return false;
+    return statement[0].endsWith('(') ? cursor.skipTo((0,languages_cursor/* endAfter */.uY)(text, ')', at)) : (0,languages_cursor/* skipLine */.IT)(cursor);
+}
+
+;// CONCATENATED MODULE: ./build/languages/haskell.js
+
+
+
+const HASKELL = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 28, language: 'Haskell', extensions: ['hs', 'lhs', 'elm'] }],
+    words: {
+        kept: 'if then else case of let in where do data type newtype class instance deriving infix infixl infixr forall mdo rec',
+        constants: 'True False',
+    },
+    lineComments: ['--'],
+    blockComments: [{ open: '{-', close: '-}', nested: true }],
+    quotes: [languages_quotes/* DOUBLE */.y4],
+    wordPart: "'",
+    operators: ':: -> <- => == /= <= >= && || ++ >>= >> $ <$> <*> .. !!',
+    leftOut: { line: 'import module' },
+    hooks: { "'": characterOrPrime },
+    newlines: true,
+};
+/** `'x'` is a character; a prime that stands alone says nothing. */
+function characterOrPrime(cursor) {
+    const character = (0,languages_cursor/* match */.YW)(cursor, /^'(?:\\[^'\n]{1,8}|[^\\'\n])'/);
+    return character === null
+        ? cursor.skipTo(cursor.at + 1)
+        : cursor.read('string', cursor.at + character[0].length);
+}
+
+// EXTERNAL MODULE: ./build/languages/javascript.js
+var javascript = __webpack_require__(8405);
+;// CONCATENATED MODULE: ./build/languages/kotlin.js
+
+
+
+
+const KOTLIN = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 102, language: 'Kotlin', extensions: ['kt', 'kts'] }],
+    words: {
+        kept: `if else for in while do when break continue return fun class interface object enum is as try catch finally throw
+      this super by where init constructor companion get set typealias`,
+        dropped: `public private protected internal open final abstract override lateinit const suspend inline noinline crossinline
+      reified operator infix tailrec data sealed inner vararg external`,
+        constants: 'true false null',
+        same: { let: 'val var' },
+    },
+    blockComments: [plain/* NESTED_SLASHES */.sF],
+    quotes: [languages_quotes/* SINGLE */.zt, languages_quotes/* BACKTICK_NAME */.To],
+    operators: '=== !== == != <= >= && || ?: ?. !! ++ -- += -= *= /= %= -> .. ..< ::',
+    leftOut: { line: 'import package' },
+    hooks: { '@': annotation, '"': interpolated('${') },
+    hasBraces: true,
+    declaresByWord: true,
+    hasNoTernary: true,
+    evaluates: /\bScriptEngine|\bdefineClass\b|\bgetRuntime\b|\bProcessBuilder\b/g,
+};
+
+;// CONCATENATED MODULE: ./build/languages/lisp.js
+
+
+
+const LISP = {
+    ...plain/* PLAIN */.tZ,
+    languages: [
+        {
+            id: 32,
+            language: 'Lisp',
+            extensions: ['lisp', 'lsp', 'cl', 'scm', 'ss', 'rkt', 'clj', 'cljs', 'cljc', 'el'],
+        },
+    ],
+    words: {
+        kept: `define defun defmacro defvar defparameter defstruct defclass defmethod defgeneric let let* letrec lambda fn if cond when unless
+      case do dotimes dolist loop progn begin set! setq setf quote and or not list cons car cdr map mapcar apply funcall return
+      labels flet named-lambda let-values define-record-type def defn recur`,
+        constants: 'nil t #t #f true false',
+    },
+    ignoreCase: true,
+    lineComments: [';'],
+    blockComments: [{ open: '#|', close: '|#', nested: true }],
+    quotes: [languages_quotes/* DOUBLE_LINES */.qw],
+    wordStart: '*+-/<>=!?&%:',
+    wordPart: '*+-/<>=!?&%:.#',
+    operators: ',@',
+    // A character.
+    hooks: { '#': (0,languages_cursor/* reading */.hF)('string', /^#\\(?:[A-Za-z]+|.)/s) },
+    evaluates: /\(\s*eval\b|\bread-from-string\b/g,
+};
+
+;// CONCATENATED MODULE: ./build/languages/markup.js
+
+
+const RULES = {
+    ...plain/* PLAIN */.tZ,
+    tokenizer: 'names',
+    lineComments: [],
+    blockComments: [{ open: '<!--', close: '-->', nested: false }],
+    quotes: [languages_quotes/* DOUBLE_LINES */.qw],
+    wordPart: '-',
+    operators: '</ />',
+};
+/** Without `//`, which stands in addresses as well. */
+const STYLE_SHEET = { ...RULES, blockComments: plain/* PLAIN */.tZ.blockComments };
+/** Mark-up: words, tags and strings; only comments are known. */
+const MARKUP = {
+    ...RULES,
+    languages: [
+        {
+            id: 24,
+            language: 'XML',
+            extensions: ['xml', 'xsd', 'xsl', 'xslt', 'fxml', 'xaml'],
+            onlyByName: true,
+        },
+        { id: 40, language: 'HTML', extensions: ['html', 'htm', 'xhtml'] },
+        { id: 110, language: 'CSS', extensions: ['css', 'scss', 'sass', 'less'] },
+    ],
+    byEnding: { css: STYLE_SHEET, scss: STYLE_SHEET, sass: STYLE_SHEET, less: STYLE_SHEET },
+    hasNoAiScore: true,
+};
+
+;// CONCATENATED MODULE: ./build/languages/matlab.js
+
+
+
+const MATLAB = {
+    ...plain/* SCRIPT */.Mm,
+    languages: [{ id: 31, language: 'Matlab', extensions: ['m', 'matlab', 'mlx'] }],
+    words: {
+        kept: `if elseif else for parfor while switch case otherwise break continue return function end try catch classdef
+      properties methods events enumeration global persistent spmd`,
+        constants: 'true false NaN Inf pi',
+    },
+    lineComments: ['%'],
+    quotes: [languages_quotes/* DOUBLED */._m],
+    operators: '== ~= <= >= && || .* ./ .^ .\\',
+    leftOut: { line: 'clc clear close import' },
+    hooks: { "'": matlab_string, '%': comment, '.': continuation },
+    newlines: true,
+    evaluates: /\beval(?:in|c)?\s*\(/g,
+};
+/** `'` is a transpose after a value and a quote elsewhere. */
+function matlab_string(cursor) {
+    const { text, at } = cursor;
+    if (!cursor.expectsValue && !/\s/.test(text[at - 1] ?? ' '))
+        return false;
+    return cursor.read('string', (0,languages_quotes/* endOfQuote */.LB)(text, at + 1, languages_quotes/* DOUBLED_SINGLE */.xK));
+}
+/** `%` and `%{ … %}`. */
+function comment(cursor) {
+    const { text, at } = cursor;
+    if ((0,languages_cursor/* match */.YW)(cursor, /^%\{[ \t]*\r?\n/) === null || !(0,languages_cursor/* startsLine */.QC)(text, at))
+        return (0,languages_cursor/* skipLine */.IT)(cursor);
+    const end = /\n[ \t]*%\}/g;
+    end.lastIndex = at;
+    const found = end.exec(text);
+    return cursor.skipTo(found === null ? text.length : (0,languages_cursor/* endOfLine */.vT)(text, found.index + 1));
+}
+/** `...` joins lines. */
+function continuation(cursor) {
+    const { text, at } = cursor;
+    return text.startsWith('...', at) && cursor.skipTo(Math.min(text.length, (0,languages_cursor/* endOfLine */.vT)(text, at) + 1));
+}
+
+;// CONCATENATED MODULE: ./build/languages/ml.js
+
+
+
+const OCAML = {
+    ...plain/* PLAIN */.tZ,
+    words: {
+        kept: `and as assert begin class constraint do done downto else end exception external for fun function functor if in inherit
+      initializer lazy let match method module new object of open or rec sig struct then to try type val when while with mod land
+      lor lxor lsl lsr asr not raise ref`,
+        dropped: 'private virtual mutable',
+        constants: 'true false',
+    },
+    lineComments: [],
+    blockComments: [{ open: '(*', close: '*)', nested: true }],
+    quotes: [languages_quotes/* DOUBLE_LINES */.qw],
+    wordPart: "'",
+    operators: '-> <- := :: ;; |> @@ && || <> != == <= >= ** +. -. *. /. ^^ [| |] >> << :> .. <| =>',
+    leftOut: { line: 'open' },
+    hooks: { "'": characterOrType, '{': quotedString },
+};
+/** F# ends comments with the line as well, and has strings, attributes and words of its own. */
+const F_SHARP = {
+    ...OCAML,
+    words: {
+        ...OCAML.words,
+        kept: `${OCAML.words.kept} yield return use member interface default elif async seq namespace null upcast downcast`,
+        dropped: `${OCAML.words.dropped} abstract override static inline public internal`,
+    },
+    lineComments: ['//'],
+    quotes: [{ ...languages_quotes/* DOUBLE_LINES */.qw, open: '"""', close: '"""', escape: '' }, languages_quotes/* DOUBLE_LINES */.qw],
+    leftOut: { line: 'open module namespace' },
+    hooks: {
+        "'": characterOrType,
+        '[': (0,languages_cursor/* skipping */.sY)(/^\[<[^\n]*?>\]/),
+        $: (0,languages_cursor/* skipping */.sY)(/^\$+(?=@?")/),
+        '@': (0,languages_cursor/* reading */.hF)('string', /^@"(?:[^"]|"")*"/),
+        '#': (0,languages_cursor/* skipping */.sY)(/^#(?:light|nowarn|r|load)\b[^\n]*/),
+    },
+};
+/** OCaml, Standard ML and F#: programs of expressions, in which a name beside a name is a call. */
+const ML = {
+    ...OCAML,
+    languages: [
+        { id: 111, language: 'OCaml', extensions: ['ml', 'mli', 'sml'] },
+        { id: 112, language: 'F#', extensions: ['fs', 'fsx', 'fsi'] },
+    ],
+    byEnding: { fs: F_SHARP, fsx: F_SHARP, fsi: F_SHARP },
+    evaluates: /\b(?:Toploop|Sys\.command|Unix\.system|use_string)\b/g,
+};
+/** `'x'` is a character, `'a` the name of a type. */
+function characterOrType(cursor) {
+    const { at } = cursor;
+    const character = (0,languages_cursor/* match */.YW)(cursor, /^'(?:\\(?:\d{3}|x[0-9a-fA-F]{2}|[^\n])|[^\\'\n])'/);
+    if (character !== null)
+        return cursor.read('string', at + character[0].length);
+    const type = (0,languages_cursor/* match */.YW)(cursor, /^'\^?[\p{L}_]\w*/u);
+    return type === null ? cursor.skipTo(at + 1) : cursor.read('name', at + type[0].length);
+}
+/** `{id|…|id}`. */
+function quotedString(cursor) {
+    const open = (0,languages_cursor/* match */.YW)(cursor, /^\{(?:%[\w.]+ ?)?([a-z_]*)\|/);
+    if (open === null)
+        return false;
+    return cursor.read('string', (0,languages_cursor/* endAfter */.uY)(cursor.text, `|${open[1] ?? ''}}`, cursor.at + open[0].length));
+}
+
+;// CONCATENATED MODULE: ./build/languages/pascal.js
+
+
+const PASCAL = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 29, language: 'Pascal', extensions: ['pas', 'pp', 'dpr', 'lpr'] }],
+    words: {
+        kept: `program unit uses interface implementation begin end if then else for to downto do while repeat until case of with var
+      type record array set procedure function object class constructor destructor property try except finally raise goto
+      div mod and or not xor in is as inherited exit break continue`,
+        dropped: 'public private protected published const',
+        types: 'integer real boolean char string byte word longint int64 double single',
+        constants: 'true false nil',
+    },
+    ignoreCase: true,
+    blockComments: [
+        { open: '{', close: '}', nested: false },
+        { open: '(*', close: '*)', nested: false },
+    ],
+    quotes: [languages_quotes/* DOUBLED_SINGLE */.xK],
+    operators: ':= <> <= >= ..',
+    leftOut: { semicolon: 'uses' },
+};
+
+;// CONCATENATED MODULE: ./build/languages/delimited.js
+/** The bracket that closes each. */
+const CLOSING = { '(': ')', '[': ']', '{': '}', '<': '>' };
+/** End of `q(…)`, `%w[…]`, `m{…}`, from its opening mark: brackets nest, any other mark closes itself. */
+function endOfDelimited(text, from) {
+    const open = text[from] ?? '';
+    const close = CLOSING[open] ?? open;
+    let depth = 1;
+    let at = from + 1;
+    while (at < text.length) {
+        const character = text[at];
+        if (character === '\\') {
+            at += 2;
+            continue;
+        }
+        if (character === close) {
+            depth -= 1;
+            if (depth === 0)
+                return at + 1;
+        }
+        else if (character === open) {
+            depth += 1;
+        }
+        at += 1;
+    }
+    return text.length;
+}
+/** Longer attributes are not looked for. */
+const LONGEST_ATTRIBUTE = 1000;
+/** After the `]` that closes the `[` at `from`, where that is not far. */
+function endOfAttribute(text, from) {
+    let depth = 0;
+    const limit = Math.min(text.length, from + LONGEST_ATTRIBUTE);
+    for (let at = from; at < limit; at += 1) {
+        if (text[at] === '[') {
+            depth += 1;
+        }
+        else if (text[at] === ']') {
+            depth -= 1;
+            if (depth === 0)
+                return at + 1;
+        }
+    }
+    return from + 1;
+}
+
+;// CONCATENATED MODULE: ./build/languages/here-document.js
+
+/**
+ * Reads a text that starts on the next line and ends with a line that holds only `word`. What follows on the opening line is given
+ * up with it, which loses little.
+ *
+ * @param indented blanks may stand before the word, and something that is no word behind it
+ */
+function hereDocument(cursor, word, indented) {
+    return cursor.read('string', endOfHereDocument(cursor.text, cursor.at, word, indented));
+}
+/** The offset after the word, from the line after `from` on. */
+function endOfHereDocument(text, from, word, indented) {
+    let line = (0,languages_cursor/* endOfLine */.vT)(text, from) + 1;
+    while (line < text.length) {
+        const end = (0,languages_cursor/* endOfLine */.vT)(text, line);
+        const content = text.slice(line, Math.min(end, line + word.length + 200)).replace(/\r$/, '');
+        const body = indented ? content.trimStart() : content;
+        if (body === word ||
+            body === `${word};` ||
+            (indented && body.startsWith(word) && !/^\w/.test(body.slice(word.length)))) {
+            return line + content.indexOf(word) + word.length;
+        }
+        line = end + 1;
+    }
+    return text.length;
+}
+
+;// CONCATENATED MODULE: ./build/languages/pattern-literal.js
+
+/** Ruby's and Perl's `/…/`, where a value may begin. */
+function patternLiteral(cursor) {
+    if (!cursor.expectsValue)
+        return false;
+    const pattern = (0,languages_cursor/* match */.YW)(cursor, /^\/(?:[^/\\\n]|\\.)+\/[a-z]*/);
+    return pattern !== null && cursor.read('pattern', cursor.at + pattern[0].length);
+}
+
+;// CONCATENATED MODULE: ./build/languages/perl.js
+
+
+
+
+
+
+const PERL = {
+    ...plain/* SCRIPT */.Mm,
+    languages: [{ id: 20, language: 'Perl', extensions: ['pl', 'pm', 'raku'] }],
+    words: {
+        kept: `if elsif else unless for foreach while until do last next redo return sub package my our local print printf
+      say die warn eval push pop shift unshift splice keys values each exists delete defined undef scalar ref bless sort map grep
+      join split open close and or not xor eq ne lt gt le ge cmp x`,
+    },
+    quotes: [languages_quotes/* DOUBLE_LINES */.qw, languages_quotes/* SINGLE_LINES */.zB, languages_quotes/* BACKTICK_LINES */.p$],
+    operators: '== != <= >= <=> && || // ++ -- += -= *= /= .= ||= //= ** -> => :: =~ !~ .. << >>',
+    leftOut: { semicolon: 'use no package' },
+    hooks: {
+        '=': documentation,
+        '<': (cursor) => {
+            const here = (0,languages_cursor/* match */.YW)(cursor, /^<<~?(["']?)([A-Za-z_]\w*)\1/);
+            return here !== null && hereDocument(cursor, here[2], true);
+        },
+        '/': patternLiteral,
+        '$@%': variable,
+        // What follows is data.
+        _: (cursor) => (0,languages_cursor/* match */.YW)(cursor, /^__(?:END|DATA)__/) !== null && cursor.skipTo(cursor.text.length),
+        qmtsy: quoteLike,
+    },
+    interpreter: /\bperl\b/,
+    evaluates: /\beval\b(?!\s*\{)/g,
+    readsItself: /\b__FILE__\b|\bDATA\b/,
+};
+/** `=pod … =cut`. */
+function documentation(cursor) {
+    const { text, at } = cursor;
+    if ((0,languages_cursor/* match */.YW)(cursor, /^=[a-z]/) === null || !(0,languages_cursor/* isFirstOfLine */._L)(text, at))
+        return false;
+    const end = text.indexOf('\n=cut', at);
+    return cursor.skipTo(end < 0 ? text.length : (0,languages_cursor/* endOfLine */.vT)(text, end + 1));
+}
+function variable(cursor) {
+    const { text, at } = cursor;
+    const found = (0,languages_cursor/* match */.YW)(cursor, /^(?:[$@%]\{?\^?\w+\}?|\$#\{?\$?\w+\}?|\$[&_.,;!/\\0-9])/);
+    if (found === null || (text[at] === '%' && !cursor.expectsValue))
+        return false;
+    return cursor.read('name', at + found[0].length);
+}
+/** `q…`, `qq…`, `qw…`, `m…`, `s…`, `tr…`. */
+function quoteLike(cursor) {
+    const { text, at } = cursor;
+    const literal = (0,languages_cursor/* match */.YW)(cursor, /^(qq|qw|qr|q|m|tr|s|y)([^\w\s,;=)]|\s+[{([])/);
+    if (literal === null)
+        return false;
+    const [all, word = ''] = literal;
+    if (/[\w$@%>-]/.test(text[at - 1] ?? ' ') || text.startsWith('=>', at + word.length))
+        return false;
+    const open = at + all.length - 1;
+    let end = endOfDelimited(text, open);
+    if (word === 's' || word === 'tr' || word === 'y') {
+        if (CLOSING[text[open] ?? ''] === undefined) {
+            end = endOfDelimited(text, end - 1);
+        }
+        else {
+            const second = /^\s*/.exec(text.slice(end, end + 50))?.[0].length ?? 0;
+            end = endOfDelimited(text, end + second);
+        }
+    }
+    return cursor.read('string', Math.max(end, open + 1));
+}
+
+;// CONCATENATED MODULE: ./build/languages/php.js
+
+
+
+
+
+
+const PHP = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 21, language: 'PHP', extensions: ['php', 'php5', 'phtml', 'inc'] }],
+    words: {
+        kept: `if else elseif endif for foreach endforeach endfor while endwhile do switch endswitch case default break continue
+      return goto match fn function class interface trait enum extends implements new clone instanceof as try catch finally
+      throw echo print yield from isset unset empty list array exit die use namespace declare and or xor`,
+        dropped: 'public private protected static final abstract readonly const var global',
+        constants: 'true false null',
+    },
+    ignoreCase: true,
+    lineComments: ['//', '#'],
+    quotes: [languages_quotes/* DOUBLE_LINES */.qw, languages_quotes/* SINGLE_LINES */.zB, languages_quotes/* BACKTICK_LINES */.p$],
+    operators: '=== !== == != <> <= >= <=> && || ?? ??= ++ -- += -= *= /= %= .= **= -> ?-> => :: ... << >> ** &= |=',
+    leftOut: { semicolon: 'namespace use require require_once include include_once' },
+    hooks: { $: (0,languages_cursor/* reading */.hF)('name', /^\$+\w+/), '?': closingTag, '<': openingTag, '#/': php_comment },
+    prepare: codeOf,
+    interpreter: /\bphp\b/,
+    hasBraces: true,
+    runsOutsideFunctions: true,
+    declaresByWord: true,
+    evaluates: /\b(?:eval|assert|create_function)\s*\(/g,
+    readsItself: /\b__FILE__\b/,
+};
+/** A page before its first `<?php` is text, in which an apostrophe is no quote. Without any, all of it is code. */
+function codeOf(text) {
+    const open = text.search(/<\?(?:php\b|=|\s)/i);
+    return open > 0 ? (0,blanked/* blanked */.G)(text.slice(0, open)) + text.slice(open) : text;
+}
+/** What stands between `?>` and the next `<?` is text. */
+function closingTag(cursor) {
+    const { text, at } = cursor;
+    if (!text.startsWith('?>', at))
+        return false;
+    const open = text.indexOf('<?', at + 2);
+    return cursor.skipTo(open < 0 ? text.length : open);
+}
+/** `<?php`, and `<<<TEXT`. */
+function openingTag(cursor) {
+    const tag = (0,languages_cursor/* match */.YW)(cursor, /^<\?(?:php|=)?/i);
+    if (tag !== null)
+        return cursor.skipTo(cursor.at + tag[0].length);
+    const here = (0,languages_cursor/* match */.YW)(cursor, /^<<<[ \t]*(["']?)([A-Za-z_]\w*)\1/);
+    return here !== null && hereDocument(cursor, here[2], true);
+}
+/** `//`, `#` and `#[attribute]`; `?>` ends a comment as well. */
+function php_comment(cursor) {
+    const { text, at } = cursor;
+    if (text.startsWith('#[', at))
+        return cursor.skipTo(endOfAttribute(text, at + 1));
+    if (text[at] === '/' && text[at + 1] !== '/')
+        return false;
+    const end = (0,languages_cursor/* endOfLine */.vT)(text, at);
+    const close = text.slice(at, end).indexOf('?>');
+    return cursor.skipTo(close < 0 ? end : at + close);
+}
+
+;// CONCATENATED MODULE: ./build/languages/prolog.js
+
+
+
+/** Words that begin no clause of Prolog, and variables of Perl: a file with one of them is Perl. */
+const prolog_PERL = String.raw `^[ \t]*(?:use|my|our|local|sub|package|require|foreach)\b[^\n]*[;{]|^#!.*perl|\$\w|@\w+\s*=`;
+/** A clause that begins with its line, or a directive. */
+const CLAUSE = String.raw `^(?:[a-z]\w*(?:\([^\n]{0,200}\))?[ \t]*(?::-|-->|\.[ \t]*(?:%.*)?$)|:-[ \t]*[a-z])`;
+const PROLOG = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 113, language: 'Prolog', extensions: ['pro', 'prolog', 'plt', 'pl'] }],
+    words: {
+        kept: `is mod rem xor rdiv div not fail true false once call repeat halt assert asserta assertz retract retractall findall bagof setof
+      forall write writeln print nl read format atom number integer float var nonvar atomic compound functor arg copy_term
+      atom_codes atom_chars atom_length number_codes between succ_or_zero throw catch initialization`,
+    },
+    lineComments: ['%'],
+    quotes: [
+        { ...languages_quotes/* SINGLE_LINES */.zB, doubled: true, name: true },
+        { ...languages_quotes/* DOUBLE_LINES */.qw, doubled: true },
+        languages_quotes/* BACKTICK_LINES */.p$,
+    ],
+    operators: String.raw `:- --> -> *-> =:= =\= \== \= == =.. @< @> @=< @>= >= =< \+ ** // ?- << >> #= #\= #< #> #=< #>= ::`,
+    hooks: {
+        // A character, whose mark opens no quote: 0'a
+        '0': (0,languages_cursor/* reading */.hF)('string', /^0'(?:\\.|''|[^\n])/),
+        ':': directive,
+    },
+    // Perl has the same ending.
+    claims: { pl: new RegExp(String.raw `^(?<![^])(?![^]*?(?:${prolog_PERL}))[^]*?${CLAUSE}`, 'm') },
+    interpreter: /\b(?:swipl|gprolog|yap)\b/,
+    evaluates: /\b(?:term_to_atom|term_string|read_term_from_atom|atom_to_term|shell)\s*\(/g,
+};
+/** Directives that import and declare are no part of a program. */
+function directive(cursor) {
+    if (!(0,languages_cursor/* startsLine */.QC)(cursor.text, cursor.at))
+        return false;
+    const found = (0,languages_cursor/* match */.YW)(cursor, /^:-\s*(?:use_module|module|ensure_loaded|include|consult|set_prolog_flag|dynamic|discontiguous|multifile|table)\b(?:'[^'\n]*'|[^.'])*\./);
+    return found !== null && cursor.skipTo(cursor.at + found[0].length);
+}
+
+;// CONCATENATED MODULE: ./build/languages/r.js
+
+
+
+
+const R = {
+    ...plain/* SCRIPT */.Mm,
+    languages: [{ id: 105, language: 'R', extensions: ['r', 'rmd'] }],
+    words: {
+        kept: 'if else for in while repeat break next return function',
+        constants: 'TRUE FALSE T F NULL NA Inf NaN',
+    },
+    quotes: [languages_quotes/* DOUBLE_LINES */.qw, languages_quotes/* SINGLE_LINES */.zB, languages_quotes/* BACKTICK_NAME */.To],
+    wordPart: '.',
+    operators: '<- <<- -> ->> == != <= >= && || |> :: :::',
+    leftOut: { line: 'library require source' },
+    // `%in%` and the like are one operator.
+    hooks: { '%': (0,languages_cursor/* reading */.hF)('operator', /^%[^%\s]*%/), rR: rawString },
+    newlines: true,
+    interpreter: /\bRscript\b/,
+    evaluates: /\beval\b|\bparse\s*\(\s*text\b/g,
+};
+/** `r"(…)"`. */
+function rawString(cursor) {
+    const raw = (0,languages_cursor/* match */.YW)(cursor, /^[rR](["'])(-*)([([{])/);
+    if (raw === null)
+        return false;
+    const [all, quote = '', dashes = '', bracket = ''] = raw;
+    const close = `${CLOSING[bracket] ?? ''}${dashes}${quote}`;
+    return cursor.read('string', (0,languages_cursor/* endAfter */.uY)(cursor.text, close, cursor.at + all.length));
+}
+
+;// CONCATENATED MODULE: ./build/languages/ruby.js
+
+
+
+
+
+
+
+const RUBY = {
+    ...plain/* SCRIPT */.Mm,
+    languages: [{ id: 33, language: 'Ruby', extensions: ['rb', 'rake'] }],
+    words: {
+        kept: `if elsif else unless case when in then while until for do end break next redo retry return yield def class module
+      begin rescue ensure raise self super and or not alias undef defined? lambda proc loop puts print attr_accessor attr_reader
+      attr_writer`,
+        dropped: 'private public protected',
+        constants: 'true false nil',
+    },
+    quotes: [languages_quotes/* SINGLE_LINES */.zB, languages_quotes/* BACKTICK_LINES */.p$],
+    wordPart: '?!',
+    operators: '=== == != <= >= <=> && || ||= &&= += -= *= /= %= ** **= << >> => -> :: .. ... =~ !~ &.',
+    leftOut: { line: 'require require_relative' },
+    hooks: {
+        '=': ruby_documentation,
+        _: endOfProgram,
+        '<': (cursor) => {
+            const here = (0,languages_cursor/* match */.YW)(cursor, /^<<[~-](["'`]?)([A-Za-z_]\w*)\1/);
+            return here !== null && hereDocument(cursor, here[2], true);
+        },
+        '%': percentLiteral,
+        '/': patternLiteral,
+        '"': (cursor) => cursor.read('string', endOfInterpolated(cursor.text, cursor.at + 1, '#{', false)),
+        ':': symbol,
+        '@$': (0,languages_cursor/* reading */.hF)('name', /^(?:@@?|\$)\w+/),
+    },
+    newlines: true,
+    interpreter: /\bruby\b/,
+    evaluates: /\b(?:eval|instance_eval|class_eval|module_eval)\b/g,
+    readsItself: /\b__FILE__\b|\bDATA\b/,
+};
+/** `=begin … =end`. */
+function ruby_documentation(cursor) {
+    const { text, at } = cursor;
+    if (!text.startsWith('=begin', at) || !(0,languages_cursor/* isFirstOfLine */._L)(text, at))
+        return false;
+    const end = text.indexOf('\n=end', at);
+    return cursor.skipTo(end < 0 ? text.length : (0,languages_cursor/* endOfLine */.vT)(text, end + 1));
+}
+/** `__END__`: what follows is data. */
+function endOfProgram(cursor) {
+    const { text, at } = cursor;
+    return ((0,languages_cursor/* match */.YW)(cursor, /^__END__\r?(?:\n|$)/) !== null && (0,languages_cursor/* isFirstOfLine */._L)(text, at) && cursor.skipTo(text.length));
+}
+/** `%w[…]`, `%q(…)`, `%r{…}`. */
+function percentLiteral(cursor) {
+    const { text, at } = cursor;
+    const literal = (0,languages_cursor/* match */.YW)(cursor, /^%[qQwWiIrsx]?[([{<|!/]/);
+    if (literal === null || !cursor.expectsValue)
+        return false;
+    const end = endOfDelimited(text, at + literal[0].length - 1);
+    if (text[at + 1] !== 'r')
+        return cursor.read('string', end);
+    const flags = /^[a-z]*/.exec(text.slice(end, end + LONGEST_FLAGS));
+    return cursor.read('pattern', end + (flags?.[0].length ?? 0));
+}
+const LONGEST_FLAGS = 10;
+function symbol(cursor) {
+    const { text, at } = cursor;
+    const found = (0,languages_cursor/* match */.YW)(cursor, /^:(?!:)(?:[A-Za-z_]\w*[?!]?|"[^"\n]*")/);
+    return found !== null && text[at - 1] !== ':' && cursor.read('string', at + found[0].length);
+}
+
+;// CONCATENATED MODULE: ./build/languages/rust.js
+
+
+
+
+const RUST = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 101, language: 'Rust', extensions: ['rs'] }],
+    words: {
+        kept: `if else for in while loop match break continue return fn struct enum union trait impl where let move as
+      dyn await unsafe self Self super mod type macro_rules`,
+        dropped: 'pub mut const static async extern ref crate',
+        constants: 'true false',
+    },
+    blockComments: [plain/* NESTED_SLASHES */.sF],
+    quotes: [languages_quotes/* DOUBLE_LINES */.qw],
+    operators: '== != <= >= && || += -= *= /= %= &= |= ^= << >> <<= >>= -> => :: .. ..= ...',
+    leftOut: { semicolon: 'use', line: 'extern' },
+    hooks: { "'": characterOrLifetime, '#': attribute, rbc: rust_prefixedString },
+    hasBraces: true,
+    declaresByWord: true,
+    hasNoTernary: true,
+    evaluates: /\bCommand::new\b/g,
+};
+function characterOrLifetime(cursor) {
+    const character = (0,languages_cursor/* match */.YW)(cursor, /^'(?:\\(?:u\{[^}]*\}|x[0-9a-fA-F]{2}|.)|[^\\'\n])'/u);
+    if (character !== null)
+        return cursor.read('string', cursor.at + character[0].length);
+    return cursor.skipTo(cursor.at + ((0,languages_cursor/* match */.YW)(cursor, /^'\w+/)?.[0].length ?? 1));
+}
+function attribute(cursor) {
+    const { text, at } = cursor;
+    return (0,languages_cursor/* match */.YW)(cursor, /^#!?\[/) !== null && cursor.skipTo(endOfAttribute(text, text.indexOf('[', at)));
+}
+/** `r#"…"#`, `b"…"`, `b'…'`. */
+function rust_prefixedString(cursor) {
+    const { text, at } = cursor;
+    if (!`"'#r`.includes(text[at + 1] ?? ' '))
+        return false;
+    const raw = (0,languages_cursor/* match */.YW)(cursor, /^(?:br|cr|r)(#*)"/);
+    if (raw !== null)
+        return cursor.read('string', (0,languages_cursor/* endAfter */.uY)(text, `"${raw[1] ?? ''}`, at + raw[0].length));
+    const byte = (0,languages_cursor/* match */.YW)(cursor, /^[bc](["'])/);
+    return (byte !== null && cursor.read('string', (0,languages_quotes/* endOfQuote */.LB)(text, at + 2, byte[1] === '"' ? languages_quotes/* DOUBLE_LINES */.qw : languages_quotes/* SINGLE */.zt)));
+}
+
+;// CONCATENATED MODULE: ./build/languages/scala.js
+
+
+
+
+
+const SCALA = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 103, language: 'Scala', extensions: ['scala', 'sc'] }],
+    words: {
+        kept: `if else for while do match case return def class object trait extends with new this super try catch finally throw
+      yield type given using then enum end export`,
+        dropped: 'public private protected override final abstract sealed implicit lazy inline opaque open',
+        constants: 'true false null',
+        same: { let: 'val var' },
+    },
+    blockComments: [plain/* NESTED_SLASHES */.sF],
+    quotes: [languages_quotes/* SINGLE */.zt, languages_quotes/* BACKTICK_NAME */.To],
+    operators: '== != <= >= && || += -= *= /= => <- -> :: ::: ++ <: >: ## =>>',
+    leftOut: { line: 'import package' },
+    // What stands before `s"…"` says nothing.
+    hooks: { '@': annotation, '"': interpolated('${'), sfr: (0,languages_cursor/* skipping */.sY)(/^(?:s|f|raw)(?=")/) },
+    hasBraces: true,
+    declaresByWord: true,
+    escapes: 'everywhere',
+    evaluates: /\bScriptEngine|\bToolBox\b|\bsys\.process\b/g,
+};
+
+;// CONCATENATED MODULE: ./build/languages/shell.js
+
+
+
+
+const SHELL = {
+    ...plain/* SCRIPT */.Mm,
+    languages: [{ id: 104, language: 'Shell', extensions: ['sh', 'bash', 'zsh', 'ksh'] }],
+    words: {
+        kept: `if then elif else fi for in while until do done case esac select function return break continue exit echo printf read
+      local export declare unset shift set test eval exec trap cd`,
+    },
+    quotes: [languages_quotes/* DOUBLE_LINES */.qw, { ...languages_quotes/* SINGLE_LINES */.zB, escape: '' }],
+    wordPart: '-./',
+    operators: '&& || ;; [[ ]] >> << <<< == != $( (( )) |&',
+    leftOut: { line: 'source .' },
+    hooks: {
+        '#': shell_comment,
+        '<': (cursor) => {
+            const here = (0,languages_cursor/* match */.YW)(cursor, /^<<(-?)[ \t]*(["']?)([A-Za-z_]\w*)\2/);
+            return here !== null && hereDocument(cursor, here[3], here[1] === '-');
+        },
+        // What stands in `$(…)` is code.
+        $: (0,languages_cursor/* reading */.hF)('name', /^\$(?:\{[^{}\n]*\}|\w+|[?#@*!$-])/),
+    },
+    newlines: true,
+    interpreter: /\b(?:ba|z|k|da)?sh\b/,
+    evaluates: /\beval\b|\b(?:ba|z|k|da)?sh\s+-c\b|\|\s*(?:ba|z|k|da)?sh\b|\bpython3?\s+-c\b/g,
+    hasNoAiScore: true,
+};
+/** A comment only where a word may start. */
+function shell_comment(cursor) {
+    const before = cursor.text[cursor.at - 1] ?? ' ';
+    return before <= ' ' || ';(|&'.includes(before) ? (0,languages_cursor/* skipLine */.IT)(cursor) : cursor.skipTo(cursor.at + 1);
+}
+
+;// CONCATENATED MODULE: ./build/languages/sql.js
+
+
+
+const TEXT = { ...languages_quotes/* DOUBLED_SINGLE */.xK, multiline: true };
+const SQL = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 22, language: 'SQL', extensions: ['sql', 'ddl', 'dml', 'pks', 'pkb', 'psql'] }],
+    words: {
+        kept: `select from where group by having order limit offset insert into values update set delete create table view index
+      trigger procedure function alter add drop column constraint primary foreign key references unique check default join inner
+      left right full outer cross on using union all intersect except distinct as case when then else end and or not in exists
+      between like is asc desc with recursive over partition rows range begin commit rollback declare if elsif loop while for
+      return returns language cursor fetch open close exception raise count sum avg min max coalesce cast`,
+        types: 'int integer bigint smallint decimal numeric float real double varchar char text date timestamp boolean bool',
+        constants: 'null true false',
+    },
+    ignoreCase: true,
+    lineComments: ['--', '#'],
+    quotes: [
+        TEXT,
+        { ...TEXT, open: '"', close: '"', name: true },
+        { ...TEXT, open: '`', close: '`', name: true },
+    ],
+    operators: '<> != <= >= || := ::',
+    // PostgreSQL's marks vanish, so that a function's body is code.
+    hooks: { $: (0,languages_cursor/* skipping */.sY)(/^\$\w*\$/) },
+    evaluates: /\bexecute\b|\bsp_executesql\b/gi,
+    hasNoAiScore: true,
+};
+
+;// CONCATENATED MODULE: ./build/languages/swift.js
+
+
+
+
+
+const SWIFT = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 43, language: 'Swift', extensions: ['swift'] }],
+    words: {
+        kept: `if else for in while repeat switch case default break continue fallthrough return guard defer func class struct enum
+      protocol extension init deinit subscript get set is as try catch throw throws do where self super typealias await
+      associatedtype`,
+        dropped: `public private internal fileprivate open static final override mutating nonmutating lazy weak unowned convenience
+      required indirect inout async rethrows dynamic optional some any`,
+        constants: 'true false nil',
+        same: { let: 'let var' },
+    },
+    blockComments: [plain/* NESTED_SLASHES */.sF],
+    quotes: [languages_quotes/* BACKTICK_NAME */.To],
+    operators: '=== !== == != <= >= && || ?? ?. += -= *= /= %= -> ... ..<',
+    leftOut: { line: 'import package' },
+    hooks: { '@': annotation, '"': interpolated('\\('), '#': swift_rawString },
+    hasBraces: true,
+    declaresByWord: true,
+};
+/** `#"…"#`. */
+function swift_rawString(cursor) {
+    const raw = (0,languages_cursor/* match */.YW)(cursor, /^(#+)("{3}|")/);
+    if (raw === null)
+        return false;
+    const [all, marks = '', quotes = ''] = raw;
+    return cursor.read('string', (0,languages_cursor/* endAfter */.uY)(cursor.text, quotes + marks, cursor.at + all.length));
+}
+
+;// CONCATENATED MODULE: ./build/languages/text.js
+
+const PROSE = ['txt', 'md', 'tex', 'rst'];
+const text_TEXT = {
+    ...plain/* PLAIN */.tZ,
+    tokenizer: 'words',
+    lineComments: [],
+    blockComments: [],
+    languages: [
+        { id: 41, language: 'Text', extensions: PROSE, onlyByName: true },
+        { id: 42, language: 'Plain Text', extensions: PROSE, onlyByName: true },
+    ],
+    hasNoAiScore: true,
+};
+
+;// CONCATENATED MODULE: ./build/languages/verilog.js
+
+
+
+const VERILOG = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 114, language: 'Verilog', extensions: ['v', 'vh', 'sv', 'svh'] }],
+    words: {
+        kept: `module endmodule input output inout logic assign always initial final begin end if else case casex casez endcase default for
+      while do repeat forever foreach posedge negedge or and not nand nor xor xnor buf parameter localparam defparam function endfunction
+      task endtask generate endgenerate genvar wait disable fork join join_any join_none struct union enum typedef package endpackage
+      interface endinterface modport class endclass extends new return break continue inside assert property sequence specify endspecify
+      this super event force release`,
+        dropped: 'signed unsigned automatic static unique unique0 priority packed const virtual local protected rand',
+        types: 'integer int shortint longint byte bit time real realtime string void supply0 supply1',
+        // Which of them a designer takes says nothing about what is built.
+        same: { logic: 'wire reg tri wand wor', always: 'always_comb always_ff always_latch' },
+    },
+    quotes: [languages_quotes/* DOUBLE */.y4],
+    wordPart: '$',
+    wordStart: '$',
+    operators: '<= >= == != === !== ==? !=? && || ** << >> <<< >>> -> ->> => *> ++ -- += -= *= /= %= &= |= ^= ~& ~| ~^ ^~ +: -: :: ## |-> |=> <<= >>=',
+    leftOut: { semicolon: 'import export' },
+    hooks: {
+        "'": digits,
+        '`': verilog_directive,
+        // A name may hold any sign up to the next blank.
+        '\\': (0,languages_cursor/* reading */.hF)('name', /^\\[!-~]+/),
+        // An attribute; `(*)` is a list of everything.
+        '(': (0,languages_cursor/* skipping */.sY)(/^\(\*(?!\s*\))[^\n*]{0,200}\*\)/),
+    },
+    evaluates: /\$system\s*\(/g,
+};
+/** `8'hFF`, `'b01`, `'0`: behind a number they are part of it. */
+function digits(cursor) {
+    const found = (0,languages_cursor/* match */.YW)(cursor, /^'(?:[sS]?[bodhBODH]\s*[\da-fA-FxXzZ_?]+|[01xXzZ](?!\w))/);
+    if (found === null)
+        return false;
+    const end = cursor.at + found[0].length;
+    return cursor.expectsValue ? cursor.read('string', end) : cursor.skipTo(end);
+}
+/** Directives are dropped; of a macro its body counts, and where it is used it is a name. */
+function verilog_directive(cursor) {
+    const definition = (0,languages_cursor/* match */.YW)(cursor, /^`define\s+\w+/);
+    if (definition !== null)
+        return cursor.skipTo(cursor.at + definition[0].length);
+    const other = (0,languages_cursor/* match */.YW)(cursor, /^`(?:include|timescale|default_nettype|undef|ifdef|ifndef|elsif|else|endif|resetall|celldefine|endcelldefine|line|pragma)\b[^\n]*/);
+    if (other !== null)
+        return cursor.skipTo(cursor.at + other[0].length);
+    const use = (0,languages_cursor/* match */.YW)(cursor, /^`\w+/);
+    return use === null ? cursor.skipTo(cursor.at + 1) : cursor.read('name', cursor.at + use[0].length);
+}
+
+;// CONCATENATED MODULE: ./build/languages/vhdl.js
+
+
+
+/** Behind `end`: what ends, and its name, may be said or left out. */
+const AFTER_END = /\b(end)([ \t]+(?:if|case|loop|process|entity|architecture|component|generate|function|procedure|package|record|block|body)\b)?([ \t]+(?:body[ \t]+)?[a-z]\w*)?(?=[ \t]*;)/gi;
+const VHDL = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 115, language: 'VHDL', extensions: ['vhd', 'vhdl'] }],
+    words: {
+        kept: `entity architecture is of begin end port map generic signal variable constant process if then elsif else case when others for
+      while loop generate component function procedure return wait until after and or not xor nand nor xnor mod rem abs sll srl sla sra
+      rol ror in out inout buffer to downto array record type subtype package body all rising_edge falling_edge range report assert
+      severity null select with exit next attribute block file access alias`,
+        dropped: 'shared pure impure guarded transport inertial',
+        types: `std_logic std_ulogic std_logic_vector std_ulogic_vector bit bit_vector integer natural positive boolean real unsigned signed
+      string time`,
+        constants: 'true false',
+    },
+    ignoreCase: true,
+    lineComments: ['--'],
+    quotes: [languages_quotes/* DOUBLED */._m],
+    operators: '<= >= => := /= ** <> ?= ?/= << >>',
+    leftOut: { semicolon: 'library use' },
+    hooks: { "'": character, bBoOxX: (0,languages_cursor/* reading */.hF)('string', /^[box]"[\da-f_]*"/i) },
+    prepare: (text) => text.replaceAll(AFTER_END, (all, end) => end.padEnd(all.length)),
+};
+/** `'1'` is a value; behind a name `'` asks for an attribute. */
+function character(cursor) {
+    if (!cursor.expectsValue)
+        return false;
+    const found = (0,languages_cursor/* match */.YW)(cursor, /^'[^\n]'/);
+    return found !== null && cursor.read('string', cursor.at + found[0].length);
+}
+
+;// CONCATENATED MODULE: ./build/languages/visual-basic.js
+
+
+const VISUAL_BASIC = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 23, language: 'VB', extensions: ['vb', 'vbs', 'bas', 'frm', 'cls'] }],
+    words: {
+        kept: `if then else elseif end for each to step next while wend do loop until select case exit return sub function class
+      module structure enum property get set new try catch finally throw dim as of in is and or not xor andalso orelse mod with
+      using call on error goto let inherits implements handles raiseevent addressof`,
+        dropped: 'public private protected friend static shared const readonly byval byref overrides overridable',
+        types: 'integer long short byte single double decimal string boolean object char date variant',
+        constants: 'true false nothing',
+    },
+    ignoreCase: true,
+    lineComments: ["'"],
+    blockComments: [],
+    quotes: [languages_quotes/* DOUBLED */._m],
+    operators: '<> <= >= += -= *= /= &=',
+    leftOut: { line: 'imports option rem' },
+    newlines: true,
+};
+
+;// CONCATENATED MODULE: ./build/languages/languages.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/*
+ * The one list of programming languages: what the collector takes, what the engine reads and what the report page colours. A
+ * language is one file and one row.
+ */
+/**
+ * What is known of each language, by the name of its family. New rows come last: the place of a row is part of every
+ * fingerprint. There is room for 32 (`TOKEN_LIMIT` of the engine).
+ */
+const ROWS = {
+    generic: GENERIC,
+    java: JAVA,
+    c: C,
+    csharp: C_SHARP,
+    javascript: javascript/* JAVASCRIPT */.i,
+    python: python/* PYTHON */.Z,
+    go: GO,
+    rust: RUST,
+    php: PHP,
+    kotlin: KOTLIN,
+    swift: SWIFT,
+    scala: SCALA,
+    ruby: RUBY,
+    shell: SHELL,
+    sql: SQL,
+    r: R,
+    matlab: MATLAB,
+    haskell: HASKELL,
+    lisp: LISP,
+    perl: PERL,
+    basic: VISUAL_BASIC,
+    pascal: PASCAL,
+    assembly: ASSEMBLY,
+    markup: MARKUP,
+    text: text_TEXT,
+    lua: LUA,
+    dart: DART,
+    ml: ML,
+    prolog: PROLOG,
+    verilog: VERILOG,
+    vhdl: VHDL,
+    fortran: FORTRAN,
+};
+const FAMILIES = ROWS;
+/** The families, in the order of their numbers. */
+const FAMILY_NAMES = Object.keys(ROWS);
+/** Decide per file, by extension and content. */
+const AUTO_DETECT = 999;
+/**
+ * The languages that are read, by id. Build files of tools (Makefile, Gemfile, build.gradle) are in none: they are alike
+ * everywhere. Ids below 100 are those that the interface's older services use (a client may have them written down); the
+ * rest were free.
+ */
+const LANGUAGES = [
+    ...FAMILY_NAMES.flatMap((family) => FAMILIES[family].languages.map((row) => ({ ...row, family }))).toSorted((a, b) => a.id - b.id),
+    { id: AUTO_DETECT, language: 'Auto Detect', extensions: [], family: 'generic' },
+];
+const BY_EXTENSION = new Map();
+for (const { extensions, family, onlyByName } of LANGUAGES) {
+    if (onlyByName === true)
+        continue;
+    for (const extension of extensions)
+        if (!BY_EXTENSION.has(extension))
+            BY_EXTENSION.set(extension, family);
+}
+/** The language of an id, or undefined. */
+function languageById(id) {
+    return LANGUAGES.find((language) => language.id === id);
+}
+/** The language that a person means by its name, an ending or its id; undefined: none of these, or any language. */
+function languageNamed(text) {
+    const wanted = text.trim().toLowerCase().replace(/^\./, '');
+    return (LANGUAGES.find(({ id, language }) => language.toLowerCase() === wanted || String(id) === wanted) ??
+        LANGUAGES.find(({ extensions }) => extensions.includes(wanted)));
+}
+/**
+ * Lower-case ending of a path without its dot; '' where there is none. Read as people see it: blanks at the end of the
+ * name and characters that show nothing do not change what kind of file it is.
+ */
+function extensionOf(path) {
+    const name = shownName(path.slice(path.lastIndexOf('/') + 1));
+    const dot = name.lastIndexOf('.');
+    return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+function shownName(name) {
+    // Most names are plain, and this is asked for each of them many times.
+    return /^[!-~]*$/.test(name)
+        ? name
+        : name
+            .normalize('NFKC')
+            .replaceAll(/[\p{C}\p{M}]/gu, '')
+            .trim();
+}
+/** The family that files of an ending are read as; undefined: not source code unless it is asked for by name. */
+function familyOfExtension(extension) {
+    return BY_EXTENSION.get(extension);
+}
+/** Whether a file's name is that of source code. */
+function isSourceName(path) {
+    return BY_EXTENSION.has(extensionOf(path));
+}
+/** The family of a script without an ending, by the interpreter that its first line names; undefined: it is no script. */
+function familyOfShebang(text) {
+    if (!text.startsWith('#!'))
+        return undefined;
+    const line = text.slice(0, 200).split('\n', 1)[0] ?? '';
+    return FAMILY_NAMES.find((family) => FAMILIES[family].interpreter?.test(line) === true) ?? 'generic';
+}
+
+
+/***/ }),
+
+/***/ 3396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ NUMERIC_TYPES),
+/* harmony export */   Mm: () => (/* binding */ SCRIPT),
+/* harmony export */   iy: () => (/* binding */ C_CONTROL),
+/* harmony export */   sF: () => (/* binding */ NESTED_SLASHES),
+/* harmony export */   tZ: () => (/* binding */ PLAIN)
+/* harmony export */ });
+/* harmony import */ var _quotes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7451);
+
+const SLASHES = { open: '/*', close: '*/', nested: false };
+/** Comments that may hold others. */
+const NESTED_SLASHES = { ...SLASHES, nested: true };
+/** What most languages have in common; each says what differs. */
+const PLAIN = {
+    tokenizer: 'rules',
+    words: {},
+    ignoreCase: false,
+    lineComments: ['//'],
+    blockComments: [SLASHES],
+    quotes: [_quotes_js__WEBPACK_IMPORTED_MODULE_0__/* .DOUBLE */ .y4, _quotes_js__WEBPACK_IMPORTED_MODULE_0__/* .SINGLE */ .zt],
+    wordStart: '',
+    wordPart: '',
+    operators: '== != <= >= && || ++ -- += -= *= /= %= &= |= ^= << >> <<= >>= -> :: ... ?? ?. => <=> ->* .* >>> >>>= **',
+    leftOut: {},
+    hooks: {},
+    newlines: false,
+};
+/** The same with comments from `#` to the end of the line. */
+const SCRIPT = { ...PLAIN, lineComments: ['#'], blockComments: [] };
+const C_CONTROL = 'if else for while do switch case default break continue return goto';
+const NUMERIC_TYPES = 'int long short byte char float double boolean void';
+
+
+/***/ }),
+
+/***/ 1764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ PYTHON)
+/* harmony export */ });
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3396);
+
+const PYTHON = {
+    ..._plain_js__WEBPACK_IMPORTED_MODULE_0__/* .SCRIPT */ .Mm,
+    tokenizer: 'python',
+    languages: [
+        { id: 14, language: 'Python', extensions: ['py', 'pyw', 'pyi', 'pyx', 'pxd', 'ipynb'] },
+        { id: 108, language: 'Jupyter Notebook', extensions: ['ipynb'] },
+    ],
+    words: {
+        kept: `if elif else for while break continue return def class lambda try except finally raise with as in is not and or
+      pass yield await assert del match case`,
+        dropped: 'async global nonlocal',
+        constants: 'True False None',
+    },
+    operators: '== != <= >= += -= *= /= //= %= **= @= &= |= ^= <<= >>= := -> ** // << >> ...',
+    interpreter: /python/,
+    runsOutsideFunctions: true,
+    evaluates: /\b(?:exec|eval|execfile|runpy|marshal|FunctionType|runsource|os\.system|subprocess)\b/g,
+    readsItself: /\bexec\s*\([^\n]{0,80}\b(?:open|__doc__|__file__|getsource)\b|\b(?:__doc__|__file__|getsource)\b[^]{0,400}\bexec\s*\(/,
+};
+
+
+/***/ }),
+
+/***/ 7451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LB: () => (/* binding */ endOfQuote),
+/* harmony export */   To: () => (/* binding */ BACKTICK_NAME),
+/* harmony export */   _m: () => (/* binding */ DOUBLED),
+/* harmony export */   p$: () => (/* binding */ BACKTICK_LINES),
+/* harmony export */   qw: () => (/* binding */ DOUBLE_LINES),
+/* harmony export */   xK: () => (/* binding */ DOUBLED_SINGLE),
+/* harmony export */   y4: () => (/* binding */ DOUBLE),
+/* harmony export */   zB: () => (/* binding */ SINGLE_LINES),
+/* harmony export */   zt: () => (/* binding */ SINGLE)
+/* harmony export */ });
+const DOUBLE = { open: '"', close: '"', escape: '\\', doubled: false, multiline: false };
+const SINGLE = { ...DOUBLE, open: "'", close: "'" };
+const DOUBLE_LINES = { ...DOUBLE, multiline: true };
+const SINGLE_LINES = { ...SINGLE, multiline: true };
+const BACKTICK_LINES = { ...DOUBLE_LINES, open: '`', close: '`' };
+/** Kotlin, Swift, Scala, R: a name that would not be one without its marks. */
+const BACKTICK_NAME = { ...DOUBLE, open: '`', close: '`', name: true };
+/** The mark itself is written twice, a backslash means nothing. */
+const DOUBLED = { ...DOUBLE, escape: '', doubled: true };
+const DOUBLED_SINGLE = { ...DOUBLED, open: "'", close: "'" };
+const LINE_FEED = 10;
+/** End of a quoted text whose opening mark ends at `from`: the offset after its closing mark. */
+function endOfQuote(text, from, quote) {
+    const { close, escape } = quote;
+    const first = close.charCodeAt(0);
+    const escapeCode = escape === '' ? -1 : escape.charCodeAt(0);
+    let at = from;
+    while (at < text.length) {
+        const code = text.charCodeAt(at);
+        if (code === escapeCode) {
+            at += 2;
+        }
+        else if (code === LINE_FEED && !quote.multiline) {
+            return at;
+        }
+        else if (code === first && (close.length === 1 || text.startsWith(close, at))) {
+            if (quote.doubled && text.startsWith(close, at + close.length))
+                at += close.length * 2;
+            else
+                return at + close.length;
+        }
+        else {
+            at += 1;
+        }
+    }
+    return text.length;
+}
+
+
+/***/ }),
+
+/***/ 519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ packSubmission)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _domain_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(545);
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4273);
+/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3719);
+/* harmony import */ var _zip_deflate_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2565);
+
+
+
+
+
+/** Any fixed time would do; this is the first that a ZIP can hold. */
+const ENTRY_DATE = new Date(Date.UTC(1980, 0, 1));
+const FILE_MODE = 0o644;
+const COMPRESSION_LEVEL = 6;
+/** Around one entry's contents: local header, data descriptor and deflate's worst growth, in bytes. */
+const ENTRY_OVERHEAD_BYTES = 128;
+const DIRECTORY_ENTRY_BYTES = 64;
+const END_RECORD_BYTES = 22;
+/**
+ * Packs a submission into a ZIP that depends on names and contents alone: whatever the order, times, modes or time zone,
+ * the same content gives the same bytes (on one kind of processor; deflate may differ between them). What would push the
+ * ZIP over its limit is left out and listed. One file is in memory at a time, and of the ZIP a piece.
+ *
+ * @throws the system's error where the ZIP cannot be written
+ */
+async function packSubmission(submission, options) {
+    const maxZipBytes = options.maxZipBytes ?? _domain_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.zipBytes;
+    const largest = submission.files.reduce((most, { size }) => Math.max(most, size), 0);
+    const zlib = { level: COMPRESSION_LEVEL, ...(0,_zip_deflate_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .deflateTables */ .l)(largest) };
+    // A large package, which is loaded while the service starts.
+    const archiver = await Promise.all(/* import() */[__webpack_require__.e(118), __webpack_require__.e(79)]).then(__webpack_require__.bind(__webpack_require__, 79));
+    const archive = new archiver.ZipArchive({ zlib, statConcurrency: 1 });
+    const zip = options.spool.begin();
+    const written = writtenTo(zip, archive);
+    // A listener of its own, so that an early error cannot end the process before `written` is awaited.
+    written.catch(() => { });
+    const content = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    const files = [];
+    const leftOut = [...submission.leftOut];
+    let directoryBytes = END_RECORD_BYTES;
+    try {
+        for (const file of submission.files.toSorted((a, b) => (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.path, b.path))) {
+            let bytes;
+            try {
+                const { buffer, byteOffset, byteLength } = await file.read();
+                bytes = Buffer.from(buffer, byteOffset, byteLength);
+            }
+            catch (error) {
+                leftOut.push({
+                    path: file.path,
+                    reason: 'unreadable',
+                    detail: (0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error),
+                });
+                continue;
+            }
+            const nameBytes = Buffer.byteLength(file.path);
+            const ownDirectoryBytes = DIRECTORY_ENTRY_BYTES + nameBytes;
+            const worst = archive.pointer() + bytes.length + ENTRY_OVERHEAD_BYTES + nameBytes + growth(bytes.length);
+            if (worst + directoryBytes + ownDirectoryBytes > maxZipBytes) {
+                leftOut.push({
+                    path: file.path,
+                    reason: 'archive-full',
+                    detail: `the ZIP would pass ${maxZipBytes} bytes`,
+                });
+                continue;
+            }
+            await Promise.race([append(archive, bytes, file.path), written]);
+            directoryBytes += ownDirectoryBytes;
+            content.update(`${nameBytes}:${file.path}:${bytes.length}:`).update(bytes);
+            files.push({ path: file.path, size: bytes.length });
+        }
+        const [stored] = await Promise.all([written, archive.finalize()]);
+        return {
+            key: submission.key,
+            name: submission.name,
+            role: submission.role,
+            origin: submission.origin,
+            zip: stored,
+            contentHash: content.digest('hex'),
+            files,
+            leftOut: leftOut.toSorted((a, b) => (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.path, b.path)),
+            remarks: submission.remarks,
+        };
+    }
+    catch (error) {
+        archive.abort();
+        await zip.drop();
+        throw error;
+    }
+}
+/** Resolves with where the archive lies when it has ended and all of it is written. */
+function writtenTo(zip, archive) {
+    return new Promise((resolve, reject) => {
+        archive.on('data', (chunk) => {
+            zip.add(chunk);
+            if (!zip.isFull)
+                return;
+            archive.pause();
+            zip.flush().then(() => archive.resume(), reject);
+        });
+        archive.once('error', reject);
+        archive.once('end', () => {
+            zip.end().then(resolve, reject);
+        });
+    });
+}
+/** Deflate stores what it cannot shrink in blocks of at most 64 KiB with 5 bytes each (RFC 1951, 3.2.4). */
+function growth(bytes) {
+    return 5 * (Math.ceil(bytes / 16_383) + 1);
+}
+/** Resolves when the entry is written, so that entries keep their order and memory stays that of one file. */
+function append(archive, bytes, path) {
+    return new Promise((resolve, reject) => {
+        const done = () => {
+            archive.off('error', fail);
+            resolve();
+        };
+        const fail = (error) => {
+            archive.off('entry', done);
+            reject(error);
+        };
+        archive.once('entry', done);
+        archive.once('error', fail);
+        archive.append(bytes, { name: path, date: ENTRY_DATE, mode: FILE_MODE });
+    });
+}
+
+
+/***/ }),
+
+/***/ 5511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ ZipSpool)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+/** What an archive may hold in memory before it gets a file of its own, in bytes. */
+const IN_MEMORY = 1024 * 1024;
+/**
+ * The ZIPs of a run in a folder. Small ones, which nearly all are, lie one behind the other in one file: a file for each
+ * would cost more time than what is in it. A large one has a file of its own, so that no archive is ever whole in memory.
+ */
+class ZipSpool {
+    #folder;
+    #path;
+    #file = null;
+    #end = 0;
+    #large = 0;
+    /** @param folder existing, of this run alone */
+    constructor(folder) {
+        this.#folder = folder;
+        this.#path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'packed.zips');
+    }
+    /** A ZIP to be written; several may be under way at once. */
+    begin() {
+        return new SpooledZip({
+            path: () => {
+                this.#large += 1;
+                return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, `large-${this.#large}.zip`);
+            },
+            append: (bytes) => this.#append(bytes),
+        });
+    }
+    /** Nothing is written afterwards; what was stays. */
+    async close() {
+        // One that could not be opened was an error of whoever wrote.
+        await (await this.#file?.catch(() => null))?.close();
+    }
+    async #append(bytes) {
+        const start = this.#end;
+        // Before anything is waited for: the next one begins behind it.
+        this.#end += bytes.length;
+        this.#file ??= (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(this.#path, 'w');
+        await writeAll(await this.#file, bytes, start);
+        return { path: this.#path, start, bytes: bytes.length };
+    }
+}
+/** One ZIP that is being written. */
+class SpooledZip {
+    #place;
+    #chunks = [];
+    #held = 0;
+    #own = null;
+    #written = 0;
+    constructor(place) {
+        this.#place = place;
+    }
+    /** Whether so much is held that `flush` has to be called before more is added. */
+    get isFull() {
+        return this.#held >= IN_MEMORY;
+    }
+    /** Takes the next bytes; they must not change afterwards. */
+    add(chunk) {
+        this.#chunks.push(chunk);
+        this.#held += chunk.length;
+    }
+    /** Writes what is held to a file of its own. @throws the system's error, such as that of a full disk */
+    async flush() {
+        const bytes = this.#take();
+        if (this.#own === null) {
+            const path = this.#place.path();
+            this.#own = { path, file: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, 'w') };
+        }
+        await writeAll(this.#own.file, bytes, this.#written);
+        this.#written += bytes.length;
+    }
+    /** Writes the rest. @returns where it lies @throws the system's error */
+    async end() {
+        if (this.#own === null)
+            return this.#place.append(this.#take());
+        await this.flush();
+        const { path, file } = this.#own;
+        await file.close();
+        return { path, start: 0, bytes: this.#written };
+    }
+    /** Lets go of what was written so far. */
+    async drop() {
+        this.#take();
+        if (this.#own === null)
+            return;
+        const { path, file } = this.#own;
+        await file.close().catch(() => { });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { force: true });
+    }
+    #take() {
+        const bytes = Buffer.concat(this.#chunks, this.#held);
+        this.#chunks = [];
+        this.#held = 0;
+        return bytes;
+    }
+}
+/** A write may take less than all of it; the next one says why. */
+async function writeAll(file, bytes, at) {
+    for (let written = 0; written < bytes.length;) {
+        const { bytesWritten } = await file.write(bytes, written, bytes.length - written, at + written);
+        written += bytesWritten;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hr: () => (/* binding */ ENDPOINTS),
+/* harmony export */   _F: () => (/* binding */ fieldOf),
+/* harmony export */   uY: () => (/* binding */ endpointsOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9087);
+/** The forms of each operation as they go over HTTP, derived from the one table of operations. */
+
+
+/** The field of a request that a path parameter carries: `checkId` → `check_id`. */
+function fieldOf(parameter) {
+    return parameter.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+/** Every endpoint, in the order of the table. */
+const ENDPOINTS = Object.entries(_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .OPERATIONS */ .x).flatMap(([operation, shape]) => shape.forms.map((_, index) => endpointOf(operation, shape, index)));
+const FORMS = Map.groupBy(ENDPOINTS, ({ operation }) => operation);
+/** The endpoint of an operation's preferred form; and that of its second, where it has one. */
+function endpointsOf(operation) {
+    const [first, second] = FORMS.get(operation) ?? [];
+    if (first === undefined)
+        throw new Error(`${operation} has no form`);
+    return [first, second];
+}
+/** Fields that stand in the path are parameters; the others are the query of a GET and DELETE, else the body. */
+function endpointOf(operation, shape, index) {
+    const [, verb = '', path = '', both] = /^(\w+) ([^?]+?)(?:\{\?(\w+)\})?$/.exec(shape.forms[index] ?? '') ?? [];
+    const method = verb;
+    const fields = shape.request.shape;
+    const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter);
+    const inPath = new Set(parameters.map(fieldOf));
+    const rest = Object.entries(fields).filter(([field]) => !inPath.has(field));
+    const hasBody = method === 'POST' || method === 'PATCH';
+    const inQuery = hasBody ? rest.filter(([field]) => field === both) : rest;
+    return {
+        operation,
+        id: index === 0 ? operation : `${operation}By${verb.charAt(0)}${verb.slice(1).toLowerCase()}`,
+        method,
+        path,
+        ...(parameters.length === 0
+            ? {}
+            : {
+                params: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(Object.fromEntries(parameters.map((one) => [one, fields[fieldOf(one)] ?? zod__WEBPACK_IMPORTED_MODULE_1__/* .never */ .ZmZ()]))),
+            }),
+        ...(inQuery.length === 0 ? {} : { query: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(Object.fromEntries(inQuery)) }),
+        ...(hasBody ? { body: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(Object.fromEntries(rest)) } : {}),
+        // A check that is named in the body may be named wrongly; what stands in a path is not found.
+        errors: hasBody && 'check_id' in Object.fromEntries(rest) ? [...shape.errors, 422] : shape.errors,
+        shape,
+    };
+}
+
+
+/***/ }),
+
+/***/ 4590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LD: () => (/* binding */ readList),
+/* harmony export */   Vf: () => (/* binding */ readBoolean),
+/* harmony export */   a8: () => (/* binding */ tolerant),
+/* harmony export */   ed: () => (/* binding */ received),
+/* harmony export */   kz: () => (/* binding */ readNumber)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+/**
+ * One definition of a shape, three readings of it:
+ * - as documented (what the embedded service answers, what OpenAPI shows): the zod schema itself;
+ * - `tolerant`: what the client accepts. Unknown fields are kept, every field may be missing, numbers may come as
+ *   strings; what is not a number becomes null, so that an unknown score can never turn into 0;
+ * - `received`: what the embedded service accepts in a request. Numbers and booleans may come as text (multipart
+ *   knows nothing else), unknown fields are dropped, rules stay.
+ */
+
+/** `"48.65"` → 48.65; anything that is not a finite decimal number → null. Rejects "", null, booleans, hex, "1e999". */
+function readNumber(value) {
+    if (typeof value === 'number')
+        return Number.isFinite(value) ? value : null;
+    if (typeof value !== 'string')
+        return null;
+    const text = value.trim();
+    if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text))
+        return null;
+    const number = Number(text);
+    return Number.isFinite(number) ? number : null;
+}
+/** true/1/"1"/"true" → true, false/0/"0"/"false" → false, else null. */
+function readBoolean(value) {
+    if (value === true || value === 1)
+        return true;
+    if (value === false || value === 0)
+        return false;
+    if (typeof value !== 'string')
+        return null;
+    const text = value.trim().toLowerCase();
+    if (text === '1' || text === 'true')
+        return true;
+    if (text === '0' || text === 'false')
+        return false;
+    return null;
+}
+/** A list, also as the object with numbers for keys that PHP makes of a list with gaps; else null. */
+function readList(value) {
+    if (Array.isArray(value))
+        return value;
+    if (typeof value !== 'object' || value === null)
+        return null;
+    // Such keys come in the order of their numbers.
+    return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : null;
+}
+function readString(value) {
+    if (typeof value === 'string')
+        return value;
+    return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
+}
+/**
+ * Derives the client's reading of a documented shape. It never throws: what is no list or object reads as null. What needs no
+ * change is handed on as it is, not copied: answers have hundreds of thousands of numbers.
+ */
+function tolerant(schema) {
+    return derive(schema);
+}
+function derive(schema) {
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNullable */ .l1C || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodDefault */ .XiL) {
+        return derive(schema.unwrap());
+    }
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNumber */ .rSt)
+        return readNumber;
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodBoolean */ .WFD)
+        return readBoolean;
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodString */ .NDH || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4)
+        return readString;
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA)
+        return listOf(derive(schema.element));
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH) {
+        return objectOf(Object.entries(schema.shape).map(([key, field]) => [key, derive(field)]));
+    }
+    return (value) => value;
+}
+function listOf(item) {
+    return (value) => {
+        const list = readList(value);
+        if (list === null)
+            return null;
+        let read = null;
+        for (const [at, before] of list.entries()) {
+            const after = item(before);
+            if (read === null && after !== before)
+                read = list.slice(0, at);
+            read?.push(after);
+        }
+        return read ?? list;
+    };
+}
+function objectOf(fields) {
+    return (value) => {
+        if (typeof value !== 'object' || value === null || Array.isArray(value))
+            return null;
+        const given = value;
+        let read = null;
+        for (const [key, field] of fields) {
+            // Not given is not null.
+            if (!Object.hasOwn(given, key))
+                continue;
+            const before = given[key];
+            const after = field(before);
+            if (after === before)
+                continue;
+            read ??= { ...given };
+            read[key] = after;
+        }
+        return read ?? given;
+    };
+}
+/** Derives the embedded service's reading of a request shape; the output type is the request's own. */
+function received(schema) {
+    const shape = {};
+    for (const [key, field] of Object.entries(schema.shape)) {
+        shape[key] = zod__WEBPACK_IMPORTED_MODULE_0__/* .preprocess */ .vkY((value) => receive(field, value), field);
+    }
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(shape);
+}
+function receive(field, value) {
+    let inner = field;
+    while (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU || inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNullable */ .l1C || inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodDefault */ .XiL) {
+        // Forms send an empty field where JSON would leave it out.
+        if (value === '' || value === null)
+            return undefined;
+        inner = inner.unwrap();
+    }
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNumber */ .rSt && typeof value === 'string') {
+        // An id is its digits: `1e0` is none.
+        return inner.format === 'safeint' && !/^\s*-?\d+\s*$/.test(value) ? value : (readNumber(value) ?? value);
+    }
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4 && (typeof value === 'number' || typeof value === 'boolean')) {
+        return String(Number(value));
+    }
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodBoolean */ .WFD)
+        return readBoolean(value) ?? value;
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 9087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ OPERATIONS)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+;// CONCATENATED MODULE: ./build/service/contract/extension.js
+/** Marks a field, shape or endpoint as an addition of the embedded service (`x-extension` in the OpenAPI document). */
+function ours(schema) {
+    return schema.meta({ ...schema.meta(), 'x-extension': true });
+}
+
+;// CONCATENATED MODULE: ./build/service/contract/resources.js
+/**
+ * The resources of the service's interface as it documents them (section 2, L19-L107). Fields that the interface does
+ * not show and the embedded service adds are marked with `ours`; a client may use them and must never need them.
+ */
+
+
+const id = schemas/* int */.Whr().min(1);
+/** UTC, `YYYY-MM-DD HH:MM:SS` (L12). */
+const timestamp = schemas/* string */.YjP().meta({ description: 'UTC, YYYY-MM-DD HH:MM:SS' });
+const percent = schemas/* number */.aig().meta({ description: '0 to 100, unrounded' });
+/** The interface prints a number; what is not known is null, never 0. */
+const known = percent.nullable().meta({ description: '0 to 100, unrounded; null: not known' });
+/** What a submission is there for; only the embedded service knows roles. */
+const SUBMISSION_ROLES = ['submission', 'archive', 'base', 'ai-reference'];
+/** L19-L32. `status_id`: 1 new, 7 queued, 6 processing, 4 completed, 3 failed. */
+const Check = schemas/* object */.Ikc({
+    id,
+    name: schemas/* string */.YjP(),
+    status_id: schemas/* int */.Whr(),
+    language_id: schemas/* int */.Whr(),
+    test_type: schemas/* int */.Whr(),
+    ai_run: schemas/* int */.Whr(),
+    base_code_detection: schemas/* int */.Whr(),
+    job_id: schemas/* int */.Whr().optional(),
+    created_at: timestamp,
+    updated_at: timestamp,
+})
+    .meta({ id: 'Check' });
+/** As a list shows it (L29). `stats` only with `with_stats=1`; its fields are ours (L107 names none). */
+const ListedCheck = Check.extend({
+    assignmentstatuses: schemas/* object */.Ikc({ id: schemas/* int */.Whr(), status: schemas/* string */.YjP() }),
+    stats: ours(schemas/* object */.Ikc({
+        submissions: schemas/* int */.Whr(),
+        group_avg: known,
+        group_max: known,
+        web_avg: known,
+        web_max: known,
+        ai_avg: known,
+        ai_max: known,
+        flagged: schemas/* int */.Whr(),
+        matches: schemas/* int */.Whr(),
+    })).optional(),
+}).meta({ id: 'ListedCheck' });
+/** L36-L45. */
+const Submission = schemas/* object */.Ikc({
+    id,
+    assignment_id: id,
+    filename: schemas/* string */.YjP(),
+    status_id: schemas/* int */.Whr(),
+    total_result: known,
+    result_web: known,
+    submissionresults: schemas/* array */.YOg(schemas/* looseObject */._H3({})),
+    role: ours(schemas/* enum */.k5n(SUBMISSION_ROLES)).optional(),
+    comparability: ours(schemas/* enum */.k5n(['compared', 'dictated', 'too-short', 'starter-only', 'no-source', 'unreadable'])).optional(),
+    suspicion: ours(percent.nullable()).optional(),
+    coverage: ours(percent).optional(),
+    /** How many others it was compared with: 0 makes its numbers say nothing. */
+    compared_with: ours(schemas/* int */.Whr()).optional(),
+    tokens: ours(schemas/* int */.Whr()).optional(),
+    left_out: ours(schemas/* array */.YOg(schemas/* object */.Ikc({
+        path: schemas/* string */.YjP(),
+        code: schemas/* enum */.k5n(['too-large', 'too-much', 'minified', 'binary', 'damaged', 'not-source']).optional(),
+        reason: schemas/* string */.YjP(),
+    }))).optional(),
+    remarks: ours(schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), code: schemas/* enum */.k5n(['evaluates-text', 'escaped']) }))).optional(),
+    created_at: ours(timestamp).optional(),
+    updated_at: ours(timestamp).optional(),
+})
+    .meta({ id: 'Submission' });
+/** A matched region (L49-L62). match_type 1 peer, above 1 external, 10 AI. */
+const Match = schemas/* object */.Ikc({
+    id,
+    submission_id: id,
+    submission_id_matched: schemas/* int */.Whr().nullable(),
+    similarity: percent,
+    matched_similarity: percent,
+    file: schemas/* string */.YjP(),
+    file_matched: schemas/* string */.YjP(),
+    line_start: schemas/* int */.Whr(),
+    line_end: schemas/* int */.Whr(),
+    line_matched_start: schemas/* int */.Whr(),
+    line_matched_end: schemas/* int */.Whr(),
+    tokens: schemas/* int */.Whr(),
+    /** How many others of the check have this piece as well. */
+    shared_by: ours(schemas/* int */.Whr()).optional(),
+    match_type: schemas/* int */.Whr(),
+    location: schemas/* string */.YjP(),
+    source: schemas/* string */.YjP(),
+})
+    .meta({ id: 'Match' });
+/** L66. */
+const RemoteFile = schemas/* object */.Ikc({
+    id,
+    filedir: schemas/* string */.YjP(),
+    content: schemas/* string */.YjP(),
+    location: schemas/* string */.YjP(),
+    source: schemas/* string */.YjP(),
+    submission_id: schemas/* int */.Whr(),
+    created_at: timestamp,
+    updated_at: timestamp,
+})
+    .meta({ id: 'RemoteFile' });
+/** L70. */
+const LanguageList = schemas/* object */.Ikc({
+    success: schemas/* boolean */.zMY(),
+    count: schemas/* int */.Whr(),
+    languages: schemas/* array */.YOg(schemas/* object */.Ikc({ id: schemas/* int */.Whr(), language: schemas/* string */.YjP(), extensions: schemas/* string */.YjP() })),
+})
+    .meta({ id: 'LanguageList' });
+/** L74. */
+const TestTypeList = schemas/* object */.Ikc({
+    success: schemas/* boolean */.zMY(),
+    test_types: schemas/* array */.YOg(schemas/* object */.Ikc({
+        id: schemas/* int */.Whr(),
+        name: schemas/* string */.YjP(),
+        description: schemas/* string */.YjP(),
+        features: schemas/* array */.YOg(schemas/* string */.YjP()),
+        consumption: schemas/* int */.Whr(),
+        peer_only: schemas/* boolean */.zMY(),
+        auto_detect_base_code: schemas/* boolean */.zMY(),
+        available: schemas/* boolean */.zMY(),
+    })),
+    user_access: schemas/* object */.Ikc({
+        has_full_access: schemas/* boolean */.zMY(),
+        is_pro: schemas/* boolean */.zMY(),
+        is_edu_verified: schemas/* boolean */.zMY(),
+        is_enterprise: schemas/* boolean */.zMY(),
+    }),
+    default_test_type: schemas/* int */.Whr(),
+    recommended_test_type: schemas/* int */.Whr(),
+    note: schemas/* string */.YjP(),
+    capabilities: ours(schemas/* array */.YOg(schemas/* string */.YjP())).optional(),
+})
+    .meta({ id: 'TestTypeList' });
+/** L78. */
+const Account = schemas/* object */.Ikc({
+    id: schemas/* int */.Whr(),
+    name: schemas/* string */.YjP(),
+    email: schemas/* string */.YjP(),
+    quota: schemas/* object */.Ikc({
+        remaining: schemas/* int */.Whr(),
+        total: schemas/* int */.Whr().nullable(),
+        unlimited: schemas/* boolean */.zMY(),
+        checks_remaining: schemas/* int */.Whr(),
+        reset_date: schemas/* string */.YjP().nullable(),
+    }),
+    submissions: schemas/* int */.Whr(),
+    is_pro: schemas/* boolean */.zMY(),
+    plan_id: schemas/* int */.Whr().nullable(),
+    edu_verified: schemas/* boolean */.zMY(),
+    user: ours(schemas/* string */.YjP()).optional(),
+    peer_checks_remaining: ours(schemas/* int */.Whr()).optional(),
+})
+    .meta({ id: 'Account' });
+/** L82. */
+const KeyValidation = schemas/* object */.Ikc({ valid: schemas/* boolean */.zMY(), user_id: schemas/* int */.Whr(), email: schemas/* string */.YjP(), name: schemas/* string */.YjP() })
+    .meta({ id: 'KeyValidation' });
+/** L86. `progress` is a percentage (the interface gives no scale). */
+const CheckStatus = schemas/* object */.Ikc({
+    check_id: id,
+    status_id: schemas/* int */.Whr(),
+    status: schemas/* string */.YjP(),
+    status_message: schemas/* string */.YjP(),
+    progress: schemas/* number */.aig(),
+    submissions_total: schemas/* int */.Whr(),
+    submissions_completed: schemas/* int */.Whr(),
+    estimated_completion: schemas/* string */.YjP()
+        .nullable()
+        .meta({ description: 'ISO 8601, only while status_id is 6 or 7' }),
+})
+    .meta({ id: 'CheckStatus' });
+/** L90. */
+const CheckSummary = schemas/* object */.Ikc({
+    check_id: id,
+    check_name: schemas/* string */.YjP(),
+    status: schemas/* string */.YjP(),
+    status_id: schemas/* int */.Whr(),
+    submission_count: schemas/* int */.Whr(),
+    completed_submissions: schemas/* int */.Whr(),
+    plagiarism_stats: schemas/* object */.Ikc({ avg: known, max: known, min: known }),
+    ai_detection_stats: schemas/* object */.Ikc({ avg: known, max: known }),
+    flagged_submissions: schemas/* int */.Whr(),
+    processing_time_seconds: schemas/* int */.Whr().nullable(),
+    created_at: timestamp,
+    updated_at: timestamp,
+})
+    .meta({ id: 'CheckSummary' });
+
+;// CONCATENATED MODULE: ./build/service/contract/answers.js
+/** What the service answers beyond its resources (L94-L107 and section 4 of the interface). */
+
+
+
+/** L94. An AI or quality number that is not available is null, never 0. `ai_abstained`: looked for, and there is none to give. */
+const ExportResult = schemas/* object */.Ikc({
+    check_id: id,
+    check_name: schemas/* string */.YjP(),
+    export_date: schemas/* string */.YjP(),
+    submissions: schemas/* array */.YOg(schemas/* object */.Ikc({
+        submission_id: id,
+        filename: schemas/* string */.YjP(),
+        status: schemas/* string */.YjP(),
+        plagiarism_local: known,
+        plagiarism_web: known,
+        plagiarism_total: known,
+        matches_local: schemas/* int */.Whr(),
+        matches_web: schemas/* int */.Whr(),
+        ai_detection_avg: known,
+        ai_detection_max: known,
+        ai_abstained: ours(schemas/* boolean */.zMY()).optional(),
+        code_quality_avg: known,
+        file_size: schemas/* int */.Whr(),
+        created_at: timestamp,
+        updated_at: timestamp,
+    })),
+})
+    .meta({ id: 'ExportResult' });
+const AiDetection = ours(schemas/* object */.Ikc({
+    total_files: schemas/* int */.Whr(),
+    avg_ai_probability: percent,
+    max_ai_probability: percent,
+    min_ai_probability: percent,
+    risk_level: schemas/* string */.YjP(),
+    files: schemas/* array */.YOg(schemas/* looseObject */._H3({ file_path: schemas/* string */.YjP() })),
+})).meta({ id: 'AiDetection' });
+const AiCodeQuality = ours(schemas/* object */.Ikc({
+    total_files: schemas/* int */.Whr(),
+    avg_score: percent,
+    max_score: percent,
+    min_score: percent,
+    worst_functions: schemas/* array */.YOg(schemas/* object */.Ikc({
+        file_path: schemas/* string */.YjP(),
+        name: schemas/* string */.YjP(),
+        line_start: schemas/* int */.Whr(),
+        line_end: schemas/* int */.Whr(),
+        cyclomatic: schemas/* int */.Whr(),
+        cognitive: schemas/* int */.Whr(),
+        nesting: schemas/* int */.Whr(),
+        parameters: schemas/* int */.Whr(),
+    })),
+})).meta({ id: 'AiCodeQuality' });
+/** L98; the inner fields of ai_detection and ai_code_quality are not shown there and are ours. */
+const AiResults = schemas/* object */.Ikc({
+    success: schemas/* boolean */.zMY(),
+    assignment_status: schemas/* int */.Whr(),
+    statistics: schemas/* object */.Ikc({
+        total_submissions: schemas/* int */.Whr(),
+        submissions_with_ai_detection: schemas/* int */.Whr(),
+        submissions_with_code_quality: schemas/* int */.Whr(),
+        avg_ai_detection: known,
+        avg_code_quality: known,
+        high_ai_risk_count: schemas/* int */.Whr(),
+        medium_ai_risk_count: schemas/* int */.Whr(),
+        low_ai_risk_count: schemas/* int */.Whr(),
+    }),
+    submissions: schemas/* array */.YOg(schemas/* object */.Ikc({
+        submission_id: id,
+        filename: schemas/* string */.YjP(),
+        status: schemas/* string */.YjP(),
+        status_id: schemas/* int */.Whr(),
+        plagiarism_score: schemas/* object */.Ikc({ local: known, web: known, total: known }),
+        matches: schemas/* object */.Ikc({ local: schemas/* int */.Whr(), web: schemas/* int */.Whr() }),
+        ai_detection: AiDetection.nullable(),
+        ai_abstained: ours(schemas/* boolean */.zMY()).optional(),
+        ai_code_quality: AiCodeQuality.nullable(),
+        file_size: schemas/* int */.Whr(),
+        created_at: timestamp,
+        updated_at: timestamp,
+    })),
+})
+    .meta({ id: 'AiResults' });
+/** L102. */
+const UploadResult = schemas/* object */.Ikc({ data: schemas/* string */.YjP(), file: schemas/* string */.YjP(), file_size: schemas/* int */.Whr(), submission_count: schemas/* int */.Whr(), check: Check })
+    .meta({ id: 'UploadResult' });
+/** L103. */
+const BatchUploadResult = schemas/* object */.Ikc({
+    success: schemas/* boolean */.zMY(),
+    message: schemas/* string */.YjP(),
+    uploaded: schemas/* array */.YOg(schemas/* object */.Ikc({ id: id, filename: schemas/* string */.YjP(), file_size: schemas/* int */.Whr(), status_id: schemas/* int */.Whr() })),
+    uploaded_count: schemas/* int */.Whr(),
+    failed_count: schemas/* int */.Whr(),
+    failed_uploads: schemas/* array */.YOg(schemas/* object */.Ikc({ file: schemas/* string */.YjP(), error: schemas/* string */.YjP() })),
+    check: Check,
+})
+    .meta({ id: 'BatchUploadResult' });
+/** L104. */
+const DeleteResult = schemas/* object */.Ikc({ success: schemas/* boolean */.zMY(), message: schemas/* string */.YjP(), check_id: id, check_name: schemas/* string */.YjP() })
+    .meta({ id: 'DeleteResult' });
+/** L105. */
+const QuickCheckResult = schemas/* object */.Ikc({
+    success: schemas/* boolean */.zMY(),
+    message: schemas/* string */.YjP(),
+    data: schemas/* object */.Ikc({
+        check_id: id,
+        check_name: schemas/* string */.YjP(),
+        language: schemas/* string */.YjP(),
+        language_id: schemas/* int */.Whr(),
+        status: schemas/* string */.YjP(),
+        status_id: schemas/* int */.Whr(),
+        test_type: schemas/* int */.Whr(),
+        submissions: schemas/* object */.Ikc({
+            uploaded: schemas/* int */.Whr(),
+            failed: schemas/* int */.Whr(),
+            total: schemas/* int */.Whr(),
+            details: schemas/* array */.YOg(schemas/* looseObject */._H3({})),
+        }),
+        failed_uploads: schemas/* array */.YOg(schemas/* looseObject */._H3({})),
+        detection_settings: schemas/* looseObject */._H3({}),
+        check_url: schemas/* string */.YjP(),
+        execution_time_ms: schemas/* number */.aig(),
+    }),
+    next_steps: schemas/* looseObject */._H3({}),
+})
+    .meta({ id: 'QuickCheckResult' });
+/** L158. */
+const CheckWithSubmissions = schemas/* object */.Ikc({ check: Check, status: schemas/* string */.YjP(), submission_count: schemas/* int */.Whr(), submissions: schemas/* array */.YOg(Submission) })
+    .meta({ id: 'CheckWithSubmissions' });
+/** L160. */
+const UpdateResult = schemas/* object */.Ikc({ success: schemas/* boolean */.zMY(), message: schemas/* string */.YjP(), check: Check })
+    .meta({ id: 'UpdateResult' });
+/** L181. */
+const DeleteSubmissionResult = schemas/* object */.Ikc({ success: schemas/* boolean */.zMY(), message: schemas/* string */.YjP() })
+    .meta({ id: 'DeleteSubmissionResult' });
+/** L187. */
+const StartResult = schemas/* object */.Ikc({
+    success: schemas/* boolean */.zMY(),
+    check: Check,
+    status: schemas/* string */.YjP(),
+    submission_count: schemas/* int */.Whr(),
+    checkURL: schemas/* string */.YjP(),
+})
+    .meta({ id: 'StartResult' });
+/** L204. */
+const Overview = schemas/* object */.Ikc({
+    overviewURL: schemas/* string */.YjP(),
+    submissions: schemas/* array */.YOg(Submission),
+    bardata: schemas/* array */.YOg(schemas/* object */.Ikc({ submission: schemas/* string */.YjP(), score: known })),
+    clusters: ours(schemas/* array */.YOg(schemas/* array */.YOg(schemas/* int */.Whr()))).optional(),
+    notices: ours(schemas/* array */.YOg(schemas/* string */.YjP())).optional(),
+})
+    .meta({ id: 'Overview' });
+const CommonCode = schemas/* object */.Ikc({ file: schemas/* string */.YjP(), line_start: schemas/* int */.Whr(), line_end: schemas/* int */.Whr() });
+/** L206. Items of related_files are not shown (L106); ours carry the file's name and text. */
+const Results = schemas/* object */.Ikc({
+    submission: Submission,
+    avg: known,
+    max: known,
+    min: known,
+    other_matches: schemas/* array */.YOg(Match),
+    related_submissions: schemas/* array */.YOg(Submission),
+    related_files: schemas/* array */.YOg(ours(schemas/* looseObject */._H3({ id: id, submission_id: id, filedir: schemas/* string */.YjP(), content: schemas/* string */.YjP() }))),
+    pairs: ours(schemas/* array */.YOg(schemas/* object */.Ikc({
+        submission_id_matched: schemas/* int */.Whr(),
+        similarity: percent,
+        matched_similarity: percent,
+        suspicion: percent.nullable(),
+        longest_fragment: schemas/* int */.Whr(),
+        overlap: schemas/* int */.Whr(),
+        stands_out: ours(schemas/* boolean */.zMY()).optional(),
+    }))).optional(),
+    common_code: ours(schemas/* array */.YOg(CommonCode)).optional(),
+})
+    .meta({ id: 'Results' });
+const integers = schemas/* array */.YOg(schemas/* int */.Whr());
+/**
+ * Results of many submissions; all ours. In columns: item n of each list of `pairs` is of pair n. A match is of the pair at
+ * `pair`, whose numbers it has, and `file` and `file_matched` are places in `files`. `results` has the first of the submissions that
+ * were asked for, as many as one answer holds and one at least: ask again for the rest.
+ */
+const ResultsBatch = ours(schemas/* object */.Ikc({
+    files: schemas/* array */.YOg(schemas/* string */.YjP()),
+    results: schemas/* array */.YOg(schemas/* object */.Ikc({
+        submission_id: id,
+        pairs: schemas/* object */.Ikc({
+            submission_id_matched: integers,
+            similarity: schemas/* array */.YOg(percent),
+            matched_similarity: schemas/* array */.YOg(percent),
+            suspicion: schemas/* array */.YOg(percent.nullable()),
+            longest_fragment: integers,
+            overlap: integers,
+            stands_out: schemas/* array */.YOg(schemas/* boolean */.zMY()),
+        }),
+        matches: schemas/* object */.Ikc({
+            pair: integers,
+            match_type: integers,
+            file: integers,
+            line_start: integers,
+            line_end: integers,
+            file_matched: integers,
+            line_matched_start: integers,
+            line_matched_end: integers,
+            tokens: integers,
+            shared_by: schemas/* array */.YOg(schemas/* int */.Whr().nullable()),
+        }),
+        /** AI references are in no pair. */
+        ai_matches: schemas/* array */.YOg(Match),
+        common_code: schemas/* array */.YOg(CommonCode),
+    })),
+})).meta({ id: 'ResultsBatch' });
+/** L207. */
+const RemoteFileResult = schemas/* object */.Ikc({ file: RemoteFile }).meta({ id: 'RemoteFileResult' });
+/** Every error (L234); 422 adds validation_errors, 402 paywalled (L239), a suspended account `invoice` (L224). */
+const ErrorBody = schemas/* object */.Ikc({
+    error: schemas/* string */.YjP(),
+    validation_errors: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())).optional(),
+    paywalled: schemas/* boolean */.zMY().optional(),
+    invoice: schemas/* string */.YjP().optional(),
+})
+    .meta({ id: 'Error' });
+/** One submission as the results page shows it; the interface names the endpoint (L198) and no fields: all ours. */
+const ViewerPayload = ours(schemas/* object */.Ikc({
+    submission: Submission,
+    files: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), lines: schemas/* int */.Whr().nullable(), problem: schemas/* string */.YjP().optional() })),
+    matches: schemas/* array */.YOg(Match),
+})).meta({ id: 'ViewerPayload' });
+/** Text of one file of a submission; all ours. */
+const ViewerFile = ours(schemas/* object */.Ikc({ submission_id: id, path: schemas/* string */.YjP(), content: schemas/* string */.YjP() })).meta({
+    id: 'ViewerFile',
+});
+/** The other side of a match; all ours. */
+const ViewerCounterpart = ours(schemas/* object */.Ikc({ match: Match, file: ViewerFile })).meta({
+    id: 'ViewerCounterpart',
+});
+/** Whether the checking engine is online; all ours. */
+const ServiceStatus = ours(schemas/* object */.Ikc({ status: schemas/* enum */.k5n(['online', 'offline']), queued: schemas/* int */.Whr(), processing: schemas/* int */.Whr() })).meta({ id: 'ServiceStatus' });
+
+;// CONCATENATED MODULE: ./build/service/contract/operations.js
+/**
+ * Every operation of the service's interface: the one table from which the client, the embedded service's router and
+ * validation, and the OpenAPI document are derived. The contract knows nobody.
+ */
+
+
+
+
+const checkId = schemas/* int */.Whr().min(1);
+const submissionId = schemas/* int */.Whr().min(1);
+const operations_name = schemas/* string */.YjP().min(3).max(255);
+const testType = schemas/* int */.Whr().min(1);
+const format = schemas/* enum */.k5n(['csv', 'json']).default('csv');
+const role = ours(schemas/* enum */.k5n(SUBMISSION_ROLES)).optional();
+/** Without `submissionresults`, which list every pair twice. */
+const brief = ours(schemas/* boolean */.zMY()).optional();
+const none = schemas/* object */.Ikc({});
+const byCheckId = schemas/* object */.Ikc({ check_id: checkId });
+const bySubmission = schemas/* object */.Ikc({ check_id: checkId, submission_id: submissionId });
+const upload = schemas/* object */.Ikc({ check_id: checkId, role });
+const detection = {
+    ai_run: schemas/* boolean */.zMY().default(true),
+    base_code_detection: schemas/* boolean */.zMY().default(false),
+};
+const engine = {
+    webcheck: schemas/* boolean */.zMY().optional(),
+    dbcheck: schemas/* boolean */.zMY().optional(),
+    test_type: testType.optional(),
+};
+const language = schemas/* int */.Whr().default(13);
+const OPERATIONS = {
+    validateKey: {
+        forms: ['GET /auth/validate', 'POST /auth/validate'],
+        safety: 'read',
+        summary: 'Verify the key',
+        action: 'verify the key',
+        request: none,
+        response: KeyValidation,
+        errors: [],
+    },
+    account: {
+        forms: ['GET /account', 'POST /account'],
+        safety: 'read',
+        summary: 'The account and its quota',
+        action: 'read the account',
+        request: none,
+        response: Account,
+        errors: [],
+    },
+    languages: {
+        forms: ['GET /languages', 'POST /languages'],
+        safety: 'read',
+        summary: 'Languages and their ids',
+        action: 'list the languages',
+        request: none,
+        response: LanguageList,
+        needs: ['languages'],
+        errors: [],
+    },
+    testTypes: {
+        forms: ['GET /test-types', 'POST /test-types'],
+        safety: 'read',
+        summary: 'Engines and their ids',
+        action: 'list the engines',
+        request: none,
+        response: TestTypeList,
+        needs: ['test_types'],
+        errors: [500],
+    },
+    listChecks: {
+        forms: ['GET /checks', 'POST /checks{?with_stats}'],
+        safety: 'read',
+        summary: 'All checks, newest first',
+        action: 'list the checks',
+        request: schemas/* object */.Ikc({ with_stats: schemas/* enum */.k5n(['0', '1']).optional() }),
+        response: schemas/* array */.YOg(ListedCheck),
+        errors: [],
+    },
+    createCheck: {
+        forms: ['POST /check/create'],
+        safety: 'non-idempotent',
+        summary: 'Create a check',
+        action: 'create a check',
+        request: schemas/* object */.Ikc({ name: operations_name, language, test_type: testType.default(1), ...detection }),
+        success: 201,
+        response: Check,
+        needs: ['id'],
+        errors: [422],
+    },
+    getCheck: {
+        forms: ['GET /checks/{checkId}', 'POST /check/get'],
+        safety: 'read',
+        summary: 'A check and its submissions',
+        action: 'read the check',
+        request: byCheckId,
+        response: CheckWithSubmissions,
+        needs: ['submissions'],
+        errors: [404],
+    },
+    updateCheck: {
+        forms: ['PATCH /checks/{checkId}', 'POST /check/update'],
+        safety: 'idempotent',
+        summary: 'Rename a check or set its language',
+        action: 'change the check',
+        request: schemas/* object */.Ikc({ check_id: checkId, name: operations_name.optional(), language: schemas/* int */.Whr().optional() }),
+        response: UpdateResult,
+        errors: [403, 404, 422],
+    },
+    deleteCheck: {
+        forms: ['DELETE /checks/{checkId}', 'POST /check/delete'],
+        safety: 'idempotent',
+        summary: 'Delete a check',
+        action: 'delete the check',
+        request: byCheckId,
+        response: DeleteResult,
+        errors: [403, 404, 409],
+    },
+    upload: {
+        forms: ['POST /check/upload'],
+        safety: 'non-idempotent',
+        summary: 'Upload one submission',
+        action: 'upload a submission',
+        request: upload,
+        files: { field: 'file', max: 1 },
+        response: UploadResult,
+        errors: [403, 422],
+    },
+    uploadBatch: {
+        forms: ['POST /check/upload-batch'],
+        safety: 'non-idempotent',
+        summary: 'Upload 1 to 50 submissions',
+        action: 'upload submissions',
+        request: upload,
+        files: { field: 'files', max: 50 },
+        response: BatchUploadResult,
+        needs: ['uploaded', 'uploaded_count', 'failed_uploads'],
+        errors: [403, 422],
+    },
+    deleteSubmission: {
+        forms: ['POST /check/deleteSubmission'],
+        safety: 'idempotent',
+        summary: 'Delete a submission',
+        action: 'delete a submission',
+        request: bySubmission,
+        response: DeleteSubmissionResult,
+        errors: [403, 422],
+    },
+    startCheck: {
+        forms: ['POST /check/start'],
+        safety: 'non-idempotent',
+        summary: 'Start the analysis',
+        action: 'start the check',
+        request: schemas/* object */.Ikc({ check_id: checkId, ...engine, ...detection }),
+        response: StartResult,
+        errors: [403, 409, 422, 503],
+    },
+    quickCheck: {
+        forms: ['POST /check/quick'],
+        safety: 'non-idempotent',
+        summary: 'Create, upload and start in one call',
+        action: 'check in one call',
+        request: schemas/* object */.Ikc({ name: operations_name, language, ...engine, ...detection, role }),
+        files: { field: 'files', max: 50 },
+        success: 201,
+        response: QuickCheckResult,
+        errors: [422, 503],
+    },
+    cancelCheck: {
+        forms: ['POST /check/cancel'],
+        safety: 'idempotent',
+        summary: 'End an analysis that is queued or under way',
+        action: 'cancel the analysis',
+        request: byCheckId,
+        response: UpdateResult,
+        errors: [403, 404, 409, 422],
+        extension: true,
+    },
+    status: {
+        forms: ['GET /checks/{checkId}/status', 'POST /check/status'],
+        safety: 'read',
+        summary: "A check's progress",
+        action: "read the check's status",
+        request: byCheckId,
+        response: CheckStatus,
+        needs: ['status_id'],
+        errors: [404, 422],
+    },
+    overview: {
+        forms: ['POST /check/overview'],
+        safety: 'read',
+        summary: 'Scores of all submissions',
+        action: 'read the scores',
+        request: byCheckId.extend({ brief }),
+        response: Overview,
+        needs: ['submissions'],
+        errors: [404, 409, 422],
+    },
+    overviewCsv: {
+        forms: ['POST /check/overviewCSV'],
+        safety: 'read',
+        summary: 'Scores as CSV',
+        action: 'read the scores as CSV',
+        request: byCheckId,
+        response: schemas/* string */.YjP(),
+        csv: 'always',
+        errors: [404, 409, 422],
+    },
+    results: {
+        forms: ['POST /check/results'],
+        safety: 'read',
+        summary: 'Matches of one submission',
+        action: 'read the matches',
+        request: bySubmission,
+        response: Results,
+        needs: ['other_matches', 'submission'],
+        errors: [404, 409, 422],
+    },
+    resultsBatch: {
+        forms: ['POST /check/results-batch'],
+        safety: 'read',
+        summary: 'Matches of many submissions, in columns',
+        action: 'read the matches',
+        request: schemas/* object */.Ikc({
+            check_id: checkId,
+            submission_ids: schemas/* array */.YOg(submissionId).min(1).max(500),
+            /** Matches with so many others of each submission: the most suspicious, then those of the lowest ids. */
+            partners: schemas/* int */.Whr().min(0).optional(),
+        }),
+        response: ResultsBatch,
+        needs: ['results'],
+        errors: [404, 409, 422],
+        extension: true,
+    },
+    remoteFile: {
+        forms: ['POST /check/getRemoteFile'],
+        safety: 'read',
+        summary: 'The file on the other side of a match',
+        action: 'read the other side of a match',
+        request: schemas/* object */.Ikc({ location: schemas/* string */.YjP().min(1), source: schemas/* string */.YjP().min(1) }),
+        response: RemoteFileResult,
+        errors: [403, 404, 422],
+    },
+    aiResults: {
+        forms: ['GET /ai-results', 'POST /ai-results'],
+        safety: 'read',
+        summary: 'AI detection and code quality',
+        action: 'read the AI scores',
+        request: schemas/* object */.Ikc({ assignment_id: checkId }),
+        response: AiResults,
+        needs: ['submissions'],
+        errors: [404, 422],
+    },
+    summary: {
+        forms: ['GET /checks/{checkId}/summary', 'POST /check/summary'],
+        safety: 'read',
+        summary: "A check's statistics",
+        action: 'read the summary',
+        request: byCheckId,
+        response: CheckSummary,
+        needs: ['status_id', 'flagged_submissions'],
+        errors: [404, 422],
+    },
+    exportCheck: {
+        forms: ['GET /checks/{checkId}/export', 'POST /check/export'],
+        safety: 'read',
+        summary: 'All scores as JSON or CSV',
+        action: 'read the export',
+        request: schemas/* object */.Ikc({ check_id: checkId, format }),
+        response: ExportResult,
+        needs: ['submissions'],
+        csv: 'by-format',
+        errors: [404, 409, 422],
+    },
+    viewer: {
+        forms: ['POST /check/viewer'],
+        safety: 'read',
+        summary: 'One submission for a results page',
+        action: 'read a submission',
+        request: bySubmission,
+        response: ViewerPayload,
+        errors: [402, 404, 409, 422],
+        extension: true,
+    },
+    viewerFile: {
+        forms: ['POST /check/viewer/file'],
+        safety: 'read',
+        summary: 'Text of one file of a submission',
+        action: 'read a file of a submission',
+        request: bySubmission.extend({ path: schemas/* string */.YjP().min(1) }),
+        response: ViewerFile,
+        errors: [402, 404, 409, 422],
+        extension: true,
+    },
+    viewerCounterpart: {
+        forms: ['POST /check/viewer/counterpart'],
+        safety: 'read',
+        summary: 'The other side of a match',
+        action: 'read the other side of a match',
+        request: schemas/* object */.Ikc({ check_id: checkId, match_id: schemas/* int */.Whr().min(1) }),
+        response: ViewerCounterpart,
+        errors: [402, 404, 409, 422],
+        extension: true,
+    },
+    serviceStatus: {
+        forms: ['GET /status'],
+        safety: 'read',
+        summary: 'Whether the engine is online',
+        action: "read the service's status",
+        request: none,
+        response: ServiceStatus,
+        errors: [],
+        extension: true,
+    },
+};
+
+
+/***/ }),
+
+/***/ 4861:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ej: () => (/* binding */ AUTO_DETECT),
+/* harmony export */   T2: () => (/* binding */ ENGINE),
+/* harmony export */   bJ: () => (/* binding */ FLAG_ABOVE),
+/* harmony export */   c4: () => (/* binding */ STATE),
+/* harmony export */   pP: () => (/* binding */ CAPABILITY)
+/* harmony export */ });
+/** Numeric states of a check (L113-L130). 6 is "processing": it carries estimated_completion like 7 and cannot be deleted. */
+const STATE = { created: 1, failed: 3, completed: 4, processing: 6, queued: 7 };
+/** Language id that means Auto Detect (L23). */
+const AUTO_DETECT = 999;
+/**
+ * Engine ids that the start rules name (L192-L195): 1 where web and database are asked for, 9 Group Similarity. `web` is
+ * ours: offered as unavailable until a web source is configured.
+ */
+const ENGINE = { full: 1, web: 2, group: 9 };
+/** Flagged above this by either number (L90, L261). */
+const FLAG_ABOVE = 75;
+/** Additions of the embedded service that a client may use where `/test-types` lists them in `capabilities`. */
+const CAPABILITY = {
+    /** Uploads take a `role` field. */
+    roles: 'submission-roles',
+    /** Results may be read for every submission: no pace is asked for. */
+    unmetered: 'unmetered',
+    /** The overview takes `brief`. */
+    brief: 'brief-overview',
+    /** The results of many submissions come in one answer (`/check/results-batch`). */
+    resultsBatch: 'results-batch',
+};
+
+
+/***/ }),
+
+/***/ 3332:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ isOtherArchive),
+/* harmony export */   K: () => (/* binding */ isZip)
+/* harmony export */ });
+/** Whether a file is a ZIP, by its name. */
+function isZip(name) {
+    return /\.zip$/i.test(name);
+}
+/** Whether a file is an archive of another kind, by its name: it is not read, but a student's work must not go missing silently. */
+function isOtherArchive(name) {
+    return /\.(?:tar(?:\.(?:gz|bz2|xz|zst))?|tgz|tbz2?|txz|7z|rar)$/i.test(name);
+}
+
+
+/***/ }),
+
+/***/ 8437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ collectPath)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3719);
+/* harmony import */ var _zip_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6541);
+/* harmony import */ var _selection_choose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1475);
+/* harmony import */ var _archive_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3332);
+/* harmony import */ var _key_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8880);
+/* harmony import */ var _read_bounded_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3091);
+/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1478);
+
+
+
+
+
+
+
+
+
+/** A ZIP in a folder of submissions may be larger than what is uploaded of it; in bytes. */
+const MAX_ZIP_FILE_BYTES = 512 * 1024 * 1024;
+/** Collecting one submission ends here. */
+const MAX_COLLECT_MS = 120_000;
+/** What cannot be taken as a submission. The message completes "<key> …". */
+class PathError extends Error {
+}
+/** One folder, ZIP or file as one submission. What goes wrong with it becomes its failure. */
+async function collectPath(path, options) {
+    const { role, root, limitMs = MAX_COLLECT_MS } = options;
+    const late = AbortSignal.timeout(limitMs);
+    const signal = options.signal === undefined ? late : AbortSignal.any([options.signal, late]);
+    const key = (0,_key_of_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOf */ .T)(root, path);
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path).replace(/\.zip$/i, '');
+    try {
+        const chosen = await filesOf(path, options, signal);
+        return { ok: true, submission: { key, name, role, origin: { kind: 'directory', path: key }, ...chosen } };
+    }
+    catch (error) {
+        options.signal?.throwIfAborted();
+        return { ok: false, failure: { key, name, role, reason: `${key}${reasonOf(error, late, limitMs)}` } };
+    }
+}
+function reasonOf(error, late, limitMs) {
+    if (late.aborted)
+        return ` could not be read within ${limitMs / 1000} seconds; see what in it is so large.`;
+    if (error instanceof PathError)
+        return ` ${error.message}`;
+    if (error instanceof _zip_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .ZipError */ .Wz)
+        return `: ${error.message}`;
+    return ` cannot be read: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .b)(error)}.`;
+}
+async function filesOf(path, { selection, ignore }, signal) {
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch((error) => {
+        const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+        throw isGone ? new PathError('cannot be read; perhaps its name is not UTF-8: rename it.') : error;
+    });
+    if (stats.isDirectory())
+        return (0,_selection_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseFiles */ .P)((0,_walk_js__WEBPACK_IMPORTED_MODULE_6__/* .walk */ .GG)(path, ignore), selection, [], signal);
+    if ((0,_archive_names_js__WEBPACK_IMPORTED_MODULE_8__/* .isOtherArchive */ .B)(path)) {
+        throw new PathError('is an archive of a kind that is not read: unpack it, or put its contents into a ZIP.');
+    }
+    if (!(0,_archive_names_js__WEBPACK_IMPORTED_MODULE_8__/* .isZip */ .K)(path)) {
+        const file = { path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), size: stats.size, read: () => (0,_read_bounded_js__WEBPACK_IMPORTED_MODULE_5__/* .readBounded */ .C)(path) };
+        return (0,_selection_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseFiles */ .P)([file], selection, [], signal);
+    }
+    if (stats.size > MAX_ZIP_FILE_BYTES)
+        throw new PathError(`is larger than ${MAX_ZIP_FILE_BYTES} bytes.`);
+    const { files, leftOut } = zipContents(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path));
+    return (0,_selection_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseFiles */ .P)(files, selection, leftOut, signal);
+}
+/** Files of a ZIP below the folder that they all share, and entries that cannot be read. @throws ZipError */
+function zipContents(bytes) {
+    const { entries, problems } = (0,_zip_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .readZip */ .ue)(bytes);
+    const shared = sharedTopFolder(entries.map((entry) => entry.path));
+    return {
+        files: entries.map((entry) => ({
+            path: entry.path.slice(shared.length),
+            size: entry.size,
+            read: () => Promise.resolve(entry.read()),
+        })),
+        leftOut: problems.map(({ path, reason }) => {
+            if (reason === 'encrypted')
+                return { path, reason: 'unreadable', detail: 'encrypted' };
+            return {
+                path,
+                reason: reason === 'unsupported-method' || reason === 'damaged' ? 'unreadable' : reason,
+            };
+        }),
+    };
+}
+/** `work/` when every path starts with it: many archives hold one folder with everything in it. */
+function sharedTopFolder(paths) {
+    const first = paths[0];
+    const top = first?.slice(0, first.indexOf('/') + 1) ?? '';
+    return top !== '' && paths.every((path) => path.startsWith(top)) ? top : '';
+}
+
+
+/***/ }),
+
+/***/ 1470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ findSubmissions)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/domain/outcome.js
+var outcome = __webpack_require__(3153);
+// EXTERNAL MODULE: ./build/languages/languages.js + 36 modules
+var languages = __webpack_require__(3942);
+// EXTERNAL MODULE: ./build/sources/folders/archive-names.js
+var archive_names = __webpack_require__(3332);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(4006);
+// EXTERNAL MODULE: ./build/sources/folders/walk.js
+var walk = __webpack_require__(1478);
+;// CONCATENATED MODULE: ./build/sources/folders/expand-pattern.js
+
+
+
+
+
+
+/** The folders (or ZIPs) that a pattern names; never none. */
+async function expandPattern(root, pattern) {
+    const literal = (0,external_node_path_.resolve)(root, pattern);
+    const there = await (0,promises_.stat)(literal).catch(() => null);
+    if (there !== null)
+        return [literal];
+    const scan = picomatch.scan(pattern);
+    if (!scan.isGlob) {
+        throw new outcome/* ConfigurationError */.j1(`path ${JSON.stringify(pattern)} does not exist below ${root}. ${await whatIsThere(root)}`);
+    }
+    const base = (0,external_node_path_.resolve)(root, scan.base);
+    const matches = picomatch(scan.glob, { dot: false, nonegate: true });
+    const found = [];
+    const depth = scan.glob.includes('**') ? walk/* MAX_DEPTH */.lr : scan.glob.split('/').length;
+    const visit = async (folder, prefix, level) => {
+        const entries = await (0,promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
+        for (const entry of entries.toSorted(walk/* byName */.nG)) {
+            const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
+            if (matches(path) && (entry.isDirectory() || (0,archive_names/* isZip */.K)(path)))
+                found.push((0,external_node_path_.join)(folder, entry.name));
+            if (entry.isDirectory() && level < depth && entry.name !== 'node_modules' && entry.name !== '.git') {
+                await visit((0,external_node_path_.join)(folder, entry.name), path, level + 1);
+            }
+        }
+    };
+    await visit(base, '', 1);
+    if (found.length === 0) {
+        throw new outcome/* ConfigurationError */.j1(`path ${JSON.stringify(pattern)} matches no folder below ${base}. ${await whatIsThere(base)}`);
+    }
+    return found;
+}
+async function whatIsThere(folder) {
+    const names = await (0,promises_.readdir)(folder).catch(() => null);
+    if (names === null)
+        return 'That folder does not exist.';
+    const visible = names.filter((name) => !name.startsWith('.')).toSorted();
+    if (visible.length === 0)
+        return 'That folder is empty.';
+    const shown = visible.slice(0, 8).map((name) => JSON.stringify(name));
+    return `It holds ${shown.join(', ')}${visible.length > 8 ? ` and ${visible.length - 8} more` : ''}.`;
+}
+
+// EXTERNAL MODULE: ./build/sources/folders/key-of.js
+var key_of = __webpack_require__(8880);
+;// CONCATENATED MODULE: ./build/sources/folders/find-submissions.js
+
+
+
+
+
+
+
+
+/** Source files in a notice. */
+const NAMED = 5;
+/**
+ * Submissions of folders on this machine. Each direct subfolder and each ZIP of a matching folder is one; a folder that
+ * holds source files and nothing else of the kind has one submission a file (small assignments are handed in so). A
+ * pattern that matches a ZIP takes the ZIP itself. Links are never followed out of the folder.
+ *
+ * @throws ConfigurationError for a pattern that matches nothing or holds no submission
+ */
+async function findSubmissions(options) {
+    const { root, patterns } = options;
+    /** By real path, so that nothing is taken twice. */
+    const taken = new Map();
+    /** Folders that something taken lies in, with the first such. */
+    const around = new Map();
+    const notices = [];
+    for (const pattern of patterns) {
+        const places = await expandPattern(root, pattern);
+        const found = [];
+        for (const place of places)
+            found.push(await submissionsIn(place, options));
+        const submissions = found.flatMap((one) => one.submissions);
+        notices.push(...found.flatMap((one) => one.notices));
+        if (submissions.length === 0) {
+            throw new outcome/* ConfigurationError */.j1(`path ${JSON.stringify(pattern)}: ${places.join(', ')} holds no submission. Each direct subfolder or ZIP file of it would be one.`);
+        }
+        for (const { path, real } of submissions) {
+            if (taken.has(real))
+                continue;
+            const above = foldersAbove(real);
+            const other = above.find((folder) => taken.has(folder)) ?? around.get(real);
+            if (other !== undefined) {
+                throw new outcome/* ConfigurationError */.j1(`path: ${(0,key_of/* keyOf */.T)(root, path)} and ${(0,key_of/* keyOf */.T)(root, other)} lie one inside of the other, and would be compared with themselves; name one of them.`);
+            }
+            taken.set(real, path);
+            for (const folder of above)
+                if (!around.has(folder))
+                    around.set(folder, real);
+        }
+    }
+    return { paths: [...taken.values()], notices };
+}
+/** Every folder that a path lies in. */
+function foldersAbove(path) {
+    const folders = [];
+    for (let folder = (0,external_node_path_.dirname)(path); folder !== folders.at(-1); folder = (0,external_node_path_.dirname)(folder))
+        folders.push(folder);
+    return folders;
+}
+/** The submissions of one matching place, in code-unit order of their names. */
+async function submissionsIn(place, { root, selection, ignore }) {
+    const real = await (0,promises_.realpath)(place);
+    if (!(await (0,promises_.stat)(place)).isDirectory())
+        return { submissions: [{ path: place, real }], notices: [] };
+    const entries = (await (0,promises_.readdir)(place, { withFileTypes: true })).toSorted(walk/* byName */.nG);
+    const notices = [];
+    const grouped = [];
+    const loose = [];
+    for (const entry of entries) {
+        if (entry.name.startsWith('.') || entry.name === '__MACOSX' || entry.name === 'node_modules')
+            continue;
+        const path = (0,external_node_path_.join)(place, entry.name);
+        if (path === ignore)
+            continue;
+        const target = entry.isSymbolicLink() ? await inside(path, real) : (0,external_node_path_.join)(real, entry.name);
+        if (target === null) {
+            notices.push(`${(0,key_of/* keyOf */.T)(root, path)} is a link that leads out of its folder, or nowhere, and was not taken; put the submission itself there.`);
+            continue;
+        }
+        const kind = entry.isSymbolicLink() ? await (0,promises_.stat)(target) : entry;
+        const isArchive = kind.isFile() && ((0,archive_names/* isZip */.K)(entry.name) || (0,archive_names/* isOtherArchive */.B)(entry.name));
+        if (kind.isDirectory() || isArchive)
+            grouped.push({ path, real: target });
+        else if (kind.isFile() && isSource(entry.name, selection))
+            loose.push({ path, real: target });
+    }
+    if (grouped.length > 0 && loose.length > 0)
+        notices.push(looseNotice((0,key_of/* keyOf */.T)(root, place), loose));
+    return { submissions: grouped.length > 0 ? grouped : loose, notices };
+}
+function isSource(name, selection) {
+    return (0,languages/* extensionOf */.je)(name) !== '' && selection.byPath(name, 0) === null;
+}
+function looseNotice(place, loose) {
+    const names = loose.slice(0, NAMED).map(({ path }) => JSON.stringify((0,external_node_path_.basename)(path)));
+    return `${place} holds ${loose.length === 1 ? 'a source file' : `${loose.length} source files`} beside the submissions, not taken: ${names.join(', ')}${loose.length > NAMED ? ` and ${loose.length - NAMED} more` : ''}. Put each submission into a folder of its own.`;
+}
+/** Where a link leads, if that is inside of `root`; else null. */
+async function inside(link, root) {
+    const target = await (0,promises_.realpath)(link).catch(() => null);
+    if (target === null)
+        return null;
+    const from = (0,external_node_path_.relative)(root, target);
+    return from !== '' && !from.startsWith('..') && !(0,external_node_path_.isAbsolute)(from) ? target : null;
+}
+
+
+/***/ }),
+
+/***/ 8880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ keyOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+
+/** The key of a submission at `path`: relative to `root` where it lies below it, else absolute. POSIX. */
+function keyOf(root, path) {
+    const from = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, path);
+    return (from === '' || from.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(from) ? path : from).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+}
+
+
+/***/ }),
+
+/***/ 3091:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readBounded)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+
+const MAX_READ_BYTES = 16 * 1024 * 1024;
+/** Reads a file that may grow or be swapped meanwhile: at most 16 MiB of it. */
+async function readBounded(path) {
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, 'r');
+    try {
+        const { size } = await handle.stat();
+        const buffer = Buffer.alloc(Math.min(size, MAX_READ_BYTES));
+        const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
+        return buffer.subarray(0, bytesRead);
+    }
+    finally {
+        await handle.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 1478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GG: () => (/* binding */ walk),
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   nG: () => (/* binding */ byName)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2663);
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4273);
+/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3719);
+/* harmony import */ var _read_bounded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3091);
+
+
+
+
+
+
+const MAX_DEPTH = 64;
+/** Files of one folder that are looked at, whether they count or not. */
+const MAX_WALKED = 200_000;
+/**
+ * Files of a folder, also those of folders that do not count. Links are listed, not followed: what they lead to is taken
+ * where it stands, or is not the submission's.
+ *
+ * @param reportDir absolute: this program's own files in it are passed over
+ */
+async function* walk(folder, reportDir) {
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder);
+    let walked = 0;
+    const visit = async function* (at, prefix, depth, isReport) {
+        let entries;
+        try {
+            entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(at, { withFileTypes: true });
+        }
+        catch (error) {
+            yield untaken(prefix || '.', 'unreadable', (0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(error));
+            return;
+        }
+        for (const entry of entries.toSorted(byName)) {
+            const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
+            const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, entry.name);
+            if (isReport && isOfReport((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(reportDir ?? '', full)))
+                continue;
+            walked += 1;
+            if (walked > MAX_WALKED) {
+                if (walked === MAX_WALKED + 1) {
+                    yield untaken(path, 'limit', `more than ${MAX_WALKED} files and folders`);
+                }
+                return;
+            }
+            if (!entry.isDirectory())
+                yield await candidateOf(entry, path, full, isReport);
+            else if (depth >= MAX_DEPTH)
+                yield untaken(`${path}/`, 'limit', 'nested too deeply');
+            else
+                yield* visit(full, path, depth + 1, isReport || full === reportDir);
+        }
+    };
+    yield* visit(root, '', 1, root === reportDir);
+}
+async function candidateOf(entry, path, full, isReport) {
+    if (entry.isSymbolicLink())
+        return untaken(path, 'symlink');
+    if (!entry.isFile())
+        return untaken(path, 'special-file');
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(full).catch(() => null);
+    if (stats === null)
+        return untaken(path, 'unreadable', 'perhaps its name is not UTF-8');
+    const file = { path, size: stats.size, read: () => (0,_read_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .readBounded */ .C)(full) };
+    return isReport ? { ...file, leftOut: { reason: 'generated' } } : file;
+}
+function untaken(path, reason, detail) {
+    const leftOut = { reason, ...(detail === undefined ? {} : { detail }) };
+    return { path, size: 0, read: () => Promise.reject(new Error(detail ?? reason)), leftOut };
+}
+/** Whether this program wrote a file of its report's folder, by its name. `shards/` is what the jobs of a matrix hand over. */
+function isOfReport(path) {
+    return (_domain_report_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_FILES */ .J.some((name) => name === path) ||
+        /^shards\/(?:part-\d+-of-\d+-[0-9a-f]+\.json|[0-9a-f]{32}\.zip)$/.test(path));
+}
+/** Entries of a folder in code-unit order of their names. */
+function byName(a, b) {
+    return (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a.name, b.name);
+}
+
+
+/***/ }),
+
+/***/ 4358:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ pace)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+
+/** Files after which others have their turn: each costs at most some tens of milliseconds. */
+const FILES = 8;
+/**
+ * What a loop over somebody's files awaits for each of them, so that timers and signals of the process are heard however
+ * many files there are, and whatever reading one of them costs.
+ *
+ * @returns rejects with the signal's reason once it is aborted
+ */
+function pace(signal) {
+    let files = 0;
+    return async () => {
+        files += 1;
+        if (files % FILES === 0)
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+        signal?.throwIfAborted();
+    };
+}
+
+
+/***/ }),
+
+/***/ 8152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H5: () => (/* binding */ asideKind),
+/* harmony export */   PE: () => (/* binding */ isZipName),
+/* harmony export */   xk: () => (/* binding */ MAX_ASIDE_FILE_BYTES)
+/* harmony export */ });
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3942);
+/* harmony import */ var _defaults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5944);
+
+
+/** What of one file is looked at, in bytes; a larger one is listed as not compared. */
+const MAX_ASIDE_FILE_BYTES = 16 * 1024 * 1024;
+/** Text that nothing says to be code is looked at up to here, in bytes: nobody writes a longer program. */
+const MAX_TEXT_BYTES = 256 * 1024;
+const LOOKED_AT = new Set([
+    'not-source',
+    'vendored',
+    'generated',
+    'too-large',
+    'binary',
+    'limit',
+    'archive-full',
+]);
+/** ZIPs by another name. */
+const ARCHIVES = new Set(['zip', 'jar', 'war', 'ear']);
+/** Never text. */
+const MEDIA = new Set('png jpg jpeg gif bmp ico webp svg pdf mp3 mp4 wav ogg mov avi ttf otf woff woff2 class o obj so dll exe a lib pyc docx xlsx pptx odt gz tgz bz2 xz 7z rar tar'.split(' '));
+const REPOSITORY = new Set(_defaults_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY_FOLDERS */ .hL);
+/** Whether a file is a ZIP, by its name. */
+function isZipName(path) {
+    return ARCHIVES.has((0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .extensionOf */ .je)(path));
+}
+/** Why a file that is left out is to be looked at; null: it is not. What staff excluded is theirs to decide. */
+function asideKind(path, sizeBytes, reason, selection) {
+    if (!LOOKED_AT.has(reason))
+        return null;
+    if ((0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .isSourceName */ .TE)(path))
+        return 'source';
+    const extension = (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .extensionOf */ .je)(path);
+    if (isZipName(path))
+        return 'archive';
+    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    const isSkipped = folder !== '' && selection.skipsFolder(folder) !== null;
+    if (isSkipped && extension === '') {
+        return folder.split('/').some((part) => REPOSITORY.has(part)) ? null : 'script';
+    }
+    return !isSkipped && !MEDIA.has(extension) && sizeBytes <= MAX_TEXT_BYTES ? 'text' : null;
+}
+
+
+/***/ }),
+
+/***/ 1475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ chooseFiles),
+/* harmony export */   o: () => (/* binding */ remarksOnLeftOut)
+/* harmony export */ });
+/* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8433);
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3942);
+/* harmony import */ var _zip_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6541);
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4358);
+/* harmony import */ var _aside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8152);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9210);
+/* harmony import */ var _unused_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5702);
+/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3719);
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4273);
+
+
+
+
+
+
+
+
+
+/** At most so many files of one submission are taken, and so many are listed as left out. */
+const MAX_FILES = 5_000;
+const MAX_LISTED = 2_000;
+/** What every class has by the thousand (a committed node_modules); it may not crowd out the rest. */
+const ORDINARY = new Set(['not-source', 'vendored', 'generated', 'excluded']);
+const MAX_ORDINARY = 1_000;
+/** What of a submission stays in memory from choosing until it is packed, in bytes; the rest is read again. */
+const MAX_KEPT_BYTES = 1024 * 1024;
+/**
+ * Chooses among a submission's files: hygiene of the path, then path, then contents. Every file that is seen and not
+ * taken is listed with its reason, by its folder where all of that is left out. Chosen files are sorted by path in code
+ * units, whatever order they came in.
+ *
+ * @throws the signal's reason
+ */
+async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
+    const files = new Map();
+    const aside = [];
+    const renamed = [];
+    const names = new _unused_name_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusedNames */ .N();
+    const list = new LeftOutList(selection, alreadyLeftOut);
+    const leave = (file, entry) => {
+        list.add(entry);
+        const { path, reason } = entry;
+        const kind = (0,_aside_js__WEBPACK_IMPORTED_MODULE_4__/* .asideKind */ .H5)(path, file.size, reason, selection);
+        if (kind !== null)
+            aside.push({ path, size: file.size, read: file.read.bind(file), reason, kind });
+    };
+    const breathe = (0,_pace_js__WEBPACK_IMPORTED_MODULE_3__/* .pace */ .c)(signal);
+    let kept = 0;
+    for await (const file of candidates) {
+        await breathe();
+        const path = (0,_zip_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .safePath */ .nG)(file.path) ?? (0,_zip_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .safePath */ .nG)(withoutDrive(file.path));
+        if (path === null) {
+            list.add({ path: file.path, reason: 'unsafe-path' });
+            continue;
+        }
+        if (file.leftOut !== undefined) {
+            leave(file, { path: file.path, ...file.leftOut });
+            continue;
+        }
+        const reason = selection.byPath(path, file.size);
+        if (reason !== null) {
+            leave(file, { path, reason, ...(reason === 'too-large' ? { detail: _selection_js__WEBPACK_IMPORTED_MODULE_5__/* .TOO_LARGE */ .PH } : {}) });
+            continue;
+        }
+        if (files.size >= MAX_FILES) {
+            leave(file, { path, reason: 'limit', detail: `more than ${MAX_FILES} source files` });
+            continue;
+        }
+        let contents;
+        try {
+            contents = await file.read();
+        }
+        catch (error) {
+            list.add({
+                path,
+                reason: 'unreadable',
+                detail: (0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .b)(error),
+            });
+            continue;
+        }
+        const byContents = selection.byContents(path, contents);
+        if (byContents !== null) {
+            leave(file, { path, reason: byContents, ...(byContents === 'too-large' ? { detail: _selection_js__WEBPACK_IMPORTED_MODULE_5__/* .TOO_LARGE */ .PH } : {}) });
+            continue;
+        }
+        const given = names.take(path);
+        if (given !== path)
+            renamed.push(path);
+        const isKept = kept + contents.length <= MAX_KEPT_BYTES;
+        if (isKept)
+            kept += contents.length;
+        const read = isKept ? () => Promise.resolve(contents) : file.read.bind(file);
+        files.set(given, { path: given, size: contents.length, read });
+    }
+    return {
+        files: [...files.values()].toSorted((a, b) => (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_8__/* .compareText */ .n)(a.path, b.path)),
+        leftOut: list.entries(),
+        aside,
+        remarks: renamed.length === 0 ? [] : [nameTwice(renamed)],
+    };
+}
+/** What is listed as left out: bounded, and a folder that is left out as a whole is one entry. */
+class LeftOutList {
+    #selection;
+    #entries = [];
+    #folders = new Set();
+    /** The folder that is left out as a whole and holds a folder; null: none does. */
+    #wholeFolders = new Map();
+    #ordinary = 0;
+    #unlisted = 0;
+    #isPartial = false;
+    constructor(selection, entries) {
+        this.#selection = selection;
+        for (const entry of entries)
+            this.add(entry);
+    }
+    add(entry) {
+        const { path, reason } = entry;
+        const folder = (0,_domain_submission_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(entry) ? null : this.#wholeFolder(path.slice(0, path.lastIndexOf('/') + 1));
+        if (folder !== null) {
+            if (this.#folders.has(folder))
+                return;
+            this.#folders.add(folder);
+        }
+        const ordinary = folder === null && ORDINARY.has(reason);
+        // However long the list is, it tells that something is missing.
+        const isFirst = !this.#isPartial && (0,_domain_submission_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(entry);
+        this.#isPartial ||= isFirst;
+        const hasPlace = this.#entries.length < MAX_LISTED && (!ordinary || this.#ordinary < MAX_ORDINARY);
+        if (!isFirst && !hasPlace) {
+            this.#unlisted += 1;
+        }
+        else {
+            if (ordinary)
+                this.#ordinary += 1;
+            this.#entries.push(folder === null ? entry : { path: folder, reason });
+        }
+    }
+    entries() {
+        const all = [...this.#entries];
+        if (this.#unlisted > 0) {
+            all.push({
+                path: '…',
+                reason: 'limit',
+                detail: `${this.#unlisted} more files were left out`,
+                more: this.#unlisted,
+            });
+        }
+        return all.toSorted((a, b) => (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_8__/* .compareText */ .n)(a.path, b.path));
+    }
+    /** The outermost folder around a path (ending in `/`) of which nothing is taken. */
+    #wholeFolder(folder) {
+        if (folder === '')
+            return null;
+        const known = this.#wholeFolders.get(folder);
+        if (known !== undefined)
+            return known;
+        const above = this.#wholeFolder(folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1));
+        const found = above ?? (this.#selection.skipsFolder(folder.slice(0, -1)) === null ? null : folder);
+        this.#wholeFolders.set(folder, found);
+        return found;
+    }
+}
+/** On most systems a name may hold what stands for a drive or a folder elsewhere; nobody's work is left out for that. */
+function withoutDrive(path) {
+    return path.replaceAll(/[:\0]/g, '_').replaceAll(/(^|[/\\])\.\.(?=[/\\]|$)/g, '$1__');
+}
+const NAMED = 5;
+/** What staff should look at: code that was left out for whatever reason, or could not be taken. */
+function remarksOnLeftOut(leftOut, lookedAt) {
+    const source = lookedAt.filter(({ path }) => (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_1__/* .isSourceName */ .TE)(path));
+    const because = (words, ...reasons) => {
+        const files = source.filter(({ reason, isInArchive }) => reasons.includes(reason) && !isInArchive);
+        return files.length === 0 ? [] : [`${largest(files)} left out ${words}.`];
+    };
+    const missing = leftOut.filter(_domain_submission_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2);
+    const modules = leftOut.filter(({ reason }) => reason === 'submodule');
+    const odd = leftOut.filter(({ path, reason }) => ODD.has(reason) && (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_1__/* .isSourceName */ .TE)(path));
+    const archives = leftOut.filter(({ path }) => OTHER_ARCHIVE.test(path));
+    const packed = source.filter(({ isInArchive }) => isInArchive);
+    return [
+        ...because("for the path, as somebody else's; include takes them", 'vendored'),
+        ...because('as generated; include takes them', 'generated'),
+        ...because('as settings of a tool; include takes them', 'not-source'),
+        ...because('because what stands there is no text', 'binary'),
+        ...because(`as too large to be written by hand (${_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .TOO_LARGE */ .PH})`, 'too-large'),
+        ...(packed.length === 0
+            ? []
+            : [`${largest(packed)} left out, packed into an archive inside of the submission.`]),
+        ...(modules.length === 0
+            ? []
+            : [
+                `What its ${modules.length === 1 ? 'submodule holds' : `${modules.length} submodules hold`} is another repository's and was not compared.`,
+            ]),
+        ...(odd.length === 0
+            ? []
+            : [`${some(odd)} not taken: ${[...new Set(odd.map(({ reason }) => reason))].join(', ')}.`]),
+        ...(archives.length === 0
+            ? []
+            : [
+                `It holds ${archives.length === 1 ? 'an archive' : `${archives.length} archives`} of a kind that is not unpacked (${namesOf(archives)}).`,
+            ]),
+        ...(missing.length === 0 ? [] : [`${some(missing)} not compared: ${reasonsOf(missing)}.`]),
+    ];
+}
+const OTHER_ARCHIVE = /\.(?:tar|tgz|7z|rar|tar\.\w+)$/i;
+const ODD = new Set(['symlink', 'special-file', 'unsafe-path', 'duplicate-name']);
+function nameTwice(paths) {
+    return `${some(paths.map((path) => ({ path })))} there under the same name as another file; both were taken.`;
+}
+/** "2 source files (a.py, b.py) were". */
+function some(files) {
+    const [what, were] = files.length === 1 ? ['file', 'was'] : ['files', 'were'];
+    return `${files.length} source ${what} (${namesOf(files)}) ${were}`;
+}
+/** "30 source files (the largest: b.py, 1,204 bytes) were". A list of names could be filled with names that say nothing. */
+function largest(files) {
+    const [first] = files.toSorted((a, b) => b.size - a.size || (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_8__/* .compareText */ .n)(a.path, b.path));
+    if (files.length === 1 || first === undefined)
+        return some(files);
+    return `${files.length} source files (the largest: ${JSON.stringify(first.path)}, ${first.size} bytes) were`;
+}
+function namesOf(files) {
+    const names = files.slice(0, NAMED).map(({ path }) => JSON.stringify(path));
+    return `${names.join(', ')}${files.length > NAMED ? ` and ${files.length - NAMED} more` : ''}`;
+}
+function reasonsOf(missing) {
+    return [...new Set(missing.map(({ reason, detail }) => detail ?? reason))].slice(0, NAMED).join('; ');
+}
+
+
+/***/ }),
+
+/***/ 5944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I_: () => (/* binding */ GENERATED_MARKERS),
+/* harmony export */   Kb: () => (/* binding */ VENDORED_FILES),
+/* harmony export */   RQ: () => (/* binding */ TOOL_FOLDERS),
+/* harmony export */   bM: () => (/* binding */ TOOL_FILES),
+/* harmony export */   hL: () => (/* binding */ REPOSITORY_FOLDERS),
+/* harmony export */   iC: () => (/* binding */ GENERATED_FOLDERS),
+/* harmony export */   id: () => (/* binding */ GENERATED_FILES),
+/* harmony export */   oB: () => (/* binding */ VENDORED_FOLDERS),
+/* harmony export */   sE: () => (/* binding */ MINIFIED_FILES)
+/* harmony export */ });
+/** What is not a submission's own source code when the user does not say. Lists only; `selection.ts` reads them. */
+/** Folders of other people's code, wherever they stand in the path. */
+const VENDORED_FOLDERS = [
+    'node_modules',
+    'bower_components',
+    'jspm_packages',
+    'vendor',
+    'third_party',
+    'third-party',
+    'thirdparty',
+    'external',
+    'venv',
+    '.venv',
+    'virtualenv',
+    'site-packages',
+    'dist-packages',
+    '.tox',
+    '.nox',
+    '.eggs',
+    'Pods',
+    'Carthage',
+    '.gradle',
+    '.m2',
+    '.cargo',
+    '.bundle',
+    '.yarn',
+    '.pnpm-store',
+    'packages/_vendor',
+];
+/** Single files of well-known libraries. */
+const VENDORED_FILES = [
+    /(?:^|\/)(?:jquery|bootstrap|angular|react|vue|d3|lodash|underscore|backbone|moment|three|p5|chart)(?:[.-](?:\d|min\b|slim\b|bundle\b|umd\b|prod\b)[\w.]{0,40})?\.(?:js|css)$/i,
+    /(?:^|\/)(?:mvnw|gradlew)(?:\.cmd|\.bat)?$/,
+    /(?:^|\/)(?:catch|doctest|stb_\w+|sqlite3|miniz)\.(?:h|hpp|c)$/i,
+];
+/** Folders that tools write. */
+const GENERATED_FOLDERS = [
+    'target',
+    'build',
+    'dist',
+    'out',
+    'bin',
+    'obj',
+    '__pycache__',
+    '.next',
+    '.nuxt',
+    '.svelte-kit',
+    'coverage',
+    '.pytest_cache',
+    '.mypy_cache',
+    '.ruff_cache',
+    '.ipynb_checkpoints',
+    'cmake-build-debug',
+    'cmake-build-release',
+    'CMakeFiles',
+    'DerivedData',
+    '.dart_tool',
+    '.stack-work',
+    'dist-newstyle',
+    'generated',
+    '.terraform',
+];
+/** What bundlers write: no person reads it, and every library comes so. */
+const MINIFIED_FILES = [/\.min\.(?:js|css|mjs)$/i, /\.bundle\.js$/i];
+/**
+ * What code generators call their files. Anybody may call a file so: it is left out only where the starter code has such
+ * a file at the same path.
+ */
+const GENERATED_FILES = [
+    /\.(?:pb|pb\.gw|gen|g|freezed|designer|generated)\.(?:go|cc|h|dart|cs|ts|js|py|java)$/i,
+    /_pb2(?:_grpc)?\.pyi?$/,
+    /(?:^|\/)(?:R|BuildConfig)\.java$/,
+];
+/** Written by a tool at the top of the file; looked for in the first 2,000 characters, and in starter code alone. */
+const GENERATED_MARKERS = [
+    /@generated\b/,
+    /\bDO NOT EDIT\b/,
+    /\bAutomatically generated by\b/i,
+    /\b(?:auto-?generated) (?:by|from|file|code)\b/i,
+];
+/** Settings of tools and of the course: nobody's own work, and alike everywhere. */
+const TOOL_FOLDERS = [
+    '.git',
+    '.github',
+    '.gitlab',
+    '.svn',
+    '.hg',
+    '.idea',
+    '.vscode',
+    '.vs',
+    '.settings',
+    '.devcontainer',
+    '.husky',
+    '__MACOSX',
+];
+/** Of those, what version control writes by itself, object by object. */
+const REPOSITORY_FOLDERS = ['.git', '.svn', '.hg'];
+const TOOL_FILES = [
+    /(?:^|\/)\.(?:git[^/.]*|DS_Store|classroom50\.yaml|project|classpath|editorconfig)$/,
+    /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|poetry\.lock|uv\.lock|Pipfile\.lock|Cargo\.lock|composer\.lock|Gemfile\.lock|go\.sum|pubspec\.lock|Podfile\.lock|packages\.lock\.json|flake\.lock)$/,
+    /(?:^|\/)(?:[\w-]+\.config\.(?:js|cjs|mjs|ts)|setup\.cfg)$/,
+];
+
+
+/***/ }),
+
+/***/ 9210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P1: () => (/* binding */ createSelection),
+/* harmony export */   PH: () => (/* binding */ TOO_LARGE),
+/* harmony export */   UK: () => (/* binding */ isGenerated)
+/* harmony export */ });
+/* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(298);
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3942);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5174);
+/* harmony import */ var _defaults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5944);
+
+
+
+
+/** A file above this is data or generated; in bytes. */
+const MAX_FILE_BYTES = 1_000_000;
+/** What is said of a larger file. */
+const TOO_LARGE = `more than ${MAX_FILE_BYTES} bytes`;
+/** Where a NUL byte says "binary"; git looks as far. */
+const BINARY_PROBE_BYTES = 8_000;
+const MARKER_CHARACTERS = 2_000;
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/v1';
+/** Builds a selection. Paths are POSIX and relative to the submission. */
+function createSelection(options = { include: null, exclude: null }) {
+    const include = options.include === null || options.include.length === 0 ? null : matcher(options.include);
+    const exclude = options.exclude === null ? null : matcher(options.exclude);
+    const marked = options.marked === undefined ? null : matcher(options.marked);
+    const tools = new Set(_defaults_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOL_FOLDERS */ .RQ);
+    const vendored = new Set(_defaults_js__WEBPACK_IMPORTED_MODULE_3__/* .VENDORED_FOLDERS */ .oB);
+    const written = new Set(_defaults_js__WEBPACK_IMPORTED_MODULE_3__/* .GENERATED_FOLDERS */ .iC);
+    const asked = new Set((0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_1__/* .languageNamed */ .Mv)(options.language ?? '')?.extensions);
+    const isSource = (path) => (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_1__/* .isSourceName */ .TE)(path) || asked.has((0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_1__/* .extensionOf */ .je)(path));
+    const byFolder = (folders) => {
+        for (const folder of folders) {
+            if (tools.has(folder))
+                return 'not-source';
+            if (vendored.has(folder))
+                return 'vendored';
+            if (written.has(folder))
+                return 'generated';
+        }
+        return null;
+    };
+    return {
+        byPath(path, sizeBytes) {
+            if (exclude?.ignores(path) === true)
+                return 'excluded';
+            if (marked?.ignores(path) === true)
+                return 'vendored';
+            const wanted = include?.ignores(path);
+            if (wanted === false)
+                return 'excluded';
+            if (wanted !== true) {
+                const reason = byFolder(path.split('/').slice(0, -1)) ??
+                    (_defaults_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOL_FILES */ .bM.some((pattern) => pattern.test(path)) ? 'not-source' : null) ??
+                    (_defaults_js__WEBPACK_IMPORTED_MODULE_3__/* .VENDORED_FILES */ .Kb.some((pattern) => pattern.test(path)) ? 'vendored' : null) ??
+                    (_defaults_js__WEBPACK_IMPORTED_MODULE_3__/* .MINIFIED_FILES */ .sE.some((pattern) => pattern.test(path)) ? 'generated' : null) ??
+                    (options.generated?.has(path) === true ? 'generated' : null) ??
+                    (isSource(path) || hasNoEnding(path) ? null : 'not-source');
+                if (reason !== null)
+                    return reason;
+            }
+            if (sizeBytes <= MAX_FILE_BYTES)
+                return null;
+            return wanted !== true && hasNoEnding(path) ? 'not-source' : 'too-large';
+        },
+        byContents(path, bytes) {
+            if (bytes.length > MAX_FILE_BYTES)
+                return 'too-large';
+            const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, BINARY_PROBE_BYTES));
+            const text = head.toString('latin1');
+            if (text.startsWith(LFS_POINTER))
+                return 'lfs-pointer';
+            if (hasNoEnding(path) && include?.ignores(path) !== true && !text.startsWith('#!'))
+                return 'not-source';
+            if ('reason' in (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D)(head, path))
+                return 'binary';
+            return null;
+        },
+        skipsFolder(path) {
+            // With `include` a pattern may reach into any folder.
+            if (include !== null)
+                return null;
+            if (exclude?.ignores(`${path}/`) === true)
+                return 'excluded';
+            return byFolder(path.split('/')) ?? (marked?.ignores(`${path}/`) === true ? 'vendored' : null);
+        },
+    };
+}
+/** Whether a file's name or head says that a tool wrote it. Asked of starter code: anybody can write such a mark. */
+function isGenerated(path, bytes) {
+    const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, MARKER_CHARACTERS));
+    const top = head.toString('latin1');
+    return (_defaults_js__WEBPACK_IMPORTED_MODULE_3__/* .GENERATED_FILES */ .id.some((pattern) => pattern.test(path)) ||
+        _defaults_js__WEBPACK_IMPORTED_MODULE_3__/* .GENERATED_MARKERS */ .I_.some((marker) => marker.test(top)));
+}
+/** A script may be called `run`: its first line tells. */
+function hasNoEnding(path) {
+    return (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_1__/* .extensionOf */ .je)(path) === '';
+}
+function matcher(patterns) {
+    return ignore__WEBPACK_IMPORTED_MODULE_0__({ allowRelativePaths: true }).add([...patterns]);
+}
+
+
+/***/ }),
+
+/***/ 5702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ UnusedNames)
+/* harmony export */ });
+/**
+ * Gives names out once each: `src/main.py`, then `src/main (2).py`. Whoever hands in two files of one name cannot hide one
+ * behind the other, and thousands of them cost no more than their number.
+ */
+class UnusedNames {
+    #next = new Map();
+    /** The path, or one like it that was not given out. */
+    take(path) {
+        for (;;) {
+            const count = this.#next.get(path) ?? 1;
+            this.#next.set(path, count + 1);
+            if (count === 1)
+                return path;
+            const [, stem = path, extension = ''] = /^(.*?[^/])(\.[^./]*)?$/s.exec(path) ?? [];
+            const name = `${stem} (${count})${extension}`;
+            if (!this.#next.has(name)) {
+                this.#next.set(name, 2);
+                return name;
+            }
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 4273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ compareText)
+/* harmony export */ });
+/** Orders texts by code units: the same on every machine, whatever its language. For `sort`: -1, 0 or 1. */
+function compareText(a, b) {
+    return a < b ? -1 : Number(a > b);
+}
+
+
+/***/ }),
+
+/***/ 5174:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ decode)
+/* harmony export */ });
+/* unused harmony export declaredEncoding */
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+const UTF8_LENIENT = new TextDecoder('utf-8');
+const UTF16_LE = new TextDecoder('utf-16le');
+const UTF16_BE = new TextDecoder('utf-16be');
+const LATIN_1 = new TextDecoder('windows-1252');
+const SAMPLE_BYTES = 8192;
+/** In UTF-16 of mostly ASCII text, this share of the bytes at even (or odd) places is zero. */
+const UTF16_ZERO_SHARE = 0.3;
+/**
+ * Decodes by byte-order mark, else UTF-16 or UTF-32 by where its zero bytes stand, else what a Python file declares, else UTF-8,
+ * else Latin-1 (Windows-1252). A file with zero bytes otherwise is `binary`. Line ends become `\n`; lines are counted as editors
+ * count them.
+ */
+function decode(bytes, path = '') {
+    const text = decoded(bytes, path);
+    return text === undefined ? { reason: 'binary' } : { text: unixLines(text) };
+}
+function decoded(bytes, path) {
+    const [a, b, c, d] = bytes;
+    if (a === 0xff && b === 0xfe && c === 0 && d === 0)
+        return utf32(bytes, true, 4);
+    if (a === 0 && b === 0 && c === 0xfe && d === 0xff)
+        return utf32(bytes, false, 4);
+    if (a === 0xef && b === 0xbb && c === 0xbf)
+        return UTF8_LENIENT.decode(bytes);
+    if (a === 0xff && b === 0xfe)
+        return UTF16_LE.decode(bytes);
+    if (a === 0xfe && b === 0xff)
+        return UTF16_BE.decode(bytes);
+    const sample = Math.min(bytes.length, SAMPLE_BYTES);
+    /** Zero bytes by their place in a unit of four. */
+    const zeros = [0, 0, 0, 0];
+    for (let at = 0; at < sample; at += 1)
+        if (bytes[at] === 0)
+            zeros[(at & 3)] += 1;
+    const even = zeros[0] + zeros[2];
+    const odd = zeros[1] + zeros[3];
+    if (even + odd > 0) {
+        const quarter = Math.floor(sample / 4);
+        const wide = zeros[3] === quarter && zeros[2] === quarter && zeros[0] === 0
+            ? utf32(bytes, true, 0)
+            : zeros[0] === quarter && zeros[1] === quarter && zeros[3] === 0
+                ? utf32(bytes, false, 0)
+                : undefined;
+        if (wide !== undefined && !CONTROL.test(wide))
+            return wide;
+        const half = sample / 2;
+        if (odd > half * UTF16_ZERO_SHARE && even === 0)
+            return UTF16_LE.decode(bytes);
+        if (even > half * UTF16_ZERO_SHARE && odd === 0)
+            return UTF16_BE.decode(bytes);
+        return undefined;
+    }
+    const declared = declaredDecoder(bytes, path);
+    if (declared !== undefined)
+        return declared.decode(bytes);
+    try {
+        return UTF8.decode(bytes);
+    }
+    catch {
+        return LATIN_1.decode(bytes);
+    }
+}
+/** No text holds them. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000e-\u001a]/;
+const LARGEST_CODE_POINT = 0x10ffff;
+/** Undefined where what stands there are no characters. */
+function utf32(bytes, little, from) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const parts = [];
+    for (let at = from; at + 4 <= bytes.length; at += 4) {
+        const code = view.getUint32(at, little);
+        if (code > LARGEST_CODE_POINT)
+            return undefined;
+        parts.push(String.fromCodePoint(code));
+    }
+    return parts.join('');
+}
+const DECLARED_WITHIN = 400;
+/**
+ * The encoding that the first two lines of a Python file declare (`# coding: …`, PEP 263), as its text names it; undefined where
+ * there is none.
+ */
+function declaredEncoding(text, path) {
+    if (!/\.pyw?i?$/i.test(path))
+        return undefined;
+    const [first = '', second = ''] = text.slice(0, DECLARED_WITHIN).split(/\r\n?|\n/, 2);
+    const pattern = /^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/;
+    const found = pattern.exec(first) ?? (/^[ \t\f]*(?:#|$)/.test(first) ? pattern.exec(second) : null);
+    return found?.[1]?.toLowerCase().replaceAll('_', '-');
+}
+/** For encodings that are no more than another table of letters; others are left to who reads the text. */
+function declaredDecoder(bytes, path) {
+    const name = declaredEncoding(LATIN_1.decode(bytes.subarray(0, DECLARED_WITHIN)), path);
+    if (name === undefined || name.startsWith('utf'))
+        return undefined;
+    try {
+        const decoder = new TextDecoder(name);
+        return decoder.encoding.startsWith('utf-') ? undefined : decoder;
+    }
+    catch {
+        return undefined;
+    }
+}
+function unixLines(text) {
+    return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text;
+}
+
+
+/***/ }),
+
+/***/ 3719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ messageOf)
+/* harmony export */ });
+/** The sentence of whatever was thrown. */
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
+/***/ 2565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ pieceSize),
+/* harmony export */   l: () => (/* binding */ deflateTables)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+
+/** zlib keeps so much of its window for looking ahead, in bytes. */
+const LOOKAHEAD = 262;
+/**
+ * zlib's tables for contents of at most so many bytes, none larger than it needs: the usual ones take 268 kB, which cost
+ * more than deflating a short file does. Whatever is in reach of the usual window is in reach of this one.
+ */
+function deflateTables(bytes) {
+    const windowBits = Math.min(15, Math.max(9, Math.ceil(Math.log2(bytes + LOOKAHEAD))));
+    // As many symbols in a block as there are bytes.
+    return { windowBits, memLevel: Math.min(8, windowBits - 6), chunkSize: pieceSize(bytes) };
+}
+/**
+ * How large a piece of memory zlib asks for at once to put out so many bytes: its usual 16 KiB stay in memory as a whole behind
+ * a result of some hundred bytes.
+ */
+function pieceSize(bytes) {
+    return Math.min(node_zlib__WEBPACK_IMPORTED_MODULE_0__.constants.Z_DEFAULT_CHUNK, Math.max(node_zlib__WEBPACK_IMPORTED_MODULE_0__.constants.Z_MIN_CHUNK, bytes));
+}
+
+
+/***/ }),
+
+/***/ 6541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LP: () => (/* binding */ ZIP_LIMITS),
+/* harmony export */   Wz: () => (/* binding */ ZipError),
+/* harmony export */   nG: () => (/* binding */ safePath),
+/* harmony export */   ue: () => (/* binding */ readZip)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4273);
+/* harmony import */ var _deflate_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2565);
+
+
+
+
+const inflate = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRaw);
+/** Far above a student's work, far below what could exhaust a job. */
+const ZIP_LIMITS = {
+    maxEntries: 20_000,
+    maxEntryBytes: 16 * 1024 * 1024,
+    maxTotalBytes: 256 * 1024 * 1024,
+};
+/** The archive as a whole, or one entry, cannot be read. The message is a sentence. */
+class ZipError extends Error {
+    name = 'ZipError';
+}
+const END_SIGNATURE = 0x06054b50;
+const END_BYTES = 22;
+const MAX_COMMENT_BYTES = 0xffff;
+const DIRECTORY_SIGNATURE = 0x02014b50;
+const DIRECTORY_BYTES = 46;
+const LOCAL_SIGNATURE = 0x04034b50;
+const LOCAL_BYTES = 30;
+const ENCRYPTED = 0x0001 | 0x0040;
+const UTF8_NAME = 0x0800;
+const STORED = 0;
+const DEFLATED = 8;
+const UNIX = 3;
+const TYPE_MASK = 0o170000;
+const LINK = 0o120000;
+const REGULAR = 0o100000;
+const utf8 = new TextDecoder('utf-8', { fatal: false });
+const latin1 = new TextDecoder('latin1');
+/**
+ * Reads a ZIP's central directory (APPNOTE 6.3.10, sections 4.3 and 4.4). Nothing is unpacked until an entry is read, and
+ * then never more than the directory promises and `limits` allow, so that a bomb costs nothing. Where all together promise
+ * too much, the largest are refused: source files are small, and no padding may push them out. Entries that cannot be used
+ * are listed as problems; the last of several entries of one name wins, as most unpackers do.
+ *
+ * @throws ZipError when it is no ZIP, is truncated, spans disks, uses ZIP64 or passes the limit of entries
+ */
+function readZip(bytes, limits = ZIP_LIMITS) {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const directory = directoryOf(buffer, limits);
+    const entries = new Map();
+    const problems = [];
+    for (const header of headersOf(buffer, directory)) {
+        // A folder's name ends so; a mode alone would hide a file.
+        if (header.name.endsWith('/'))
+            continue;
+        const path = safePath(header.name);
+        const refusal = path === null ? 'unsafe-path' : refusalOf(header, directory, limits);
+        if (path === null || refusal !== null) {
+            problems.push({ path: header.name, reason: refusal ?? 'unsafe-path' });
+            continue;
+        }
+        if (entries.delete(path))
+            problems.push({ path: header.name, reason: 'duplicate-name' });
+        entries.set(path, entryOf(buffer, directory.start, path, header));
+    }
+    let total = 0;
+    for (const entry of [...entries.values()].toSorted((a, b) => a.size - b.size)) {
+        total += entry.size;
+        if (total <= limits.maxTotalBytes)
+            continue;
+        entries.delete(entry.path);
+        problems.push({ path: entry.path, reason: 'too-large' });
+    }
+    return {
+        entries: [...entries.values()].toSorted((a, b) => (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.path, b.path)),
+        problems,
+    };
+}
+function directoryOf(buffer, limits) {
+    const end = findEnd(buffer);
+    const count = buffer.readUInt16LE(end + 10);
+    const size = buffer.readUInt32LE(end + 12);
+    const start = buffer.readUInt32LE(end + 16);
+    if (buffer.readUInt16LE(end + 4) !== 0 || buffer.readUInt16LE(end + 6) !== 0) {
+        throw new ZipError('The ZIP file is split over several disks, which is not supported.');
+    }
+    if (count === 0xffff || size === 0xffffffff || start === 0xffffffff) {
+        throw new ZipError('The ZIP file uses the ZIP64 format, which no upload of allowed size needs.');
+    }
+    if (count > limits.maxEntries) {
+        throw new ZipError(`The ZIP file has ${count} entries; at most ${limits.maxEntries} are read.`);
+    }
+    if (start + size > end) {
+        throw new ZipError('The ZIP file is damaged: its directory lies outside of the file.');
+    }
+    return { start, end, count };
+}
+function* headersOf(buffer, { start, end, count }) {
+    let at = start;
+    for (let index = 0; index < count; index += 1) {
+        if (at + DIRECTORY_BYTES > end || buffer.readUInt32LE(at) !== DIRECTORY_SIGNATURE) {
+            throw new ZipError('The ZIP file is damaged: its directory ends before all entries are listed.');
+        }
+        const flags = buffer.readUInt16LE(at + 8);
+        const nameBytes = buffer.readUInt16LE(at + 28);
+        const name = buffer.subarray(at + DIRECTORY_BYTES, at + DIRECTORY_BYTES + nameBytes);
+        yield {
+            name: ((flags & UTF8_NAME) === 0 && !isUtf8(name) ? latin1 : utf8).decode(name),
+            mode: buffer.readUInt8(at + 5) === UNIX ? buffer.readUInt32LE(at + 38) >>> 16 : 0,
+            flags,
+            method: buffer.readUInt16LE(at + 10),
+            checksum: buffer.readUInt32LE(at + 16),
+            packedSize: buffer.readUInt32LE(at + 20),
+            size: buffer.readUInt32LE(at + 24),
+            local: buffer.readUInt32LE(at + 42),
+        };
+        at += DIRECTORY_BYTES + nameBytes + buffer.readUInt16LE(at + 30) + buffer.readUInt16LE(at + 32);
+    }
+}
+/** Why an entry cannot be used; null: it can. */
+function refusalOf({ mode, flags, method, size, local }, directory, limits) {
+    const type = mode & TYPE_MASK;
+    if (type === LINK)
+        return 'symlink';
+    if (type !== 0 && type !== REGULAR && size === 0)
+        return 'special-file';
+    if ((flags & ENCRYPTED) !== 0)
+        return 'encrypted';
+    if (method !== STORED && method !== DEFLATED)
+        return 'unsupported-method';
+    if (size > limits.maxEntryBytes)
+        return 'too-large';
+    return local + LOCAL_BYTES > directory.start ? 'damaged' : null;
+}
+function entryOf(buffer, dataEnd, path, header) {
+    const damaged = (what) => new ZipError(`The entry ${JSON.stringify(path)} is damaged: ${what}.`);
+    const packed = () => {
+        if (buffer.readUInt32LE(header.local) !== LOCAL_SIGNATURE)
+            throw damaged('its header is missing');
+        const from = header.local +
+            LOCAL_BYTES +
+            buffer.readUInt16LE(header.local + 26) +
+            buffer.readUInt16LE(header.local + 28);
+        const to = from + header.packedSize;
+        if (to > dataEnd)
+            throw damaged('its contents are cut off');
+        return buffer.subarray(from, to);
+    };
+    const verified = (contents) => {
+        if (contents.length !== header.size)
+            throw damaged('its size is not the one its directory states');
+        if ((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(contents) !== header.checksum)
+            throw damaged('its checksum does not match');
+        return contents;
+    };
+    // One byte more than it holds: zlib asks for another piece where the first is full to its end.
+    const bound = { maxOutputLength: Math.max(1, header.size), chunkSize: (0,_deflate_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .pieceSize */ .Q)(header.size + 1) };
+    const wrongSize = 'it does not unpack to the size its directory states';
+    return {
+        path,
+        size: header.size,
+        read: () => {
+            const bytes = packed();
+            if (header.method === STORED)
+                return verified(bytes);
+            let contents;
+            try {
+                contents = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(bytes, bound);
+            }
+            catch {
+                throw damaged(wrongSize);
+            }
+            return verified(contents);
+        },
+        readAside: async () => {
+            const bytes = packed();
+            if (header.method === STORED)
+                return verified(bytes);
+            return verified(await inflate(bytes, bound).catch(() => {
+                throw damaged(wrongSize);
+            }));
+        },
+    };
+}
+/** The end record is the last thing in the file, before a comment of at most 65,535 bytes. */
+function findEnd(buffer) {
+    const lowest = Math.max(0, buffer.length - END_BYTES - MAX_COMMENT_BYTES);
+    for (let at = buffer.length - END_BYTES; at >= lowest; at -= 1) {
+        if (buffer.readUInt32LE(at) === END_SIGNATURE &&
+            at + END_BYTES + buffer.readUInt16LE(at + 20) === buffer.length) {
+            return at;
+        }
+    }
+    throw new ZipError('This is no ZIP file, or its end is missing.');
+}
+/**
+ * A path that stays inside of wherever it is put: relative, POSIX, without `.`, `..`, empty parts, drives or NUL. Back
+ * slashes are separators to Windows tools, so they count as such. null: refused.
+ */
+function safePath(name) {
+    if (name.includes('\0') || name.length > 4096)
+        return null;
+    const posix = name.replaceAll('\\', '/');
+    if (posix.startsWith('/') || /^[A-Za-z]:/.test(posix))
+        return null;
+    const parts = posix.split('/').filter((part) => part !== '.' && part !== '');
+    if (parts.length === 0 || parts.includes('..'))
+        return null;
+    return parts.join('/');
+}
+function isUtf8(bytes) {
+    try {
+        new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ StoredZips),
+/* harmony export */   T: () => (/* binding */ copyStored)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+
+/** Reads stored ZIPs, one at a time. The file of the last one stays open, because most lie in the same. */
+class StoredZips {
+    #last = null;
+    /** The bytes of a ZIP. @throws the system's error; Error where the file is shorter than it was */
+    async read(zip) {
+        const bytes = Buffer.allocUnsafeSlow(zip.bytes);
+        await this.readInto(zip, bytes, 0);
+        return bytes;
+    }
+    /** Reads a ZIP to the place `at` of a buffer. @throws as `read` */
+    async readInto({ path, start, bytes }, buffer, at) {
+        const handle = await this.#handleOf(path);
+        for (let read = 0; read < bytes;) {
+            const { bytesRead } = await handle.read(buffer, at + read, bytes - read, start + read);
+            if (bytesRead === 0)
+                throw new Error(`${path} became shorter while it was read`);
+            read += bytesRead;
+        }
+    }
+    /** Nothing is read afterwards. */
+    async close() {
+        const last = this.#last;
+        this.#last = null;
+        await last?.handle.close();
+    }
+    async #handleOf(path) {
+        if (this.#last?.path === path)
+            return this.#last.handle;
+        await this.close();
+        const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, 'r');
+        this.#last = { path, handle };
+        return handle;
+    }
+}
+/** Writes a stored ZIP to a file of its own. @throws the system's error */
+async function copyStored(zip, to) {
+    const zips = new StoredZips();
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(to, await zips.read(zip));
+    }
+    finally {
+        await zips.close();
+    }
+}
+
+
+/***/ })
+
+};

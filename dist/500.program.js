@@ -1,0 +1,835 @@
+export const id = 500;
+export const ids = [500];
+export const modules = {
+
+/***/ 7392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Lo: () => (/* binding */ COMMANDS),
+  nZ: () => (/* binding */ COMMAND_NAMES),
+  IT: () => (/* binding */ OTHER_OPTIONS),
+  OF: () => (/* binding */ SHELLS),
+  zZ: () => (/* binding */ isCommandName)
+});
+
+// EXTERNAL MODULE: ./build/settings/inputs/inputs.js + 11 modules
+var inputs = __webpack_require__(1972);
+;// CONCATENATED MODULE: ./build/settings/default-text.js
+
+/** The default of an input as the documentation shows it, in Markdown; '' where there is none. */
+function defaultText(name) {
+    const { defaultNote, default: initial } = (0,inputs/* definitionOf */.Fg)(name);
+    if (defaultNote !== undefined)
+        return defaultNote;
+    const isPlain = typeof initial === 'string' || typeof initial === 'number' || typeof initial === 'boolean';
+    return isPlain ? `\`${initial}\`` : '';
+}
+
+;// CONCATENATED MODULE: ./build/command-line/arguments/input-options.js
+
+
+/** The inputs of the action as options, in the groups and the order of the documentation. */
+function inputOptions(isTaken = () => true) {
+    return inputs/* GROUPS */.fd.flatMap(({ title, names }) => names.filter(isTaken).map((name) => inputOption(name, title)));
+}
+function inputOption(name, group) {
+    const { kind, short, placeholder, description, allowed, choices } = (0,inputs/* definitionOf */.Fg)(name);
+    // The runner fills in the action's token; here it comes from the environment.
+    const initial = name === 'github-token' ? 'GITHUB_TOKEN' : defaultText(name);
+    const text = initial === '' ? description : `${description} Default: ${initial}`;
+    return {
+        name,
+        kind: kind === 'boolean' ? 'boolean' : 'value',
+        placeholder,
+        description: text.replaceAll('`', ''),
+        group,
+        allowed,
+        repeated: kind === 'list' ? 'join' : 'refuse',
+        ...(short === undefined ? {} : { short }),
+        ...(choices === undefined ? {} : { choices }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/command-line/arguments/server-options.js
+var server_options = __webpack_require__(6578);
+;// CONCATENATED MODULE: ./build/command-line/arguments/commands.js
+
+
+/** Shells that completions are made for. */
+const SHELLS = ['bash', 'zsh', 'fish'];
+const SWITCH = { kind: 'switch', placeholder: '', allowed: '', repeated: 'last' };
+/** What every command takes, and the program without one. */
+const OTHER_OPTIONS = [
+    { ...SWITCH, name: 'help', short: 'h', description: 'This text.', group: 'Other options' },
+    { ...SWITCH, name: 'version', short: 'V', description: 'The version.', group: 'Other options' },
+];
+const COMPARISON = { ...SWITCH, group: 'Comparison of two runs' };
+/** Every command, in the order of the help. */
+const COMMANDS = {
+    check: {
+        name: 'check',
+        usage: 'PATH… [options]',
+        summary: 'Checks folders of submissions.',
+        notes: [
+            'Every subfolder (or ZIP) of each PATH is one submission. The options are the inputs of the action, and .github/similarity.yml below the current folder is read as in a workflow. What differs on the command line:',
+            '- PATH… stands for --source directory with these paths; without PATH, name submissions by --repositories or the like.',
+            '- --dry-run is the same as --dry-run=true; --no-ai is the same as --ai=false.',
+            '- Options that take a list may be given several times.',
+            '- The key is read from CODE_SIMILARITY_KEY and the token from GITHUB_TOKEN, because other people on this machine can see options in its list of processes. The key is used only together with --base-url.',
+        ],
+        options: [...inputOptions(), ...OTHER_OPTIONS],
+        operands: null,
+    },
+    report: {
+        name: 'report',
+        usage: 'DIR | --compare OLD NEW',
+        summary: 'Opens the report of an earlier run, or shows what changed between two runs.',
+        notes: [],
+        options: [
+            {
+                ...COMPARISON,
+                name: 'compare',
+                description: 'Prints what changed between two runs: who is newly flagged or no longer, new pairs, moved numbers. OLD and NEW are folders of reports, or their report.json.',
+            },
+            { ...COMPARISON, name: 'json', description: 'Prints the comparison as JSON.' },
+            ...OTHER_OPTIONS,
+        ],
+        operands: null,
+    },
+    serve: {
+        name: 'serve',
+        usage: '[options]',
+        summary: 'Runs the embedded service for others to use.',
+        notes: [
+            'The key that clients send is CODE_SIMILARITY_KEY. On the first start with a data folder one is made and printed once.',
+        ],
+        options: [...server_options/* LISTEN_OPTIONS */.ZV, ...server_options/* SERVICE_OPTIONS */.DL, ...OTHER_OPTIONS],
+        operands: [],
+    },
+    bot: {
+        name: 'bot',
+        usage: '[options]',
+        summary: "Answers a GitHub App's webhook.",
+        notes: [
+            'POST /webhook takes deliveries, GET /health answers. WEBHOOK_SECRET, APP_ID and APP_PRIVATE_KEY (the text of the .pem file, or its path) say who the App is. The inputs say how a pull request is checked; no config file is read.',
+        ],
+        options: [
+            ...server_options/* LISTEN_OPTIONS */.ZV,
+            server_options/* CONCURRENCY */.iy,
+            ...inputOptions((name) => name !== 'source' && name !== 'path'),
+            ...OTHER_OPTIONS,
+        ],
+        operands: [],
+    },
+    completion: {
+        name: 'completion',
+        usage: SHELLS.join(' | '),
+        summary: 'Prints completions of commands and options for a shell.',
+        notes: [
+            'For bash, put this into ~/.bashrc: source <(code-similarity completion bash)',
+            'For zsh, put this into ~/.zshrc, below compinit: source <(code-similarity completion zsh)',
+            'For fish: code-similarity completion fish > ~/.config/fish/completions/code-similarity.fish',
+        ],
+        options: OTHER_OPTIONS,
+        operands: SHELLS,
+    },
+};
+const COMMAND_NAMES = Object.keys(COMMANDS);
+function isCommandName(name) {
+    return COMMAND_NAMES.some((known) => known === name);
+}
+
+
+/***/ }),
+
+/***/ 4335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ optionParser)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7375);
+
+/**
+ * The parser of one command. It collects values and judges none: what is missing, unknown or given twice is said in our own
+ * sentences, all of them at once.
+ */
+function optionParser({ name, usage, summary, options }) {
+    const parser = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB(`code-similarity ${name}`.trim())
+        .usage(usage)
+        .summary(summary)
+        .helpOption(false)
+        .combineFlagAndOptionalValue(false);
+    for (const one of options) {
+        parser.addOption(optionOf(one, one.name));
+        if (one.kind === 'boolean')
+            parser.addOption(optionOf(one, `no-${one.name}`).preset('false').hideHelp());
+    }
+    return parser;
+}
+function optionOf(definition, name) {
+    const { short, kind, placeholder, description, group } = definition;
+    const isNegated = name !== definition.name;
+    const long = short === undefined || isNegated ? `--${name}` : `-${short}, --${name}`;
+    const value = { value: ` ${placeholder}`, boolean: isNegated ? '' : ' [true|false]', switch: '' }[kind];
+    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`${long}${value}`, description)
+        .helpGroup(group)
+        .preset('true')
+        .argParser((given, before) => [...(before ?? []), given]);
+}
+
+
+/***/ }),
+
+/***/ 2203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ parseCommandLine),
+  E: () => (/* binding */ withEnvironment)
+});
+
+// EXTERNAL MODULE: ./build/domain/nearest.js
+var nearest = __webpack_require__(9099);
+// EXTERNAL MODULE: ./build/domain/outcome.js
+var outcome = __webpack_require__(3153);
+// EXTERNAL MODULE: ./build/settings/quoted.js
+var quoted = __webpack_require__(3682);
+// EXTERNAL MODULE: ./build/command-line/arguments/commands.js + 2 modules
+var commands = __webpack_require__(7392);
+// EXTERNAL MODULE: ./build/settings/inputs/inputs.js + 11 modules
+var inputs = __webpack_require__(1972);
+;// CONCATENATED MODULE: ./build/command-line/arguments/refusal.js
+
+/** The error that names every problem of a command line, one a line. */
+function refusal(problems) {
+    return new outcome/* ConfigurationError */.j1(problems.join('\n'));
+}
+
+;// CONCATENATED MODULE: ./build/command-line/arguments/read-check.js
+
+
+/** One of these says where submissions are, so that no PATH is needed. */
+const SAY_WHERE = [
+    'path',
+    'source',
+    'repositories',
+    'manifest',
+    'classroom50',
+    'organization',
+    'check-id',
+    'config',
+];
+/** The inputs that `check` was given; paths are in `path`. @throws ConfigurationError naming every problem */
+function readCheck({ operands: paths, values, problems }) {
+    const found = [...problems, ...pathProblems(paths, values)];
+    if (found.length > 0)
+        throw refusal(found);
+    return {
+        ...inputsOf(values),
+        ...(paths.length > 0 ? { source: 'directory', path: paths.map(asLine).join('\n') } : {}),
+    };
+}
+/** The values of options that are inputs, as the action would get them. */
+function inputsOf(values) {
+    return Object.fromEntries([...values].filter(([name]) => (0,inputs/* isInputName */.wp)(name)).map(([name, given]) => [name, given.join('\n')]));
+}
+function pathProblems(paths, values) {
+    if (paths.length === 0) {
+        return SAY_WHERE.some((name) => values.has(name))
+            ? []
+            : [
+                'PATH is missing: name the folder whose subfolders are the submissions, as in: code-similarity check submissions',
+            ];
+    }
+    const problems = [];
+    const stray = paths.find((path) => path === 'true' || path === 'false');
+    if (stray !== undefined) {
+        problems.push(`${stray} is read as a path; a value of an option that is true or false stands behind =, as in --ai=${stray}.`);
+    }
+    if (values.has('path'))
+        problems.push('--path: say it once, as PATH after check or as --path.');
+    if (values.has('source') && values.get('source')?.[0] !== 'directory') {
+        problems.push('--source: a PATH after check means directory; leave one of the two out.');
+    }
+    if (paths.some((path) => /[\r\n]/.test(path))) {
+        problems.push('PATH: a path with a line break cannot be read.');
+    }
+    return problems;
+}
+/** A path as a line of the `path` input, where # begins a comment. */
+function asLine(path) {
+    return path.startsWith('#') ? `./${path}` : path;
+}
+
+;// CONCATENATED MODULE: ./build/command-line/arguments/read-report.js
+
+/** What `report` was asked for. @throws ConfigurationError naming every problem */
+function readReport({ operands, values, problems }) {
+    const json = values.has('json');
+    if (values.has('compare')) {
+        const [before, after] = operands;
+        if (before === undefined || after === undefined || operands.length > 2) {
+            throw refusal([
+                ...problems,
+                'report --compare takes two reports, as in: code-similarity report --compare OLD NEW',
+            ]);
+        }
+        if (problems.length > 0)
+            throw refusal(problems);
+        return { kind: 'compare-reports', before, after, json };
+    }
+    const found = [...problems, ...(json ? ['--json goes with --compare.'] : [])];
+    const [directory] = operands;
+    if (directory === undefined || operands.length > 1) {
+        throw refusal([...found, 'report takes one folder, as in: code-similarity report similarity-report']);
+    }
+    if (found.length > 0)
+        throw refusal(found);
+    return { kind: 'report', directory };
+}
+
+// EXTERNAL MODULE: ./build/command-line/arguments/option-parser.js
+var option_parser = __webpack_require__(4335);
+;// CONCATENATED MODULE: ./build/command-line/arguments/read-words.js
+
+
+
+
+/** The position of the word that names the command; options may stand before it. -1 where there is none. */
+function commandAt(argv) {
+    const options = byWord(commands/* COMMAND_NAMES */.nZ.flatMap((name) => commands/* COMMANDS */.Lo[name].options));
+    for (let at = 0; at < argv.length; at += 1) {
+        const word = argv[at] ?? '';
+        if (word === '--')
+            return at + 1 < argv.length ? at + 1 : -1;
+        if (!word.startsWith('-'))
+            return at;
+        if (takesNext(options.get(word), argv[at + 1]))
+            at += 1;
+    }
+    return -1;
+}
+/** Reads the words behind a command's name. */
+function readWords(command, words) {
+    const { complete, missing } = withValues(command, words);
+    const parser = (0,option_parser/* optionParser */.Z)(command);
+    const { operands, unknown } = parser.parseOptions([...complete]);
+    const end = unknown.indexOf('--');
+    const behind = end < 0 ? [] : unknown.slice(end + 1);
+    const others = end < 0 ? unknown : unknown.slice(0, end);
+    const given = parser.opts();
+    const values = new Map(parser.options.flatMap((option) => {
+        const found = given[option.attributeName()];
+        return found === undefined || option.negate ? [] : [[option.name(), found]];
+    }));
+    return {
+        operands: [...operands, ...others.filter((word) => !isOption(word)), ...behind],
+        values,
+        problems: [
+            ...others.filter(isOption).map((word) => unknownOption(word, command)),
+            ...missing.map(({ name, allowed }) => `--${name}: its value is missing; allowed: ${allowed}.`),
+            ...command.options.flatMap((option) => valueProblems(option, values.get(option.name) ?? [])),
+        ],
+    };
+}
+/**
+ * The words with `=true` behind each boolean that has no value, `=` between a boolean and its value, and without options whose
+ * value is missing: no option takes a word that was meant as another one or as a path.
+ */
+function withValues(command, words) {
+    const options = byWord(command.options);
+    const complete = [];
+    const missing = [];
+    for (let at = 0; at < words.length; at += 1) {
+        const word = words[at] ?? '';
+        if (word === '--')
+            return { complete: [...complete, ...words.slice(at)], missing };
+        const option = options.get(word);
+        const next = words[at + 1];
+        const isTaken = takesNext(option, next);
+        if (option?.kind === 'boolean')
+            complete.push(`--${option.name}=${isTaken ? next : 'true'}`);
+        else if (option?.kind === 'value' && !isTaken)
+            missing.push(option);
+        else
+            complete.push(word, ...(isTaken && next !== undefined ? [next] : []));
+        if (isTaken)
+            at += 1;
+    }
+    return { complete, missing };
+}
+function takesNext(option, next) {
+    if (option === undefined || next === undefined || option.kind === 'switch')
+        return false;
+    return option.kind === 'value' ? !next.startsWith('--') : /^(?:true|false)$/i.test(next);
+}
+function byWord(options) {
+    return new Map(options.flatMap((option) => [
+        [`--${option.name}`, option],
+        ...(option.short === undefined ? [] : [[`-${option.short}`, option]]),
+    ]));
+}
+function isOption(word) {
+    return word.length > 1 && word.startsWith('-');
+}
+/** Only the name is shown: a value may be a secret. */
+function unknownOption(word, { options }) {
+    const shown = word.startsWith('--') ? word.replace(/=.*$/s, '') : word.slice(0, 2);
+    const name = shown.replace(/^--?/, '');
+    if (options.some((option) => option.kind === 'switch' && option.name === name)) {
+        return `--${name} takes no value.`;
+    }
+    const meant = (0,nearest/* nearest */.p)(name, options.map((option) => option.name));
+    return `${(0,quoted/* quoted */.T)(shown)} is no option of this command${meant === null ? '; run code-similarity --help for a list.' : `; did you mean --${meant}?`}`;
+}
+function valueProblems(option, values) {
+    const { name, allowed, isAllowed } = option;
+    if (option.repeated === 'refuse' && values.length > 1) {
+        return [`--${name}: given ${values.length} times, and it takes one value.`];
+    }
+    const last = values.at(-1);
+    if (last === undefined || isAllowed === undefined)
+        return [];
+    if (last === '')
+        return [`--${name}: its value is missing; allowed: ${allowed}.`];
+    return (option.isList === true ? entriesOf(last) : [last])
+        .filter((one) => !isAllowed(one))
+        .map((one) => `--${name}: ${(0,quoted/* quoted */.T)(one)} is not allowed; allowed: ${allowed}.`);
+}
+/** The entries of a value that is a list with commas. */
+function entriesOf(value) {
+    return value
+        .split(',')
+        .map((one) => one.trim())
+        .filter((one) => one !== '');
+}
+
+// EXTERNAL MODULE: ./build/command-line/arguments/server-options.js
+var server_options = __webpack_require__(6578);
+;// CONCATENATED MODULE: ./build/command-line/arguments/read-server.js
+
+
+
+
+
+/** What `serve` was asked for. @throws ConfigurationError naming every problem */
+function readServe({ operands, values, problems }) {
+    const found = operands
+        .slice(0, 1)
+        .map((path) => `serve takes no path, and ${(0,quoted/* quoted */.T)(path)} was given; --data names its folder.`);
+    if (problems.length + found.length > 0)
+        throw refusal([...problems, ...found]);
+    const last = (name) => values.get(name)?.at(-1) ?? null;
+    const simulated = entriesOf(last('simulate') ?? '');
+    const quota = simulated.findLast((one) => one.startsWith('quota='))?.slice('quota='.length);
+    return {
+        kind: 'serve',
+        ...placeOf(values),
+        dataDir: last('data'),
+        demo: last('demo'),
+        publicUrl: last('public-url')?.replace(/\/+$/, '') ?? null,
+        trustedProxies: entriesOf(last('trust-proxy') ?? ''),
+        simulation: {
+            offline: simulated.includes('offline'),
+            trial: simulated.includes('trial'),
+            suspended: simulated.includes('suspended'),
+            quota: quota === undefined ? null : Number(quota),
+        },
+    };
+}
+/** What `bot` was asked for. @throws ConfigurationError naming every problem */
+function readBot({ operands, values, problems }) {
+    const found = operands.slice(0, 1).map((path) => `bot takes no path, and ${(0,quoted/* quoted */.T)(path)} was given.`);
+    if (problems.length + found.length > 0)
+        throw refusal([...found, ...problems]);
+    if (values.has('config')) {
+        throw refusal(['bot reads no config file. Give the inputs as options, as in --bot-users ada.']);
+    }
+    return {
+        kind: 'bot',
+        ...placeOf(values),
+        concurrency: Number(values.get('concurrency')?.at(-1) ?? server_options/* DEFAULT_CONCURRENCY */.WH),
+        inputs: inputsOf(values),
+    };
+}
+function placeOf(values) {
+    return {
+        host: values.get('host')?.at(-1) ?? server_options/* DEFAULT_HOST */.HX,
+        port: Number(values.get('port')?.at(-1) ?? server_options/* DEFAULT_PORT */.Wg),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/command-line/arguments/parse-command-line.js
+
+
+
+
+
+
+
+
+
+/** The command line without a command. */
+const PROGRAM = { name: '', usage: '', summary: '', notes: [], options: commands/* OTHER_OPTIONS */.IT, operands: [] };
+/**
+ * Reads a command line. Values of inputs are not judged here: `parseSettings` does that, as for the action.
+ *
+ * @param argv without the program's own name
+ * @throws ConfigurationError naming every unknown option, with the nearest known one
+ */
+function parseCommandLine(argv) {
+    if (argv.length === 0)
+        return { kind: 'help', command: null };
+    const at = commandAt(argv);
+    const name = at < 0 ? undefined : argv[at];
+    const command = (0,commands/* isCommandName */.zZ)(name) ? name : null;
+    const words = readWords(command === null ? PROGRAM : commands/* COMMANDS */.Lo[command], argv.toSpliced(at, at < 0 ? 0 : 1));
+    if (words.values.has('help'))
+        return { kind: 'help', command };
+    if (words.values.has('version'))
+        return { kind: 'version' };
+    if (name === 'help') {
+        const about = words.operands[0];
+        return { kind: 'help', command: (0,commands/* isCommandName */.zZ)(about) ? about : null };
+    }
+    if (command === null)
+        throw new outcome/* ConfigurationError */.j1(unknownCommand(name));
+    return READERS[command](words);
+}
+const READERS = {
+    check: (words) => ({ kind: 'check', inputs: readCheck(words) }),
+    report: readReport,
+    serve: readServe,
+    bot: readBot,
+    completion: readCompletion,
+};
+function readCompletion({ operands: [shell, ...others], problems }) {
+    const known = commands/* SHELLS */.OF.find((one) => one === shell);
+    const wrong = `completion takes one shell, as in: code-similarity completion ${commands/* SHELLS */.OF[0]}. Shells: ${commands/* SHELLS */.OF.join(', ')}.`;
+    if (known === undefined || others.length > 0)
+        throw refusal([...problems, wrong]);
+    if (problems.length > 0)
+        throw refusal(problems);
+    return { kind: 'completion', shell: known };
+}
+function unknownCommand(name) {
+    const end = 'run code-similarity --help for a list.';
+    if (name === undefined) {
+        return `A command is missing: ${commands/* COMMAND_NAMES */.nZ.slice(0, -1).join(', ')} or ${commands/* COMMAND_NAMES */.nZ.at(-1) ?? ''}; ${end}`;
+    }
+    const meant = (0,nearest/* nearest */.p)(name, commands/* COMMAND_NAMES */.nZ);
+    return `${(0,quoted/* quoted */.T)(name)} is no command; ${meant === null ? end : `did you mean ${meant}?`}`;
+}
+/**
+ * Adds the secrets that the environment holds, so that they need not stand in the list of processes: the key
+ * (`CODE_SIMILARITY_KEY`) where a service's address is given, the token (`GITHUB_TOKEN`) always. Options win.
+ */
+function withEnvironment(inputs, environment) {
+    const key = environment['CODE_SIMILARITY_KEY'];
+    const token = environment['GITHUB_TOKEN'];
+    return {
+        ...(key !== undefined && inputs['base-url'] !== undefined ? { apikey: key } : {}),
+        ...(token === undefined ? {} : { 'github-token': token }),
+        ...inputs,
+    };
+}
+
+
+/***/ }),
+
+/***/ 6578:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DL: () => (/* binding */ SERVICE_OPTIONS),
+/* harmony export */   HX: () => (/* binding */ DEFAULT_HOST),
+/* harmony export */   WH: () => (/* binding */ DEFAULT_CONCURRENCY),
+/* harmony export */   Wg: () => (/* binding */ DEFAULT_PORT),
+/* harmony export */   ZV: () => (/* binding */ LISTEN_OPTIONS),
+/* harmony export */   iy: () => (/* binding */ CONCURRENCY)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
+
+const DEFAULT_HOST = '127.0.0.1';
+const DEFAULT_PORT = 8080;
+/** A check keeps a processor busy. */
+const DEFAULT_CONCURRENCY = 2;
+const ADDRESS = {
+    group: 'Where it listens',
+    kind: 'value',
+    repeated: 'last',
+};
+/** Where a server of ours listens. */
+const LISTEN_OPTIONS = [
+    {
+        ...ADDRESS,
+        name: 'port',
+        short: 'p',
+        placeholder: '<number>',
+        description: `Port to listen on. 0 takes a free one. Default: ${DEFAULT_PORT}`,
+        allowed: 'a whole number from 0 to 65535',
+        isAllowed: (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+    },
+    {
+        ...ADDRESS,
+        name: 'host',
+        placeholder: '<host>',
+        description: `Address to listen on. Default: ${DEFAULT_HOST} (this machine only)`,
+        allowed: "an address or a host's name",
+        isAllowed: (value) => /^[A-Za-z0-9._:[\]%-]+$/.test(value),
+    },
+];
+const SERVICE = {
+    group: 'The service',
+    kind: 'value',
+    repeated: 'last',
+};
+/** What `serve` takes besides. */
+const SERVICE_OPTIONS = [
+    {
+        ...SERVICE,
+        name: 'data',
+        short: 'd',
+        placeholder: '<folder>',
+        description: 'Keeps checks in this folder; without it they end with the process.',
+        allowed: 'a path of a folder',
+        isAllowed: () => true,
+    },
+    {
+        ...SERVICE,
+        name: 'demo',
+        placeholder: '<folder>',
+        description: 'Offers the submissions of this folder as a check that can be read and not changed.',
+        allowed: 'a path of a folder',
+        isAllowed: () => true,
+    },
+    {
+        ...SERVICE,
+        name: 'public-url',
+        placeholder: '<address>',
+        description: 'Address at which people reach the service, where that is not the one it listens on.',
+        allowed: 'an address such as https://similarity.example',
+        isAllowed: (value) => /^https?:\/\/[\w.[\]:-]+(?:\/[\w./~-]*)?$/.test(value),
+    },
+    {
+        ...SERVICE,
+        name: 'trust-proxy',
+        placeholder: '<addresses>',
+        description: 'Reverse proxies, as in 127.0.0.1,10.0.0.0/8: requests count for whom they name.',
+        allowed: 'addresses and networks, as in 127.0.0.1,10.0.0.0/8',
+        isAllowed: isNetwork,
+        isList: true,
+    },
+    {
+        ...SERVICE,
+        name: 'simulate',
+        placeholder: '<list>',
+        description: 'Answers as a hosted service may: offline, trial, suspended, quota=NUMBER. For tests of a client.',
+        allowed: 'offline, trial, suspended, quota=NUMBER',
+        isAllowed: (value) => /^(?:offline|trial|suspended|quota=\d{1,6})$/.test(value),
+        isList: true,
+    },
+];
+/** What `bot` takes besides the inputs. */
+const CONCURRENCY = {
+    ...ADDRESS,
+    group: 'The server',
+    name: 'concurrency',
+    placeholder: '<number>',
+    description: `Checks that run at once, of different repositories. Default: ${DEFAULT_CONCURRENCY}`,
+    allowed: 'a whole number from 1 to 99',
+    isAllowed: (value) => /^[1-9]\d?$/.test(value),
+};
+function isNetwork(text) {
+    const [address = '', prefix, ...more] = text.split('/');
+    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address);
+    if (family === 0 || more.length > 0)
+        return false;
+    return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
+}
+
+
+/***/ }),
+
+/***/ 1500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCommandLine: () => (/* binding */ runCommandLine)
+});
+
+// EXTERNAL MODULE: ./build/domain/outcome.js
+var outcome = __webpack_require__(3153);
+// EXTERNAL MODULE: ./build/version.js
+var version = __webpack_require__(8508);
+// EXTERNAL MODULE: ./build/command-line/arguments/parse-command-line.js + 5 modules
+var parse_command_line = __webpack_require__(2203);
+;// CONCATENATED MODULE: ./build/settings/wrap.js
+/** Breaks a text into lines of at most `width` characters at its spaces; a longer word gets a line of its own. */
+function wrap(text, width) {
+    const lines = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+        if (line !== '' && line.length + 1 + word.length > width) {
+            lines.push(line);
+            line = word;
+        }
+        else {
+            line = line === '' ? word : `${line} ${word}`;
+        }
+    }
+    if (line !== '')
+        lines.push(line);
+    return lines;
+}
+
+// EXTERNAL MODULE: ./build/command-line/arguments/commands.js + 2 modules
+var commands = __webpack_require__(7392);
+// EXTERNAL MODULE: ./build/command-line/arguments/option-parser.js
+var option_parser = __webpack_require__(4335);
+;// CONCATENATED MODULE: ./build/command-line/arguments/help-text.js
+
+
+
+const introduction = () => `Checks source code for similarity: between submissions, with an archive, and with
+AI-written solutions.
+
+Commands
+${help_text_commands()}
+Examples
+  # Every subfolder (or ZIP) of submissions/ is one submission. Nothing leaves this machine.
+  code-similarity check submissions
+
+  # Starter code is held against nobody; last year's work is compared with and not judged.
+  code-similarity check submissions --starter starter --archive last-year
+
+  # Show what would be done, then do it on a remote service.
+  export CODE_SIMILARITY_KEY=…
+  code-similarity check submissions --base-url https://service.example/api/v1 --dry-run
+  code-similarity check submissions --base-url https://service.example/api/v1
+
+  # Look at the result.
+  code-similarity report similarity-report
+
+Options
+  -h, --help
+      This text; behind a command, the help of the command.
+  -V, --version
+      The version.
+
+Exit status: 0 when nothing was flagged, or where --fail-on or --on-… says so; else 1.
+`;
+/**
+ * The text of `--help`.
+ *
+ * @param command null: of the whole program
+ * @param width of the terminal, in characters; kept between 60 and 120
+ */
+function helpText(command, width) {
+    if (command === null)
+        return introduction();
+    const columns = Math.min(120, Math.max(60, width));
+    const notes = commands/* COMMANDS */.Lo[command].notes.flatMap((note) => paragraph(note, columns));
+    return (0,option_parser/* optionParser */.Z)(commands/* COMMANDS */.Lo[command])
+        .description([commands/* COMMANDS */.Lo[command].summary, ...(notes.length === 0 ? [] : ['', ...notes])].join('\n'))
+        .configureHelp({
+        helpWidth: columns,
+        optionTerm: ({ flags }) => flags.replace(' [true|false]', '[=<true|false>]'),
+        optionDescription: ({ description }) => description,
+        formatItem: (term, _, description) => [`  ${term}`, ...wrap(description, columns - 6).map((line) => `      ${line}`)].join('\n'),
+    })
+        .helpInformation();
+}
+function help_text_commands() {
+    return commands/* COMMAND_NAMES */.nZ.map((name) => {
+        const { usage, summary } = commands/* COMMANDS */.Lo[name];
+        return `  code-similarity ${name} ${usage}\n      ${summary}\n`;
+    }).join('');
+}
+function paragraph(note, columns) {
+    if (!note.startsWith('- '))
+        return wrap(note, columns);
+    return wrap(note.slice(2), columns - 4).map((line, index) => `${index === 0 ? '  - ' : '    '}${line}`);
+}
+
+;// CONCATENATED MODULE: ./build/command-line/command-line.js
+
+
+
+
+const DEFAULT_WIDTH = 100;
+/** Runs what a command line asks for. Results on stdout, everything else on stderr. Each command loads what it alone needs. */
+async function runCommandLine(argv, environment = process.env) {
+    process.exitCode = 1;
+    // Whoever reads no further (`| head`, a pager that was closed) ends neither the run nor its cleaning up.
+    for (const stream of [process.stdout, process.stderr]) {
+        stream.on('error', (error) => {
+            if (error.code !== 'EPIPE')
+                throw error;
+        });
+    }
+    try {
+        const command = (0,parse_command_line/* parseCommandLine */.D)(argv);
+        switch (command.kind) {
+            case 'help':
+                process.stdout.write(helpText(command.command, process.stdout.columns || DEFAULT_WIDTH));
+                process.exitCode = 0;
+                break;
+            case 'version':
+                process.stdout.write(`${version/* VERSION */.x}\n`);
+                process.exitCode = 0;
+                break;
+            case 'completion': {
+                const { completionScript } = await __webpack_require__.e(/* import() */ 462).then(__webpack_require__.bind(__webpack_require__, 6462));
+                process.stdout.write(completionScript(command.shell));
+                process.exitCode = 0;
+                break;
+            }
+            case 'check': {
+                const { check } = await Promise.all(/* import() */[__webpack_require__.e(759), __webpack_require__.e(118), __webpack_require__.e(139), __webpack_require__.e(480), __webpack_require__.e(10), __webpack_require__.e(233), __webpack_require__.e(263)]).then(__webpack_require__.bind(__webpack_require__, 9263));
+                process.exitCode = await check((0,parse_command_line/* withEnvironment */.E)(command.inputs, environment), environment);
+                break;
+            }
+            case 'serve': {
+                const { serve } = await Promise.all(/* import() */[__webpack_require__.e(759), __webpack_require__.e(614), __webpack_require__.e(480), __webpack_require__.e(650)]).then(__webpack_require__.bind(__webpack_require__, 6650));
+                process.exitCode = await serve(command, environment);
+                break;
+            }
+            case 'bot': {
+                const { serveBot } = await Promise.all(/* import() */[__webpack_require__.e(759), __webpack_require__.e(118), __webpack_require__.e(139), __webpack_require__.e(561), __webpack_require__.e(264), __webpack_require__.e(480), __webpack_require__.e(10), __webpack_require__.e(865), __webpack_require__.e(988)]).then(__webpack_require__.bind(__webpack_require__, 4988));
+                process.exitCode = await serveBot(command, environment);
+                break;
+            }
+            case 'report': {
+                const { serveReport } = await __webpack_require__.e(/* import() */ 515).then(__webpack_require__.bind(__webpack_require__, 5515));
+                process.exitCode = await serveReport(command.directory, environment);
+                break;
+            }
+            case 'compare-reports': {
+                const { compareReports } = await __webpack_require__.e(/* import() */ 515).then(__webpack_require__.bind(__webpack_require__, 5515));
+                process.exitCode = compareReports(command, environment);
+                break;
+            }
+        }
+    }
+    catch (error) {
+        if (!(error instanceof outcome/* Failure */.HR))
+            throw error;
+        process.stderr.write(`error: ${error.message}\n`);
+    }
+}
+
+
+/***/ })
+
+};

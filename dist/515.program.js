@@ -1,0 +1,1253 @@
+export const id = 515;
+export const ids = [515];
+export const modules = {
+
+/***/ 5515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  compareReports: () => (/* binding */ compareReports),
+  serveReport: () => (/* binding */ serveReport)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/domain/outcome.js
+var outcome = __webpack_require__(3153);
+// EXTERNAL MODULE: ./build/domain/findings.js
+var findings = __webpack_require__(1351);
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __webpack_require__(3387);
+// EXTERNAL MODULE: ./build/text/compare-text.js
+var compare_text = __webpack_require__(4273);
+// EXTERNAL MODULE: ./build/report/ranking.js
+var ranking = __webpack_require__(321);
+;// CONCATENATED MODULE: ./build/report/compare.js
+
+
+
+
+/** In points of 100; less is noise of the engine or of rounding. */
+const MOVED = 1;
+/** Compares two runs, submission by submission: by their keys, or by their names where no key is in both. */
+function compareRuns(before, after) {
+    const { old, now, isByName } = matched(before, after);
+    const flagsBefore = flagsOf(before);
+    const flagsAfter = flagsOf(after);
+    const compared = (one, other) => {
+        const known = other ?? one;
+        return {
+            key: known?.key ?? '',
+            name: known?.name ?? '',
+            before: one?.total ?? null,
+            after: other?.total ?? null,
+            aiBefore: one?.aiAverage ?? null,
+            aiAfter: other?.aiAverage ?? null,
+            flaggedBy: other === undefined ? [] : (flagsAfter.get(other.key) ?? []),
+        };
+    };
+    const newlyFlagged = [];
+    const noLongerFlagged = [];
+    const noLongerChecked = [];
+    const moved = [];
+    const added = [];
+    const removed = [];
+    const failures = new Map(after.findings.failures.map((failure) => [failure.key, failure.reason]));
+    for (const [id, other] of now) {
+        const one = old.get(id);
+        const both = compared(one, other);
+        const wasFlagged = one !== undefined && flagsBefore.has(one.key);
+        if (one === undefined)
+            added.push(both);
+        if (flagsAfter.has(other.key)) {
+            if (!wasFlagged)
+                newlyFlagged.push(both);
+            else if (change(both) >= MOVED)
+                moved.push(both);
+        }
+        else if (one !== undefined && both.before !== null && both.after === null) {
+            const reason = other.state.kind === 'checked' ? '' : other.state.reason;
+            noLongerChecked.push({ ...both, reason });
+        }
+        else if (wasFlagged) {
+            noLongerFlagged.push(both);
+        }
+        else if (one !== undefined && change(both) >= MOVED) {
+            moved.push(both);
+        }
+    }
+    for (const [id, one] of old) {
+        if (now.has(id))
+            continue;
+        const reason = failures.get(one.key);
+        if (reason === undefined)
+            removed.push(compared(one, undefined));
+        else
+            noLongerChecked.push({ ...compared(one, undefined), reason });
+    }
+    const pairs = newPairs(before, after, isByName);
+    const dismissed = newDismissals(before, after);
+    const lists = [newlyFlagged, noLongerFlagged, noLongerChecked, moved, added, removed, pairs, dismissed];
+    return {
+        title: after.run.title,
+        before: before.run.createdAt,
+        after: after.run.createdAt,
+        thresholds: { before: before.thresholds, after: after.thresholds },
+        newlyFlagged: newlyFlagged.toSorted(byNumber),
+        noLongerFlagged: noLongerFlagged.toSorted(byNumber),
+        noLongerChecked: noLongerChecked.toSorted(byNumber),
+        moved: moved.toSorted((x, y) => change(y) - change(x) || byNumber(x, y)),
+        added: added.toSorted(byNumber),
+        removed: removed.toSorted(byNumber),
+        newPairs: pairs,
+        dismissed,
+        settings: settingsChanges(before, after, isByName),
+        isSame: lists.every((list) => list.length === 0),
+    };
+}
+/** Judged submissions of both runs by what they have in common: a class that was moved to another folder has other keys. */
+function matched(before, after) {
+    const byKey = (report) => new Map(judged(report).map((one) => [one.key, one]));
+    const [old, now] = [byKey(before), byKey(after)];
+    if ([...now.keys()].some((key) => old.has(key)))
+        return { old, now, isByName: false };
+    const byName = (report) => new Map(judged(report).map((one) => [one.name, one]));
+    const [oldNames, newNames] = [byName(before), byName(after)];
+    const isUnique = oldNames.size === old.size && newNames.size === now.size;
+    const isByName = isUnique && [...newNames.keys()].some((name) => oldNames.has(name));
+    return isByName ? { old: oldNames, now: newNames, isByName } : { old, now, isByName };
+}
+function judged(report) {
+    return report.findings.submissions.filter((one) => one.role === 'judged');
+}
+function flagsOf(report) {
+    return new Map(report.verdict.flagged.map((flag) => [flag.key, flag.by]));
+}
+function change(one) {
+    if (one.before === null || one.after === null)
+        return one.before === one.after ? 0 : 100;
+    return Math.abs(one.after - one.before);
+}
+function byNumber(x, y) {
+    return (y.after ?? y.before ?? -1) - (x.after ?? x.before ?? -1) || (0,compare_text/* compareText */.n)(x.name, y.name);
+}
+function newPairs(before, after, isByName) {
+    const threshold = after.thresholds.similarity;
+    const [oldName, newName] = [(0,ranking/* nameOf */.Vb)(before.findings), (0,ranking/* nameOf */.Vb)(after.findings)];
+    const idOf = (name, a, b) => isByName ? (0,ranking/* pairKey */.Yz)(name(a), name(b)) : (0,ranking/* pairKey */.Yz)(a, b);
+    const old = new Map(before.findings.pairs.map((pair) => [idOf(oldName, pair.a, pair.b), (0,findings/* pairAverage */.K)(pair)]));
+    const dismissed = (0,ranking/* dismissals */.Bx)(after);
+    return after.findings.pairs
+        .flatMap((pair) => {
+        const average = (0,findings/* pairAverage */.K)(pair);
+        const earlier = old.get(idOf(newName, pair.a, pair.b)) ?? null;
+        const isNew = average !== null && average > threshold && (earlier ?? -1) <= threshold;
+        if (!isNew || dismissed.has((0,ranking/* pairKey */.Yz)(pair.a, pair.b)))
+            return [];
+        const names = [newName(pair.a), newName(pair.b)];
+        return [{ a: pair.a, b: pair.b, names, before: earlier, after: average }];
+    })
+        .toSorted((x, y) => y.after - x.after);
+}
+function newDismissals(before, after) {
+    const known = (0,ranking/* dismissals */.Bx)(before);
+    const name = (0,ranking/* nameOf */.Vb)(after.findings);
+    return after.dismissed
+        .filter(({ a, b }) => !known.has((0,ranking/* pairKey */.Yz)(a, b)))
+        .map(({ a, b, reason }) => ({ names: [name(a), name(b)], reason }));
+}
+function settingsChanges(before, after, isByName) {
+    const sentences = [];
+    const differ = (what, x, y) => {
+        if (x !== y)
+            sentences.push(`${what} was ${x} and is ${y}.`);
+    };
+    if (Date.parse(before.run.createdAt) > Date.parse(after.run.createdAt)) {
+        sentences.push('The first report is newer than the second one.');
+    }
+    if (isByName) {
+        sentences.push('No submission has the same key in both runs: they are matched by their names.');
+    }
+    differ('The similarity threshold', before.thresholds.similarity, after.thresholds.similarity);
+    differ('The AI threshold', before.thresholds.ai, after.thresholds.ai);
+    differ('The engine', before.findings.engine?.name ?? 'n/a', after.findings.engine?.name ?? 'n/a');
+    differ('The language', before.findings.language, after.findings.language);
+    differ('AI detection', before.findings.aiRun ? 'run' : 'not run', after.findings.aiRun ? 'run' : 'not run');
+    differ('Starter code', before.findings.baseCode ? 'taken out' : 'kept', after.findings.baseCode ? 'taken out' : 'kept');
+    differ('What they are compared with', peersOf(before), peersOf(after));
+    differ('The version', before.run.toolVersion, after.run.toolVersion);
+    return sentences;
+}
+function peersOf({ findings }) {
+    const archived = findings.submissions.filter((one) => one.role === 'archive').length;
+    return archived === 0 ? 'each other' : `each other and ${(0,format/* count */.U9)(archived, 'archived submission')}`;
+}
+
+// EXTERNAL MODULE: ./build/text/terminal.js
+var terminal = __webpack_require__(2220);
+// EXTERNAL MODULE: ./build/text/workflow-commands.js
+var workflow_commands = __webpack_require__(2248);
+;// CONCATENATED MODULE: ./build/report/comparison-console.js
+
+
+
+const NAME_MIN = 12;
+const NAME_MAX = 60;
+/** What stands beside a name. */
+const NUMBERS = 34;
+/** What changed between two runs, for a terminal: worst news first, each line ended by a newline. */
+function renderComparison(comparison, style) {
+    const { thresholds, newlyFlagged, noLongerFlagged, added, removed } = comparison;
+    const paint = (0,terminal/* painter */.C2)(style.colours);
+    const every = [
+        ...newlyFlagged,
+        ...noLongerFlagged,
+        ...comparison.noLongerChecked,
+        ...comparison.moved,
+        ...added,
+        ...removed,
+    ];
+    const width = Math.min(NAME_MAX, Math.max(NAME_MIN, style.width - NUMBERS), Math.max(NAME_MIN, ...every.map((one) => (0,terminal/* columns */.YB)((0,workflow_commands/* plainLine */.h0)(one.name)))));
+    const score = (before, after, kind) => `${(0,format/* formatScore */.y)(before, thresholds.before[kind]).padStart(6)} → ${(0,format/* formatScore */.y)(after, thresholds.after[kind]).padEnd(6)}${difference(before, after).padStart(8)}`;
+    const line = (one) => {
+        const showsAi = one.flaggedBy.includes('ai') && !one.flaggedBy.includes('similarity');
+        return `${(0,terminal/* pad */.eV)((0,workflow_commands/* plainLine */.h0)(one.name), width)} ${showsAi ? `${score(one.aiBefore, one.aiAfter, 'ai')}  AI` : score(one.before, one.after, 'similarity')}`;
+    };
+    const alone = (value) => (one) => `${(0,terminal/* pad */.eV)((0,workflow_commands/* plainLine */.h0)(one.name), width)} ${(0,format/* formatScore */.y)(value(one), thresholds.after.similarity).padStart(6)}${one.flaggedBy.length > 0 ? '  flagged' : ''}`;
+    const lines = [
+        `${(0,workflow_commands/* plainLine */.h0)(comparison.title)}: ${(0,format/* formatTime */.fU)(comparison.before)} → ${(0,format/* formatTime */.fU)(comparison.after)}`,
+        comparison.isSame
+            ? 'Nothing changed.'
+            : `${(0,format/* count */.U9)(newlyFlagged.length, 'submission')} newly flagged, ${(0,format/* formatCount */.B4)(noLongerFlagged.length)} no longer; ${(0,format/* formatCount */.B4)(added.length)} added, ${(0,format/* formatCount */.B4)(removed.length)} removed; ${(0,format/* count */.U9)(comparison.newPairs.length, 'new pair')} above ${thresholds.after.similarity}.`,
+        ...comparison.settings.map((sentence) => paint('warn', `note: ${(0,workflow_commands/* plainLine */.h0)(sentence)}`)),
+    ];
+    const list = (title, items, show, kind) => {
+        if (items.length === 0)
+            return;
+        lines.push('', paint('dim', title));
+        for (const item of items.slice(0, style.maxRows)) {
+            const text = `  ${show(item).trimEnd()}`;
+            lines.push(kind === undefined ? text : paint(kind, text));
+        }
+        if (items.length > style.maxRows)
+            lines.push(`  …and ${(0,format/* formatCount */.B4)(items.length - style.maxRows)} more`);
+    };
+    list('newly flagged', newlyFlagged, line, 'bad');
+    list('new pairs above the threshold', comparison.newPairs, ({ names, before, after }) => `${score(before, after, 'similarity')}  ${(0,workflow_commands/* plainLine */.h0)(names[0])} ↔ ${(0,workflow_commands/* plainLine */.h0)(names[1])}`);
+    list('no longer checked', comparison.noLongerChecked, (one) => `${line(one).trimEnd()}  ${(0,workflow_commands/* plainLine */.h0)(one.reason)}`, 'warn');
+    list('no longer flagged', noLongerFlagged, line, 'good');
+    list('moved by a point or more', comparison.moved, line);
+    list('dismissed since', comparison.dismissed, ({ names, reason }) => {
+        const why = reason === '' ? '' : `: ${(0,workflow_commands/* plainLine */.h0)(reason)}`;
+        return `${(0,workflow_commands/* plainLine */.h0)(names[0])} ↔ ${(0,workflow_commands/* plainLine */.h0)(names[1])}${why}`;
+    });
+    list('added', added, alone((one) => one.after));
+    list('removed', removed, alone((one) => one.before));
+    return lines.map((text) => `${text}\n`).join('');
+}
+function difference(before, after) {
+    if (before === null || after === null)
+        return '';
+    const by = after - before;
+    return `${by > 0 ? '+' : by < 0 ? '−' : '±'}${Math.abs(by).toFixed(1)}`;
+}
+
+// EXTERNAL MODULE: ./build/report/channels/json.js + 1 modules
+var json = __webpack_require__(9719);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: ./build/text/escape.js
+var text_escape = __webpack_require__(3699);
+;// CONCATENATED MODULE: ./build/command-line/open-browser.js
+
+
+
+
+
+const OPENERS = {
+    darwin: ['open'],
+    win32: ['cmd', '/c', 'start', ''],
+    linux: ['xdg-open'],
+};
+/** What a browser needs to start and to find its screen. Anything else, our keys above all, is none of its business. */
+const PASSED_ON = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|SHELL|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TEMP|TMP|DISPLAY|WAYLAND_DISPLAY|XAUTHORITY|XDG_\w+|DBUS_SESSION_BUS_ADDRESS|DESKTOP_SESSION|GNOME_DESKTOP_SESSION_ID|KDE_\w+|BROWSER|WSL_DISTRO_NAME|WSL_INTEROP|WSLENV|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|USERNAME|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES(?:\(X86\))?|HOMEDRIVE|HOMEPATH)$/i;
+/**
+ * Opens an address that nobody else on this machine may learn. Every user can read the arguments of every program, so the
+ * browser is given a file instead, which this user alone can read and which leads there. No browser is no error.
+ *
+ * @returns removes that file
+ */
+function openBrowser(url, environment, platform = process.platform) {
+    const [command, ...args] = OPENERS[platform] ?? [];
+    if (command === undefined)
+        return () => { };
+    // Made with mode 0700.
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'code-similarity-report-'));
+    const file = (0,external_node_path_.join)(folder, 'open.html');
+    (0,external_node_fs_.writeFileSync)(file, redirect(url), { mode: 0o600, flag: 'wx' });
+    (0,external_node_child_process_.spawn)(command, [...args, file], {
+        stdio: 'ignore',
+        detached: true,
+        env: Object.fromEntries(Object.entries(environment).filter(([name]) => PASSED_ON.test(name))),
+    })
+        .once('error', () => { })
+        .unref();
+    return () => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+}
+function redirect(url) {
+    const address = (0,text_escape/* escapeHtml */.ZD)(url);
+    return `<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer"><meta http-equiv="refresh" content="0; url=${address}"><title>Similarity report</title><p><a href="${address}">Open the report</a></p>\n`;
+}
+
+;// CONCATENATED MODULE: ./build/command-line/report.js
+
+
+
+
+
+
+
+
+
+/** What is served of a report's folder, and as what: nothing else that lies there. */
+const TYPES = {
+    'index.html': 'text/html; charset=utf-8',
+    'report.json': 'application/json; charset=utf-8',
+    'report.sarif': 'application/json; charset=utf-8',
+    'submissions.csv': 'text/csv; charset=utf-8',
+    'pairs.csv': 'text/csv; charset=utf-8',
+    'summary.md': 'text/markdown; charset=utf-8',
+    'last-run.md': 'text/markdown; charset=utf-8',
+};
+const SERVED = new Map(Object.entries(TYPES));
+/** Serves the report of a folder (or of its index.html) on loopback and opens it; ends with Ctrl-C. */
+async function serveReport(given, environment) {
+    const directory = (0,external_node_path_.basename)(given) === 'index.html' ? (0,external_node_path_.dirname)((0,external_node_path_.resolve)(given)) : (0,external_node_path_.resolve)(given);
+    if (!isFile((0,external_node_path_.join)(directory, 'index.html'))) {
+        throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(given)} holds no report (index.html). Run code-similarity check first, or name its report-dir.`);
+    }
+    // Everybody on this machine reaches loopback: whoever does not know the address finds nothing.
+    const root = `/${(0,external_node_crypto_.randomBytes)(16).toString('hex')}/`;
+    const server = (0,external_node_http_.createServer)((request, response) => answer(request, response, directory, root));
+    await new Promise((done, fail) => {
+        server.once('error', fail);
+        server.listen(0, '127.0.0.1', done);
+    });
+    const url = `http://127.0.0.1:${server.address().port}${root}`;
+    process.stdout.write(`report at ${url} (stop with Ctrl-C)\n`);
+    const forget = process.stdout.isTTY ? openBrowser(url, environment) : () => { };
+    await new Promise((done) => {
+        for (const signal of ['SIGINT', 'SIGTERM'])
+            process.once(signal, () => done());
+    });
+    forget();
+    server.close();
+    server.closeAllConnections();
+    return 0;
+}
+function answer(request, response, directory, root) {
+    response.setHeader('cache-control', 'no-store');
+    response.setHeader('x-content-type-options', 'nosniff');
+    response.setHeader('referrer-policy', 'no-referrer');
+    response.setHeader('cross-origin-resource-policy', 'same-origin');
+    response.setHeader('content-security-policy', "frame-ancestors 'none'");
+    const path = request.url ?? '';
+    const name = path.startsWith(root) ? path.slice(root.length) || 'index.html' : '';
+    const type = SERVED.get(name);
+    // A name that resolves to this machine is not this machine: a page elsewhere could ask for it.
+    const isLoopback = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(request.headers.host ?? '');
+    if (type === undefined || !isLoopback || !isFile((0,external_node_path_.join)(directory, name))) {
+        response.writeHead(404).end();
+        return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+        response.writeHead(405, { allow: 'GET, HEAD' }).end();
+        return;
+    }
+    response.writeHead(200, { 'content-type': type });
+    if (request.method === 'HEAD') {
+        response.end();
+        return;
+    }
+    const file = (0,external_node_fs_.createReadStream)((0,external_node_path_.join)(directory, name));
+    file.once('error', () => response.destroy());
+    response.once('close', () => file.destroy());
+    file.pipe(response);
+}
+function isFile(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+const DEFAULT_WIDTH = 100;
+const MAX_ROWS = 200;
+/** Prints what changed from one run's report to another's: a folder with a report.json, or such a file. */
+function compareReports(command, environment) {
+    const comparison = compareRuns(readReport(command.before), readReport(command.after));
+    const terminal = process.stdout.isTTY;
+    process.stdout.write(command.json
+        ? `${JSON.stringify(comparison, null, 1)}\n`
+        : renderComparison(comparison, {
+            colours: terminal && environment['NO_COLOR'] === undefined,
+            width: terminal ? process.stdout.columns : DEFAULT_WIDTH,
+            maxRows: MAX_ROWS,
+        }));
+    return 0;
+}
+function readReport(given) {
+    const path = (0,external_node_fs_.statSync)(given, { throwIfNoEntry: false })?.isDirectory() === true ? (0,external_node_path_.join)(given, 'report.json') : given;
+    let text;
+    try {
+        text = (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(path)} cannot be read (${error.code ?? String(error)}). Name the folder of a report, or its report.json.`);
+    }
+    return (0,json/* parseReportJson */.AL)(text, path);
+}
+
+
+/***/ }),
+
+/***/ 1351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BR: () => (/* binding */ highest),
+/* harmony export */   Dd: () => (/* binding */ isDictated),
+/* harmony export */   K: () => (/* binding */ pairAverage),
+/* harmony export */   uQ: () => (/* binding */ isCompared)
+/* harmony export */ });
+/** Whether a service compared a submission, as far as it says so. */
+function isCompared(comparability) {
+    return comparability === null || comparability === 'compared' || comparability === 'dictated';
+}
+/**
+ * Whether the service says that the task dictates a submission's program: most of the class is alike, so that its similarity is a
+ * number like any other and flags nobody.
+ */
+function isDictated({ comparability }) {
+    return comparability === 'dictated';
+}
+/**
+ * The two shares as one number, or the one that is known: their harmonic mean, which is 2 × common / (|A| + |B|) and what the
+ * embedded service judges. The total of a submission is then that of its highest pair.
+ */
+function pairAverage({ similarity, matchedSimilarity, }) {
+    if (similarity === null || matchedSimilarity === null)
+        return similarity ?? matchedSimilarity;
+    const sum = similarity + matchedSimilarity;
+    return sum === 0 ? 0 : (2 * similarity * matchedSimilarity) / sum;
+}
+/** The highest of the numbers that are known; null: none is. */
+function highest(values) {
+    return values.reduce((best, value) => (value === null || (best !== null && best >= value) ? best : value), null);
+}
+
+
+/***/ }),
+
+/***/ 1247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ LEFT_OUT),
+/* harmony export */   V: () => (/* binding */ ORIGIN)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8433);
+// How what is said of a submission stands in files: the report, and what jobs of a matrix hand over.
+
+
+/** A file that was seen and not taken. */
+const LEFT_OUT = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_submission_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_OUT_REASONS */ .Pz),
+    detail: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
+    more: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
+        .min(0)
+        .meta({ description: 'How many files it stands for that the list has no place for.' })
+        .exactOptional(),
+});
+/** Where a submission comes from. */
+const ORIGIN = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('directory'), path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('repository'),
+        owner: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        repo: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        repositoryId: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+        sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        student: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
+        deadlineStatus: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['on-time', 'late', 'no-deadline', 'unattested']).exactOptional(),
+        pushedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('pull-request'),
+        owner: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        repo: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        number: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+        sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        author: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    }),
+]);
+
+
+/***/ }),
+
+/***/ 8433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B8: () => (/* binding */ judgedOf),
+/* harmony export */   Pz: () => (/* binding */ LEFT_OUT_REASONS),
+/* harmony export */   b2: () => (/* binding */ isMissing),
+/* harmony export */   ht: () => (/* binding */ SUBMISSION_ROLES)
+/* harmony export */ });
+/** What a source hands on: one student's, team's or branch's work. Names in here are hostile text. */
+/** - `judged`: may be flagged. - `archive`: compared with, never judged. - `base`: starter code. - `ai-reference`: an AI-written solution. */
+const SUBMISSION_ROLES = ['judged', 'archive', 'base', 'ai-reference'];
+/** Those of a list that may be flagged. */
+function judgedOf(all) {
+    return all.filter(({ role }) => role === 'judged');
+}
+/** A closed list, so that reports can group by it. */
+const LEFT_OUT_REASONS = [
+    'excluded',
+    'not-source',
+    'binary',
+    'vendored',
+    'generated',
+    'too-large',
+    'symlink',
+    'submodule',
+    'lfs-pointer',
+    'unsafe-path',
+    'duplicate-name',
+    'unreadable',
+    'starter-code',
+    'archive-full',
+    'special-file',
+    'limit',
+];
+/**
+ * Whether a file would have been compared, had it been possible: what is left of its submission says less. "…" stands for
+ * entries that a list has no place for.
+ */
+function isMissing({ path, reason }) {
+    return MISSING.has(reason) && path !== '…';
+}
+const MISSING = new Set([
+    'limit',
+    'archive-full',
+    'unreadable',
+    'lfs-pointer',
+    'unsafe-path',
+    'duplicate-name',
+]);
+
+
+/***/ }),
+
+/***/ 9719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Mx: () => (/* binding */ jsonPieces),
+  AL: () => (/* binding */ parseReportJson)
+});
+
+// UNUSED EXPORTS: reportJsonSchema
+
+// EXTERNAL MODULE: ./build/domain/outcome.js
+var outcome = __webpack_require__(3153);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/domain/submission-document.js
+var submission_document = __webpack_require__(1247);
+// EXTERNAL MODULE: ./build/domain/submission.js
+var submission = __webpack_require__(8433);
+;// CONCATENATED MODULE: ./build/report/report-document.js
+
+
+
+
+/** Raised with every change that a reader of the file would notice. */
+const REPORT_SCHEMA_VERSION = 2;
+const score = schemas/* number */.aig()
+    .min(0)
+    .max(100)
+    .nullable()
+    .meta({ description: '0..100, unrounded; null: not known.' });
+const count = schemas/* int */.Whr().min(0);
+const role = schemas/* enum */.k5n(submission/* SUBMISSION_ROLES */.ht);
+const report_document_outcome = schemas/* enum */.k5n(outcome/* OUTCOMES */.im);
+const line = schemas/* number */.aig().nullable().meta({ description: '1-based, inclusive; null: not known.' });
+const region = schemas/* strictObject */.rej({ file: schemas/* string */.YjP(), lineStart: line, lineEnd: line });
+const match = schemas/* strictObject */.rej({
+    kind: schemas/* enum */.k5n(['peer', 'external', 'ai']),
+    otherKey: schemas/* string */.YjP()
+        .nullable()
+        .meta({ description: 'Key of the other submission; null: a source outside of the check.' }),
+    similarity: score,
+    matchedSimilarity: score,
+    own: region,
+    other: region,
+    tokens: schemas/* number */.aig().nullable(),
+    sharedBy: count
+        .meta({ description: 'How many others of the check have this piece too, where the service says so.' })
+        .optional(),
+});
+const report_document_submission = schemas/* strictObject */.rej({
+    key: schemas/* string */.YjP(),
+    name: schemas/* string */.YjP(),
+    role,
+    origin: submission_document/* ORIGIN */.V.nullable(),
+    serviceId: schemas/* int */.Whr().nullable(),
+    state: schemas/* discriminatedUnion */.gMt('kind', [
+        schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('checked') }),
+        schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('not-checked'), reason: schemas/* string */.YjP() }),
+    ]),
+    total: score,
+    totalSources: schemas/* array */.YOg(schemas/* number */.aig()),
+    local: score,
+    web: score,
+    archive: score
+        .meta({
+        description: 'Highest to what is only there to be compared with: an archive, other pull requests.',
+    })
+        .optional(),
+    aiAverage: score,
+    aiState: schemas/* enum */.k5n(['scored', 'not-run', 'abstained', 'missing']),
+    aiMax: score,
+    quality: score,
+    suspicion: score,
+    coverage: score,
+    comparability: schemas/* string */.YjP().nullable(),
+    tokens: count
+        .nullable()
+        .meta({ description: 'Tokens that were compared, where the service says so.' })
+        .optional(),
+    explanation: schemas/* string */.YjP()
+        .meta({
+        description: 'Of a flagged submission: what its numbers are made of, and what is ordinary here.',
+    })
+        .optional(),
+    matches: schemas/* array */.YOg(match),
+    commonCode: schemas/* array */.YOg(schemas/* strictObject */.rej({ file: schemas/* string */.YjP(), lineStart: count, lineEnd: count }))
+        .meta({ description: 'Code that so many share that it was taken for starter code and not compared.' })
+        .optional(),
+    files: schemas/* array */.YOg(schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), size: count })),
+    leftOut: schemas/* array */.YOg(submission_document/* LEFT_OUT */.P),
+    hidden: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        path: schemas/* string */.YjP(),
+        otherKey: schemas/* string */.YjP(),
+        otherPath: schemas/* string */.YjP(),
+        tokens: count,
+        leftOut: schemas/* enum */.k5n(['own', 'other'])
+            .meta({ description: "Which file does not count: this submission's, or the other one's." }),
+        isMisread: schemas/* literal */.euz(true)
+            .meta({
+            description: 'That file does count, and is read as another language than the code it shares.',
+        })
+            .optional(),
+    }))
+        .meta({
+        description: 'Code of a file that does not count, found in a file that counts in another submission.',
+    })
+        .optional(),
+    remarks: schemas/* array */.YOg(schemas/* string */.YjP()),
+});
+const pair = schemas/* strictObject */.rej({
+    a: schemas/* string */.YjP(),
+    b: schemas/* string */.YjP(),
+    similarity: score,
+    matchedSimilarity: score,
+    suspicion: score,
+    longestFragment: schemas/* number */.aig().nullable().meta({ description: 'Tokens.' }),
+    overlap: schemas/* number */.aig().nullable().meta({ description: 'Tokens of all fragments together.' }),
+    standsOut: schemas/* boolean */.zMY().meta({ description: 'Its suspicion is an outlier of this class.' }).optional(),
+});
+const thresholds = schemas/* strictObject */.rej({ similarity: schemas/* number */.aig(), ai: schemas/* number */.aig() })
+    .meta({ description: 'A submission is flagged when strictly above.' });
+/** `report.json` for staff: the whole of a run. */
+const StaffDocument = schemas/* strictObject */.rej({
+    schemaVersion: schemas/* literal */.euz(REPORT_SCHEMA_VERSION),
+    audience: schemas/* literal */.euz('staff'),
+    run: schemas/* strictObject */.rej({
+        title: schemas/* string */.YjP(),
+        createdAt: schemas/* string */.YjP(),
+        durationMs: schemas/* number */.aig(),
+        repository: schemas/* string */.YjP().nullable(),
+        runUrl: schemas/* string */.YjP().nullable(),
+        toolVersion: schemas/* string */.YjP(),
+    }),
+    thresholds,
+    verdict: schemas/* strictObject */.rej({
+        outcome: report_document_outcome,
+        exitCode: schemas/* union */.KCZ([schemas/* literal */.euz(0), schemas/* literal */.euz(1)]),
+        sentence: schemas/* string */.YjP(),
+        flagged: schemas/* array */.YOg(schemas/* strictObject */.rej({ key: schemas/* string */.YjP(), by: schemas/* array */.YOg(schemas/* enum */.k5n(['similarity', 'ai'])) })),
+        standsOut: schemas/* array */.YOg(schemas/* strictObject */.rej({ a: schemas/* string */.YjP(), b: schemas/* string */.YjP() }))
+            .meta({ description: 'Pairs that stand out of their class, the most suspicious first.' })
+            .default([]),
+        notChecked: schemas/* array */.YOg(schemas/* string */.YjP()),
+        maxSimilarity: score,
+        maxAiScore: score,
+        warnings: schemas/* array */.YOg(schemas/* string */.YjP()),
+    }),
+    findings: schemas/* strictObject */.rej({
+        checkId: schemas/* int */.Whr().nullable(),
+        checkName: schemas/* string */.YjP(),
+        checkUrl: schemas/* string */.YjP().nullable(),
+        service: schemas/* strictObject */.rej({ kind: schemas/* enum */.k5n(['embedded', 'remote']), host: schemas/* string */.YjP().nullable() }),
+        engine: schemas/* strictObject */.rej({ id: schemas/* int */.Whr(), name: schemas/* string */.YjP() }).nullable(),
+        language: schemas/* string */.YjP(),
+        aiRun: schemas/* boolean */.zMY(),
+        baseCode: schemas/* boolean */.zMY(),
+        submissions: schemas/* array */.YOg(report_document_submission),
+        pairs: schemas/* array */.YOg(pair),
+        clusters: schemas/* array */.YOg(schemas/* array */.YOg(schemas/* string */.YjP())),
+        failures: schemas/* array */.YOg(schemas/* strictObject */.rej({ key: schemas/* string */.YjP(), name: schemas/* string */.YjP(), role, reason: schemas/* string */.YjP() })),
+        serviceFlaggedCount: schemas/* int */.Whr().nullable(),
+        unfinished: count
+            .meta({ description: 'Submissions that the service itself says it has not completed.' })
+            .optional(),
+        notices: schemas/* array */.YOg(schemas/* string */.YjP()),
+    }),
+    dismissed: schemas/* array */.YOg(schemas/* strictObject */.rej({ a: schemas/* string */.YjP(), b: schemas/* string */.YjP(), reason: schemas/* string */.YjP() })),
+})
+    .meta({ description: 'Everything about one run. For staff: it names every submission.' });
+const band = schemas/* enum */.k5n(['n/a', 'low', 'moderate', 'high', 'very high']);
+/** `report.json` for students: no peer, no code, bands in place of numbers. */
+const StudentDocument = schemas/* strictObject */.rej({
+    schemaVersion: schemas/* literal */.euz(REPORT_SCHEMA_VERSION),
+    audience: schemas/* literal */.euz('student'),
+    title: schemas/* string */.YjP(),
+    createdAt: schemas/* string */.YjP(),
+    toolVersion: schemas/* string */.YjP(),
+    runUrl: schemas/* string */.YjP().nullable(),
+    feedback: schemas/* enum */.k5n(['full', 'verdict', 'none']),
+    isPublic: schemas/* boolean */.zMY(),
+    outcome: report_document_outcome.nullable().meta({ description: 'null: not told.' }),
+    sentence: schemas/* string */.YjP(),
+    policy: schemas/* string */.YjP().nullable(),
+    thresholds,
+    aiRun: schemas/* boolean */.zMY(),
+    baseCode: schemas/* boolean */.zMY(),
+    isEmbedded: schemas/* boolean */.zMY(),
+    comparedWith: count,
+    notComparedWith: count.meta({
+        description: 'How many more there were to compare with: over the limit, or not to be read.',
+    }),
+    own: schemas/* strictObject */.rej({
+        name: schemas/* string */.YjP(),
+        isChecked: schemas/* boolean */.zMY(),
+        notChecked: schemas/* string */.YjP().nullable(),
+        isFlagged: schemas/* boolean */.zMY().nullable().meta({ description: 'null: not told.' }),
+        similarity: band.nullable().meta({ description: 'null: not told.' }),
+        ai: band.nullable(),
+        regions: schemas/* array */.YOg(region.extend({
+            kind: match.shape.kind,
+            foundIn: schemas/* array */.YOg(schemas/* enum */.k5n(['submission', 'pull-request', 'archive', 'external', 'ai'])),
+            url: schemas/* string */.YjP().nullable(),
+        })),
+        leftOut: schemas/* array */.YOg(submission_document/* LEFT_OUT */.P.omit({ detail: true, more: true })),
+    })
+        .nullable(),
+})
+    .meta({
+    description: "What a student may see: their own submission, without numbers and without anybody else's.",
+});
+/** `report.json`. */
+const report_document_ReportDocument = schemas/* discriminatedUnion */.gMt('audience', [StaffDocument, StudentDocument])
+    .meta({ id: 'ReportDocument', title: 'Similarity report' });
+
+;// CONCATENATED MODULE: ./build/report/channels/json.js
+
+
+
+/**
+ * `report.json` in pieces, to be written one after the other: one line a value, one line a submission and a pair, so that a
+ * diff and a line-based tool can work with it. Its shape is `docs/report.schema.json`.
+ */
+function* jsonPieces(view) {
+    if (view.audience === 'student')
+        yield* objectPieces(studentDocument(view.student));
+    else
+        yield* staffPieces(view.staff);
+    yield '\n';
+}
+function* staffPieces({ report, explanations }) {
+    const { run, thresholds, verdict, findings, dismissed } = report;
+    const head = {
+        schemaVersion: REPORT_SCHEMA_VERSION,
+        audience: 'staff',
+        run,
+        thresholds,
+        verdict: verdict,
+    };
+    const { submissions, pairs, ...rest } = findings;
+    yield '{\n';
+    for (const [name, value] of Object.entries(head))
+        yield `${member(name, value)},\n`;
+    yield '"findings":{\n';
+    for (const [name, value] of Object.entries(rest))
+        yield `${member(name, value)},\n`;
+    yield* listPieces('submissions', submissions, (one) => documentSubmission(one, explanations.get(one.key)));
+    yield ',\n';
+    yield* listPieces('pairs', pairs, (pair) => pair);
+    yield '\n},\n';
+    yield* listPieces('dismissed', dismissed, (one) => one);
+    yield '\n}';
+}
+/** Where the packed files lie on this machine is nobody's business. */
+function documentSubmission(submission, explanation) {
+    const shown = { ...submission };
+    delete shown.zip;
+    return explanation === undefined ? shown : { ...shown, explanation };
+}
+function* objectPieces(value) {
+    const members = Object.entries(value).map(([name, one]) => member(name, one));
+    yield `{\n${members.join(',\n')}\n}`;
+}
+function* listPieces(name, items, shown) {
+    yield `${JSON.stringify(name)}:[`;
+    for (const [index, item] of items.entries()) {
+        yield `${index === 0 ? '\n' : ',\n'}${JSON.stringify(shown(item))}`;
+    }
+    yield items.length === 0 ? ']' : '\n]';
+}
+function member(name, value) {
+    return `${JSON.stringify(name)}:${JSON.stringify(value)}`;
+}
+function studentDocument(view) {
+    const { own } = view;
+    return {
+        schemaVersion: REPORT_SCHEMA_VERSION,
+        audience: 'student',
+        ...view,
+        own: own === null
+            ? null
+            : {
+                ...own,
+                regions: own.regions.map((one) => ({ ...one, foundIn: [...one.foundIn] })),
+                leftOut: [...own.leftOut],
+            },
+    };
+}
+/**
+ * Reads a staff `report.json` back, e.g. to compare two runs.
+ *
+ * @param name what the file is called in the error's sentence
+ * @throws ConfigurationError where it is not such a file
+ */
+function parseReportJson(text, name) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        throw new outcome/* ConfigurationError */.j1(`${name} is not JSON. Give the report.json that an earlier run wrote.`);
+    }
+    const result = report_document_ReportDocument.safeParse(value);
+    if (!result.success) {
+        const issue = result.error.issues[0];
+        throw new outcome/* ConfigurationError */.j1(`${name} is no report of this version (${issue === undefined ? 'unknown shape' : `${issue.path.join('.') || 'top level'}: ${issue.message}`}). Give the report.json that an earlier run wrote.`);
+    }
+    if (result.data.audience === 'student') {
+        throw new outcome/* ConfigurationError */.j1(`${name} is a report for students, which holds no numbers to compare. Give the staff's report.json.`);
+    }
+    const { run, thresholds, verdict, findings, dismissed } = result.data;
+    return {
+        run,
+        thresholds,
+        verdict,
+        findings: {
+            ...findings,
+            submissions: findings.submissions.map((submission) => ({ ...submission, zip: null })),
+        },
+        // Who may read this one is decided where it was made; whoever holds the file reads everything.
+        students: { feedback: 'full', policy: null, isPublic: false, notComparedWith: 0 },
+        dismissed,
+    };
+}
+/** JSON Schema (2020-12) of `report.json`. */
+function reportJsonSchema() {
+    return z.toJSONSchema(ReportDocument, { io: 'output' });
+}
+
+
+/***/ }),
+
+/***/ 321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bx: () => (/* binding */ dismissals),
+/* harmony export */   EE: () => (/* binding */ isRanked),
+/* harmony export */   IH: () => (/* binding */ rankSubmissions),
+/* harmony export */   Iv: () => (/* binding */ pardonedKeys),
+/* harmony export */   Q1: () => (/* binding */ sharesCode),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   WK: () => (/* binding */ openSuspicion),
+/* harmony export */   WU: () => (/* binding */ rankPairs),
+/* harmony export */   Yz: () => (/* binding */ pairKey),
+/* harmony export */   t8: () => (/* binding */ closestPeers),
+/* harmony export */   yy: () => (/* binding */ isListed)
+/* harmony export */ });
+/* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1351);
+/* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8433);
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4273);
+
+
+
+/** Order-free name of a pair. */
+function pairKey(a, b) {
+    return JSON.stringify(a < b ? [a, b] : [b, a]);
+}
+/** Reasons of the dismissed pairs by `pairKey`. */
+function dismissals(report) {
+    return new Map(report.dismissed.map((one) => [pairKey(one.a, one.b), one.reason]));
+}
+/** Pairs by suspicion where the service gives one, else by average, highest first; dismissed pairs last. Ties by keys. */
+function rankPairs(report) {
+    const reasons = dismissals(report);
+    const outliers = new Set(report.verdict.standsOut.map(({ a, b }) => pairKey(a, b)));
+    const isMarked = reasons.size > 0 || outliers.size > 0;
+    return report.findings.pairs
+        .map((pair) => {
+        // There may be a hundred thousand pairs, and mostly none has a mark.
+        const key = isMarked ? pairKey(pair.a, pair.b) : '';
+        return {
+            pair,
+            average: (0,_domain_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .pairAverage */ .K)(pair),
+            dismissed: reasons.get(key) ?? null,
+            standsOut: outliers.has(key),
+        };
+    })
+        .toSorted((x, y) => Number(x.dismissed !== null) - Number(y.dismissed !== null) ||
+        (y.pair.suspicion ?? y.average ?? -1) - (x.pair.suspicion ?? x.average ?? -1) ||
+        (y.average ?? -1) - (x.average ?? -1) ||
+        (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(x.pair.a, y.pair.a) ||
+        (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(x.pair.b, y.pair.b));
+}
+/** Suspicion that two unrelated programs of one task may have. */
+const NOTHING_SUSPICIOUS = 20;
+/**
+ * Whether there is anything to look at side by side. A service may list every pair of a class, and most of them share
+ * nothing. A pair of which nothing is known is not taken for one of those, and neither is one that is suspicious without a
+ * common run: what was rewritten line by line has none.
+ */
+function sharesCode({ pair }) {
+    const { similarity, matchedSimilarity, overlap, suspicion, standsOut } = pair;
+    if ((overlap ?? 0) > 0 || (similarity ?? 0) > 0 || (matchedSimilarity ?? 0) > 0)
+        return true;
+    if (suspicion !== null)
+        return suspicion > NOTHING_SUSPICIOUS || standsOut === true;
+    return overlap === null && (similarity ?? matchedSimilarity) === null;
+}
+/**
+ * Whether a list of the judged submissions would say anything: after a run that came to no numbers (an outage, a plan, a
+ * wrong setting) each of its lines would be the same.
+ */
+function isListed({ findings, verdict }) {
+    return (verdict.outcome === 'passed' ||
+        verdict.outcome === 'flagged' ||
+        verdict.outcome === 'incomplete' ||
+        (0,_domain_submission_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedOf */ .B8)(findings.submissions).some((one) => (one.total ?? one.aiAverage) !== null));
+}
+/** Behind every place in a list; Infinity minus itself would be NaN. */
+const MAX = Number.MAX_SAFE_INTEGER;
+/** Judged submissions, worst first: flagged, then by total, then by suspicion; those without numbers last. */
+function rankSubmissions(report) {
+    const place = new Map(report.verdict.flagged.map((flag, index) => [flag.key, index]));
+    return (0,_domain_submission_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedOf */ .B8)(report.findings.submissions).toSorted((x, y) => (place.get(x.key) ?? MAX) - (place.get(y.key) ?? MAX) ||
+        (y.total ?? -1) - (x.total ?? -1) ||
+        (y.suspicion ?? -1) - (x.suspicion ?? -1) ||
+        (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(x.name, y.name) ||
+        (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(x.key, y.key));
+}
+/**
+ * The closest peer of each submission, by key, among pairs that share code and were not dismissed. For one that was compared it is among
+ * those that were, too: its similarity does not count a pair with a program that is too short to judge.
+ */
+function closestPeers({ submissions }, ranked) {
+    const uncounted = new Set(submissions.flatMap(({ key, comparability }) => ((0,_domain_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .isCompared */ .uQ)(comparability) ? [] : [key])));
+    const best = new Map();
+    for (const { pair, average, dismissed } of ranked) {
+        if (dismissed !== null || average === 0)
+            continue;
+        for (const [own, key] of [
+            [pair.a, pair.b],
+            [pair.b, pair.a],
+        ]) {
+            if (uncounted.has(key) && !uncounted.has(own))
+                continue;
+            const known = best.get(own);
+            if (known === undefined || (average ?? -1) > (known.average ?? -1)) {
+                best.set(own, { key, average, pair });
+            }
+        }
+    }
+    return best;
+}
+/**
+ * Keys of judged submissions whose total is above the threshold, that are not flagged by it, and of which a pair was
+ * dismissed. Their number stays, and a reader must learn why it accuses nobody.
+ */
+function pardonedKeys(report) {
+    const { findings, verdict, thresholds, dismissed } = report;
+    if (dismissed.length === 0)
+        return new Set();
+    const named = new Set(dismissed.flatMap(({ a, b }) => [a, b]));
+    const flagged = new Set(verdict.flagged.filter(({ by }) => by.includes('similarity')).map(({ key }) => key));
+    const isAbove = ({ total, totalSources }) => [total, ...totalSources].some((value) => value !== null && value > thresholds.similarity);
+    return new Set((0,_domain_submission_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedOf */ .B8)(findings.submissions)
+        .filter((one) => isAbove(one) && named.has(one.key) && !flagged.has(one.key))
+        .map(({ key }) => key));
+}
+/**
+ * A submission's suspicion: as the service gives it, and where a pair of it was dismissed that of the most suspicious pair
+ * that was not. null: not known, or every pair behind it was dismissed.
+ */
+function openSuspicion(report) {
+    const pardoned = new Set(report.dismissed.flatMap(({ a, b }) => [a, b]));
+    const reasons = dismissals(report);
+    const open = new Map();
+    for (const { a, b, suspicion } of pardoned.size === 0 ? [] : report.findings.pairs) {
+        if (suspicion === null || reasons.has(pairKey(a, b)))
+            continue;
+        for (const key of [a, b])
+            if (pardoned.has(key))
+                open.set(key, Math.max(open.get(key) ?? 0, suspicion));
+    }
+    return ({ key, suspicion }) => (pardoned.has(key) ? (open.get(key) ?? null) : suspicion);
+}
+/** Whether the service ranks what to review first. */
+function isRanked(findings) {
+    return findings.pairs.some(({ suspicion }) => suspicion !== null);
+}
+/** What staff call a submission, by key; the key itself where the findings do not know it. */
+function nameOf(findings) {
+    const names = new Map(findings.submissions.map((submission) => [submission.key, submission.name]));
+    return (key) => names.get(key) ?? key;
+}
+
+
+/***/ }),
+
+/***/ 4273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ compareText)
+/* harmony export */ });
+/** Orders texts by code units: the same on every machine, whatever its language. For `sort`: -1, 0 or 1. */
+function compareText(a, b) {
+    return a < b ? -1 : Number(a > b);
+}
+
+
+/***/ }),
+
+/***/ 3387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   l9: () => (/* binding */ formatPercent),
+/* harmony export */   rC: () => (/* binding */ pointsInLine),
+/* harmony export */   xM: () => (/* binding */ formatLines),
+/* harmony export */   y: () => (/* binding */ formatScore),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/**
+ * A score for a person: one decimal, "n/a" for null. Where one decimal would put it on the wrong side of the threshold it
+ * gets two, rounded away from the threshold, so that a flagged 75.004 reads 75.01 and never 75.0.
+ */
+function formatScore(value, threshold = null) {
+    if (value === null || !Number.isFinite(value))
+        return 'n/a';
+    if (threshold === null)
+        return value.toFixed(1);
+    const above = value > threshold;
+    for (const digits of [1, 2]) {
+        const text = value.toFixed(digits);
+        if (Number(text) > threshold === above)
+            return text;
+    }
+    return ((above ? Math.ceil(value * 100) : Math.floor(value * 100)) / 100).toFixed(2);
+}
+/** A score with its unit: `81.3 %` or `n/a`. */
+function formatPercent(value, threshold = null) {
+    const text = formatScore(value, threshold);
+    return text === 'n/a' ? text : `${text} %`;
+}
+/** A whole number in groups: `12,345`. */
+function formatCount(value) {
+    return String(Math.trunc(value)).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+}
+/** `1 pair`, `2 pairs`, `12,345 pairs`. */
+function count(n, noun) {
+    return `${formatCount(n)} ${noun}${n === 1 ? '' : 's'}`;
+}
+/** `0.8 s`, `42 s`, `3 min 05 s`, `1 h 02 min`. */
+function formatDuration(ms) {
+    if (ms < 10_000)
+        return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
+    const minutes = Math.round(seconds / 60);
+    return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
+}
+/** `812 B`, `14.2 kB`, `3.1 MB`: powers of ten. */
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    if (bytes < 999_950)
+        return `${(bytes / 1000).toFixed(1)} kB`;
+    return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+/** `lines 3–9`, `line 3`, or `lines n/a`. */
+function formatLines(start, end) {
+    if (start === null)
+        return 'lines n/a';
+    return end === null || end === start ? `line ${start}` : `lines ${start}–${end}`;
+}
+/** `2026-11-21 04:31 UTC` from RFC 3339; the text itself where it is no time. */
+function formatTime(rfc3339) {
+    const time = Date.parse(rfc3339);
+    return Number.isNaN(time) ? rfc3339 : `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** A message that lists its points line by line, for a place that has one line. */
+function pointsInLine(message) {
+    return message.replaceAll(/\n- /g, ' • ');
+}
+
+
+/***/ }),
+
+/***/ 2220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ painter),
+/* harmony export */   M0: () => (/* binding */ bar),
+/* harmony export */   YB: () => (/* binding */ columns),
+/* harmony export */   eV: () => (/* binding */ pad)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
+
+const BAR = 10;
+const CODES = { good: '32', bad: '31', warn: '33', dim: '2' };
+/** Paints text where colours are wanted. */
+function painter(colour) {
+    return (kind, text) => (colour ? `\u001b[${CODES[kind]}m${text}\u001b[0m` : text);
+}
+/** A bar for a score, as wide for every one; blanks for none. */
+function bar(value) {
+    if (value === null)
+        return ' '.repeat(BAR);
+    const full = Math.round((Math.min(100, Math.max(0, value)) / 100) * BAR);
+    return '█'.repeat(full) + '·'.repeat(BAR - full);
+}
+/** Columns a text takes on a terminal: East Asian wide characters and emoji take two, combining marks none. */
+function columns(text) {
+    let sum = 0;
+    for (const character of (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text)) {
+        if (/\p{M}/u.test(character))
+            continue;
+        sum +=
+            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
+                ? 2
+                : 1;
+    }
+    return sum;
+}
+/** Padded or cut (with `…`) to a width in columns. */
+function pad(text, width) {
+    const wide = columns(text);
+    if (wide <= width)
+        return text + ' '.repeat(width - wide);
+    let cut = '';
+    let used = 0;
+    for (const character of text) {
+        const next = used + columns(character);
+        if (next > width - 1)
+            break;
+        cut += character;
+        used = next;
+    }
+    return `${cut}…${' '.repeat(width - 1 - used)}`;
+}
+
+
+/***/ }),
+
+/***/ 2248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   h0: () => (/* binding */ plainLine),
+/* harmony export */   jx: () => (/* binding */ annotationCommand)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3387);
+
+
+/** The text after the second `::`. A newline would end the command and start another one. */
+function commandData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+/** A property's value, where `:` and `,` separate. */
+function commandProperty(text) {
+    return commandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+/**
+ * One annotation as the line that the runner reads. Control and bidi characters are made visible; the message may have
+ * several lines.
+ */
+function annotationCommand(level, message, properties = {}) {
+    const list = Object.entries(properties)
+        .filter(([, value]) => value !== undefined && value !== '')
+        .map(([name, value]) => `${name}=${commandProperty((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(String(value)))}`)
+        .join(',');
+    const text = message.split('\n').map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK).join('\n');
+    return `::${level}${list === '' ? '' : ` ${list}`}::${commandData(text)}`;
+}
+/** One line of ordinary output that the runner cannot take for a command (`::name::` or `##[name]`). */
+function plainLine(text) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text).replaceAll('::', ':\u200b:').replaceAll('##[', '##\u200b[');
+}
+/**
+ * A message of our own as one line of the log. As `plainLine`, but `::` stays inside of the line, where the runner does not
+ * look for it.
+ */
+function oneLine(message) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pointsInLine */ .rC)(message))
+        .replace(/^(\s*):(?=:)/, '$1:\u200b')
+        .replaceAll('##[', '##\u200b[');
+}
+
+
+/***/ })
+
+};
