@@ -249,14 +249,14 @@ const SAMPLES: Readonly<Record<number, Sample>> = {
     file: 'a.ml',
     text: 'open List\nlet rec f n acc = match n with\n  | [] -> acc (* sum *)\n  | x :: rest when x > 2 -> f rest (g x "a" \'c\' + 1)\n  | _ -> raise Not_found\n',
     disguised:
-      "(* (* \" *) ' *)\nlet rec total' count sum =\n  match count with\n  | [] -> sum\n  | y :: tail when y > 7 ->\n    total' tail (h y {id|(* no\" |id} '\"' + 5)\n  | _ -> raise Missing\n",
+      "(* (* \" *) \" *) '\"' *)\nlet rec total' count sum =\n  match count with\n  | [] -> sum\n  | y :: tail when y > 7 ->\n    total' tail (h y {id|(* no\" |id} '\"' + 5)\n  | _ -> raise Missing\n",
     other: 'let f n = if n then g n else h n\nlet k = fun x -> x + 1\n',
   },
   112: {
     file: 'a.fs',
     text: 'open System\nlet rec f n =\n  match n with\n  | [] -> 0 // none\n  | x :: rest -> g x "a" + f rest\nlet show = List.map f >> printfn "%d"\n',
     disguised:
-      'namespace B\n[<EntryPoint>]\n(* " *)\nlet rec total m =\n  match m with\n  | [] -> 7\n  | y :: tail -> h y """// "no" """ + total tail // "\nlet print = Seq.iter total >> show @"c:\\"\n',
+      'namespace B\n[<EntryPoint>]\n(* "*)" *)\nlet rec total m =\n  match m with\n  | [] -> 7\n  | y :: tail -> h y """// "no" """ + total tail // "\nlet print = Seq.iter total >> show @"c:\\"\n',
     other: 'let f n = if n then g n else h n\nfor x in y do\n  printfn "%d" x\n',
   },
   113: {
@@ -351,6 +351,18 @@ describe('languages that share an ending or have two forms', () => {
       },
     );
     expect(Math.max(...facts.lines)).toBe(3);
+  });
+
+  it('reads strings in comments of OCaml and F#, but not of Standard ML', () => {
+    const code = 'let rec f n = match n with | [] -> g n | x :: rest -> f rest\n';
+    // With the first quote taken for the comment's text, the code would stand in a string.
+    const hidden = `(* "*)" *)\n${code}(* "" *)\n`;
+    expect(tokens(111, 'a.ml', hidden)).toEqual(tokens(111, 'a.ml', code));
+    expect(tokens(112, 'a.fs', hidden)).toEqual(tokens(112, 'a.fs', code));
+    expect(tokens(111, 'a.sml', `(* " *)\n${code}`)).toEqual(tokens(111, 'a.sml', code));
+    expect(tokens(111, 'a.ml', `(* '"' (* nested *) *)\n${code}`)).toEqual(tokens(111, 'a.ml', code));
+    expect(tokens(111, 'a.ml', `${code}(* "never ended *)\n${code}`)).toEqual(tokens(111, 'a.ml', code));
+    expect(tokens(111, 'a.ml', `${code}(* never ended\n${code}`)).toEqual(tokens(111, 'a.ml', code));
   });
 
   it('keeps the arguments of a call of ML apart', () => {
