@@ -1004,8 +1004,10 @@ const OCAML = {
     wordPart: "'",
     operators: '-> <- := :: ;; |> @@ && || <> != == <= >= ** +. -. *. /. ^^ [| |] >> << :> .. <| =>',
     leftOut: { line: 'open' },
-    hooks: { "'": characterOrType, '{': quotedString },
+    hooks: { '(': ml_comment, "'": characterOrType, '{': quotedString },
 };
+/** Standard ML reads no strings in comments, and has no `{id|…|id}`. */
+const STANDARD_ML = { ...OCAML, hooks: { "'": characterOrType } };
 /** F# ends comments with the line as well, and has strings, attributes and words of its own. */
 const F_SHARP = {
     ...OCAML,
@@ -1018,6 +1020,7 @@ const F_SHARP = {
     quotes: [{ ...languages_quotes/* DOUBLE_LINES */.qw, open: '"""', close: '"""', escape: '' }, languages_quotes/* DOUBLE_LINES */.qw],
     leftOut: { line: 'open module namespace' },
     hooks: {
+        '(': ml_comment,
         "'": characterOrType,
         '[': (0,languages_cursor/* skipping */.sY)(/^\[<[^\n]*?>\]/),
         $: (0,languages_cursor/* skipping */.sY)(/^\$+(?=@?")/),
@@ -1032,9 +1035,32 @@ const ML = {
         { id: 111, language: 'OCaml', extensions: ['ml', 'mli', 'sml'] },
         { id: 112, language: 'F#', extensions: ['fs', 'fsx', 'fsi'] },
     ],
-    byEnding: { fs: F_SHARP, fsx: F_SHARP, fsi: F_SHARP },
+    byEnding: { sml: STANDARD_ML, fs: F_SHARP, fsx: F_SHARP, fsi: F_SHARP },
     evaluates: /\b(?:Toploop|Sys\.command|Unix\.system|use_string)\b/g,
 };
+/** What counts in a comment: its marks, and characters and strings that may hold such marks. */
+const IN_COMMENT = /\(\*|\*\)|'(?:\\[^]|[^\\'\n])'|"(?:[^"\\]|\\[^])*(?:"|$)/g;
+/**
+ * A comment, which may hold others. The compilers read strings in it: a `*)` inside of one ends nothing, so that quotes in comments
+ * cannot make us take code for a string that they compile.
+ */
+function ml_comment(cursor) {
+    const { text, at } = cursor;
+    if (!text.startsWith('(*', at))
+        return false;
+    const marks = new RegExp(IN_COMMENT);
+    marks.lastIndex = at + 2;
+    for (let depth = 1; depth > 0;) {
+        const mark = marks.exec(text)?.[0];
+        if (mark === undefined)
+            return cursor.skipTo(text.length);
+        if (mark === '(*')
+            depth += 1;
+        else if (mark === '*)')
+            depth -= 1;
+    }
+    return cursor.skipTo(marks.lastIndex);
+}
 /** `'x'` is a character, `'a` the name of a type. */
 function characterOrType(cursor) {
     const { at } = cursor;
