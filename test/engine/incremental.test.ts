@@ -27,6 +27,29 @@ describe('IncrementalCorpus', () => {
     }
   });
 
+  it('leaves out only what is ordinary among submissions, not in the archive', () => {
+    // Ten of the archive are like none of the nine that are judged, so that counting them would make likeness rarer.
+    const own = POOL.slice(0, 8).map((text, id) => document(id, { 'A.java': `${POOL[0]}${text}` }));
+    const archive = javaPrograms(10, 77).map((text, at) => document(20 + at, { 'B.java': text }, 'archive'));
+    const documents = [...archive, ...own, document(8, { 'A.java': `${POOL[0]}${POOL[9]}` })];
+    const corpus = new IncrementalCorpus({ languageId: 999 });
+    const [first] = documents.map((each) => corpus.add(each)).at(-1) ?? [];
+    const whole = analyse(documents);
+    const exponent = (suspicion: number | null | undefined): number =>
+      -Math.log(1 - (suspicion ?? NaN) / 100);
+    const thirdBest = Array.from({ length: 9 }, (_, id) =>
+      whole.pairs
+        .flatMap(({ a, b, suspicion }) => (a === id || b === id ? [exponent(suspicion)] : []))
+        .toSorted((x, y) => y - x)
+        .at(2),
+    ).toSorted((x = 0, y = 0) => x - y);
+    const factor =
+      exponent(pairOf(whole, first?.a ?? -1, first?.b ?? -1).suspicion) / exponent(first?.suspicion);
+    // With o before and o × 2 / (2 + o) after, 2 / (2 + o) is 1 less half of what is there after.
+    expect(factor).toBeCloseTo(1 - (thirdBest[4] ?? NaN) / 2, 8);
+    expect(factor).toBeLessThan(0.9);
+  });
+
   it('masks starter code, and does not pair archive documents', () => {
     const [starter = '', one = '', two = ''] = POOL;
     const corpus = new IncrementalCorpus({ languageId: 999 });

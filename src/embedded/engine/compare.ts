@@ -43,7 +43,7 @@ export function comparePairs(
   const scored = scorePairs(corpus, views, candidates, parameters, (share) => {
     onShare(CHOOSING + (1 - CHOOSING) * share);
   });
-  const { scorer, foundAt, covered } = scored;
+  const { scorer, found, foundAt, covered } = scored;
   const pairOf = (at: number): readonly [CorpusEntry, CorpusEntry] => [
     entries[candidates.first[foundAt[at] as number] as number] as CorpusEntry,
     entries[candidates.second[foundAt[at] as number] as number] as CorpusEntry,
@@ -51,9 +51,9 @@ export function comparePairs(
   const hasRank = entries.length >= parameters.suspicionFrom;
   // Of one row alone nothing is ordinary, and nobody asks who else has a piece of it.
   const isWhole = entries.every((entry, at) => entry.document.role !== 'submission' || hasRow(entry, at));
-  const found = isWhole && hasRank ? calibrated(scored, candidates, entries, parameters) : scored.found;
+  const read = isWhole && hasRank ? readingOf(scored, candidates, entries, parameters) : undefined;
   const outliers =
-    isWhole && hasRank ? outliersOf(found, foundAt, candidates, entries, parameters) : new Set<number>();
+    read === undefined ? new Set<number>() : outliersOf(scored, read, candidates, entries, parameters);
   const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
   alsoShown(shown, found, shownRuns, (score, at) => {
     const [one, other] = pairOf(at);
@@ -64,7 +64,7 @@ export function comparePairs(
   const pairs = found.map((score, at) =>
     reportPair(...pairOf(at), score, shown[at] === 1 ? scorer : undefined, {
       mergeGap,
-      hasRank,
+      suspicion: hasRank ? (read?.(score.suspicion) ?? score.suspicion) : null,
       standsOut: outliers.has(at),
       sharedBy: (a, runs, from, to) => holders?.besidesTwo(places.get(a) ?? 0, runs, from, to),
     }),
@@ -128,21 +128,21 @@ function scorePairs(
   return { scorer, found, foundAt, covered };
 }
 
-/** The same scores with the suspicion as it is read in this class. */
-function calibrated(
+/** How suspicion is read in this class; each pair's is looked at once, because a large class has hundreds of thousands. */
+function readingOf(
   { found, foundAt }: ScoredPairs,
   { first, second }: Candidates,
   entries: readonly CorpusEntry[],
   { standsOutPartner, classDoubt }: EngineParameters,
-): readonly PairScore[] {
+): (suspicion: number) => number {
   const submissions = entries.flatMap(({ document }, at) => (document.role === 'submission' ? at : []));
-  const pairs = found.map(({ suspicion }, at) => ({
+  const pairs = found.values().map(({ suspicion }, at) => ({
     a: first[foundAt[at] as number] as number,
     b: second[foundAt[at] as number] as number,
     suspicion,
   }));
   const power = calibration(ordinarySuspicion(submissions, pairs, standsOutPartner), classDoubt);
-  return found.map((score) => ({ ...score, suspicion: 100 * (1 - (1 - score.suspicion / 100) ** power) }));
+  return (suspicion) => 100 * (1 - (1 - suspicion / 100) ** power);
 }
 
 /** Share of each submission's tokens that is in a run of any pair, 0..100, by id. */
@@ -157,8 +157,8 @@ function coverageOf(entries: readonly CorpusEntry[], covered: CoveredTokens): Re
 
 /** Places of the pairs that stand out. */
 function outliersOf(
-  found: readonly PairScore[],
-  foundAt: readonly number[],
+  { found, foundAt }: ScoredPairs,
+  read: (suspicion: number) => number,
   { first, second }: Candidates,
   entries: readonly CorpusEntry[],
   parameters: EngineParameters,
@@ -174,7 +174,9 @@ function outliersOf(
     const other = entries[b]?.size ?? 0;
     // By chance much of a short program stands somewhere in one many times as long.
     const isLopsided = Math.max(one, other) > parameters.standsOutLength * Math.min(one, other);
-    return counts[a] === true && counts[b] === true && !isLopsided ? { a, b, suspicion, place } : [];
+    return counts[a] === true && counts[b] === true && !isLopsided
+      ? { a, b, suspicion: read(suspicion), place }
+      : [];
   });
   const judged = submissions.filter((at) => counts[at] === true);
   const documents = counts.filter(Boolean).length;

@@ -22,7 +22,7 @@ export interface Measured {
   /** Tokens in common runs. */
   readonly overlap: number;
   readonly longest: number;
-  /** 0..100. */
+  /** 0..100, before it is read against what is ordinary in the class. */
   readonly suspicion: number;
 }
 
@@ -40,7 +40,7 @@ const NO_FRAGMENTS: readonly Fragment[] = [];
 
 /**
  * A pair as it is reported, whichever way round it was compared: `a` is a submission, and of two submissions the one
- * with the lesser id. Without a source of runs there are no fragments, without a rank no suspicion.
+ * with the lesser id. Without a source of runs there are no fragments.
  */
 export function reportPair<Score extends Measured>(
   one: CorpusEntry,
@@ -49,12 +49,13 @@ export function reportPair<Score extends Measured>(
   source: RunSource<Score> | undefined,
   {
     mergeGap,
-    hasRank,
+    suspicion,
     standsOut,
     sharedBy,
   }: {
     readonly mergeGap: number;
-    readonly hasRank: boolean;
+    /** As it is read in this class, 0..100; null in a set without a rank. */
+    readonly suspicion: number | null;
     readonly standsOut: boolean;
     /** How many others have what stands in runs of `a`, from `from` to `to`. */
     readonly sharedBy?: (a: CorpusEntry, runs: Int32Array, from: number, to: number) => number | undefined;
@@ -71,7 +72,7 @@ export function reportPair<Score extends Measured>(
     b: b.document.id,
     similarity: share(score.overlap, a.size),
     matchedSimilarity: share(score.overlap, b.size),
-    suspicion: hasRank ? score.suspicion : null,
+    suspicion,
     longestFragment: score.longest,
     overlap: score.overlap,
     ...(standsOut ? { standsOut } : {}),

@@ -63,17 +63,21 @@ export function ordinarySuspicion(
  * number says as much about a task that leaves room as about one that dictates the program. What is equal stays near 100.
  */
 export function calibration(ordinary: number, classDoubt: number): number {
-  return classDoubt / (classDoubt - Math.log(1 - Math.min(ordinary, ALMOST_ALL) / 100));
+  return classDoubt / (classDoubt + exponentOf(ordinary));
 }
 
 /** Nothing is made of differences below this. */
 const LEAST_GROWTH = 0.02;
 
+function growth(suspicion: number): number {
+  return LEAST_GROWTH + exponentOf(suspicion);
+}
+
 /**
  * Suspicion is 100 × (1 − (1 − S)^e): this is −e × ln(1 − S), which has no upper end, so that it can be multiplied.
  */
-function growth(suspicion: number): number {
-  return LEAST_GROWTH - Math.log(1 - Math.min(suspicion, ALMOST_ALL) / 100);
+function exponentOf(suspicion: number): number {
+  return -Math.log(1 - Math.min(suspicion, ALMOST_ALL) / 100);
 }
 
 const ALMOST_ALL = 99.9;
