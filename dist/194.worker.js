@@ -1982,15 +1982,18 @@ function ordinarySuspicion(submissions, pairs, partner) {
  * number says as much about a task that leaves room as about one that dictates the program. What is equal stays near 100.
  */
 function calibration(ordinary, classDoubt) {
-    return classDoubt / (classDoubt - Math.log(1 - Math.min(ordinary, ALMOST_ALL) / 100));
+    return classDoubt / (classDoubt + exponentOf(ordinary));
 }
 /** Nothing is made of differences below this. */
 const LEAST_GROWTH = 0.02;
+function growth(suspicion) {
+    return LEAST_GROWTH + exponentOf(suspicion);
+}
 /**
  * Suspicion is 100 × (1 − (1 − S)^e): this is −e × ln(1 − S), which has no upper end, so that it can be multiplied.
  */
-function growth(suspicion) {
-    return LEAST_GROWTH - Math.log(1 - Math.min(suspicion, ALMOST_ALL) / 100);
+function exponentOf(suspicion) {
+    return -Math.log(1 - Math.min(suspicion, ALMOST_ALL) / 100);
 }
 const ALMOST_ALL = 99.9;
 /** Keeps the `most` largest, the largest first. */
@@ -2273,7 +2276,7 @@ function comparePairs(corpus, parameters, hasRow, onShare) {
     const scored = scorePairs(corpus, views, candidates, parameters, (share) => {
         onShare(CHOOSING + (1 - CHOOSING) * share);
     });
-    const { scorer, foundAt, covered } = scored;
+    const { scorer, found, foundAt, covered } = scored;
     const pairOf = (at) => [
         entries[candidates.first[foundAt[at]]],
         entries[candidates.second[foundAt[at]]],
@@ -2281,8 +2284,8 @@ function comparePairs(corpus, parameters, hasRow, onShare) {
     const hasRank = entries.length >= parameters.suspicionFrom;
     // Of one row alone nothing is ordinary, and nobody asks who else has a piece of it.
     const isWhole = entries.every((entry, at) => entry.document.role !== 'submission' || hasRow(entry, at));
-    const found = isWhole && hasRank ? compare_calibrated(scored, candidates, entries, parameters) : scored.found;
-    const outliers = isWhole && hasRank ? outliersOf(found, foundAt, candidates, entries, parameters) : new Set();
+    const read = isWhole && hasRank ? readingOf(scored, candidates, entries, parameters) : undefined;
+    const outliers = read === undefined ? new Set() : outliersOf(scored, read, candidates, entries, parameters);
     const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
     alsoShown(shown, found, shownRuns, (score, at) => {
         const [one, other] = pairOf(at);
@@ -2292,7 +2295,7 @@ function comparePairs(corpus, parameters, hasRow, onShare) {
     const places = new Map(entries.map((entry, at) => [entry, at]));
     const pairs = found.map((score, at) => (0,pair_score/* reportPair */.RP)(...pairOf(at), score, shown[at] === 1 ? scorer : undefined, {
         mergeGap,
-        hasRank,
+        suspicion: hasRank ? (read?.(score.suspicion) ?? score.suspicion) : null,
         standsOut: outliers.has(at),
         sharedBy: (a, runs, from, to) => holders?.besidesTwo(places.get(a) ?? 0, runs, from, to),
     }));
@@ -2335,16 +2338,16 @@ function scorePairs(corpus, views, candidates, parameters, onShare) {
     }
     return { scorer, found, foundAt, covered };
 }
-/** The same scores with the suspicion as it is read in this class. */
-function compare_calibrated({ found, foundAt }, { first, second }, entries, { standsOutPartner, classDoubt }) {
+/** How suspicion is read in this class; each pair's is looked at once, because a large class has hundreds of thousands. */
+function readingOf({ found, foundAt }, { first, second }, entries, { standsOutPartner, classDoubt }) {
     const submissions = entries.flatMap(({ document }, at) => (document.role === 'submission' ? at : []));
-    const pairs = found.map(({ suspicion }, at) => ({
+    const pairs = found.values().map(({ suspicion }, at) => ({
         a: first[foundAt[at]],
         b: second[foundAt[at]],
         suspicion,
     }));
     const power = calibration(ordinarySuspicion(submissions, pairs, standsOutPartner), classDoubt);
-    return found.map((score) => ({ ...score, suspicion: 100 * (1 - (1 - score.suspicion / 100) ** power) }));
+    return (suspicion) => 100 * (1 - (1 - suspicion / 100) ** power);
 }
 /** Share of each submission's tokens that is in a run of any pair, 0..100, by id. */
 function coverageOf(entries, covered) {
@@ -2357,7 +2360,7 @@ function coverageOf(entries, covered) {
     return coverage;
 }
 /** Places of the pairs that stand out. */
-function outliersOf(found, foundAt, { first, second }, entries, parameters) {
+function outliersOf({ found, foundAt }, read, { first, second }, entries, parameters) {
     const counts = entries.map(({ document, size }) => size >= parameters.minimumTokens && !document.isUnreadable);
     const submissions = entries.flatMap(({ document }, at) => (document.role === 'submission' ? at : []));
     const pairs = found.flatMap(({ suspicion }, place) => {
@@ -2367,7 +2370,9 @@ function outliersOf(found, foundAt, { first, second }, entries, parameters) {
         const other = entries[b]?.size ?? 0;
         // By chance much of a short program stands somewhere in one many times as long.
         const isLopsided = Math.max(one, other) > parameters.standsOutLength * Math.min(one, other);
-        return counts[a] === true && counts[b] === true && !isLopsided ? { a, b, suspicion, place } : [];
+        return counts[a] === true && counts[b] === true && !isLopsided
+            ? { a, b, suspicion: read(suspicion), place }
+            : [];
     });
     const judged = submissions.filter((at) => counts[at] === true);
     const documents = counts.filter(Boolean).length;
@@ -2859,9 +2864,9 @@ const NO_RUNS = new Int32Array(0);
 const NO_FRAGMENTS = [];
 /**
  * A pair as it is reported, whichever way round it was compared: `a` is a submission, and of two submissions the one
- * with the lesser id. Without a source of runs there are no fragments, without a rank no suspicion.
+ * with the lesser id. Without a source of runs there are no fragments.
  */
-function reportPair(one, other, score, source, { mergeGap, hasRank, standsOut, sharedBy, }) {
+function reportPair(one, other, score, source, { mergeGap, suspicion, standsOut, sharedBy, }) {
     const swap = one.document.role === 'archive' ||
         (other.document.role === 'submission' && other.document.id < one.document.id);
     const a = swap ? other : one;
@@ -2872,7 +2877,7 @@ function reportPair(one, other, score, source, { mergeGap, hasRank, standsOut, s
         b: b.document.id,
         similarity: share(score.overlap, a.size),
         matchedSimilarity: share(score.overlap, b.size),
-        suspicion: hasRank ? score.suspicion : null,
+        suspicion,
         longestFragment: score.longest,
         overlap: score.overlap,
         ...(standsOut ? { standsOut } : {}),

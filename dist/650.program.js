@@ -345,9 +345,9 @@ const NO_RUNS = new Int32Array(0);
 const NO_FRAGMENTS = (/* unused pure expression or super */ null && ([]));
 /**
  * A pair as it is reported, whichever way round it was compared: `a` is a submission, and of two submissions the one
- * with the lesser id. Without a source of runs there are no fragments, without a rank no suspicion.
+ * with the lesser id. Without a source of runs there are no fragments.
  */
-function reportPair(one, other, score, source, { mergeGap, hasRank, standsOut, sharedBy, }) {
+function reportPair(one, other, score, source, { mergeGap, suspicion, standsOut, sharedBy, }) {
     const swap = one.document.role === 'archive' ||
         (other.document.role === 'submission' && other.document.id < one.document.id);
     const a = swap ? other : one;
@@ -358,7 +358,7 @@ function reportPair(one, other, score, source, { mergeGap, hasRank, standsOut, s
         b: b.document.id,
         similarity: share(score.overlap, a.size),
         matchedSimilarity: share(score.overlap, b.size),
-        suspicion: hasRank ? score.suspicion : null,
+        suspicion,
         longestFragment: score.longest,
         overlap: score.overlap,
         ...(standsOut ? { standsOut } : {}),
