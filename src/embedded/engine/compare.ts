@@ -136,7 +136,7 @@ function readingOf(
   { standsOutPartner, classDoubt }: EngineParameters,
 ): (suspicion: number) => number {
   const submissions = entries.flatMap(({ document }, at) => (document.role === 'submission' ? at : []));
-  const pairs = found.values().map(({ suspicion }, at) => ({
+  const pairs = Array.from(found, ({ suspicion }, at) => ({
     a: first[foundAt[at] as number] as number,
     b: second[foundAt[at] as number] as number,
     suspicion,
