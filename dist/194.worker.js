@@ -2341,7 +2341,7 @@ function scorePairs(corpus, views, candidates, parameters, onShare) {
 /** How suspicion is read in this class; each pair's is looked at once, because a large class has hundreds of thousands. */
 function readingOf({ found, foundAt }, { first, second }, entries, { standsOutPartner, classDoubt }) {
     const submissions = entries.flatMap(({ document }, at) => (document.role === 'submission' ? at : []));
-    const pairs = found.values().map(({ suspicion }, at) => ({
+    const pairs = Array.from(found, ({ suspicion }, at) => ({
         a: first[foundAt[at]],
         b: second[foundAt[at]],
         suspicion,
