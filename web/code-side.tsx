@@ -5,13 +5,13 @@ import { visible } from '../src/text/escape.ts';
 import { count, formatLines } from '../src/text/format.ts';
 import type { Alignment } from './alignment.ts';
 import { Code, useLines } from './code.tsx';
-import { type PairFragment, otherSide, type Side } from './fragments.ts';
+import { type PairFragment, otherSide, type Side } from '../src/dossier/fragments.ts';
 import type { Stretch } from './gaps.ts';
 import type { Token } from './highlight.ts';
 import { HUES, type Mark } from './marks.ts';
 import { Name, shortPath } from './names.tsx';
 import { useReport } from './report.ts';
-import { fileOf } from './sides.ts';
+import { fileOf } from '../src/dossier/sides.ts';
 
 /** Which sides have to scroll to the current fragment, and the how-manieth time. */
 export interface Jump {

@@ -1,3 +1,4 @@
+import { PAGE_READER } from './data.ts';
 import { Dossier } from './dossier.tsx';
 import { PairHeading } from './pair-heading.tsx';
 import { Failed, useLoaded } from './loaded.tsx';
@@ -5,7 +6,7 @@ import { useIsPrinting } from './printing.ts';
 import { useTitle } from './title.ts';
 import { useReport } from './report.ts';
 import { SideBySide } from './side-by-side.tsx';
-import { loadSides } from './sides.ts';
+import { loadSides } from '../src/dossier/sides.ts';
 
 /** Two submissions side by side, or as a dossier to be printed. */
 export function Compare({
@@ -20,7 +21,10 @@ export function Compare({
   const report = useReport();
   const isPrinting = useIsPrinting();
   useTitle(`${report.name(a)} and ${report.name(b)}`);
-  const { value: sides, error } = useLoaded(() => loadSides(a, b, report), [a, b]);
+  const { value: sides, error } = useLoaded(
+    () => loadSides([a, b], report.page, report.pair(a, b), PAGE_READER),
+    [a, b],
+  );
   const isDossier = isPrinting || query.get('view') === 'dossier';
   return (
     <>

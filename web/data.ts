@@ -7,6 +7,7 @@ import {
   type StudentPage,
   sourceBlock,
 } from '../src/report/page-data.ts';
+import type { PageReader } from '../src/dossier/sides.ts';
 
 /** Unpacked blocks that were looked at lately; a block of sources may be megabytes. */
 const KEPT = 24;
@@ -61,3 +62,6 @@ export async function readSource(submission: number): Promise<PageSource | null>
   if (document.getElementById(sourceBlock(submission)) === null) return null;
   return (await block(sourceBlock(submission))) as PageSource;
 }
+
+/** This page, for what reads a pair of any report. */
+export const PAGE_READER: PageReader = { detail: readDetail, source: readSource };

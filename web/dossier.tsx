@@ -3,7 +3,7 @@ import { count, formatLines, formatPercent, formatTime } from '../src/text/forma
 import type { PageFile, PagePair } from '../src/report/page-data.ts';
 import { type Alignment, align } from './alignment.ts';
 import { lineView } from './code.tsx';
-import type { PairFragment } from './fragments.ts';
+import type { PairFragment } from '../src/dossier/fragments.ts';
 import { highlight, type Token } from './highlight.ts';
 import { linesNote, missingCode } from './line-words.ts';
 import { link } from './links.ts';
@@ -12,9 +12,10 @@ import { pairedLines } from './paired-lines.ts';
 import { Badges } from './badges.tsx';
 import { Facts } from './facts.tsx';
 import { Total } from './score.tsx';
-import { heldWords, useRarity } from './rarity.ts';
+import { heldWords } from '../src/dossier/rarity.ts';
+import { useRarity } from './rarity.ts';
 import { useReport } from './report.ts';
-import { fileOf, linesOf, type Sides } from './sides.ts';
+import { fileOf, linesOf, type Sides } from '../src/dossier/sides.ts';
 
 /** Of one fragment, and of all: what is longer is a ream that nobody reads. */
 const MAX_ROWS = 500;
@@ -104,7 +105,7 @@ export function Dossier({ a, b, sides }: { readonly a: number; readonly b: numbe
           key={index}
           index={index}
           evidence={evidence}
-          held={heldWords(rarity, index, evidence.fragment, report.comparedWith(a), report)}
+          held={heldWords(rarity, index, evidence.fragment, report.comparedWith(a), report.page)}
           names={[report.name(a), report.name(b)]}
         />
       ))}

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { PageDetail, PageMatch } from '../src/report/page-data.ts';
 import { count, formatLines } from '../src/text/format.ts';
-import { type PairFragment, fragmentsBetween } from './fragments.ts';
+import { type PairFragment, fragmentsBetween } from '../src/dossier/fragments.ts';
 import { link } from './links.ts';
 import { Badge } from './badges.tsx';
 import { useReport } from './report.ts';

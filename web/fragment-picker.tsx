@@ -1,5 +1,5 @@
 import { formatLines } from '../src/text/format.ts';
-import type { PairFragment } from './fragments.ts';
+import type { PairFragment } from '../src/dossier/fragments.ts';
 import { shortPath } from './names.tsx';
 
 /** A list of the fragments, with buttons for the one before and the next one. */

@@ -5,10 +5,10 @@ import type { PageFile } from '../src/report/page-data.ts';
 import { align } from './alignment.ts';
 import type { ShownFile } from './code-side.tsx';
 import { bringInSight, lineInSight } from './code.tsx';
-import { otherSide, type Side } from './fragments.ts';
+import { otherSide, type Side } from '../src/dossier/fragments.ts';
 import { gapsBetween, pairedIn, type SharedStretch, type Stretch } from './gaps.ts';
 import { highlight, type Token } from './highlight.ts';
-import { fileOf, linesOf, type Sides } from './sides.ts';
+import { fileOf, linesOf, type Sides } from '../src/dossier/sides.ts';
 
 type Lines = readonly (readonly Token[])[];
 

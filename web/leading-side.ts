@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Alignment } from './alignment.ts';
 import type { ShownFile } from './code-side.tsx';
 import { bringInSight, lineInSight } from './code.tsx';
-import { type PairFragment, otherSide, type Side } from './fragments.ts';
+import { type PairFragment, otherSide, type Side } from '../src/dossier/fragments.ts';
 import { counterpart } from './linked-scroll.ts';
 
 /** Scrolls one side along with the other: the side that the reader turned to leads. */

@@ -2,7 +2,7 @@ import { PARAMETERS } from '../src/embedded/engine/parameters.ts';
 import { count, formatCount } from '../src/text/format.ts';
 import type { PagePair } from '../src/report/page-data.ts';
 import type { Report } from './report.ts';
-import type { Sides } from './sides.ts';
+import type { Sides } from '../src/dossier/sides.ts';
 
 /** The shortest run that counts, as the engine that this page holds has it. */
 const RUN = `run of ${PARAMETERS.minimumTile} tokens or more`;

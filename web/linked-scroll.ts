@@ -1,5 +1,5 @@
 import type { Alignment } from './alignment.ts';
-import { type PairFragment, otherSide, type Side } from './fragments.ts';
+import { type PairFragment, otherSide, type Side } from '../src/dossier/fragments.ts';
 
 /**
  * The line of the other side that stands beside a line, both 1-based: by the aligned lines of the fragment, and outside of it at

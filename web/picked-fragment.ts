@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Jump } from './code-side.tsx';
-import { type PairFragment, otherSide, type Side } from './fragments.ts';
+import { type PairFragment, otherSide, type Side } from '../src/dossier/fragments.ts';
 import { placeOf } from './links.ts';
 import { replaceQuery } from './routes.ts';
 

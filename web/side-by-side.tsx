@@ -8,9 +8,10 @@ import { useKeys } from './keys.ts';
 import { linesNote } from './line-words.ts';
 import { useLeadingSide } from './leading-side.ts';
 import { usePickedFragment } from './picked-fragment.ts';
-import { heldWords, useRarity } from './rarity.ts';
+import { heldWords } from '../src/dossier/rarity.ts';
+import { useRarity } from './rarity.ts';
 import { useReport } from './report.ts';
-import { linesOf, type Sides } from './sides.ts';
+import { linesOf, type Sides } from '../src/dossier/sides.ts';
 
 /** The code of two submissions beside each other, fragment by fragment. */
 export function SideBySide({
@@ -51,7 +52,8 @@ export function SideBySide({
     g: () => stepToGap(1),
     G: () => stepToGap(-1),
   });
-  const held = current === null ? '' : heldWords(rarity, current, fragment, report.comparedWith(a), report);
+  const held =
+    current === null ? '' : heldWords(rarity, current, fragment, report.comparedWith(a), report.page);
   return (
     <>
       <div class="fragment-bar">

@@ -2,7 +2,7 @@ import type { PageDetail, PageMatch } from '../src/report/page-data.ts';
 import { visible } from '../src/text/escape.ts';
 import { formatLines, formatScore } from '../src/text/format.ts';
 import { readDetail, readSource } from './data.ts';
-import { withCells } from './notebooks.ts';
+import { withCells } from '../src/dossier/notebooks.ts';
 import { NumbersCard } from './numbers-card.tsx';
 import { PairRows, RowsHead } from './pair-rows.tsx';
 import { Badges } from './badges.tsx';

@@ -4,7 +4,7 @@ import type { PageDetail, PageMatch } from '../../src/report/page-data.ts';
 import { align } from '../../web/alignment.ts';
 import { commonEnding, withoutEnding } from '../../web/common-ending.ts';
 import { layOut } from '../../web/force-layout.ts';
-import { fragmentsBetween } from '../../web/fragments.ts';
+import { fragmentsBetween } from '../../src/dossier/fragments.ts';
 import { gapsBetween } from '../../web/gaps.ts';
 import { highlight } from '../../web/highlight.ts';
 import { counterpart } from '../../web/linked-scroll.ts';

@@ -1,10 +1,10 @@
-import type { DocumentRole, EngineDocument } from '../src/embedded/engine/api.ts';
-import { Fingerprinter } from '../src/embedded/engine/fingerprinter.ts';
-import { fold } from '../src/embedded/engine/normalise.ts';
-import { PARAMETERS } from '../src/embedded/engine/parameters.ts';
-import { readDocument } from '../src/embedded/engine/read-document.ts';
-import { AUTO_DETECT, languageNamed } from '../src/languages/languages.ts';
-import type { PageFile, PageRegion, PageSource } from '../src/report/page-data.ts';
+import type { DocumentRole, EngineDocument } from '../embedded/engine/api.ts';
+import { Fingerprinter } from '../embedded/engine/fingerprinter.ts';
+import { fold } from '../embedded/engine/normalise.ts';
+import { PARAMETERS } from '../embedded/engine/parameters.ts';
+import { readDocument } from '../embedded/engine/read-document.ts';
+import { AUTO_DETECT, languageNamed } from '../languages/languages.ts';
+import type { PageFile, PageRegion, PageSource } from '../report/page-data.ts';
 
 const ENCODER = new TextEncoder();
 

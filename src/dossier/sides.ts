@@ -1,8 +1,6 @@
-import type { PageDetail, PageFile, PageSource } from '../src/report/page-data.ts';
-import { readDetail, readSource } from './data.ts';
+import type { PageDetail, PageFile, PagePair, PageSource, StaffPage } from '../report/page-data.ts';
 import { type PairFragment, fragmentsBetween } from './fragments.ts';
 import { withCells } from './notebooks.ts';
-import type { Report } from './report.ts';
 import { sharedLines } from './shared-lines.ts';
 
 /** All there is to show of a pair. */
@@ -10,27 +8,42 @@ export interface Sides {
   readonly details: readonly [PageDetail, PageDetail];
   readonly sources: readonly [PageSource | null, PageSource | null];
   readonly fragments: readonly PairFragment[];
-  /** Tokens of the fragments where this page found them itself; null: the service named them, or nobody did. */
+  /** Tokens of the fragments where they were found here; null: the service named them, or nobody did. */
   readonly foundHere: number | null;
   /** Tokens of the fragments that the service named. */
   readonly kept: number;
 }
 
-/** Both sides with the lines that they share: those that the service named, else those that this page finds itself. */
-export async function loadSides(a: number, b: number, report: Report): Promise<Sides> {
-  const { page } = report;
+/** Reads what a report page holds of a submission, by its place. */
+export interface PageReader {
+  readonly detail: (place: number) => Promise<PageDetail>;
+  /** null: the code is not in the page. */
+  readonly source: (place: number) => Promise<PageSource | null>;
+}
+
+/**
+ * Both sides with the lines that they share: those that the service named, else those that are found here.
+ *
+ * @param pair as the page lists it; undefined: it does not
+ */
+export async function loadSides(
+  [a, b]: readonly [number, number],
+  page: StaffPage,
+  pair: PagePair | undefined,
+  read: PageReader,
+): Promise<Sides> {
   const [detailA, detailB, sourceA, sourceB] = await Promise.all([
-    readDetail(a),
-    readDetail(b),
-    readSource(a),
-    readSource(b),
+    read.detail(a),
+    read.detail(b),
+    read.source(a),
+    read.source(b),
   ]);
   const details = [detailA, detailB] as const;
   const cells = [sourceA && withCells(sourceA), sourceB && withCells(sourceB)] as const;
   const fragments = fragmentsBetween(a, detailA, b, detailB);
   const kept = fragments.reduce((sum, { tokens }) => sum + (tokens ?? 0), 0);
   // Of a pair that is far down in a large class a part may have been kept.
-  const isWhole = fragments.length > 0 && kept >= (report.pair(a, b)?.overlap ?? 0);
+  const isWhole = fragments.length > 0 && kept >= (pair?.overlap ?? 0);
   if (isWhole || cells[0] === null || cells[1] === null) {
     // What another service calls a line of a notebook, it does not say.
     return {
@@ -42,7 +55,7 @@ export async function loadSides(a: number, b: number, report: Report): Promise<S
     };
   }
   const starter = page.submissions.flatMap(({ role }, place) => (role === 'base' ? [place] : []));
-  const starterSources = await Promise.all(starter.map(readSource));
+  const starterSources = await Promise.all(starter.map(read.source));
   const found = sharedLines(
     cells[0],
     cells[1],

@@ -1,5 +1,5 @@
-import type { PageDetail, PageRegion } from '../src/report/page-data.ts';
-import { compareText } from '../src/text/compare-text.ts';
+import type { PageDetail, PageRegion } from '../report/page-data.ts';
+import { compareText } from '../text/compare-text.ts';
 
 /** The first submission of a pair stands on the left. */
 export type Side = 'left' | 'right';

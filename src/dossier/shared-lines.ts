@@ -1,5 +1,5 @@
-import { IncrementalCorpus } from '../src/embedded/engine/incremental.ts';
-import type { PageFile, PageSource } from '../src/report/page-data.ts';
+import { IncrementalCorpus } from '../embedded/engine/incremental.ts';
+import type { PageFile, PageSource } from '../report/page-data.ts';
 import { engineDocument, languageIdOf } from './code-index.ts';
 import { type PairFragment, neighboursJoined } from './fragments.ts';
 

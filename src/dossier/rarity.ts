@@ -1,0 +1,76 @@
+import type { PageSource, StaffPage } from '../report/page-data.ts';
+import { formatCount } from '../text/format.ts';
+import { CodeIndex } from './code-index.ts';
+import type { PairFragment } from './fragments.ts';
+import type { Sides } from './sides.ts';
+
+/** How many of the other programs have what two of them share. */
+export interface Rarity {
+  /** The others whose code is in the page. */
+  readonly others: number;
+  /** By fragment; null: not known. */
+  readonly holders: readonly (number | null)[];
+}
+
+/** Places of the submissions whose code is in a page and counts. */
+export function countedPlaces({ submissions }: StaffPage): readonly number[] {
+  return submissions.flatMap(({ role, hasSource }, place) =>
+    hasSource && (role === 'judged' || role === 'archive') ? [place] : [],
+  );
+}
+
+/** Reads the code of these places, one after the other. */
+export async function indexOfCode(
+  page: StaffPage,
+  places: readonly number[],
+  source: (place: number) => Promise<PageSource | null>,
+): Promise<CodeIndex> {
+  const index = new CodeIndex(page.language);
+  for (const place of places) {
+    const code = await source(place);
+    if (code !== null) index.add(place, code);
+  }
+  return index;
+}
+
+/** How many others have each fragment of a pair. */
+export function rarityOf(index: CodeIndex, pair: readonly [number, number], sides: Sides): Rarity {
+  const { sources, fragments } = sides;
+  const [left, right] = (['left', 'right'] as const).map((side, at) => {
+    const source = sources[at] ?? null;
+    return source === null
+      ? []
+      : index.holdersOf(
+          source,
+          fragments.map((fragment) => fragment[side]),
+          pair,
+        );
+  });
+  return {
+    others: index.others(pair),
+    // Who has either side's version has it.
+    holders: fragments.map((_, at) => {
+      const [own, other] = [left?.[at] ?? null, right?.[at] ?? null];
+      return own === null && other === null ? null : new Set([...(own ?? []), ...(other ?? [])]).size;
+    }),
+  };
+}
+
+/** What to say of a fragment: as the service counted it, else as its code was counted here; '' where nothing is known, or nobody else is there. */
+export function heldWords(
+  rarity: Rarity | null,
+  at: number,
+  fragment: PairFragment | undefined,
+  /** Of a submission: how many others it was compared with. */
+  compared: number,
+  page: StaffPage,
+): string {
+  const given = fragment?.sharedBy ?? null;
+  const holders = given ?? rarity?.holders[at] ?? null;
+  const others = given === null ? (rarity?.others ?? 0) : compared - 1;
+  if (holders === null || others < 1) return '';
+  const where = given !== null || page.sourcesOmitted === null ? '' : ' in this page';
+  return holders === 0
+    ? `no other of ${formatCount(others)}${where} has it`
+    : `${formatCount(holders)} of ${formatCount(others)} others${where} ${holders === 1 ? 'has' : 'have'} it too`;
+}
