@@ -1,5 +1,5 @@
 import { count } from '../src/text/format.ts';
-import type { Alignment } from './alignment.ts';
+import type { Alignment } from '../src/dossier/alignment.ts';
 
 /** Renames listed. */
 const RENAMES = 6;

@@ -2,9 +2,9 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { visibleLines } from '../src/text/escape.ts';
 import type { PageFile } from '../src/report/page-data.ts';
-import type { LineMatch } from './alignment.ts';
+import type { LineMatch } from '../src/dossier/alignment.ts';
 import type { Stretch } from './gaps.ts';
-import { highlight, type Token } from './highlight.ts';
+import { highlight, type Token } from '../src/dossier/highlight.ts';
 import { HUES, type Mark, marksByLine } from './marks.ts';
 
 /** Lines in one block: blocks out of sight cost nothing. */

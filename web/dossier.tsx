@@ -1,14 +1,14 @@
 import { visible, visibleLines } from '../src/text/escape.ts';
 import { count, formatLines, formatPercent, formatTime } from '../src/text/format.ts';
 import type { PageFile, PagePair } from '../src/report/page-data.ts';
-import { type Alignment, align } from './alignment.ts';
+import { type Alignment, align } from '../src/dossier/alignment.ts';
 import { lineView } from './code.tsx';
 import type { PairFragment } from '../src/dossier/fragments.ts';
-import { highlight, type Token } from './highlight.ts';
+import { highlight, type Token } from '../src/dossier/highlight.ts';
 import { linesNote, missingCode } from './line-words.ts';
 import { link } from './links.ts';
 import { PairNumbers, sharesOf } from './pair-numbers.tsx';
-import { pairedLines } from './paired-lines.ts';
+import { pairedLines } from '../src/dossier/paired-lines.ts';
 import { Badges } from './badges.tsx';
 import { Facts } from './facts.tsx';
 import { Total } from './score.tsx';

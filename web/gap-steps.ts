@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { visibleLines } from '../src/text/escape.ts';
 import { formatLines } from '../src/text/format.ts';
 import type { PageFile } from '../src/report/page-data.ts';
-import { align } from './alignment.ts';
+import { align } from '../src/dossier/alignment.ts';
 import type { ShownFile } from './code-side.tsx';
 import { bringInSight, lineInSight } from './code.tsx';
 import { otherSide, type Side } from '../src/dossier/fragments.ts';
 import { gapsBetween, pairedIn, type SharedStretch, type Stretch } from './gaps.ts';
-import { highlight, type Token } from './highlight.ts';
+import { highlight, type Token } from '../src/dossier/highlight.ts';
 import { fileOf, linesOf, type Sides } from '../src/dossier/sides.ts';
 
 type Lines = readonly (readonly Token[])[];

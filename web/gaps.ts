@@ -1,5 +1,5 @@
-import type { Alignment } from './alignment.ts';
-import type { Token } from './highlight.ts';
+import type { Alignment } from '../src/dossier/alignment.ts';
+import type { Token } from '../src/dossier/highlight.ts';
 
 /** A stretch of lines: 1-based, inclusive. */
 export type Stretch = readonly [from: number, to: number];

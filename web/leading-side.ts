@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { Alignment } from './alignment.ts';
+import type { Alignment } from '../src/dossier/alignment.ts';
 import type { ShownFile } from './code-side.tsx';
 import { bringInSight, lineInSight } from './code.tsx';
 import { type PairFragment, otherSide, type Side } from '../src/dossier/fragments.ts';

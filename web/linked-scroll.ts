@@ -1,4 +1,4 @@
-import type { Alignment } from './alignment.ts';
+import type { Alignment } from '../src/dossier/alignment.ts';
 import { type PairFragment, otherSide, type Side } from '../src/dossier/fragments.ts';
 
 /**

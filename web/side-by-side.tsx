@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { AlignmentNote } from './alignment-note.tsx';
-import { align } from './alignment.ts';
+import { align } from '../src/dossier/alignment.ts';
 import { CodeSide, useShownFile } from './code-side.tsx';
 import { FragmentPicker } from './fragment-picker.tsx';
 import { useGapSteps } from './gap-steps.ts';

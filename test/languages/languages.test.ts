@@ -9,7 +9,7 @@ import {
   languageNamed,
 } from '../../src/languages/languages.ts';
 import { createSelection } from '../../src/sources/selection/selection.ts';
-import { highlight } from '../../web/highlight.ts';
+import { highlight } from '../../src/dossier/highlight.ts';
 
 const ENDINGS = [...new Set(LANGUAGES.flatMap(({ extensions }) => extensions))];
 const encoder = new TextEncoder();

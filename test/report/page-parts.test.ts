@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PageDetail, PageMatch } from '../../src/report/page-data.ts';
-import { align } from '../../web/alignment.ts';
+import { align } from '../../src/dossier/alignment.ts';
 import { commonEnding, withoutEnding } from '../../web/common-ending.ts';
 import { layOut } from '../../web/force-layout.ts';
 import { fragmentsBetween } from '../../src/dossier/fragments.ts';
 import { gapsBetween } from '../../web/gaps.ts';
-import { highlight } from '../../web/highlight.ts';
+import { highlight } from '../../src/dossier/highlight.ts';
 import { counterpart } from '../../web/linked-scroll.ts';
 import { link, parseRoute, placeOf, setAnonymousLinks } from '../../web/links.ts';
-import { pairedLines } from '../../web/paired-lines.ts';
+import { pairedLines } from '../../src/dossier/paired-lines.ts';
 
 describe('highlighting', () => {
   test('loses and adds no character, and counts lines as an editor does', () => {

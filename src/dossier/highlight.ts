@@ -1,4 +1,4 @@
-import { extensionOf, FAMILIES, LANGUAGES } from '../src/languages/languages.ts';
+import { extensionOf, FAMILIES, LANGUAGES } from '../languages/languages.ts';
 
 /** `c` comment, `s` string, `k` keyword, `n` number, `i` other name, `o` all else. */
 type TokenKind = 'c' | 's' | 'k' | 'n' | 'i' | 'o';
