@@ -22,12 +22,12 @@ export interface Report {
   comparedWith(place: number): number;
   /** Pairs of a submission, in the page's order. */
   pairsOf(place: number): readonly PagePair[];
-  /** The pair of a submission with the highest similarity that counts for it; a dismissed one only where there is no other. */
+  /** The pair of a submission with the highest similarity that counts for it; a dismissed one, or one whose two belong together, only where there is no other. */
   closest(place: number): PagePair | undefined;
   /** What pairs above the threshold, or that stand out, join: as the graph shows it first. */
   readonly groups: readonly (readonly number[])[];
   pair(a: number, b: number): PagePair | undefined;
-  /** Whether a pair flags somebody where it is above the threshold: it was not dismissed, and both were long enough to be judged. */
+  /** Whether a pair flags somebody where it is above the threshold: it was not dismissed, its two do not belong together, and both were long enough to be judged. */
   counts(pair: PagePair): boolean;
   /** Why a person dismissed a pair: null where nobody did, '' in anonymous mode, as a reason may hold names. */
   dismissal(pair: PagePair): string | null;
@@ -77,8 +77,10 @@ export function makeReport(page: StaffPage, isAnonymous: boolean): Report {
       ).length,
     pairsOf: (place) => pairs.get(place) ?? [],
     dismissal: ({ dismissed }) => (dismissed === null ? null : isAnonymous ? '' : visible(dismissed)),
-    counts: ({ a, b, dismissed }) =>
-      dismissed === null && [a, b].every((place) => page.submissions[place]?.note === null),
+    counts: ({ a, b, dismissed, together }) =>
+      dismissed === null &&
+      together === null &&
+      [a, b].every((place) => page.submissions[place]?.note === null),
     pair: (a, b) => pairs.get(a)?.find((pair) => pair.a + pair.b === a + b && (pair.a === a || pair.b === a)),
   };
 }
@@ -92,9 +94,9 @@ function isUncounted(submission: PageSubmission | undefined): boolean {
   return submission !== undefined && submission.total === null && submission.note !== null;
 }
 
-/** Dismissed pairs come after all others. */
-function closeness({ average, dismissed }: PagePair): number {
-  return (average ?? -1) - (dismissed === null ? 0 : 1000);
+/** Dismissed pairs come after all others, and last those whose two belong together. */
+function closeness({ average, dismissed, together }: PagePair): number {
+  return (average ?? -1) - (together !== null ? 2000 : dismissed === null ? 0 : 1000);
 }
 
 /** Numbers that do not follow the alphabet of the names, the same each time the report is opened. */

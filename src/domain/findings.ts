@@ -1,3 +1,4 @@
+import type { Person, Together } from './people.ts';
 import type {
   CollectionFailure,
   HiddenCopy,
@@ -59,6 +60,8 @@ export interface SubmissionFinding {
   readonly name: string;
   readonly role: SubmissionRole;
   readonly origin: Origin | null;
+  /** Who handed it in, where a people file, a roster or the platform says so. */
+  readonly person?: Person | undefined;
   /** The service's submission id. */
   readonly serviceId: number | null;
   readonly state: CheckState;
@@ -110,6 +113,8 @@ export interface PairFinding {
   readonly overlap: number | null;
   /** Its suspicion is an outlier of this class, where the service says so. */
   readonly standsOut?: boolean | undefined;
+  /** The two belong together, so the pair counts in no number, flags nobody and never stands out. */
+  readonly together?: Together | undefined;
 }
 
 /** Whether a service compared a submission, as far as it says so. */

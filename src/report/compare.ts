@@ -179,7 +179,7 @@ function newPairs(before: RunReport, after: RunReport, isByName: boolean): reado
       const average = pairAverage(pair);
       const earlier = old.get(idOf(newName, pair.a, pair.b)) ?? null;
       const isNew = average !== null && average > threshold && (earlier ?? -1) <= threshold;
-      if (!isNew || dismissed.has(pairKey(pair.a, pair.b))) return [];
+      if (!isNew || pair.together !== undefined || dismissed.has(pairKey(pair.a, pair.b))) return [];
       const names = [newName(pair.a), newName(pair.b)] as const;
       return [{ a: pair.a, b: pair.b, names, before: earlier, after: average }];
     })

@@ -27,6 +27,12 @@ export interface PageSubmission {
   /** What the config file calls it, e.g. in `dismissed`. */
   readonly key: string;
   readonly name: string;
+  /** Of the roster or platform, and who belongs together: null where nobody says. */
+  readonly id: string | null;
+  readonly section: string | null;
+  readonly team: string | null;
+  /** When it was handed in, in words; `isAttested`: a server recorded it, so its author could not choose it. null: not known. */
+  readonly handedIn: { readonly text: string; readonly isAttested: boolean } | null;
   readonly role: SubmissionRole;
   /** null: checked. */
   readonly notChecked: string | null;
@@ -64,6 +70,8 @@ export interface PagePair {
   readonly longest: number | null;
   readonly overlap: number | null;
   readonly dismissed: string | null;
+  /** Why its two are not held against each other, e.g. "team mates"; null: they are. Such a pair counts nowhere. */
+  readonly together: string | null;
   /** Its suspicion is an outlier of this class, and nobody dismissed it. */
   readonly standsOut: boolean;
   /** The two have nothing in common; a service may list every pair of a class. */
@@ -101,7 +109,7 @@ export interface StaffPage {
   readonly facts: readonly PageFact[];
   readonly howToRead: readonly string[];
   readonly submissions: readonly PageSubmission[];
-  /** Most suspicious first; dismissed ones last. */
+  /** Most suspicious first; then dismissed ones, and those whose two belong together. */
   readonly pairs: readonly PagePair[];
   readonly clusters: readonly (readonly number[])[];
   readonly failures: readonly { readonly name: string; readonly reason: string }[];

@@ -30,7 +30,15 @@ export function dismissals(report: RunReport): ReadonlyMap<string, string> {
   return new Map(report.dismissed.map((one) => [pairKey(one.a, one.b), one.reason]));
 }
 
-/** Pairs by suspicion where the service gives one, else by average, highest first; dismissed pairs last. Ties by keys. */
+/** Whether a pair is anybody's to look at: nobody dismissed it, and its two do not belong together. */
+export function isOpen({ pair, dismissed }: Pick<RankedPair, 'pair' | 'dismissed'>): boolean {
+  return dismissed === null && pair.together === undefined;
+}
+
+/**
+ * Pairs by suspicion where the service gives one, else by average, highest first; then dismissed ones, and last those whose two belong
+ * together. Ties by keys.
+ */
 export function rankPairs(report: RunReport): readonly RankedPair[] {
   const reasons = dismissals(report);
   const outliers = new Set(report.verdict.standsOut.map(({ a, b }) => pairKey(a, b)));
@@ -48,12 +56,17 @@ export function rankPairs(report: RunReport): readonly RankedPair[] {
     })
     .toSorted(
       (x, y) =>
-        Number(x.dismissed !== null) - Number(y.dismissed !== null) ||
+        setAside(x) - setAside(y) ||
         (y.pair.suspicion ?? y.average ?? -1) - (x.pair.suspicion ?? x.average ?? -1) ||
         (y.average ?? -1) - (x.average ?? -1) ||
         compareText(x.pair.a, y.pair.a) ||
         compareText(x.pair.b, y.pair.b),
     );
+}
+
+/** 0: to be looked at. 1: dismissed. 2: its two belong together. */
+function setAside({ pair, dismissed }: RankedPair): number {
+  return pair.together !== undefined ? 2 : Number(dismissed !== null);
 }
 
 /** Suspicion that two unrelated programs of one task may have. */
@@ -108,7 +121,7 @@ export interface ClosestPeer {
 }
 
 /**
- * The closest peer of each submission, by key, among pairs that share code and were not dismissed. For one that was compared it is among
+ * The closest peer of each submission, by key, among pairs that share code and are open. For one that was compared it is among
  * those that were, too: its similarity does not count a pair with a program that is too short to judge.
  */
 export function closestPeers(
@@ -119,8 +132,9 @@ export function closestPeers(
     submissions.flatMap(({ key, comparability }) => (isCompared(comparability) ? [] : [key])),
   );
   const best = new Map<string, ClosestPeer>();
-  for (const { pair, average, dismissed } of ranked) {
-    if (dismissed !== null || average === 0) continue;
+  for (const one of ranked) {
+    const { pair, average } = one;
+    if (!isOpen(one) || average === 0) continue;
     for (const [own, key] of [
       [pair.a, pair.b],
       [pair.b, pair.a],
@@ -163,8 +177,8 @@ export function openSuspicion(report: RunReport): (submission: SubmissionFinding
   const pardoned = new Set(report.dismissed.flatMap(({ a, b }) => [a, b]));
   const reasons = dismissals(report);
   const open = new Map<string, number>();
-  for (const { a, b, suspicion } of pardoned.size === 0 ? [] : report.findings.pairs) {
-    if (suspicion === null || reasons.has(pairKey(a, b))) continue;
+  for (const { a, b, suspicion, together } of pardoned.size === 0 ? [] : report.findings.pairs) {
+    if (suspicion === null || together !== undefined || reasons.has(pairKey(a, b))) continue;
     for (const key of [a, b]) if (pardoned.has(key)) open.set(key, Math.max(open.get(key) ?? 0, suspicion));
   }
   return ({ key, suspicion }) => (pardoned.has(key) ? (open.get(key) ?? null) : suspicion);

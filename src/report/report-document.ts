@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OUTCOMES } from '../domain/outcome.ts';
+import { TOGETHER } from '../domain/people.ts';
 import { LEFT_OUT, ORIGIN } from '../domain/submission-document.ts';
 import { SUBMISSION_ROLES } from '../domain/submission.ts';
 
@@ -38,6 +39,15 @@ const submission = z.strictObject({
   name: z.string(),
   role,
   origin: ORIGIN.nullable(),
+  person: z
+    .strictObject({
+      id: z.string().nullable(),
+      section: z.string().nullable(),
+      team: z.string().nullable(),
+      isStaff: z.boolean(),
+    })
+    .meta({ description: 'Who handed it in, where a people file, a roster or the platform says so.' })
+    .optional(),
   serviceId: z.int().nullable(),
   state: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('checked') }),
@@ -110,6 +120,10 @@ const pair = z.strictObject({
   longestFragment: z.number().nullable().meta({ description: 'Tokens.' }),
   overlap: z.number().nullable().meta({ description: 'Tokens of all fragments together.' }),
   standsOut: z.boolean().meta({ description: 'Its suspicion is an outlier of this class.' }).optional(),
+  together: z
+    .enum(TOGETHER)
+    .meta({ description: 'The two belong together: the pair counts in no number and flags nobody.' })
+    .optional(),
 });
 
 const thresholds = z

@@ -15,6 +15,7 @@ import {
   leftOutSummary,
   rolesSummary,
   shortWords,
+  TOGETHER_WORDS,
 } from './wording.ts';
 
 /** Pairs in the page: more than a person reads, and what a browser sorts at once. `pairs.csv` has them all. */
@@ -72,10 +73,14 @@ export function staffPage(
 
 function pageSubmission(view: StaffView, submission: SubmissionFinding, hasSource: boolean): PageSubmission {
   const { findings } = view.report;
-  const { key, name, role, state, total, local, aiState, quality, coverage } = submission;
+  const { key, name, person, role, state, total, local, aiState, quality, coverage } = submission;
   return {
     key,
     name,
+    id: person?.id ?? null,
+    section: person?.section ?? null,
+    team: person?.team ?? null,
+    handedIn: handedIn(submission),
     role,
     notChecked: state.kind === 'checked' ? null : state.reason,
     flaggedBy: view.flags.get(key) ?? [],
@@ -98,6 +103,12 @@ function pageSubmission(view: StaffView, submission: SubmissionFinding, hasSourc
   };
 }
 
+/** GitHub attests a push; null: nobody attests a time. */
+function handedIn({ origin }: SubmissionFinding): PageSubmission['handedIn'] {
+  if (origin?.kind !== 'repository' || origin.pushedAt === undefined) return null;
+  return { text: formatTime(origin.pushedAt), isAttested: true };
+}
+
 /** Empty where one of the two is not in the page. */
 function pagePair(ranked: RankedPair, places: ReadonlyMap<string, number>): readonly PagePair[] {
   const { pair, average, dismissed, standsOut } = ranked;
@@ -116,6 +127,7 @@ function pagePair(ranked: RankedPair, places: ReadonlyMap<string, number>): read
       longest,
       overlap,
       dismissed,
+      together: pair.together === undefined ? null : TOGETHER_WORDS[pair.together],
       standsOut,
       isApart,
     },

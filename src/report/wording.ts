@@ -1,5 +1,6 @@
 import { isDictated, type SubmissionFinding } from '../domain/findings.ts';
 import type { Outcome } from '../domain/outcome.ts';
+import type { Together } from '../domain/people.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { LeftOutReason } from '../domain/submission.ts';
 import { count, formatCount } from '../text/format.ts';
@@ -81,6 +82,14 @@ export const LEFT_OUT_WORDS: Readonly<Record<LeftOutReason, string>> = {
   'archive-full': 'archive full',
   'special-file': 'special file',
   limit: 'over a limit',
+};
+
+/** What the two of a pair are, where they belong together. */
+export const TOGETHER_WORDS: Readonly<Record<Together, string>> = {
+  'same-person': 'the same person',
+  team: 'team mates',
+  partners: 'partners',
+  staff: 'both of the staff',
 };
 
 /** Beside a total that is above the threshold and flags nobody. */

@@ -144,7 +144,7 @@ function newsOfPairs(
   for (const pair of findings.pairs) {
     const [a, b] = [byKey.get(pair.a), byKey.get(pair.b)];
     const score = scoreOf(pair);
-    if (a === undefined || b === undefined || score === null) continue;
+    if (a === undefined || b === undefined || score === null || pair.together !== undefined) continue;
     // Last year's among each other are nobody's business.
     if (a.role !== 'judged' && b.role !== 'judged') continue;
     const key = pairKeyOf(subjectOf(a), subjectOf(b));

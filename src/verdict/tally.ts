@@ -168,7 +168,7 @@ function isUnknown(
 
 /**
  * Pairs that the service says stand out of this class, most suspicious first. Pairs above the threshold are left out, because they are
- * flagged, unless the task dictates one of the two programs; and so are dismissed pairs.
+ * flagged, unless the task dictates one of the two programs; and so are dismissed pairs, and those whose two belong together.
  */
 function outliers(
   findings: Findings,
@@ -177,7 +177,7 @@ function outliers(
 ): Verdict['standsOut'] {
   const dictated = new Set(findings.submissions.filter(isDictated).map(({ key }) => key));
   return findings.pairs
-    .filter((pair) => pair.standsOut === true && !isDismissed(pair, dismissed))
+    .filter((pair) => pair.standsOut === true && pair.together === undefined && !isDismissed(pair, dismissed))
     .filter(
       (pair) =>
         (pairAverage(pair) ?? 0) <= similarityThreshold || dictated.has(pair.a) || dictated.has(pair.b),

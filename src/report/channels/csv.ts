@@ -1,4 +1,5 @@
 import type { SubmissionFinding } from '../../domain/findings.ts';
+import { TOGETHER } from '../../domain/people.ts';
 import type { CollectionFailure } from '../../domain/submission.ts';
 import { csvCell } from '../../text/escape.ts';
 import { pairKey, type RankedPair } from '../ranking.ts';
@@ -91,6 +92,9 @@ export const SUBMISSION_COLUMNS: readonly CsvColumn<SubmissionRow, StaffView>[] 
   ),
   found('remarks', 'what else was noticed', ({ remarks }) => remarks.join('; ')),
   found('archive', 'to archived submissions and other pull requests', ({ archive }) => archive ?? null),
+  found('id', 'of the roster, people file or platform', ({ person }) => person?.id ?? ''),
+  found('section', 'of the roster or people file', ({ person }) => person?.section ?? ''),
+  found('team', 'of the roster, people file or platform', ({ person }) => person?.team ?? ''),
 ];
 
 /** Columns of `pairs.csv`, in their order. New ones go to the end. */
@@ -120,6 +124,11 @@ export const PAIR_COLUMNS: readonly CsvColumn<RankedPair, PairsKnown>[] = [
     'stands_out',
     'true where its suspicion is an outlier of this class and it is not above the threshold',
     ({ standsOut }) => standsOut,
+  ),
+  column(
+    'together',
+    `${TOGETHER.slice(0, -1).join(', ')} or ${TOGETHER.at(-1) ?? ''}, where the two belong together: such a pair counts nowhere; else empty`,
+    ({ pair }) => pair.together ?? '',
   ),
 ];
 
@@ -153,7 +162,7 @@ export function* submissionsCsvPieces(view: View): Generator<string> {
   yield* table(SUBMISSION_COLUMNS, [...staff.ranked, ...others, ...failures], staff);
 }
 
-/** `pairs.csv`, a line a piece: every compared pair, most suspicious first; dismissed pairs last, with the reason. For staff only. */
+/** `pairs.csv`, a line a piece: every compared pair, most suspicious first; then dismissed pairs, with the reason, and those whose two belong together. For staff only. */
 export function* pairsCsvPieces(view: StaffView): Generator<string> {
   const fragments = fragmentCounts(view.report.findings.submissions);
   yield* table(PAIR_COLUMNS, view.pairs, { ...view, fragments });

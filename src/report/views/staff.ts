@@ -7,6 +7,7 @@ import {
   closestPeers,
   dismissals,
   isListed,
+  isOpen,
   nameOf,
   openSuspicion,
   pardonedKeys,
@@ -37,13 +38,15 @@ export interface StaffView {
   readonly closest: ReadonlyMap<string, ClosestPeer>;
   /** A submission's suspicion without dismissed pairs, 0..100; null: not known. */
   readonly suspicion: (submission: SubmissionFinding) => number | null;
-  /** All pairs, most suspicious first; dismissed ones last. */
+  /** All pairs, most suspicious first; then dismissed ones, and those whose two belong together. */
   readonly pairs: readonly RankedPair[];
-  /** Those that share code and were not dismissed. */
+  /** Those that share code, were not dismissed, and whose two do not belong together. */
   readonly toReview: readonly RankedPair[];
   /** How many pairs share nothing. */
   readonly apart: number;
   readonly dismissed: readonly RankedPair[];
+  /** Those whose two belong together. */
+  readonly together: readonly RankedPair[];
   /** Reasons of the dismissed pairs by `pairKey`. */
   readonly reasons: ReadonlyMap<string, string>;
 }
@@ -52,7 +55,8 @@ export interface StaffView {
 export function staffView(report: RunReport): StaffView {
   const { findings, verdict } = report;
   const pairs = rankPairs(report);
-  const open = pairs.filter(({ dismissed }) => dismissed === null);
+  const open = pairs.filter(isOpen);
+  const together = pairs.filter(({ pair }) => pair.together !== undefined);
   const toReview = open.filter(sharesCode);
   const ranked = rankSubmissions(report);
   const closest = closestPeers(findings, pairs);
@@ -70,7 +74,8 @@ export function staffView(report: RunReport): StaffView {
     pairs,
     toReview,
     apart: open.length - toReview.length,
-    dismissed: pairs.slice(open.length),
+    dismissed: pairs.slice(open.length, pairs.length - together.length),
+    together,
     reasons: dismissals(report),
   };
 }

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { PairFinding } from '../../src/domain/findings.ts';
+import { pairsCsvPieces, submissionsCsvPieces } from '../../src/report/channels/csv.ts';
+import { jsonPieces, parseReportJson } from '../../src/report/channels/json.ts';
+import { compareRuns } from '../../src/report/compare.ts';
+import { staffPage } from '../../src/report/staff-page.ts';
+import { staffView } from '../../src/report/views/staff.ts';
+import { viewOf } from '../../src/report/views/view.ts';
+import { report, submission } from './sample.ts';
+
+function pair(a: string, b: string, similarity: number, more: Partial<PairFinding> = {}): PairFinding {
+  return {
+    a,
+    b,
+    similarity,
+    matchedSimilarity: similarity,
+    suspicion: similarity,
+    longestFragment: 30,
+    overlap: 60,
+    ...more,
+  };
+}
+
+/** Anna and Boris are a team and hand in the same; Carla is like Anna; Anna's first attempt is there to be compared with. */
+const RUN = report(
+  [
+    submission('anna', {
+      person: { id: '0042', section: 'B', team: 'Team 1', isStaff: false },
+      origin: {
+        kind: 'repository',
+        owner: 'cs101',
+        repo: 'anna',
+        repositoryId: 1,
+        sha: 'a'.repeat(40),
+        pushedAt: '2026-11-20T21:14:00Z',
+      },
+    }),
+    submission('boris', { person: { id: null, section: 'A', team: 'Team 1', isStaff: false } }),
+    submission('carla'),
+  ],
+  {
+    findings: {
+      pairs: [
+        pair('anna', 'boris', 100, { together: 'team', standsOut: true }),
+        pair('anna', 'carla', 60),
+        pair('boris', 'carla', 50),
+      ],
+    },
+  },
+);
+const VIEW = staffView(RUN);
+const PAGE = staffPage(viewOf(RUN, 'staff').cover, VIEW, { embedded: new Set(), omitted: null });
+
+describe('a pair whose two belong together', () => {
+  test('comes last, is in no list of what to review, and is nobody’s closest', () => {
+    expect(VIEW.pairs.map((one) => one.pair.together ?? null)).toEqual([null, null, 'team']);
+    expect(VIEW.toReview).toHaveLength(2);
+    expect(VIEW.dismissed).toEqual([]);
+    expect(VIEW.together.map((one) => [one.pair.a, one.pair.b])).toEqual([['anna', 'boris']]);
+    expect(VIEW.closest.get('anna')?.key).toBe('carla');
+    expect(VIEW.closest.get('boris')?.key).toBe('carla');
+  });
+
+  test('still comes after a pair that was dismissed, and one that is both is not listed as dismissed', () => {
+    const dismissed = [
+      { a: 'carla', b: 'anna', reason: 'talked to both' },
+      { a: 'anna', b: 'boris', reason: 'a team' },
+    ];
+    const view = staffView({ ...RUN, dismissed });
+    expect(view.pairs.map((one) => one.pair.b)).toEqual(['carla', 'carla', 'boris']);
+    expect(view.dismissed.map((one) => one.pair.b)).toEqual(['carla']);
+  });
+
+  test('has its words in the page', () => {
+    expect(PAGE.pairs.map((one) => one.together)).toEqual([null, null, 'team mates']);
+  });
+
+  test('is a row of pairs.csv with the kind, and is read back from report.json', () => {
+    expect([...pairsCsvPieces(VIEW)].at(-1)).toMatch(/,team\r\n$/);
+    expect([...pairsCsvPieces(VIEW)][1]).toMatch(/,\r\n$/);
+    const read = parseReportJson([...jsonPieces(viewOf(RUN, 'staff'))].join(''), 'report.json');
+    expect(read.findings.pairs.map((one) => one.together)).toEqual(['team', undefined, undefined]);
+    expect(read.findings.submissions[0]?.person).toEqual(RUN.findings.submissions[0]?.person);
+  });
+
+  test('is no new pair of a later run', () => {
+    const before = { ...RUN, findings: { ...RUN.findings, pairs: [] } };
+    expect(compareRuns(before, RUN).newPairs).toEqual([]);
+    const apart = RUN.findings.pairs.map((one) => ({ ...one, together: undefined }));
+    expect(
+      compareRuns(before, { ...RUN, findings: { ...RUN.findings, pairs: apart } }).newPairs,
+    ).toHaveLength(1);
+  });
+});
+
+describe('what is known of a person', () => {
+  test('is beside the name in the page, with a time that GitHub attests', () => {
+    const [anna, boris, carla] = PAGE.submissions;
+    expect(anna).toMatchObject({ id: '0042', section: 'B', team: 'Team 1' });
+    expect(anna?.handedIn).toEqual({ text: '2026-11-20 21:14 UTC', isAttested: true });
+    expect(boris).toMatchObject({ id: null, section: 'A', handedIn: null });
+    expect(carla).toMatchObject({ id: null, section: null, team: null, handedIn: null });
+  });
+
+  test('has columns in submissions.csv, empty where nobody says', () => {
+    const rows = [...submissionsCsvPieces(viewOf(RUN, 'staff'))].slice(1);
+    expect(rows.map((row) => row.replace(/^.*?,(?=[^,]*,[^,]*,[^,]*\r)/, '').trim()).toSorted()).toEqual([
+      ',,',
+      ',A,Team 1',
+      '0042,B,Team 1',
+    ]);
+  });
+});
