@@ -2,7 +2,7 @@ import {
   STATE_LIMITS,
   type AssignmentState,
   type PendingCheck,
-  type Person,
+  type KnownPerson,
   type Progress,
   type ReportedFlag,
   type ReportedPair,
@@ -136,7 +136,7 @@ function endPending(assignment: AssignmentState, record: RunRecord): AssignmentS
 /** Notes who the pseudonyms of a check stand for; those given out before stay. */
 export function rememberPseudonyms(
   assignment: AssignmentState,
-  people: Readonly<Record<string, Person>>,
+  people: Readonly<Record<string, KnownPerson>>,
 ): AssignmentState {
   return { ...assignment, pseudonyms: { ...assignment.pseudonyms, ...people } };
 }

@@ -4,7 +4,7 @@ import type { World } from '../../run/world.ts';
 import type {
   AssignmentState,
   PendingCheck,
-  Person,
+  KnownPerson,
   RunRecord,
   SeenRepository,
 } from '../state/state-schema.ts';
@@ -104,8 +104,8 @@ function onceMore(last: Failed[string] | undefined, sha: string): Failed[string]
 }
 
 /** Who the pseudonyms of a check stand for. @param salt hex */
-export function peopleOf(report: RunReport, salt: string): Readonly<Record<string, Person>> {
-  const people: Record<string, Person> = {};
+export function peopleOf(report: RunReport, salt: string): Readonly<Record<string, KnownPerson>> {
+  const people: Record<string, KnownPerson> = {};
   for (const { origin } of report.findings.submissions) {
     if (origin?.kind !== 'repository' || origin.repositoryId <= 0) continue;
     people[pseudonym(Buffer.from(salt, 'hex'), origin.repositoryId)] = {
