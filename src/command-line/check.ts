@@ -16,8 +16,10 @@ import { makeTempDir } from '../process/temp-dir.ts';
 import { renderConsole } from '../report/channels/console.ts';
 import { viewOf } from '../report/views/view.ts';
 import { keptWords, writeReportFiles } from '../report/write.ts';
-import { main } from '../run/main.ts';
+import { readEarlierClass } from '../report/earlier-class.ts';
+import { main, type RunResult } from '../run/main.ts';
 import { type LazyGitHub, lazyGitHub } from '../run/open-github.ts';
+import { NOTHING_PRIOR, priorOfEarlier } from '../run/prior.ts';
 import type { World } from '../run/world.ts';
 import { parseSettings } from '../settings/parse-settings.ts';
 import { configLocation, type RawInputs, secretsOf } from '../settings/raw-inputs.ts';
@@ -76,12 +78,13 @@ async function checkIn(raw: RawInputs, shell: Shell): Promise<0 | 1> {
   });
   try {
     for (const text of [...overrides, ...warnings]) log.info(text);
-    const label = labelOf(settings, workspace);
-    const made = await execute(
-      () => main(settings, worldOf(shell, event, github, label)),
-      settings,
-      onDefect,
-    );
+    const run = async (): Promise<RunResult> => {
+      const earlier =
+        settings.add.length === 0 ? null : await readEarlierClass(resolve(workspace, settings.reportDir));
+      const world = worldOf(shell, event, github, earlier?.title ?? labelOf(settings, workspace));
+      return main(settings, world, earlier === null ? NOTHING_PRIOR : priorOfEarlier(earlier));
+    };
+    const made = await execute(run, settings, onDefect);
     if (!made.done) return refuse(made.end, shell);
     const { report, isPart, finish } = made.value;
     try {

@@ -4,7 +4,8 @@ import { readHandOvers, writeHandOver } from '../shards/hand-over.ts';
 import { partOf, type Shard } from '../shards/shard.ts';
 import { openSources } from '../sources/open-sources.ts';
 import { collect, type Collection } from './collect.ts';
-import type { Prior, Reuse } from './prior.ts';
+import type { Prior } from './prior.ts';
+import { withEarlier } from './with-earlier.ts';
 import { endedBy, withinTime } from './within-time.ts';
 import type { World } from './world.ts';
 
@@ -14,7 +15,7 @@ const TOO_LATE =
 interface Run {
   readonly settings: Settings;
   readonly world: World;
-  readonly prior: Pick<Prior, 'reuse'>;
+  readonly prior: Pick<Prior, 'reuse' | 'earlier'>;
   /** null: there is no matrix. */
   readonly shard: Shard | null;
 }
@@ -34,9 +35,9 @@ export function collectInTime(run: Run, deadlineMs: number): Promise<Collection>
   );
 }
 
-async function collectOwn({ settings, world, prior: { reuse }, shard }: Run): Promise<Collection> {
+async function collectOwn({ settings, world, prior, shard }: Run): Promise<Collection> {
   const collectOnly = (takes: ((key: string) => boolean) | null): Promise<Collection> =>
-    collectKeys(settings, world, reuse, takes);
+    collectKeys(settings, world, prior, takes);
   if (shard === null) return collectOnly(null);
   const { folder, key } = shard;
   if (shard.role !== 'judge') {
@@ -63,7 +64,7 @@ async function collectOwn({ settings, world, prior: { reuse }, shard }: Run): Pr
 async function collectKeys(
   settings: Settings,
   world: World,
-  reuse: Reuse | null,
+  { reuse, earlier }: Run['prior'],
   takes: ((key: string) => boolean) | null,
 ): Promise<Collection> {
   const { workspace, tempDir, github, collector, event, signal } = world;
@@ -79,7 +80,14 @@ async function collectKeys(
     part: takes,
     ...(reuse === null ? {} : { assignment: reuse.assignment }),
   });
-  return collect(sources, world, takes, reuse === null ? null : { ...settings, ...reuse });
+  const all =
+    earlier === null
+      ? sources
+      : withEarlier(sources, earlier, {
+          similarity: settings.similarityThreshold,
+          ai: settings.aiThreshold,
+        });
+  return collect(all, world, takes, reuse === null ? null : { ...settings, ...reuse });
 }
 
 /** Several collections as one. */

@@ -1,4 +1,5 @@
 import type { CheckEffects, CheckPlan } from '../check/plan.ts';
+import type { EarlierClass } from '../domain/earlier-class.ts';
 import type { Findings } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { PackedCache } from '../packing/cache.ts';
@@ -17,6 +18,8 @@ export interface Reuse {
 /** What is known before a check begins: from earlier runs, and from what people said about their results. */
 export interface Prior {
   readonly reuse: Reuse | null;
+  /** null: this run stands alone. */
+  readonly earlier: EarlierClass | null;
   /** See `CheckPlan`. */
   readonly identity: CheckPlan['identity'];
   /** Secret that pseudonyms are made with; null: it is made from the settings. */
@@ -27,9 +30,15 @@ export interface Prior {
   readonly onProgress: NonNullable<CheckEffects['onProgress']>;
 }
 
+/** Of a run that adds to an earlier report, whose dismissed pairs stay dismissed. */
+export function priorOfEarlier(earlier: EarlierClass): Prior {
+  return { ...NOTHING_PRIOR, earlier, dismissed: () => earlier.dismissed };
+}
+
 /** Of a run that stands alone. */
 export const NOTHING_PRIOR: Prior = {
   reuse: null,
+  earlier: null,
   identity: null,
   salt: null,
   dismissed: () => [],

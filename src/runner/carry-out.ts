@@ -1,9 +1,11 @@
+import { resolve } from 'node:path';
 import { answerCommand, pullRequestDismissals } from '../bot/answer-command.ts';
 import { ConfigurationError, Failure } from '../domain/outcome.ts';
 import { redactDeep } from '../domain/redaction.ts';
 import type { RunReport } from '../domain/report.ts';
+import { readEarlierClass } from '../report/earlier-class.ts';
 import { main, type RunResult } from '../run/main.ts';
-import { NOTHING_PRIOR, type Prior } from '../run/prior.ts';
+import { NOTHING_PRIOR, type Prior, priorOfEarlier } from '../run/prior.ts';
 import { until } from '../run/within-time.ts';
 import type { World } from '../run/world.ts';
 import { newSalt, stateStoreOf } from '../scan/store/open-store.ts';
@@ -90,8 +92,11 @@ async function checkAndPost(job: Job, task: Task, world: World): Promise<RunRepo
   }
 }
 
-/** A check of a pull request knows what people said about pairs of them. */
+/** A check of a pull request knows what people said about pairs of them; late submissions join a report that is there. */
 async function priorOf({ settings, context }: Task, world: World): Promise<Prior> {
+  if (settings.add.length > 0) {
+    return priorOfEarlier(await readEarlierClass(resolve(world.workspace, settings.reportDir)));
+  }
   const isRemembered =
     settings.source === 'pull-request' &&
     settings.githubToken !== null &&

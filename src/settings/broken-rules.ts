@@ -72,11 +72,30 @@ const RULES: readonly Rule[] = [
     },
   },
   {
-    about: ['source', 'path'],
+    about: ['source', 'path', 'add'],
     problem: ({ values, source, mode }) =>
-      mode === 'check' && source === 'directory' && values.get('path').length === 0
+      mode === 'check' &&
+      source === 'directory' &&
+      values.get('path').length === 0 &&
+      values.get('add').length === 0
         ? 'path: missing, but source is directory; name the folder whose subfolders are the submissions.'
         : null,
+  },
+  {
+    about: ['add', 'path', 'base-url', 'shard', 'mode'],
+    problem: ({ values, mode }) => {
+      if (values.get('add').length === 0) return null;
+      if (mode !== 'check') return `add: works with mode check alone, not with ${mode}.`;
+      if (values.get('path').length > 0) {
+        return 'add: cannot be used together with path, because the class comes from the report in report-dir; leave one of the two out.';
+      }
+      if (values.get('base-url') !== null) {
+        return 'add: works with the embedded service alone, because a check of another service takes nothing more once it was started; check the whole class again.';
+      }
+      return values.get('shard') === null
+        ? null
+        : 'add: the class is in one report and is not split; leave shard out.';
+    },
   },
   {
     about: ['source'],

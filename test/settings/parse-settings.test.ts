@@ -86,6 +86,7 @@ const TABLE: Readonly<Record<InputName, Row>> = {
     bad: ['folder', 'Workspace', 'directory,workspace'],
   },
   path: { ...lines('path') },
+  add: { ...lines('add') },
   organization: {
     good: [['big-school', 'organization', 'big-school']],
     bad: ['-x', 'a/b', 'a b', 'x'.repeat(40), 'é'],
@@ -290,6 +291,7 @@ test('without anything given the defaults of the product hold', () => {
   expect(parse({})).toEqual({
     source: 'workspace',
     path: [],
+    add: [],
     organization: 'school',
     repositories: [],
     manifest: null,
@@ -357,7 +359,13 @@ test('one message names all bad values, of inputs and of the file, with their pl
   const message = failure({ ...bad, mode: 'run' }, 'ai: perhaps\nengin: 3\n');
   const named = new Set(INPUT_NAMES.filter((name) => message.includes(`\n- ${name}: `)));
   // compare-with is judged by a rule over a good list; paths and globs cannot be bad.
-  expect(INPUT_NAMES.filter((name) => !named.has(name))).toEqual(['path', 'archive', 'include', 'exclude']);
+  expect(INPUT_NAMES.filter((name) => !named.has(name))).toEqual([
+    'path',
+    'add',
+    'archive',
+    'include',
+    'exclude',
+  ]);
   expect(message).toContain(
     '"a b", line 1, column 1: ai: "perhaps" is not allowed; allowed: true or false.'.replace(
       'a b',
@@ -415,6 +423,11 @@ describe('rules over several values', () => {
   const rows: readonly (readonly [RawInputs, string | RegExp, RunFacts?])[] = [
     [{ ...REMOTE, 'poll-interval': '19.99' }, /^poll-interval: .*at least 20/],
     [{ source: 'directory' }, /^path: missing/],
+    [{ add: 'late', path: 'hw1' }, /^add: cannot be used together with path/],
+    [{ ...REMOTE, add: 'late' }, /^add: works with the embedded service alone/],
+    [{ add: 'late', shard: '1/2' }, /^add: the class is in one report and is not split/],
+    [{ add: 'late', mode: 'bot' }, /^add: works with mode check alone/],
+    [{ add: 'late', source: 'workspace' }, /^add: has a meaning only with source directory/],
     [{ source: 'pull-request' }, /^source: pull-request needs an event/],
     [
       { source: 'directory', path: 'a', repositories: 'b/c' },

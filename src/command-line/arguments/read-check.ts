@@ -6,6 +6,7 @@ import { refusal } from './refusal.ts';
 /** One of these says where submissions are, so that no PATH is needed. */
 const SAY_WHERE: readonly InputName[] = [
   'path',
+  'add',
   'source',
   'repositories',
   'manifest',

@@ -57,6 +57,7 @@ function priorOf(
       pins,
       cache: host.cache,
     },
+    earlier: null,
     identity: pending.fingerprint.slice(0, IDENTITY_CHARACTERS),
     salt: Buffer.from(own.salt, 'hex'),
     dismissed: (findings) => dismissedPairs(findings, own),

@@ -24,6 +24,15 @@ export const SUBMISSIONS = {
     description:
       'Each direct subfolder (or ZIP) of each matching path is a submission. Globs allowed, one per line.',
   },
+  add: {
+    ...preset(list('<path>', 'folders or ZIPs, one per line'), []),
+    scope: 'run',
+    decidesCheck: false,
+    leadsTo: 'directory',
+    onlyWith: 'directory',
+    description:
+      'Late submissions, one folder or ZIP per line: each is one submission and joins the class of the report in `report-dir`, which is made anew. That class is not collected again, because its code stands in the report. Who is in it already is replaced.',
+  },
   organization: {
     ...optional(organization),
     scope: 'assignment',

@@ -1,4 +1,5 @@
 import { collectPath } from '../folders/collect-path.ts';
+import { expandPattern } from '../folders/expand-pattern.ts';
 import { findSubmissions } from '../folders/find-submissions.ts';
 import { openGround } from '../open-ground.ts';
 import { openStarter } from '../open-starter.ts';
@@ -7,13 +8,17 @@ import type { Source } from '../source.ts';
 
 /** Folders on this machine: each subfolder or ZIP is a submission. */
 export const directory: Source = {
-  describe: ({ path }) => `path ${path.map((one) => JSON.stringify(one)).join(', ')}`,
+  describe: ({ path, add }) =>
+    `${add.length > 0 ? 'add' : 'path'} ${[...add, ...path].map((one) => JSON.stringify(one)).join(', ')}`,
 
   async open(settings, context) {
     const { workspace: root, reportDir: ignore, signal } = context;
     const opened = await openStarter(settings, context, await openGround(settings, context));
     const { selection } = opened;
-    const { paths, notices } = await findSubmissions({ root, patterns: settings.path, selection, ignore });
+    const { paths, notices } =
+      settings.add.length > 0
+        ? { paths: await namedPaths(root, settings.add), notices: [] }
+        : await findSubmissions({ root, patterns: settings.path, selection, ignore });
     return {
       ...opened,
       notices: [...opened.notices, ...notices],
@@ -24,3 +29,10 @@ export const directory: Source = {
     };
   },
 };
+
+/** What patterns name, each of which is one submission. */
+async function namedPaths(root: string, patterns: readonly string[]): Promise<readonly string[]> {
+  const found = new Set<string>();
+  for (const pattern of patterns) for (const path of await expandPattern(root, pattern)) found.add(path);
+  return [...found];
+}

@@ -1,0 +1,92 @@
+import type { EarlierClass } from '../domain/earlier-class.ts';
+import type { SubmissionFinding } from '../domain/findings.ts';
+import { type Collected, judgedOf, type Submission } from '../domain/submission.ts';
+import type { Sources } from '../sources/open-sources.ts';
+import { count } from '../text/format.ts';
+
+/** Names in a notice. */
+const NAMED = 5;
+
+/**
+ * What this run collects together with the class of an earlier report, which is not collected again. Who hands in again
+ * takes the place of the earlier submission; starter code is the earlier one where this run names none.
+ */
+export function withEarlier(
+  sources: Sources,
+  earlier: EarlierClass,
+  thresholds: EarlierClass['thresholds'],
+): Sources {
+  const { submissions, failures } = earlier.findings;
+  const base = submissions.filter(({ role }) => role === 'base');
+  const [starter = null] = base.map((one) => submissionOf(one, earlier));
+  const replaced: string[] = [];
+  return {
+    ...sources,
+    starter: sources.starter ?? starter,
+    get notices() {
+      return [...sources.notices, ...noticesOf(earlier, thresholds, replaced)];
+    },
+    async *submissions(pins) {
+      const taken = new Set<string>();
+      for await (const collected of sources.submissions(pins)) {
+        for (const identity of identitiesOf(collected)) taken.add(identity);
+        yield collected;
+      }
+      const isTaken = (one: Identified): boolean => identities(one).some((identity) => taken.has(identity));
+      for (const one of submissions) {
+        if (one.role === 'base' && (one === base[0] || sources.starter !== null)) continue;
+        if (isTaken(one)) replaced.push(one.name);
+        else yield { ok: true, submission: submissionOf(one, earlier) };
+      }
+      for (const failure of failures) if (!isTaken(failure)) yield { ok: false, failure };
+    },
+  };
+}
+
+type Identified = Pick<SubmissionFinding, 'key' | 'name' | 'role'> &
+  Partial<Pick<SubmissionFinding, 'origin'>>;
+
+/** What one person's submission is known by: who handed it in, else what it is called. */
+function identities({ key, name, role, origin }: Identified): readonly string[] {
+  const id = origin?.kind === 'repository' ? origin.repositoryId : null;
+  const own = id === null ? ['name', name.normalize('NFC').toLowerCase()] : ['repository', id];
+  return [JSON.stringify([role, 'key', key]), JSON.stringify([role, ...own])];
+}
+
+function identitiesOf(collected: Collected): readonly string[] {
+  return identities(collected.ok ? collected.submission : collected.failure);
+}
+
+function submissionOf(finding: SubmissionFinding, earlier: EarlierClass): Submission {
+  const { key, name, role, origin, leftOut, remarks } = finding;
+  return {
+    key,
+    name,
+    role,
+    origin: origin ?? { kind: 'directory', path: key },
+    files: earlier.files(key),
+    leftOut,
+    remarks,
+  };
+}
+
+function noticesOf(
+  { findings, thresholds: before }: EarlierClass,
+  now: EarlierClass['thresholds'],
+  replaced: readonly string[],
+): readonly string[] {
+  const names = replaced.slice(0, NAMED).map((name) => JSON.stringify(name));
+  const more = replaced.length > NAMED ? ` and ${replaced.length - NAMED} more` : '';
+  const isOther = before.similarity !== now.similarity || before.ai !== now.ai;
+  return [
+    `${count(judgedOf(findings.submissions).length, 'submission')} of the earlier report compared again, without being collected again.`,
+    ...(names.length === 0
+      ? []
+      : [`Handed in again, so the earlier one is not compared any more: ${names.join(', ')}${more}.`]),
+    ...(isOther
+      ? [
+          `The earlier report flagged above similarity ${before.similarity} and AI score ${before.ai}; this run judges everybody by ${now.similarity} and ${now.ai}.`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readEarlierClass } from '../../src/report/earlier-class.ts';
+import { StaffDocument } from '../../src/report/report-document.ts';
+import { javaPrograms } from '../engine/programs.ts';
+
+/* Late submissions that join a report: as if the whole class had been checked. */
+
+const CLI = join(import.meta.dirname, '../../dist/cli.js');
+let root = '';
+
+function write(path: string, text: string): void {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+function check(...options: readonly string[]): { readonly status: number | null; readonly said: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, 'check', ...options], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+}
+
+function findings(report: string) {
+  const { findings: found } = StaffDocument.parse(
+    JSON.parse(readFileSync(join(root, report, 'report.json'), 'utf8')),
+  );
+  const pairs = found.pairs.map(({ a, b, similarity, matchedSimilarity, suspicion }) => {
+    const sides = [
+      { name: a.split('/').at(-1) ?? '', share: similarity },
+      { name: b.split('/').at(-1) ?? '', share: matchedSimilarity },
+    ];
+    return [...sides.toSorted((x, y) => (x.name < y.name ? -1 : 1)), suspicion];
+  });
+  const numbers = found.submissions.map(({ name, role, total, suspicion, files, leftOut, remarks }) => ({
+    name,
+    role,
+    total,
+    suspicion,
+    files,
+    leftOut,
+    remarks,
+  }));
+  return {
+    numbers: numbers.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    pairs: pairs.map((pair) => JSON.stringify(pair)).toSorted(),
+    notices: found.notices,
+  };
+}
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'add-'));
+  const [starter = '', again = '', ...programs] = javaPrograms(7, 21);
+  write('starter/Frame.java', starter);
+  for (const [at, name] of ['ada', 'bo', 'cy', 'di', 'eva'].entries()) {
+    write(`class/${name}/Main.java`, programs[name === 'di' ? 0 : at] ?? '');
+    write(`class/${name}/Frame.java`, starter);
+    write(`class/${name}/notes.md`, 'mine');
+  }
+  write(
+    'class/eva/part.ipynb',
+    JSON.stringify({
+      cells: [{ cell_type: 'code', source: ['def read(path):\n', '  return open(path)\n'] }],
+    }),
+  );
+  write('again/di/Main.java', again);
+  expect(check('class', '-s', 'starter', '-o', 'whole', '--fail-on', 'never')).toMatchObject({ status: 0 });
+  mkdirSync(join(root, 'late'));
+  cpSync(join(root, 'class/di'), join(root, 'late/di'), { recursive: true });
+  rmSync(join(root, 'class/di'), { recursive: true });
+  expect(check('class', '-s', 'starter', '-o', 'report')).toMatchObject({ status: 0 });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('a late copy is found in a class that is not there any more, with the numbers of a whole check', () => {
+  cpSync(join(root, 'report'), join(root, 'late-report'), { recursive: true });
+  const { status, said } = check('--add', 'late/di', '-o', 'late-report');
+  expect([status, said.includes('2 of 5 submissions flagged')]).toEqual([1, true]);
+  const [late, whole] = [findings('late-report'), findings('whole')];
+  expect(late.numbers).toEqual(whole.numbers);
+  expect(late.pairs).toEqual(whole.pairs);
+  expect(late.notices).toContain(
+    '4 submissions of the earlier report compared again, without being collected again.',
+  );
+  // Once more: the same person is replaced, and nobody is compared with an earlier self.
+  expect(check('--add', 'again/di', '-o', 'late-report', '-t', '60').status).toBe(0);
+  const again = findings('late-report');
+  expect(again.numbers.map(({ name }) => name)).toEqual(whole.numbers.map(({ name }) => name));
+  expect(again.notices).toContain('Handed in again, so the earlier one is not compared any more: "di".');
+  expect(again.notices).toContain(
+    'The earlier report flagged above similarity 75 and AI score 75; this run judges everybody by 60 and 75.',
+  );
+});
+
+test('a run that ends before there are results leaves the report alone', () => {
+  const before = readFileSync(join(root, 'report/report.json'), 'utf8');
+  const { status, said } = check('--add', 'late/gone', '-o', 'report');
+  expect([status, said]).toEqual([1, expect.stringMatching(/"late\/gone" does not exist/)]);
+  expect(readFileSync(join(root, 'report/report.json'), 'utf8')).toBe(before);
+});
+
+test('a report that is not there, of two runs, or without all code is refused', async () => {
+  const mixed = join(root, 'mixed');
+  await expect(readEarlierClass(mixed)).rejects.toThrow(
+    /^add: ".*report\.json" cannot be read \(ENOENT\)\. Run the check of the class first/,
+  );
+  cpSync(join(root, 'report'), mixed, { recursive: true });
+  cpSync(join(root, 'whole/index.html'), join(mixed, 'index.html'));
+  await expect(readEarlierClass(mixed)).rejects.toThrow(
+    /are not of one run\. Check the whole class again\.$/,
+  );
+  const page = readFileSync(join(root, 'report/index.html'), 'latin1');
+  const lacking = page.replace(/<script type="[^"]*" id="data-source-1">.*<\/script>\n/, '');
+  writeFileSync(join(mixed, 'index.html'), lacking, 'latin1');
+  await expect(readEarlierClass(mixed)).rejects.toThrow(
+    /does not hold all the code of 1 submission \("\w+"\), because the page would have become too large/,
+  );
+  writeFileSync(join(mixed, 'index.html'), 'nothing');
+  await expect(readEarlierClass(mixed)).rejects.toThrow(/is no report of this program, or not a whole one/);
+});
