@@ -426,7 +426,7 @@ describe('rules over several values', () => {
     [{ add: 'late', path: 'hw1' }, /^add: cannot be used together with path/],
     [{ ...REMOTE, add: 'late' }, /^add: works with the embedded service alone/],
     [{ add: 'late', shard: '1/2' }, /^add: the class is in one report and is not split/],
-    [{ add: 'late', mode: 'bot' }, /^add: works with mode check alone/],
+    [{ add: 'late', mode: 'bot' }, /add: works with mode check alone, not with bot/],
     [{ add: 'late', source: 'workspace' }, /^add: has a meaning only with source directory/],
     [{ source: 'pull-request' }, /^source: pull-request needs an event/],
     [
