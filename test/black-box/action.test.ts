@@ -34,8 +34,9 @@ describe('the built action on the embedded service', () => {
     expect(run.outputs).toMatchObject({
       outcome: 'flagged',
       'check-id': '1',
-      'submission-count': '11',
+      'submission-count': '30',
       'flagged-count': '8',
+      'stands-out-count': '1',
       'report-path': join(workspace, 'similarity-report'),
     });
     expect(Number(run.outputs['max-similarity'])).toBeGreaterThan(95);
@@ -43,16 +44,23 @@ describe('the built action on the embedded service', () => {
       verdict: { flagged: { key: string }[] };
     };
     const flagged = report.verdict.flagged.map(({ key }) => key.split('/').at(-1));
+    // Three pairs of copies, and the team that no file of people tells of.
     expect(flagged.toSorted((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1))).toEqual([
       'amber',
       'bashir',
       'chiara',
       'dmitri',
-      'farid',
       'greta',
-      'hugo',
       'imani',
+      'lena',
+      'mateo',
     ]);
+    // Half a copy, below the threshold. Two who are as alike by chance do not stand out.
+    const pairs = readFileSync(join(run.reportDir, 'pairs.csv'), 'utf8').split('\r\n');
+    const standsOut = pairs.filter((line) => line.endsWith(',true'));
+    expect(standsOut).toHaveLength(1);
+    expect(standsOut[0]).toMatch(/,farid,.*,hugo,/);
+    expect(pairs.find((line) => /,nadia,.*,oscar,4\d\./.test(line))).toMatch(/,false$/);
     expect(run.summary).toContain('chiara');
     expect(readFileSync(join(run.reportDir, 'index.html'), 'utf8')).toContain('Content-Security-Policy');
   });

@@ -1,41 +1,40 @@
 import sys
+from enum import Enum
 
 LIMIT = 14
 PRICE = 20
 
 
-def run():
-    data = {"open": {}, "debts": {}, "broken": 0}
-    for row in sys.stdin:
-        row = row.strip()
-        if not row or row.startswith("#"):
-            continue
-        step(data, row)
-    print("broken lines:", data["broken"])
+class Row:
+    """A line of the file, cut into its words by hand, because split() hides double spaces."""
+
+    class Kind(Enum):
+        BORROW = "LOAN"
+        BRING = "RETURN"
+        LIST = "REPORT"
+
+    def __init__(self, text):
+        self.cells = []
+        cell = ""
+        for sign in text + " ":
+            if sign not in " \t":
+                cell += sign
+            elif cell:
+                self.cells.append(cell)
+                cell = ""
+        self.now = int(self.cells.pop(0))
+        self.kind = Row.Kind(self.cells.pop(0))
+        wanted = 0 if self.kind is Row.Kind.LIST else 2
+        if len(self.cells) != wanted or self.now < 0:
+            raise ValueError(text)
 
 
-# decides what to do with a row
-def step(data, row):
-    parts = row.split()
-    if len(parts) < 2 or not parts[0].isdigit():
-        data["broken"] += 1
-        return
-    now = int(parts[0])
-    if parts[1] == "LOAN" and len(parts) == 4:
-        start_loan(data, now, parts[2], parts[3])
-    elif parts[1] == "RETURN" and len(parts) == 4:
-        end_loan(data, now, parts[2], parts[3])
-    elif parts[1] == "REPORT" and len(parts) == 2:
-        output(everything(data, now))
-    else:
-        data["broken"] += 1
-
-
-# prints the result
-def output(sums):
-    for person in sorted(sums, key=lambda who: (-sums[who], who)):
-        whole, rest = divmod(sums[person], 100)
-        print("%s %d.%02d" % (person, whole, rest))
+# how much it costs
+def price_of(begin, now):
+    over = now - begin - LIMIT
+    if over > 0:
+        return over * PRICE
+    return 0
 
 
 def everything(data, now):
@@ -66,13 +65,39 @@ def start_loan(data, now, person, title):
         data["open"][pair] = now
 
 
-# how much it costs
-def price_of(begin, now):
-    over = now - begin - LIMIT
-    if over > 0:
-        return over * PRICE
-    return 0
+class Ranking:
+    def __init__(self):
+        self.places = []
+
+    def put(self, person, value):
+        place = 0
+        while place < len(self.places):
+            other, best = self.places[place]
+            if value > best or value == best and person < other:
+                break
+            place += 1
+        self.places.insert(place, (person, value))
+
+    def __str__(self):
+        return "".join(f"{person} {value / 100:.2f}\n" for person, value in self.places)
 
 
-if __name__ == "__main__":
-    run()
+data = {"open": {}, "debts": {}, "broken": 0}
+for text in sys.stdin.read().split("\n"):
+    if not text.strip() or text.lstrip()[0] == "#":
+        continue
+    try:
+        row = Row(text)
+    except (ValueError, IndexError):
+        data["broken"] += 1
+        continue
+    if row.kind is Row.Kind.BORROW:
+        start_loan(data, row.now, *row.cells)
+    elif row.kind is Row.Kind.BRING:
+        end_loan(data, row.now, *row.cells)
+    else:
+        ranking = Ranking()
+        for person, value in everything(data, row.now).items():
+            ranking.put(person, value)
+        print(ranking, end="")
+print(f"broken lines: {data['broken']}")

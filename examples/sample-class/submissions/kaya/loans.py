@@ -42,7 +42,8 @@ def report(today):
             result.append((total, name))
     result.sort(key=itemgetter(1))
     result.sort(key=itemgetter(0), reverse=True)
-    print("\n".join(f"{name} {total / 100:.2f}" for total, name in result))
+    for total, name in result:
+        print(f"{name} {total / 100:.2f}")
 
 
 for line in sys.stdin.read().splitlines():
