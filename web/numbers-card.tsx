@@ -1,5 +1,6 @@
 import type { PageFact, PageSubmission } from '../src/report/page-data.ts';
 import { formatScore } from '../src/text/format.ts';
+import { SubmissionPlace } from './class-place.tsx';
 import { Facts } from './facts.tsx';
 import { Score, Total } from './score.tsx';
 import { useReport } from './report.ts';
@@ -51,6 +52,7 @@ export function NumbersCard({
           </div>
         ) : null}
       </dl>
+      <SubmissionPlace place={place} />
       {report.isAnonymous || facts === undefined ? null : <Facts facts={facts} />}
     </section>
   );

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import { PairPlace } from './class-place.tsx';
 import { useKeys } from './keys.ts';
 import { link } from './links.ts';
 import { SubmissionLink } from './names.tsx';
@@ -51,6 +52,7 @@ export function PairHeading({
         <SubmissionLink place={b} />
       </h1>
       <PairNumbers a={a} b={b} />
+      <PairPlace a={a} b={b} />
       {reason === null ? null : (
         <p class="warning">
           <Badge kind="note">dismissed</Badge> {reason}
