@@ -12,7 +12,7 @@ import { packSubmission } from '../packing/pack.ts';
 import { ZipSpool } from '../packing/spool.ts';
 import type { Environment } from '../domain/environment.ts';
 import type { Command } from './arguments/command.ts';
-import { collectPath } from '../sources/folders/collect-path.ts';
+import { collectFound } from '../sources/folders/collect-found.ts';
 import { findSubmissions } from '../sources/folders/find-submissions.ts';
 import { createSelection } from '../sources/selection/selection.ts';
 import { copyStored } from '../zip/stored-zip.ts';
@@ -99,9 +99,9 @@ async function packDemo(folder: string, besideStore: string): Promise<readonly D
   const zips: DemoFile[] = [];
   const root = process.cwd();
   const selection = createSelection();
-  const { paths } = await findSubmissions({ root, patterns: [folder], selection });
-  for (const path of paths) {
-    const one = await collectPath(path, { root, selection, role: 'judged' });
+  const { found } = await findSubmissions({ root, patterns: [folder], selection });
+  for (const submission of found) {
+    const one = await collectFound(submission, { root, selection, role: 'judged' });
     if (!one.ok || one.submission.files.length === 0) continue;
     const { name, zip } = await packSubmission(one.submission, { spool });
     const file = { filename: `${name}.zip`, path: join(demoDir, `${zips.length}.zip`), bytes: zip.bytes };

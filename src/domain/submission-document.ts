@@ -14,9 +14,34 @@ export const LEFT_OUT = z.strictObject({
     .exactOptional(),
 });
 
+const HAND_IN = z
+  .strictObject({
+    platform: z.string(),
+    id: z.string().nullable().meta({ description: "The platform's, of the person or team." }),
+    login: z.string().exactOptional(),
+    email: z.string().exactOptional(),
+    members: z
+      .array(
+        z.strictObject({
+          name: z.string(),
+          id: z.string().exactOptional(),
+          email: z.string().exactOptional(),
+        }),
+      )
+      .meta({ description: 'Of a team.' })
+      .exactOptional(),
+    at: z
+      .string()
+      .meta({ description: 'RFC 3339, without an offset where the platform has no time zone.' })
+      .exactOptional(),
+    isLate: z.boolean().exactOptional(),
+    attempt: z.string().exactOptional(),
+  })
+  .meta({ description: "What a learning platform's download tells of a hand-in." });
+
 /** Where a submission comes from. */
 export const ORIGIN = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('directory'), path: z.string() }),
+  z.strictObject({ kind: z.literal('directory'), path: z.string(), handIn: HAND_IN.exactOptional() }),
   z.strictObject({
     kind: z.literal('repository'),
     owner: z.string(),

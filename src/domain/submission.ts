@@ -95,9 +95,31 @@ export interface HiddenCopy {
   readonly isMisread?: true | undefined;
 }
 
+/** What a learning platform's download tells of a hand-in. Hostile text. */
+export interface HandInFacts {
+  /** The download's layout. */
+  readonly platform: string;
+  /** The platform's number or name of the person or team; null: it gives none. */
+  readonly id: string | null;
+  readonly login?: string;
+  readonly email?: string;
+  /** Of a team. */
+  readonly members?: readonly { readonly name: string; readonly id?: string; readonly email?: string }[];
+  /** When it was handed in: RFC 3339, without an offset where the platform has no zone. */
+  readonly at?: string;
+  readonly isLate?: boolean;
+  /** Tells several hand-ins of one person apart. */
+  readonly attempt?: string;
+}
+
 /** Where a submission comes from; what a staff report links to. */
 export type Origin =
-  | { readonly kind: 'directory'; readonly path: string }
+  | {
+      readonly kind: 'directory';
+      readonly path: string;
+      /** Of a platform's download. */
+      readonly handIn?: HandInFacts;
+    }
   | {
       readonly kind: 'repository';
       readonly owner: string;

@@ -1,5 +1,6 @@
 import { isDictated, type SubmissionFinding } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
+import type { HandInFacts } from '../domain/submission.ts';
 import { httpsUrl } from '../text/escape.ts';
 import { count, formatBytes, formatCount, formatDuration, formatTime } from '../text/format.ts';
 import type { PageDetail, PageFact, PagePair, PageSubmission, StaffPage } from './page-data.ts';
@@ -168,6 +169,23 @@ export function pageDetail(
   };
 }
 
+/** What the platform tells. */
+function handInFacts(handIn: HandInFacts | undefined): readonly PageFact[] {
+  if (handIn === undefined) return [];
+  const { id, login, email, members, at, isLate, attempt } = handIn;
+  const known = (label: string, text: string | null | undefined): readonly PageFact[] =>
+    text == null ? [] : [fact(label, text)];
+  return [
+    ...known('Id', id),
+    ...known('Login', login),
+    ...known('E-mail', email),
+    ...known('Members', members?.map(({ name }) => name).join(', ')),
+    ...known('Handed in', at === undefined ? null : `${at}${isLate === true ? ' (late)' : ''}`),
+    ...known('Late', at === undefined && isLate === true ? 'yes' : null),
+    ...known('Attempt', attempt),
+  ];
+}
+
 function originFacts(report: RunReport, submission: SubmissionFinding): readonly PageFact[] {
   const { origin } = submission;
   const base = repositoryUrl(report, submission) ?? '';
@@ -175,7 +193,7 @@ function originFacts(report: RunReport, submission: SubmissionFinding): readonly
     case undefined:
       return [];
     case 'directory':
-      return [fact('Folder', origin.path)];
+      return [fact('Folder', origin.path), ...handInFacts(origin.handIn)];
     case 'repository': {
       return [
         fact('Repository', `${origin.owner}/${origin.repo}`, base),

@@ -4,9 +4,8 @@ import { GitHubError, SettingsError } from '../domain/outcome.ts';
 import type { Collected, CollectionFailure, SubmissionRole } from '../domain/submission.ts';
 import type { GitHub } from '../github/client.ts';
 import { fullName } from '../github/names.ts';
-import { collectPath } from './folders/collect-path.ts';
-import { findSubmissions } from './folders/find-submissions.ts';
-import { keyOf } from './folders/key-of.ts';
+import { collectFound } from './folders/collect-found.ts';
+import { findSubmissions, type FoundSubmission } from './folders/find-submissions.ts';
 import { collectRepositories } from './github/collect-repositories.ts';
 import type { FoundRepository } from './github/found-repository.ts';
 import { namedRepositories } from './github/named-repositories.ts';
@@ -15,7 +14,7 @@ import type { Selection } from './selection/selection.ts';
 
 /** A submission that `archive` or `ai-references` names: found, and not fetched yet. */
 export type ListEntry = { readonly key: string } & (
-  | { readonly kind: 'path'; readonly path: string }
+  | { readonly kind: 'found'; readonly found: FoundSubmission }
   | { readonly kind: 'repository'; readonly found: FoundRepository }
   | { readonly kind: 'failure'; readonly failure: CollectionFailure }
 );
@@ -67,8 +66,9 @@ async function pathsOf(
       `${input} ${JSON.stringify(line)} is no folder ${ground.place}, and no repository (owner/name) either.`,
     );
   }
-  const { paths } = await findSubmissions({ root, patterns: [entry], selection });
-  return paths.map((path) => ({ kind: 'path', key: keyOf(root, path), path }));
+  const downloads = { layout: 'auto', language: 'auto', isArchive: true } as const;
+  const { found } = await findSubmissions({ root, patterns: [entry], selection, downloads });
+  return found.map((one) => ({ kind: 'found', key: one.key, found: one }));
 }
 
 async function repositoriesOf(
@@ -95,8 +95,8 @@ export async function* collectEntries(
     for (const entry of entries) {
       if (entry.kind === 'failure') {
         yield { ok: false, failure: entry.failure };
-      } else if (entry.kind === 'path') {
-        yield collectPath(entry.path, { root: ground.root, selection, role, signal });
+      } else if (entry.kind === 'found') {
+        yield collectFound(entry.found, { root: ground.root, selection, role, signal });
       } else {
         yield (await repositories.next()).value as Collected;
       }

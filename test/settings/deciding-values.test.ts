@@ -22,6 +22,7 @@ const differ = (one: string, other: string, beside: RawInputs = FOLDER): Differe
 const DECIDE: Partial<Record<InputName, Difference>> = {
   source: differ('pull-request', 'workspace', {}),
   path: differ('hw1', 'hw2', {}),
+  layout: differ('moodle', 'flat'),
   organization: differ('school', 'faculty', HOSTED),
   repositories: differ('school/hw1-*', 'school/hw2-*', {}),
   manifest: differ('hw1.csv', 'hw2.csv', { source: 'repositories' }),

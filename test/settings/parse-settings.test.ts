@@ -87,6 +87,13 @@ const TABLE: Readonly<Record<InputName, Row>> = {
   },
   path: { ...lines('path') },
   add: { ...lines('add') },
+  layout: {
+    good: [
+      ['moodle', 'layout', 'moodle'],
+      ['auto', 'layout', 'auto'],
+    ],
+    bad: ['Moodle', 'zip'],
+  },
   organization: {
     good: [['big-school', 'organization', 'big-school']],
     bad: ['-x', 'a/b', 'a b', 'x'.repeat(40), 'é'],
@@ -292,6 +299,7 @@ test('without anything given the defaults of the product hold', () => {
     source: 'workspace',
     path: [],
     add: [],
+    layout: 'auto',
     organization: 'school',
     repositories: [],
     manifest: null,

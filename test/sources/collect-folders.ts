@@ -1,6 +1,7 @@
 import type { Collected } from '../../src/domain/submission.ts';
-import { collectPath } from '../../src/sources/folders/collect-path.ts';
+import { collectFound } from '../../src/sources/folders/collect-found.ts';
 import { findSubmissions } from '../../src/sources/folders/find-submissions.ts';
+import type { WantedLayout } from '../../src/sources/folders/recognise.ts';
 import { createSelection } from '../../src/sources/selection/selection.ts';
 
 export interface CollectedFolders {
@@ -13,11 +14,13 @@ export async function collectFolders(
   root: string,
   patterns: readonly string[],
   ignore?: string,
+  layout: WantedLayout = 'auto',
 ): Promise<CollectedFolders> {
   const selection = createSelection();
-  const { paths, notices } = await findSubmissions({ root, patterns, selection, ignore });
+  const downloads = { layout, language: 'auto' };
+  const { found, notices } = await findSubmissions({ root, patterns, selection, ignore, downloads });
   const all = await Promise.all(
-    paths.map((path) => collectPath(path, { root, selection, role: 'judged', ignore })),
+    found.map((one) => collectFound(one, { root, selection, role: 'judged', ignore })),
   );
   return { all, notices };
 }

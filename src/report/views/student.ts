@@ -1,7 +1,7 @@
 import type { MatchKind, SubmissionFinding } from '../../domain/findings.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { RunReport } from '../../domain/report.ts';
-import type { CollectionFailure, LeftOutReason, Origin } from '../../domain/submission.ts';
+import type { CollectionFailure, HandInFacts, LeftOutReason, Origin } from '../../domain/submission.ts';
 import { type Band, bandOf } from '../bands.ts';
 import { mergedRegions } from '../merged-regions.ts';
 import { isCheckout, isHere, permalink } from '../places.ts';
@@ -254,7 +254,7 @@ function identities(submission: SubmissionFinding | CollectionFailure): readonly
 function originIdentities(origin: Origin): readonly string[] {
   switch (origin.kind) {
     case 'directory':
-      return [origin.path];
+      return [origin.path, ...(origin.handIn === undefined ? [] : handInIdentities(origin.handIn))];
     case 'repository':
       return [
         origin.owner,
@@ -273,6 +273,13 @@ function originIdentities(origin: Origin): readonly string[] {
         origin.author,
       ];
   }
+}
+
+/** Of the person, and of everybody in the team. */
+function handInIdentities({ id, login, email, members = [] }: HandInFacts): readonly string[] {
+  return [{ id, login, email }, ...members]
+    .flatMap((one) => Object.values(one))
+    .filter((text) => text != null);
 }
 
 function fold(text: string): string {

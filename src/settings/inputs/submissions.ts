@@ -1,3 +1,4 @@
+import { LAYOUT_NAMES } from '../../domain/layout-names.ts';
 import { SOURCE_NAMES } from '../../domain/source-names.ts';
 import type { InputGroup } from './definition.ts';
 import { classroom50, organization, property, team, topic } from './github-names.ts';
@@ -22,7 +23,15 @@ export const SUBMISSIONS = {
     leadsTo: 'directory',
     onlyWith: 'directory',
     description:
-      'Each direct subfolder (or ZIP) of each matching path is a submission. Globs allowed, one per line.',
+      "Folders, or a platform's download as it comes. Each direct subfolder (or ZIP) of each matching path is a submission, unless `layout` says else. Globs allowed, one per line.",
+  },
+  layout: {
+    ...preset(choice('auto', ...LAYOUT_NAMES), 'auto'),
+    scope: 'assignment',
+    decidesCheck: true,
+    onlyWith: 'directory',
+    description:
+      "The shape of what lies at `path`. A learning platform's download is recognised by its names; else each folder or archive is a submission (`folders`), or each file (`flat`). `single`: all of it is one submission.",
   },
   add: {
     ...preset(list('<path>', 'folders or ZIPs, one per line'), []),

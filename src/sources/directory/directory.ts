@@ -1,12 +1,12 @@
-import { collectPath } from '../folders/collect-path.ts';
 import { expandPattern } from '../folders/expand-pattern.ts';
-import { findSubmissions } from '../folders/find-submissions.ts';
+import { collectFound } from '../folders/collect-found.ts';
+import { findSubmissions, foundPath } from '../folders/find-submissions.ts';
 import { openGround } from '../open-ground.ts';
 import { openStarter } from '../open-starter.ts';
 import { FOLDERS_AT_ONCE, prefetch } from '../prefetch.ts';
 import type { Source } from '../source.ts';
 
-/** Folders on this machine: each subfolder or ZIP is a submission. */
+/** Folders on this machine: each subfolder or ZIP is a submission, or they are a platform's download. */
 export const directory: Source = {
   describe: ({ path, add }) =>
     `${add.length > 0 ? 'add' : 'path'} ${[...add, ...path].map((one) => JSON.stringify(one)).join(', ')}`,
@@ -15,16 +15,17 @@ export const directory: Source = {
     const { workspace: root, reportDir: ignore, signal } = context;
     const opened = await openStarter(settings, context, await openGround(settings, context));
     const { selection } = opened;
-    const { paths, notices } =
+    const downloads = { layout: settings.layout, language: settings.language };
+    const { found, notices } =
       settings.add.length > 0
-        ? { paths: await namedPaths(root, settings.add), notices: [] }
-        : await findSubmissions({ root, patterns: settings.path, selection, ignore });
+        ? { found: (await namedPaths(root, settings.add)).map((path) => foundPath(root, path)), notices: [] }
+        : await findSubmissions({ root, patterns: settings.path, selection, ignore, downloads });
     return {
       ...opened,
       notices: [...opened.notices, ...notices],
       submissions: () =>
-        prefetch(paths, FOLDERS_AT_ONCE, (path) =>
-          collectPath(path, { root, selection, role: 'judged', ignore, signal }),
+        prefetch(found, FOLDERS_AT_ONCE, (one) =>
+          collectFound(one, { root, selection, role: 'judged', ignore, signal }),
         ),
     };
   },

@@ -5,6 +5,7 @@ import { messageOf } from '../../text/message-of.ts';
 import { readZip, ZipError } from '../../zip/reader.ts';
 import { type Candidate, type Chosen, chooseFiles } from '../selection/choose.ts';
 import type { Selection } from '../selection/selection.ts';
+import { collectInTime, type CollectLimits } from './collect-in-time.ts';
 import { isOtherArchive, isZip } from './archive-names.ts';
 import { keyOf } from './key-of.ts';
 import { readBounded } from './read-bounded.ts';
@@ -12,20 +13,13 @@ import { walk } from './walk.ts';
 
 /** A ZIP in a folder of submissions may be larger than what is uploaded of it; in bytes. */
 const MAX_ZIP_FILE_BYTES = 512 * 1024 * 1024;
-/** Collecting one submission ends here. */
-const MAX_COLLECT_MS = 120_000;
-
-interface PathOptions {
+export interface PathOptions extends CollectLimits {
   /** Absolute. Keys are relative to it. */
   readonly root: string;
   readonly selection: Selection;
   readonly role: SubmissionRole;
   /** Absolute: a folder that is no submission wherever it lies, because this program writes its report there. */
   readonly ignore?: string | undefined;
-  /** Ends the run. */
-  readonly signal?: AbortSignal;
-  /** Of one submission; the next ones are collected all the same. Default: two minutes. */
-  readonly limitMs?: number;
 }
 
 /** What cannot be taken as a submission. The message completes "<key> …". */
@@ -33,22 +27,20 @@ class PathError extends Error {}
 
 /** One folder, ZIP or file as one submission. What goes wrong with it becomes its failure. */
 export async function collectPath(path: string, options: PathOptions): Promise<Collected> {
-  const { role, root, limitMs = MAX_COLLECT_MS } = options;
-  const late = AbortSignal.timeout(limitMs);
-  const signal = options.signal === undefined ? late : AbortSignal.any([options.signal, late]);
-  const key = keyOf(root, path);
+  const key = keyOf(options.root, path);
   const name = basename(path).replace(/\.zip$/i, '');
-  try {
-    const chosen = await filesOf(path, options, signal);
-    return { ok: true, submission: { key, name, role, origin: { kind: 'directory', path: key }, ...chosen } };
-  } catch (error) {
-    options.signal?.throwIfAborted();
-    return { ok: false, failure: { key, name, role, reason: `${key}${reasonOf(error, late, limitMs)}` } };
-  }
+  return collectInTime(
+    { key, name, role: options.role },
+    options,
+    async (signal) => ({
+      origin: { kind: 'directory', path: key },
+      ...(await filesOf(path, options, signal)),
+    }),
+    reasonOf,
+  );
 }
 
-function reasonOf(error: unknown, late: AbortSignal, limitMs: number): string {
-  if (late.aborted) return ` could not be read within ${limitMs / 1000} seconds; see what in it is so large.`;
+function reasonOf(error: unknown): string {
   if (error instanceof PathError) return ` ${error.message}`;
   if (error instanceof ZipError) return `: ${error.message}`;
   return ` cannot be read: ${messageOf(error)}.`;

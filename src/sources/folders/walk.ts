@@ -12,13 +12,24 @@ export const MAX_DEPTH = 64;
 /** Files of one folder that are looked at, whether they count or not. */
 const MAX_WALKED = 200_000;
 
+interface WalkOptions {
+  /** Files and folders that are looked at. */
+  readonly most?: number;
+  /** Called with the path of each folder, before what is in it. */
+  readonly onFolder?: (path: string) => void;
+}
+
 /**
  * Files of a folder, also those of folders that do not count. Links are listed, not followed: what they lead to is taken
  * where it stands, or is not the submission's.
  *
  * @param reportDir absolute: this program's own files in it are passed over
  */
-export async function* walk(folder: string, reportDir: string | undefined): AsyncGenerator<Candidate> {
+export async function* walk(
+  folder: string,
+  reportDir: string | undefined,
+  { most = MAX_WALKED, onFolder }: WalkOptions = {},
+): AsyncGenerator<Candidate> {
   const root = await realpath(folder);
   let walked = 0;
   const visit = async function* (
@@ -39,12 +50,13 @@ export async function* walk(folder: string, reportDir: string | undefined): Asyn
       const full = join(at, entry.name);
       if (isReport && isOfReport(relative(reportDir ?? '', full))) continue;
       walked += 1;
-      if (walked > MAX_WALKED) {
-        if (walked === MAX_WALKED + 1) {
-          yield untaken(path, 'limit', `more than ${MAX_WALKED} files and folders`);
+      if (walked > most) {
+        if (walked === most + 1) {
+          yield untaken(path, 'limit', `more than ${most} files and folders`);
         }
         return;
       }
+      if (entry.isDirectory()) onFolder?.(path);
       if (!entry.isDirectory()) yield await candidateOf(entry, path, full, isReport);
       else if (depth >= MAX_DEPTH) yield untaken(`${path}/`, 'limit', 'nested too deeply');
       else yield* visit(full, path, depth + 1, isReport || full === reportDir);

@@ -1,0 +1,48 @@
+import type { Collected, SubmissionRole } from '../../domain/submission.ts';
+import { decode } from '../../text/decode.ts';
+import { messageOf } from '../../text/message-of.ts';
+import { textOfHtml } from '../../text/text-of-html.ts';
+import { type Candidate, chooseFiles } from '../selection/choose.ts';
+import type { Selection } from '../selection/selection.ts';
+import { collectInTime, type CollectLimits } from './collect-in-time.ts';
+import type { FoundHandIn } from './hand-ins.ts';
+import type { HandInFile } from './layouts/layout.ts';
+
+interface HandInOptions extends CollectLimits {
+  readonly selection: Selection;
+  readonly role: SubmissionRole;
+}
+
+/** One hand-in of a download as a submission. What goes wrong with it becomes its failure. */
+export async function collectHandIn(one: FoundHandIn, options: HandInOptions): Promise<Collected> {
+  const { key, name, path, facts, files, remarks, textEnding } = one;
+  // What is older than what counts is only there to be compared with.
+  const role = one.isOlder && options.role === 'judged' ? 'archive' : options.role;
+  return collectInTime(
+    { key, name, role },
+    options,
+    async (signal) => {
+      const candidates = files.map((file) => candidateOf(file, textEnding));
+      const chosen = await chooseFiles(candidates, options.selection, [], signal);
+      return {
+        origin: { kind: 'directory', path, handIn: facts },
+        ...chosen,
+        remarks: [...remarks, ...chosen.remarks],
+      };
+    },
+    (error) => ` cannot be read: ${messageOf(error)}.`,
+  );
+}
+
+function candidateOf({ entry, path, isText = false }: HandInFile, textEnding: string): Candidate {
+  if (!isText) return { ...entry, path };
+  return {
+    ...entry,
+    path: `${path.replace(/\.html?$/i, '')}.${textEnding}`,
+    read: async () => {
+      const html = decode(await entry.read());
+      if ('reason' in html) throw new Error(html.reason);
+      return Buffer.from(textOfHtml(html.text));
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import type { LayoutName } from '../../domain/layout-names.ts';
+import type { HandInFacts } from '../../domain/submission.ts';
+import { extensionOf, isSourceName, languageNamed } from '../../languages/languages.ts';
+import { compareText } from '../../text/compare-text.ts';
+import { count } from '../../text/format.ts';
+import { UnusedNames } from '../selection/unused-name.ts';
+import type {
+  HandIn,
+  HandInFile,
+  DownloadLayout,
+  DownloadListing,
+  DownloadContents,
+} from './layouts/layout.ts';
+
+/** One submission of a download: found, and not read yet. */
+export interface FoundHandIn {
+  readonly kind: 'hand-in';
+  readonly key: string;
+  readonly name: string;
+  /** A newer one of the same person counts; this one is there to be compared with. */
+  readonly isOlder: boolean;
+  /** Where it lies, as staff call it. */
+  readonly path: string;
+  readonly facts: HandInFacts;
+  readonly files: readonly HandInFile[];
+  readonly remarks: readonly string[];
+  /** What typed text is called behind its dot, so that it is read as the code that it is. */
+  readonly textEnding: string;
+}
+
+interface Download {
+  readonly layout: LayoutName;
+  readonly listing: DownloadListing;
+  /** As staff call it; POSIX. */
+  readonly place: string;
+  /** Before each key, so that nothing else of the run has it; '' where the platform's own numbers do. */
+  readonly keyPrefix: string;
+  /** The input `language`. */
+  readonly language: string;
+}
+
+/** People who handed in nothing, in a notice. */
+const NAMED = 20;
+
+/**
+ * What a download holds, each person (or team) once and older hand-ins beside it.
+ *
+ * @returns `said`: "Moodle download: 118 students, 4 of them with nothing"
+ */
+export async function handInsOf(
+  layout: DownloadLayout,
+  download: Download,
+): Promise<{
+  readonly found: readonly FoundHandIn[];
+  readonly said: string;
+  readonly notices: readonly string[];
+}> {
+  const reading = await layout.read(download.listing);
+  const textEnding = endingOf(download);
+  const names = namesOf(reading.handIns);
+  const keys = new UnusedNames();
+  const found = byPerson(reading.handIns).flatMap((attempts) => {
+    const [newest, ...older] = attempts;
+    if (newest === undefined) return [];
+    const key = keys.take(`${download.keyPrefix}${keyOf(newest, download)}`);
+    const name = names.get(newest) ?? newest.person.name;
+    return [
+      foundOf(newest, { key, name, isOlder: false }, download, textEnding),
+      ...older.map((one, at) =>
+        foundOf(
+          one,
+          {
+            key: keys.take(`${key}#${one.attempt ?? one.at ?? older.length - at}`),
+            name: `${name} (earlier: ${one.attempt ?? one.at ?? older.length - at})`,
+            isOlder: true,
+          },
+          download,
+          textEnding,
+        ),
+      ),
+    ];
+  });
+  return { found, said: `${layout.title}: ${countOf(found, reading)}`, notices: reading.notices };
+}
+
+/** "118 students, 4 of them with nothing (…)". */
+function countOf(found: readonly FoundHandIn[], { empty }: DownloadContents): string {
+  const newest = found.filter(({ isOlder }) => !isOlder);
+  const teams = newest.filter(({ facts }) => facts.members !== undefined).length;
+  const all = newest.length + empty.length;
+  const who =
+    teams === 0 ? count(all, 'student') : teams === all ? count(all, 'team') : `${all} students and teams`;
+  const older = found.length - newest.length;
+  const shown = empty.slice(0, NAMED).map((name) => JSON.stringify(name));
+  const more = empty.length > NAMED ? ` and ${empty.length - NAMED} more` : '';
+  return (
+    who +
+    (older > 0 ? `, ${count(older, 'earlier hand-in')}` : '') +
+    (empty.length > 0 ? `, ${empty.length} of them with nothing (${shown.join(', ')}${more})` : '')
+  );
+}
+
+/** Hand-ins of one person together, the newest first; who cannot be told apart from nobody is alone. */
+function byPerson(handIns: readonly HandIn[]): readonly (readonly HandIn[])[] {
+  const people = new Map<string, HandIn[]>();
+  for (const [at, handIn] of handIns.entries()) {
+    const who = identityOf(handIn) ?? `\0${at}`;
+    people.set(who, [...(people.get(who) ?? []), handIn]);
+  }
+  return [...people.values()].map((attempts) => attempts.toSorted(newestFirst));
+}
+
+function newestFirst(a: HandIn, b: HandIn): number {
+  return compareText(b.at ?? '', a.at ?? '') || compareText(b.attempt ?? '', a.attempt ?? '');
+}
+
+/** What a platform knows a person by; null: nothing but a name, which another one may have too. */
+function identityOf({ person: { id, login, email } }: HandIn): string | null {
+  return id ?? login ?? email ?? null;
+}
+
+function keyOf(handIn: HandIn, { layout, place }: Download): string {
+  const identity = identityOf(handIn);
+  return identity === null
+    ? `${place}/${handIn.person.name.normalize('NFC')}`
+    : `${layout}:${identity.normalize('NFC')}`;
+}
+
+/** A name for each hand-in; people of one name have their number behind it. */
+function namesOf(handIns: readonly HandIn[]): ReadonlyMap<HandIn, string> {
+  const bearers = new Map<string, Set<string | HandIn>>();
+  const shown = (handIn: HandIn): string => handIn.person.name.normalize('NFC').trim();
+  for (const handIn of handIns) {
+    const name = shown(handIn).toLowerCase();
+    bearers.set(name, (bearers.get(name) ?? new Set()).add(identityOf(handIn) ?? handIn));
+  }
+  const unused = new UnusedNames();
+  return new Map(
+    handIns.map((handIn) => {
+      const identity = identityOf(handIn);
+      const name = shown(handIn) || identity || 'nameless';
+      const isShared = (bearers.get(shown(handIn).toLowerCase())?.size ?? 0) > 1;
+      if (identity !== null) return [handIn, isShared ? `${name} (${identity})` : name];
+      return [handIn, unused.take(name)];
+    }),
+  );
+}
+
+function foundOf(
+  { person, members, at, isLate, attempt, files, remarks = [] }: HandIn,
+  { key, name, isOlder }: Pick<FoundHandIn, 'key' | 'name' | 'isOlder'>,
+  { layout, place }: Download,
+  textEnding: string,
+): FoundHandIn {
+  const { id, login, email } = person;
+  const facts: HandInFacts = {
+    platform: layout,
+    id,
+    ...(login === undefined ? {} : { login }),
+    ...(email === undefined ? {} : { email }),
+    ...(members === undefined ? {} : { members }),
+    ...(at === undefined ? {} : { at }),
+    ...(isLate === undefined ? {} : { isLate }),
+    ...(attempt === undefined ? {} : { attempt }),
+  };
+  return { kind: 'hand-in', key, name, isOlder, path: place, facts, files, remarks, textEnding };
+}
+
+/** The ending of typed text: the language's that was asked for, else the one that most source files of the class have. */
+function endingOf({ language, listing }: Download): string {
+  const asked = languageNamed(language)?.extensions[0];
+  if (asked !== undefined) return asked;
+  const endings = new Map<string, number>();
+  for (const { path } of listing.entries) {
+    const ending = extensionOf(path);
+    // What was typed into a form is no page, although it is kept as one.
+    if (isSourceName(path) && !/^html?$/.test(ending)) endings.set(ending, (endings.get(ending) ?? 0) + 1);
+  }
+  const [most] = [...endings].toSorted((a, b) => b[1] - a[1] || compareText(a[0], b[0]));
+  return most?.[0] ?? 'txt';
+}

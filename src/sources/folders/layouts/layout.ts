@@ -1,0 +1,100 @@
+import type { Candidate } from '../../selection/choose.ts';
+
+/** A file of a download. `path` is POSIX and relative to the listing. Reading is bounded. Names are hostile text. */
+export type Entry = Candidate;
+
+/** What lies in a download, without what operating systems leave behind. */
+export interface DownloadListing {
+  /** Name of the folder, or of the archive without its ending. */
+  readonly name: string;
+  readonly entries: readonly Entry[];
+  /** Names at the root, each once, in code-unit order; also of folders that hold nothing. */
+  readonly roots: readonly Root[];
+  /** Paths of folders below which no file lies, without a closing slash. */
+  readonly emptyFolders: readonly string[];
+}
+
+/** A name at the root of a listing. */
+export interface Root {
+  readonly name: string;
+  readonly isFolder: boolean;
+}
+
+/** A file of a hand-in. */
+export interface HandInFile {
+  readonly entry: Entry;
+  /** Inside of the submission, POSIX. */
+  readonly path: string;
+  /** An answer that was typed into a form and is kept as HTML: its text counts. */
+  readonly isText?: boolean;
+}
+
+/** What one person or team handed in once. All of it is hostile text. */
+export interface HandIn {
+  /** `id`: the platform's, the same for every hand-in of a person. Who has none (and no login or e-mail) is told apart from everybody. */
+  readonly person: {
+    readonly id: string | null;
+    readonly name: string;
+    readonly login?: string;
+    readonly email?: string;
+  };
+  /** Of a team. */
+  readonly members?: readonly { readonly name: string; readonly id?: string; readonly email?: string }[];
+  /** Time as the platform tells it: RFC 3339, without an offset where the platform has no zone. */
+  readonly at?: string;
+  readonly isLate?: boolean;
+  /** Tells several hand-ins of one person apart; the newest (by `at`, then by this) counts. */
+  readonly attempt?: string;
+  readonly files: readonly HandInFile[];
+  readonly remarks?: readonly string[];
+}
+
+/** What a download holds. */
+export interface DownloadContents {
+  readonly handIns: readonly HandIn[];
+  /** Names of people who handed in nothing. */
+  readonly empty: readonly string[];
+  /** For staff: what was found that the layout has no place for. */
+  readonly notices: readonly string[];
+}
+
+/** The shape of a platform's download. */
+export interface DownloadLayout {
+  /** "Moodle download". */
+  readonly title: string;
+  /** Share of the root entries that have the shape, 0..1; at `RECOGNISED_AT` or more it is this one. Paths alone are looked at. */
+  fits(listing: DownloadListing): number;
+  /** @throws ConfigurationError where what the platform writes about the download cannot be read */
+  read(listing: DownloadListing): Promise<DownloadContents>;
+}
+
+/** Share of the names at the root that have the shape. 0 for an empty listing. */
+export function shareOf(roots: readonly Root[], hasShape: (root: Root) => boolean): number {
+  return roots.length === 0 ? 0 : roots.filter(hasShape).length / roots.length;
+}
+
+/** The files below each name at the root; a file at the root is below its own name. `path` is relative to the folder. */
+export function filesByRoot(entries: readonly Entry[]): ReadonlyMap<string, readonly HandInFile[]> {
+  const byRoot = new Map<string, HandInFile[]>();
+  for (const entry of entries) {
+    const slash = entry.path.indexOf('/');
+    const root = slash < 0 ? entry.path : entry.path.slice(0, slash);
+    const file = { entry, path: slash < 0 ? entry.path : entry.path.slice(slash + 1) };
+    const files = byRoot.get(root);
+    if (files === undefined) byRoot.set(root, [file]);
+    else files.push(file);
+  }
+  return byRoot;
+}
+
+/** Names in a notice. */
+const NAMED = 5;
+
+/** A notice on names that a layout has no place for; none where there are none. */
+export function notTaken(names: readonly string[]): readonly string[] {
+  if (names.length === 0) return [];
+  const shown = names.slice(0, NAMED).map((name) => JSON.stringify(name));
+  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+  const [what, was] = names.length === 1 ? ['One entry is', 'was'] : [`${names.length} entries are`, 'were'];
+  return [`${what} nobody's by name and ${was} not taken: ${shown.join(', ')}${more}.`];
+}

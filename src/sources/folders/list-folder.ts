@@ -1,0 +1,60 @@
+import type { Dirent } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
+import { ConfigurationError } from '../../domain/outcome.ts';
+import type { Entry } from './layouts/layout.ts';
+import type { FoundFiles } from './listing.ts';
+import { byName, walk } from './walk.ts';
+
+/** Platforms put nothing of their own deeper than this. */
+const PEEK_DEPTH = 4;
+/** What is looked at to recognise a shape; a class has far fewer folders near its root. */
+const PEEKED = 20_000;
+/** Files of a download: so many fit into memory as a list. */
+const MAX_LISTED = 500_000;
+
+/** The upper part of a folder, by names alone: nothing of it can be read. @throws the system's error */
+export async function peekFolder(folder: string, ignore: string | undefined): Promise<FoundFiles> {
+  const entries: Entry[] = [];
+  const folders: string[] = [];
+  const visit = async (at: string, prefix: string, depth: number): Promise<void> => {
+    const found = await readdir(at, { withFileTypes: true }).catch((): Dirent[] => []);
+    for (const entry of found.toSorted(byName)) {
+      if (entries.length + folders.length >= PEEKED) return;
+      const path = `${prefix}${entry.name}`;
+      const full = join(at, entry.name);
+      if (full === ignore) continue;
+      if (!entry.isDirectory()) entries.push({ path, size: 0, read: unread });
+      else folders.push(path);
+      // What is in there decides nothing, and is much.
+      const isDeep = depth >= PEEK_DEPTH || entry.name === '.git' || entry.name === 'node_modules';
+      if (entry.isDirectory() && !isDeep) await visit(full, `${path}/`, depth + 1);
+    }
+  };
+  await visit(folder, '', 1);
+  return { name: basename(folder), entries, folders };
+}
+
+function unread(): Promise<never> {
+  return Promise.reject(new Error('only its name was looked at'));
+}
+
+/** All of a folder but this program's report. @throws ConfigurationError where it holds more files than can be listed */
+export async function listFolder(folder: string, ignore: string | undefined): Promise<FoundFiles> {
+  const entries: Entry[] = [];
+  const folders: string[] = [];
+  const report = ignore === undefined ? null : relative(folder, ignore).split(sep).join('/');
+  const isReport = (path: string): boolean =>
+    report !== null && (path === report || path.startsWith(`${report}/`));
+  const onFolder = (path: string): unknown => !isReport(path) && folders.push(path);
+  for await (const entry of walk(folder, ignore, { most: MAX_LISTED + 1, onFolder })) {
+    if (isReport(entry.path)) continue;
+    entries.push(entry);
+    if (entries.length > MAX_LISTED) {
+      throw new ConfigurationError(
+        `path: ${folder} holds more than ${MAX_LISTED} files; check a part of it at a time.`,
+      );
+    }
+  }
+  return { name: basename(folder), entries, folders };
+}

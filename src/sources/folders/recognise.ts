@@ -1,0 +1,99 @@
+import { LAYOUT_NAMES, type LayoutName } from '../../domain/layout-names.ts';
+import { ConfigurationError } from '../../domain/outcome.ts';
+import type { DownloadLayout, DownloadListing } from './layouts/layout.ts';
+import { LAYOUTS } from './layouts/layouts.ts';
+import { unwrapped } from './listing.ts';
+
+/** A shape is recognised where so much of the names at the root has it. */
+const RECOGNISED_AT = 0.8;
+/** From here on a person should hear that something looks like it. */
+const RESEMBLES_AT = 0.2;
+/** Folders around a download: somebody unpacked it into one, and it brought one of its own. */
+const MAX_WRAPPERS = 3;
+
+/** The input `layout`. */
+export type WantedLayout = LayoutName | 'auto';
+
+/** Layouts of platforms: what is not one of these has no shape to be recognised by. */
+const PLATFORMS = LAYOUT_NAMES.filter((name) => name !== 'folders' && name !== 'flat' && name !== 'single');
+
+/** A shape, and how many folders lie around what has it. */
+export interface Recognised {
+  readonly layout: LayoutName;
+  readonly wrappers: number;
+}
+
+/**
+ * The platform's shape that a listing has, below folders that hold nothing else.
+ *
+ * @param place as a person calls it
+ * @returns null: it has none; the notice says what it resembles
+ * @throws ConfigurationError where two shapes fit
+ */
+export function recognise(
+  listing: DownloadListing,
+  place: string,
+): { readonly recognised: Recognised | null; readonly notices: readonly string[] } {
+  let closest = { layout: '', share: 0 };
+  let at: DownloadListing | null = listing;
+  for (let wrappers = 0; at !== null && wrappers <= MAX_WRAPPERS; wrappers += 1) {
+    const shares = sharesOf(at);
+    const fitting = shares.filter(({ share }) => share >= RECOGNISED_AT);
+    const [only, other] = fitting;
+    if (only !== undefined && other !== undefined) {
+      throw new ConfigurationError(
+        `path: ${place} may be ${fitting.map(({ layout }) => `a ${LAYOUTS[layout].title}`).join(' or ')}; say which with layout: ${fitting.map(({ layout }) => layout).join(' or ')}.`,
+      );
+    }
+    if (only !== undefined) return { recognised: { layout: only.layout, wrappers }, notices: [] };
+    for (const one of shares) if (one.share > closest.share) closest = one;
+    at = unwrapped(at);
+  }
+  const { layout, share } = closest;
+  if (share < RESEMBLES_AT) return { recognised: null, notices: [] };
+  const percent = Math.floor(share * 100);
+  return {
+    recognised: null,
+    notices: [
+      `${percent} % of the names in ${place} look like those of layout ${layout}, which is too few to be sure; if it is one, set layout: ${layout}.`,
+    ],
+  };
+}
+
+function sharesOf(
+  listing: DownloadListing,
+): readonly { readonly layout: LayoutName; readonly share: number }[] {
+  return PLATFORMS.map((layout) => ({ layout, share: LAYOUTS[layout].fits(listing) }));
+}
+
+/**
+ * Where in a listing a layout that somebody asked for begins.
+ *
+ * @throws ConfigurationError where nothing of it has the shape
+ */
+export function placeOf(listing: DownloadListing, layout: LayoutName, place: string): Recognised {
+  let best = { wrappers: 0, share: 0 };
+  let at: DownloadListing | null = listing;
+  for (let wrappers = 0; at !== null && wrappers <= MAX_WRAPPERS; wrappers += 1) {
+    const share = LAYOUTS[layout].fits(at);
+    if (share > best.share) best = { wrappers, share };
+    at = unwrapped(at);
+  }
+  if (best.share > 0) return { layout, wrappers: best.wrappers };
+  const names = listing.roots.slice(0, 5).map(({ name }) => JSON.stringify(name));
+  const more = listing.roots.length > names.length ? ` and ${listing.roots.length - names.length} more` : '';
+  throw new ConfigurationError(
+    `layout ${layout}: nothing in ${place} looks like a ${LAYOUTS[layout].title}. It holds ${names.length === 0 ? 'nothing' : `${names.join(', ')}${more}`}. Give another layout, or leave it out to have it recognised.`,
+  );
+}
+
+/** A listing below some folders that hold nothing else. */
+export function below(listing: DownloadListing, wrappers: number): DownloadListing {
+  const inner = wrappers === 0 ? null : unwrapped(listing);
+  return inner === null ? listing : below(inner, wrappers - 1);
+}
+
+/** @see DownloadLayout */
+export function layoutOf({ layout }: Recognised): DownloadLayout {
+  return LAYOUTS[layout];
+}
